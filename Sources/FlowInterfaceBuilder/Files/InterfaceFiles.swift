@@ -1,0 +1,94 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Finds the documents of an app.
+///
+/// A folder is searched to every depth in sorted order. Left out are hidden folders (`.git`, `.build`) and what
+/// builds and package managers put there: `Build` and `build`, `DerivedData`, `Pods`, `Carthage`, `SourcePackages`,
+/// `node_modules`, and bundles (`.app`, `.framework`, `.xcframework`, `.xcarchive`, `.xcassets`). Symbolic links to folders are not followed. A path that is given itself is always read.
+public struct InterfaceFiles: Sendable {
+  /// The documents, sorted by path.
+  public private(set) var files: [InterfaceFile] = []
+  /// The folders that could not be read, sorted by path.
+  public private(set) var errors: [InterfaceError] = []
+
+  /// The names of folders that are left out wherever they stand.
+  public static let skippedFolders: Set<String> = [
+    "Build", "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules",
+  ]
+
+  /// The extensions of folders that are left out.
+  public static let skippedExtensions: Set<String> = [
+    "app", "framework", "xcarchive", "xcassets", "xcframework",
+  ]
+
+  /// Finds the documents at a path.
+  ///
+  /// - Parameter path: a folder; an `.xcodeproj` or `.xcworkspace`, which stands for the folder around it; or one
+  ///   document, whatever its extension.
+  public init(at path: String) {
+    let isProject = ["xcodeproj", "xcworkspace"].contains(FilePath.extension(of: path))
+    let start = isProject ? FilePath.directory(of: Self.withoutTrailingSlashes(path)) : path
+    let root = Self.withoutTrailingSlashes(start.isEmpty ? "." : start)
+    var status = stat()
+    guard stat(root, &status) == 0 else {
+      fail(root, FileBytes.reason(errno))
+      return
+    }
+    if status.st_mode & S_IFMT == S_IFDIR && InterfaceKind(path: root) == nil {
+      search(root)
+      files.sort { $0.path < $1.path }
+      errors.sort { $0.location < $1.location }
+    } else {
+      files = [InterfaceFile(path: root)]
+    }
+  }
+
+  private mutating func search(_ root: String) {
+    var folders = [root]
+    while let folder = folders.popLast() {
+      guard let entries = opendir(folder) else {
+        fail(folder, FileBytes.reason(errno))
+        continue
+      }
+      defer { closedir(entries) }
+      while let entry = readdir(entries) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+        }
+        guard !name.hasPrefix(".") else { continue }
+        let path = folder == "." ? name : FilePath.join(folder, name)
+        let type = Int32(entry.pointee.d_type)
+        if InterfaceKind(path: name) != nil {
+          files.append(InterfaceFile(path: path))
+        } else if type == Int32(DT_DIR) || (type == Int32(DT_UNKNOWN) && Self.isFolder(path)), !Self.isSkipped(name) {
+          folders.append(path)
+        }
+      }
+    }
+  }
+
+  private mutating func fail(_ path: String, _ message: String) {
+    errors.append(InterfaceError(location: SourceLocation(file: path, line: 1, column: 1), message: message))
+  }
+
+  private static func isSkipped(_ name: String) -> Bool {
+    skippedFolders.contains(name) || skippedExtensions.contains(FilePath.extension(of: name))
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func withoutTrailingSlashes(_ path: String) -> String {
+    var path = path[...]
+    while path.count > 1 && path.hasSuffix("/") { path.removeLast() }
+    return String(path)
+  }
+}
