@@ -10,7 +10,8 @@ import Musl
 ///
 /// A folder is searched to every depth in sorted order. Left out are hidden folders (`.git`, `.build`) and what
 /// builds and package managers put there: `Build` and `build`, `DerivedData`, `Pods`, `Carthage`, `SourcePackages`,
-/// `node_modules`, and bundles (`.app`, `.framework`, `.xcframework`, `.xcarchive`, `.xcassets`). Symbolic links to folders are not followed. A path that is given itself is always read.
+/// `node_modules`, and bundles (`.app`, `.framework`, `.xcframework`, `.xcarchive`, `.xcassets`). Symbolic links to
+/// folders are not followed. A path that is given itself is always read.
 public struct InterfaceFiles: Sendable {
   /// The documents, sorted by path.
   public private(set) var files: [InterfaceFile] = []

@@ -1,0 +1,28 @@
+import Foundation
+
+/// `flowsim-bench [NAME…]`: runs the benchmarks named, or all.
+@main
+enum FlowsimBench {
+  static var benchmarks: [any Benchmark.Type] { [ReadBenchmark.self] }
+
+  static func main() {
+    let names = Array(CommandLine.arguments.dropFirst())
+    let unknown = names.filter { name in !benchmarks.contains { $0.name == name } }
+    guard unknown.isEmpty else {
+      print("no benchmark is named \(unknown.joined(separator: ", ")); there are:")
+      for benchmark in benchmarks { print("  \(benchmark.name)  \(benchmark.summary)") }
+      exit(2)
+    }
+    var failed = false
+    for benchmark in benchmarks where names.isEmpty || names.contains(benchmark.name) {
+      print("\(benchmark.name): \(benchmark.summary)")
+      do {
+        try benchmark.run()
+      } catch {
+        print("  error: \(error)")
+        failed = true
+      }
+    }
+    exit(failed ? 1 : 0)
+  }
+}
