@@ -5,7 +5,9 @@ let package = Package(
   name: "flowsim",
   platforms: [.macOS(.v13)],
   products: [
-    .library(name: "FlowInterfaceBuilder", targets: ["FlowInterfaceBuilder"])
+    .library(name: "FlowInterfaceBuilder", targets: ["FlowInterfaceBuilder"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -14,14 +16,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "FlowInterfaceBuilder"),
-    .executableTarget(
-      name: "flowsim",
-      dependencies: [
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-        .product(name: "Yams", package: "Yams"),
-      ]),
+    .target(name: "HeadlessUIKit", dependencies: ["FlowInterfaceBuilder"]),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+    .executableTarget(name: "flowsim", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

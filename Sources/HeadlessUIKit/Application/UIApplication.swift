@@ -1,0 +1,102 @@
+import Foundation
+
+/// The app: its delegate, its scene and windows.
+@preconcurrency @MainActor
+public final class UIApplication: UIResponder {
+  /// Why and with what an app is launched.
+  public struct LaunchOptionsKey: Hashable, Sendable {
+    /// The key's name.
+    public let rawValue: String
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The application of the current simulation.
+  public static var shared: UIApplication { Simulation.current.application }
+
+  /// The delegate.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// The scenes that are connected; a simulation connects one.
+  public private(set) var connectedScenes: Set<UIScene> = []
+  /// The object that keyboard input goes to.
+  weak var firstResponder: UIResponder?
+  unowned let simulation: Simulation
+  private var ownedDelegate: (any UIApplicationDelegate)?
+  private let defaultScene = UIWindowScene()
+
+  init(simulation: Simulation) {
+    self.simulation = simulation
+    super.init()
+    connectedScenes = [defaultScene]
+  }
+
+  /// The windows of the app, in the order in which they were shown.
+  public var windows: [UIWindow] { defaultScene.windows }
+
+  /// The window that receives what has no place, such as the keyboard.
+  public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+
+  var windowScene: UIWindowScene { defaultScene }
+
+  /// Launches the app: makes its window, sets the root view controller and shows it.
+  ///
+  /// - Parameters:
+  ///   - delegate: the app's delegate, told of the launch first; it may make the window itself.
+  ///   - root: makes the root view controller where the delegate made no window: the storyboard's initial one.
+  public func launch(delegate: (any UIApplicationDelegate)? = nil, root: () -> UIViewController?) {
+    ownedDelegate = delegate
+    self.delegate = delegate
+    if let delegate {
+      simulation.record(.didFinishLaunching, .app)
+      _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    }
+    if windows.isEmpty, let controller = root() {
+      let window = UIWindow(windowScene: defaultScene)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    }
+  }
+
+  /// Ends the app: its windows go, and with them all that only they held.
+  public func terminate() {
+    for window in windows { window.isHidden = true }
+    defaultScene.removeAllWindows()
+    firstResponder = nil
+    ownedDelegate = nil
+  }
+
+  /// Sends an action to a target, or to the first object of the responder chain that answers it.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    ActionDispatch(simulation: simulation).send(action, to: target as AnyObject?, from: sender)
+  }
+}
+
+/// An event; its touches are not simulated.
+@preconcurrency @MainActor
+public final class UIEvent: NSObject {}
+
+/// What an app's delegate is told.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+  /// The app's window, where the app makes it itself.
+  var window: UIWindow? { get set }
+
+  /// Told when the launch is done and nothing is shown yet.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  /// Most delegates of scene-based apps have no window of their own.
+  public var window: UIWindow? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// Does nothing unless the delegate implements it.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// One instance of an app's user interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// How a scene is to be connected.
+  public struct ConnectionOptions: Sendable {}
+}
+
+/// A scene that shows windows.
+@preconcurrency @MainActor
+public final class UIWindowScene: UIScene {
+  /// The windows, in the order in which they were shown.
+  public private(set) var windows: [UIWindow] = []
+
+  func add(_ window: UIWindow) {
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+  }
+
+  func removeAllWindows() { windows = [] }
+}
+
+/// What a scene's delegate is told.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: AnyObject {
+  /// The scene's window.
+  var window: UIWindow? { get set }
+
+  /// Told when the scene is connected, before its window is shown.
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+}
+
+/// The session of a scene.
+@preconcurrency @MainActor
+public final class UISceneSession: NSObject {}

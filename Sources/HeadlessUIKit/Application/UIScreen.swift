@@ -1,0 +1,13 @@
+import Foundation
+
+/// A device's screen.
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
+  /// The screen of the current simulation.
+  public static var main: UIScreen { Simulation.current.screen }
+
+  /// The screen's rectangle, in points.
+  public let bounds: CGRect
+
+  init(size: CGSize) { bounds = CGRect(origin: .zero, size: size) }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The root of what is on the screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Whether it is the key window.
+  public private(set) var isKeyWindow = false
+  /// The scene that shows it.
+  public weak var windowScene: UIWindowScene?
+  let simulation: Simulation
+
+  /// Makes a window of a scene, as large as the screen.
+  public init(windowScene: UIWindowScene) {
+    simulation = Simulation.current
+    self.windowScene = windowScene
+    super.init(frame: simulation.screen.bounds)
+    prepare()
+  }
+
+  /// Makes a window of the app's only scene.
+  public override init(frame: CGRect) {
+    simulation = Simulation.current
+    windowScene = simulation.application.windowScene
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A window of a nib.
+  public required init?(coder: NSCoder) {
+    simulation = Simulation.current
+    windowScene = simulation.application.windowScene
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    setWindow(nil)
+    isHidden = true
+  }
+
+  /// The controller whose view fills the window.
+  ///
+  /// - UIKit: the view is loaded when the window is shown; its appearance follows the window (G01, G03).
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.leaveWindowAsRoot()
+      if !isHidden { showRoot() }
+    }
+  }
+
+  /// Shows the window and makes it key.
+  open func makeKeyAndVisible() {
+    for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
+    isKeyWindow = true
+    isHidden = false
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard oldValue != isHidden else { return }
+      if isHidden {
+        rootViewController?.leaveWindowAsRoot()
+        setWindow(nil)
+      } else {
+        windowScene?.add(self)
+        setWindow(self)
+        showRoot()
+      }
+    }
+  }
+
+  private func showRoot() {
+    guard let rootViewController else { return }
+    AppearanceTransition(
+      simulation: simulation, order: .windowRoot, leaving: nil, arriving: rootViewController, animated: false,
+      insert: { [unowned self] in
+        rootViewController.view.frame = bounds
+        addSubview(rootViewController.view)
+      }
+    ).startNow()
+  }
+
+  open override var next: UIResponder? { simulation.application }
+}

@@ -1,0 +1,300 @@
+import Foundation
+
+/// What a navigation controller tells its delegate.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Told before a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// Told after a controller was shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing unless the delegate implements it.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  /// Does nothing unless the delegate implements it.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}
+
+/// A stack of controllers of which the top one is shown.
+///
+/// - UIKit: the stack changes at once; the view loads and the callbacks run later, in the navigation controller's next
+///   layout (facts, section 1.4; G10, G13, G14).
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// The delegate.
+  public weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar with the title and the back button.
+  public let navigationBar = UINavigationBar(frame: .zero)
+  /// The bar at the bottom.
+  public let toolbar = UIToolbar(frame: .zero)
+  /// Whether the navigation bar is hidden.
+  open var isNavigationBarHidden = false { didSet { navigationBar.isHidden = isNavigationBarHidden } }
+  /// Whether the toolbar is hidden.
+  open var isToolbarHidden = true { didSet { toolbar.isHidden = isToolbarHidden } }
+
+  /// The controller whose view is shown, or was last.
+  var shown: UIViewController?
+  var isInTransition = false
+  private var pendingAnimation: Bool?
+  private var hasLaidOut = false
+
+  /// Makes a navigation controller with a root.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Makes a navigation controller without a root.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    prepare()
+  }
+
+  /// Decodes a navigation controller of a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    (coder as? InterfaceCoder)?.decodeRelationships(self)
+  }
+
+  private func prepare() {
+    navigationBar.navigationController = self
+    toolbar.navigationController = self
+    toolbar.isHidden = isToolbarHidden
+    navigationBar.isHidden = isNavigationBarHidden
+  }
+
+  // MARK: The stack
+
+  /// The stack, the root first.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The top of the stack.
+  public var topViewController: UIViewController? { children.last }
+
+  /// What is seen: the presented controller if there is one, else the top.
+  public var visibleViewController: UIViewController? { ownPresented ?? topViewController }
+
+  /// Pushes a controller.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    guard !isDropped("pushViewController:animated:") else { return }
+    if controller is UINavigationController {
+      return simulation.raise(
+        UIKitException(.invalidArgument, "Pushing a navigation controller is not supported"), by: traceSubject)
+    }
+    if controller.parent === self {
+      return simulation.raise(
+        UIKitException(
+          .invalidArgument,
+          "\(logName) is pushing the same view controller instance (\(controller.logName)) more than once which is "
+            + "not supported and is most likely an error in the application : \(simulation.interfaces.bundleIdentifier)"
+        ),
+        by: traceSubject)
+    }
+    addChild(controller)
+    setNeedsTransition(animated: animated)
+  }
+
+  /// Pops the top; nil, and nothing happens, when only the root is left.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1 else { return nil }
+    return pop(to: children.count - 2, animated: animated, selector: "popViewControllerAnimated:")?.last
+  }
+
+  /// Pops all above the root.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 0, animated: animated, selector: "popToRootViewControllerAnimated:")
+  }
+
+  /// Pops all above a controller of the stack.
+  @discardableResult
+  open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = children.lastIndex(where: { $0 === controller }) else {
+      simulation.raise(
+        UIKitException(.internalInconsistency, "Tried to pop to a view controller that doesn't exist."),
+        by: traceSubject)
+      return nil
+    }
+    return pop(to: index, animated: animated, selector: "popToViewController:animated:")
+  }
+
+  /// Replaces the stack.
+  ///
+  /// - UIKit: a new top that was in the stack comes by a pop, else by a push (facts, section 1.4).
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    guard !isDropped("setViewControllers:animated:") else { return }
+    guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
+      return simulation.raise(
+        UIKitException(
+          .internalInconsistency,
+          "All view controllers in a navigation controller must be distinct "
+            + "((\(controllers.map(\.logName).joined(separator: ", "))))"), by: traceSubject)
+    }
+    if controllers.contains(where: { $0 is UINavigationController }) {
+      return simulation.raise(
+        UIKitException(.invalidArgument, "Pushing a navigation controller is not supported"), by: traceSubject)
+    }
+    for old in children where old !== shown && !controllers.contains(where: { $0 === old }) { detachChild(old) }
+    if let shown, shown.parent === self, !controllers.contains(where: { $0 === shown }) { beginRemoval(of: shown) }
+    for controller in controllers where controller.parent !== self { addChild(controller) }
+    children = controllers
+    setNeedsTransition(animated: animated)
+  }
+
+  private func pop(to index: Int, animated: Bool, selector: String) -> [UIViewController]? {
+    guard !isDropped(selector) else { return nil }
+    let popped = Array(children[(index + 1)...])
+    guard !popped.isEmpty else { return [] }
+    children.removeLast(popped.count)
+    for controller in popped {
+      // - UIKit: willMove(toParent: nil) goes to the visible one only (facts, section 1.4).
+      if controller === shown { beginRemoval(of: controller) } else { controller.parent = nil }
+    }
+    setNeedsTransition(animated: animated)
+    return popped
+  }
+
+  private func beginRemoval(of controller: UIViewController) {
+    controller.isMovingFromParent = true
+    controller.sendWillMove(toParent: nil)
+  }
+
+  /// - UIKit: changes of the stack during a transition are dropped with this log (facts, section 1.4).
+  private func isDropped(_ selector: String) -> Bool {
+    guard isInTransition else { return false }
+    simulation.warn(
+      "\(selector) called on \(logName) while an existing transition or presentation is occurring; the navigation "
+        + "stack will not be updated.", by: traceSubject)
+    return true
+  }
+
+  // MARK: The transition
+
+  func setNeedsTransition(animated: Bool) {
+    guard appearance == .appeared || appearance == .appearing, shown != nil else { return }
+    let isWaiting = pendingAnimation != nil
+    pendingAnimation = animated && UIView.areAnimationsEnabled
+    if !isWaiting { simulation.runLoop.atCommit { [weak self] in self?.performPendingTransition() } }
+  }
+
+  private func performPendingTransition() {
+    guard let animated = pendingAnimation else { return }
+    pendingAnimation = nil
+    guard let arriving = topViewController, arriving !== shown else { return }
+    let leaving = shown
+    let isPush = leaving?.parent === self && leaving?.isMovingFromParent != true
+    isInTransition = true
+    arriving.isMovingToParent = isPush
+    AppearanceTransition(
+      simulation: simulation, order: .navigation, leaving: leaving, arriving: arriving, animated: animated,
+      insert: { [self] in install(arriving) },
+      didBegin: { [self] in tell(.navigationWillShow, arriving, animated) },
+      remove: { [self] in
+        leaving?.loadedView?.removeFromSuperview()
+        if !isPush, leaving?.parent === self { leaving?.parent = nil }
+      },
+      completion: { [self] in finishTransition(from: leaving, to: arriving, isPush: isPush, animated: animated) }
+    ).startInCommit()
+  }
+
+  private func finishTransition(
+    from leaving: UIViewController?, to arriving: UIViewController, isPush: Bool, animated: Bool
+  ) {
+    isInTransition = false
+    if isPush { arriving.sendDidMove(toParent: self) }
+    if let leaving, !isPush { leaving.sendDidMove(toParent: nil) }
+    tell(.navigationDidShow, arriving, animated)
+  }
+
+  private func tell(_ callback: TraceCallback, _ controller: UIViewController, _ animated: Bool) {
+    guard let delegate else { return }
+    simulation.record(callback, traceSubject, .subject(controller.traceSubject))
+    simulation.run {
+      if callback == .navigationWillShow {
+        delegate.navigationController(self, willShow: controller, animated: animated)
+      } else {
+        delegate.navigationController(self, didShow: controller, animated: animated)
+      }
+    }
+  }
+
+  private func install(_ controller: UIViewController) {
+    shown = controller
+    controller.view.frame = view.bounds
+    view.insertSubview(controller.view, at: 0)
+    navigationBar.setNeedsLayout()
+  }
+
+  // MARK: Appearance
+
+  override var managesChildrenAppearance: Bool { true }
+
+  override var overridesShow: Bool { true }
+
+  override var appearanceChildren: [UIViewController] {
+    guard let shown, shown.parent === self else { return [] }
+    return [shown]
+  }
+
+  override func installContentForAppearance() {
+    guard let top = topViewController, shown !== top || top.loadedView?.superview == nil else { return }
+    if let shown, shown !== top {
+      shown.loadedView?.removeFromSuperview()
+      if shown.isMovingFromParent {
+        shown.parent = nil
+        shown.sendDidMove(toParent: nil)
+      }
+    }
+    top.isMovingToParent = true
+    installBars()
+    install(top)
+  }
+
+  private func installBars() {
+    if navigationBar.superview == nil {
+      view.addSubview(navigationBar)
+      view.addSubview(toolbar)
+    }
+  }
+
+  /// - UIKit: the root lays out twice on its first appearance (G01), since the bars change its safe area.
+  override func childDidLayOut(_ child: UIViewController) {
+    guard !hasLaidOut else { return }
+    hasLaidOut = true
+    child.view.setNeedsLayout()
+  }
+
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    // - UIKit: showing a navigation controller in a navigation controller presents it (facts, section 1.4).
+    if controller is UINavigationController {
+      present(controller, animated: UIView.areAnimationsEnabled)
+    } else {
+      pushViewController(controller, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+  }
+}
+
+extension UINavigationController {
+  /// Takes over the secondary column of a collapsed split view; a navigation controller among them stays whole.
+  func appendCollapsed(_ controller: UIViewController) {
+    addChild(controller)
+    setNeedsTransition(animated: UIView.areAnimationsEnabled)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A controller whose view is a table.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+
+  /// Makes a table controller.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a table controller with a nib.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .plain
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Decodes a table controller of a storyboard.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// The table.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    super.loadView()
+    if !(loadedView is UITableView) {
+      let table = UITableView(frame: simulation.screen.bounds, style: style)
+      table.dataSource = self
+      table.delegate = self
+      view = table
+    }
+  }
+
+  /// The number of sections; a static table's own, or one.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
+
+  /// The number of rows; a static table's own, or none.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSections?[section].cells.count ?? 0
+  }
+
+  /// The cell of a row; a static table's own.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.staticSections?[indexPath.section].cells[indexPath.row] ?? UITableViewCell(frame: .zero)
+  }
+
+  /// The title above a section; a static table's own.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSections?[section].header
+  }
+
+  /// The title below a section; a static table's own.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSections?[section].footer
+  }
+
+  /// Told that the user selected a row.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// Told that the user tapped a row's accessory button.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+}
+
+/// A controller whose view is a collection.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController {
+  /// The collection.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    super.loadView()
+    if !(loadedView is UICollectionView) { view = UICollectionView(frame: simulation.screen.bounds) }
+  }
+}

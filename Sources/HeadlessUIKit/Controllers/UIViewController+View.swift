@@ -1,0 +1,85 @@
+import Foundation
+
+extension UIViewController {
+  /// The root view; asking for it loads it.
+  ///
+  /// - UIKit: the getter calls loadView if there is none, then viewDidLoad; setting nil lets the next access load
+  ///   again (facts, section 1.1; G70 to G72).
+  public var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// Whether the view is loaded; asking does not load it.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// The view if it is loaded.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// Loads the view if it is not loaded.
+  public func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    simulation.run {
+      simulation.record(.loadView, traceSubject)
+      loadView()
+      if loadedView != nil { sceneNib?.connect() }
+      isLoadingView = loadedView == nil
+      simulation.record(.viewDidLoad, traceSubject)
+      viewDidLoad()
+    }
+    isLoadingView = false
+  }
+
+  /// Loads the default view.
+  ///
+  /// - UIKit: the scene of the storyboard, else the nib named in init(nibName:bundle:), else (for a class whose name
+  ///   ends in Controller) the nib named without that ending, else the nib named as the class, else a plain view of
+  ///   the screen's size (facts, section 1.1).
+  func loadDefaultView() {
+    if let sceneNib, let view = sceneNib.instantiateView() {
+      self.view = view
+    } else if let nib = defaultNib() {
+      nib.instantiate(withOwner: self, options: nil)
+    }
+    if loadedView == nil {
+      view = makePlainView()
+    }
+    // - UIKit: a root view that the storyboard or UIKit made has the screen's bounds (facts, section 1.1).
+    loadedView?.frame = simulation.screen.bounds
+  }
+
+  /// The view of a controller that has no nib.
+  private func makePlainView() -> UIView {
+    let view = UIView(frame: simulation.screen.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  private func defaultNib() -> UINib? {
+    if let nibName { return UINib(nibName: nibName, bundle: nibBundle) }
+    guard storyboard == nil else { return nil }
+    let className = String(describing: Swift.type(of: self))
+    let names = className.hasSuffix("Controller") ? [String(className.dropLast(10)), className] : [className]
+    guard let name = names.first(where: { simulation.interfaces.nib(named: $0) != nil }) else { return nil }
+    return UINib(nibName: name, bundle: nil)
+  }
+
+  func sendViewWillLayoutSubviews() {
+    simulation.record(.viewWillLayoutSubviews, traceSubject)
+    viewWillLayoutSubviews()
+  }
+
+  func sendViewDidLayoutSubviews() {
+    simulation.record(.viewDidLayoutSubviews, traceSubject)
+    viewDidLayoutSubviews()
+    parent?.childDidLayOut(self)
+  }
+}

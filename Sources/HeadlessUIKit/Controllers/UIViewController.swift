@@ -1,0 +1,274 @@
+import FlowInterfaceBuilder
+import Foundation
+
+/// A screen, or a part of one: a root view, its life, its children and what it presents.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  let simulation: Simulation
+  let traceSubject: TraceSubject
+
+  // MARK: Where it came from
+
+  /// The name of the nib that its view is loaded from.
+  public let nibName: String?
+  /// The bundle of the nib.
+  public let nibBundle: Bundle?
+  /// The storyboard that it was instantiated from.
+  public internal(set) var storyboard: UIStoryboard?
+  /// What the storyboard said of it; nil for a controller that code made.
+  public internal(set) var origin: InterfaceOrigin?
+  /// The identifier for state restoration.
+  open var restorationIdentifier: String?
+  var segueTemplates: [SegueTemplate] = []
+  var sceneNib: SceneNib?
+  var topLevelObjects: [AnyObject] = []
+
+  // MARK: View
+
+  var loadedView: UIView?
+  var isLoadingView = false
+
+  // MARK: Appearance
+
+  var appearance = AppearanceState.disappeared
+  var appearanceIsAnimated = false
+  var hasSentViewIsAppearing = false
+
+  // MARK: Containment
+
+  /// The container that it is a child of.
+  public internal(set) weak var parent: UIViewController?
+  /// The children, in the order in which they were added.
+  public internal(set) var children: [UIViewController] = []
+  /// Whether it is being added to a parent, in the appearance callbacks.
+  public internal(set) var isMovingToParent = false
+  /// Whether it is being removed from its parent, in the appearance callbacks.
+  public internal(set) var isMovingFromParent = false
+  var owesSecondDidMove = false
+  var isSendingMove = false
+
+  // MARK: Presentation
+
+  var ownPresented: UIViewController?
+  weak var ownPresenting: UIViewController?
+  var presentationView: UIPresentationContainerView?
+  var chosenModalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the presentation looks while it runs.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether it is being presented, in its appearance callbacks.
+  public internal(set) var isBeingPresented = false
+  /// Whether it is being dismissed, in its appearance callbacks.
+  public internal(set) var isBeingDismissed = false
+  /// Whether presentations of the context styles cover this controller and no more.
+  open var definesPresentationContext = false
+  /// Whether the user cannot pull it down.
+  open var isModalInPresentation = false
+  var popoverController: UIPopoverPresentationController?
+
+  // MARK: Items
+
+  /// The title; the navigation item and the tab bar item follow it.
+  ///
+  /// - UIKit: `title` sets `navigationItem.title`, not the other way round (facts, section 2; iOS 18.2).
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
+  private var madeNavigationItem: UINavigationItem?
+  private var madeTabBarItem: UITabBarItem?
+  /// The items of the toolbar of the navigation controller that shows it.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Whether the tab bar hides while it is on a navigation stack.
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: Making
+
+  /// Makes a controller whose view comes from a nib, or from `loadView`.
+  public init(nibName: String?, bundle: Bundle?) {
+    simulation = Simulation.current
+    traceSubject = simulation.trace.addSubject(.type(Self.self))
+    self.nibName = nibName
+    nibBundle = bundle
+    super.init()
+    simulation.record(.initNibName, traceSubject)
+  }
+
+  /// Makes a controller without a nib of its own.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Decodes a controller of a storyboard or nib.
+  public required init?(coder: NSCoder) {
+    simulation = Simulation.current
+    let coder = coder as? InterfaceCoder
+    traceSubject = simulation.trace.addSubject(coder?.traceName.map { .text($0) } ?? .type(Self.self))
+    nibName = nil
+    nibBundle = nil
+    super.init()
+    simulation.record(.initCoder, traceSubject)
+    coder?.decodeController(self)
+  }
+
+  deinit {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { simulation.record(.deinitialized, traceSubject) }
+  }
+
+  // MARK: Items made on demand
+
+  /// What a navigation bar shows for this controller.
+  open var navigationItem: UINavigationItem {
+    if let madeNavigationItem { return madeNavigationItem }
+    let item = UINavigationItem(title: title)
+    madeNavigationItem = item
+    return item
+  }
+
+  /// What a tab bar shows for this controller.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let madeTabBarItem { return madeTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      madeTabBarItem = item
+      return item
+    }
+    set { madeTabBarItem = newValue }
+  }
+
+  func setNavigationItem(_ item: UINavigationItem) { madeNavigationItem = item }
+
+  // MARK: Overridden by containers
+
+  /// The children whose appearance follows this controller's: those whose views lie in its own.
+  var appearanceChildren: [UIViewController] {
+    guard !children.isEmpty, let loadedView else { return [] }
+    return children.filter { $0.loadedView?.isDescendant(of: loadedView) == true }
+  }
+
+  /// Prepares the container's content before the appearance goes on to the children.
+  func installContentForAppearance() {}
+
+  /// Whether showing a controller in a child means this container.
+  var overridesShow: Bool { false }
+
+  /// Whether the container itself begins and ends its children's transitions.
+  var managesChildrenAppearance: Bool { false }
+
+  /// Told when a child's view was laid out.
+  func childDidLayOut(_ child: UIViewController) {}
+
+  // MARK: View events
+
+  /// Makes the view: from the storyboard's scene, from the nib, or a plain one.
+  open func loadView() { loadDefaultView() }
+
+  /// Called when the view was loaded.
+  open func viewDidLoad() {}
+
+  /// Called before the view appears.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called while the view appears, when it is in the window and has its traits and size.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the subviews are laid out.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the subviews were laid out.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called when the system is short of memory.
+  open func didReceiveMemoryWarning() {}
+
+  /// Whether appearance callbacks go on to the children by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+  open override func awakeFromNib() {
+    super.awakeFromNib()
+  }
+
+  // MARK: Containment events, which code may call and override
+
+  /// Called before the controller is added to a container or, with nil, removed from one.
+  open func willMove(toParent parent: UIViewController?) {
+    recordMove(.willMoveToParent, parent)
+  }
+
+  /// Called after the controller was added to a container or, with nil, removed from one.
+  open func didMove(toParent parent: UIViewController?) {
+    recordMove(.didMoveToParent, parent)
+    if parent != nil, appearance == .appearing, !isSendingMove { owesSecondDidMove = true }
+  }
+
+  // MARK: Segues
+
+  /// Whether a segue that the user triggers is to be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed, with the destination made and its view not loaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Performs a segue of the storyboard by its identifier.
+  ///
+  /// - UIKit: `shouldPerformSegue` is not asked; of equal identifiers the first wins; an unknown one raises
+  ///   NSInvalidArgumentException (facts, section 2; G61).
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegueOfStoryboard(withIdentifier: identifier, sender: sender)
+  }
+
+  /// Whether it is where an unwind segue with this action ends.
+  open func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
+    from !== self && respondsToUnwindAction(action)
+  }
+
+  /// The children to search for the end of an unwind segue, in order.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let excluded = childContaining(source)
+    return children.filter { $0 !== excluded }
+  }
+
+  /// Brings the child that an unwind segue goes to in view.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  // MARK: Presentation and showing
+
+  /// Presents a controller.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    PresentationRequest(presented: controller, requester: self, animated: animated, completion: completion).perform()
+  }
+
+  /// Dismisses what this controller presents or, where it presents nothing, this controller.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    Dismissal(requester: self, animated: animated, completion: completion).perform()
+  }
+
+  /// Shows a controller in the way of the container that this one is in.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let container = showTarget(for: controller, detail: false) {
+      container.show(controller, sender: sender)
+    } else {
+      present(controller, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  /// Shows a controller as the detail of the split view that this one is in.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if let container = showTarget(for: controller, detail: true) {
+      container.showDetailViewController(controller, sender: sender)
+    } else {
+      show(controller, sender: sender)
+    }
+  }
+}

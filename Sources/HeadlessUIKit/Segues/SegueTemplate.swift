@@ -1,0 +1,14 @@
+import FlowInterfaceBuilder
+
+/// A segue as the storyboard describes it, ready to be performed any number of times.
+struct SegueTemplate: Sendable {
+  let segue: InterfaceSegue
+  let documentName: String
+
+  var identifier: String? { segue.identifier }
+
+  /// The segue in words: its kind and identifier.
+  var description: String {
+    segue.identifier.map { "\(segue.kind) segue \"\($0)\"" } ?? "\(segue.kind) segue"
+  }
+}

@@ -1,0 +1,95 @@
+import FlowInterfaceBuilder
+import Foundation
+
+/// One run of an app's model: its clock, trace, screen, storyboards and application object.
+///
+/// Nothing is shared between simulations, nothing sleeps and nothing is random: the same calls give the same trace.
+@MainActor
+public final class Simulation {
+  /// The simulation that the current task runs in.
+  public static var current: Simulation { CurrentSimulation.value }
+
+  /// What was recorded, in order.
+  public let trace = Trace()
+  /// The main run loop with its virtual clock.
+  public let runLoop = VirtualRunLoop()
+  /// The device.
+  public let device: Device
+  /// Where storyboards and nibs are found.
+  public let interfaces: InterfaceBundle
+  /// Which Swift classes stand behind the class names of storyboards.
+  public let classes: ClassRegistry
+  /// The screen of the device.
+  public let screen: UIScreen
+  /// The exceptions that were raised; an app would have crashed at the first.
+  public private(set) var exceptions: [UIKitException] = []
+  /// What UIKit logged as a warning.
+  public private(set) var warnings: [String] = []
+  /// What happened whose effect the code of a class that is not linked decides.
+  public private(set) var undecidedEffects: [UndecidedEffect] = []
+  var areAnimationsEnabled = true
+  let layoutQueue = LayoutQueue()
+  private var sharedApplication: UIApplication?
+
+  /// Makes a simulation.
+  ///
+  /// - Parameters:
+  ///   - device: the device; an iPhone 16 if none is named.
+  ///   - interfaces: the app's storyboards and nibs.
+  ///   - modules: the Swift modules, besides a scene's own, in which the classes of scenes are looked up.
+  public init(device: Device = .standard, interfaces: InterfaceBundle = InterfaceBundle(), modules: [String] = []) {
+    self.device = device
+    self.interfaces = interfaces
+    classes = ClassRegistry(modules: modules)
+    screen = UIScreen(size: device.portraitSize)
+    runLoop.layout = { [unowned layoutQueue] in layoutQueue.performLayout() }
+  }
+
+  /// The application object; made when it is first asked for.
+  public var application: UIApplication {
+    if let sharedApplication { return sharedApplication }
+    let application = run { UIApplication(simulation: self) }
+    sharedApplication = application
+    return application
+  }
+
+  /// Does work with this simulation as the current one, so that controllers made in it belong to it.
+  public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try CurrentSimulation.$taskLocal.withValue(self, operation: work)
+  }
+
+  /// Does work with this simulation as the current one.
+  public func run<Result: Sendable>(
+    _ work: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    try await CurrentSimulation.$taskLocal.withValue(self, operation: work)
+  }
+
+  /// Runs until nothing waits any more: transitions end, completions are called.
+  @discardableResult
+  public func settle() -> Bool { run { runLoop.settle() } }
+
+  // MARK: Recording
+
+  func record(_ callback: TraceCallback, _ subject: TraceSubject, _ detail: TraceDetail = .none) {
+    trace.record(callback, subject, detail, at: runLoop.now)
+  }
+
+  /// Records an exception of UIKit's; the caller then does nothing further.
+  func raise(_ exception: UIKitException, by subject: TraceSubject = .app) {
+    exceptions.append(exception)
+    record(.exception, subject, .text("\(exception.name.rawValue): \(exception.reason)"))
+  }
+
+  /// Records a warning in the words that UIKit logs.
+  func warn(_ text: String, by subject: TraceSubject = .app) {
+    warnings.append(text)
+    record(.warning, subject, .text(text))
+  }
+
+  /// Records that only code which is not linked knows what happens now.
+  func leaveUndecided(_ question: String, at location: SourceLocation? = nil, by subject: TraceSubject = .app) {
+    undecidedEffects.append(UndecidedEffect(question: question, location: location))
+    record(.undecided, subject, .text(question))
+  }
+}

@@ -1,0 +1,26 @@
+/// An exception that UIKit would raise: the app would crash here.
+public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The exception's name.
+  public enum Name: String, Hashable, Sendable {
+    case invalidArgument = "NSInvalidArgumentException"
+    case internalInconsistency = "NSInternalInconsistencyException"
+    case generic = "NSGenericException"
+    case unknownKey = "NSUnknownKeyException"
+    case hierarchyInconsistency = "UIViewControllerHierarchyInconsistencyException"
+  }
+
+  /// The exception's name.
+  public let name: Name
+  /// The reason, in UIKit's words.
+  public let reason: String
+
+  init(_ name: Name, _ reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
+  /// The name and the reason, as a crash log has them.
+  public var description: String {
+    "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'"
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The main run loop of a simulation: work at the end of the turn, and work at a time of a clock that only the
+/// simulation moves.
+@MainActor
+public final class VirtualRunLoop {
+  private struct Timer {
+    let time: TimeInterval
+    let order: Int
+    let work: @MainActor () -> Void
+  }
+
+  /// Seconds of virtual time since the simulation began.
+  public private(set) var now: TimeInterval = 0
+  private var commit: [@MainActor () -> Void] = []
+  private var timers: [Timer] = []
+  private var scheduled = 0
+  private var isCommitting = false
+  /// What the commit ends with: the layout of the views that need it.
+  var layout: @MainActor () -> Bool = { false }
+
+  init() {}
+
+  /// Does work when the turn ends, as Core Animation's commit does, after the work already waiting for it.
+  func atCommit(_ work: @escaping @MainActor () -> Void) { commit.append(work) }
+
+  /// Does work when so many seconds of virtual time have passed, in a turn of its own.
+  public func after(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    let time = now + delay
+    let timer = Timer(time: time, order: scheduled, work: work)
+    scheduled += 1
+    let position = timers.firstIndex { $0.time > time } ?? timers.count
+    timers.insert(timer, at: position)
+  }
+
+  /// Whether anything waits for the turn's end or for a later time.
+  public var isIdle: Bool { commit.isEmpty && timers.isEmpty }
+
+  /// Ends the turn: does the work that waits for the commit, and what that work adds, then lays out.
+  public func endTurn() {
+    guard !isCommitting else { return }
+    isCommitting = true
+    defer { isCommitting = false }
+    repeat {
+      while !commit.isEmpty {
+        let works = commit
+        commit = []
+        for work in works { work() }
+      }
+    } while layout() || !commit.isEmpty
+  }
+
+  /// Lets virtual time pass: so many seconds, with all that falls due in them.
+  public func advance(by seconds: TimeInterval) {
+    endTurn()
+    let end = now + seconds
+    while let timer = timers.first, timer.time <= end {
+      fire(timer)
+    }
+    now = end
+  }
+
+  /// Runs until nothing waits any more, moving the clock from one due time to the next.
+  ///
+  /// - Parameter limit: the seconds of virtual time after which it gives up, for code that schedules work forever.
+  /// - Returns: whether all came to rest.
+  @discardableResult
+  public func settle(limit: TimeInterval = 60) -> Bool {
+    endTurn()
+    let end = now + limit
+    while let timer = timers.first {
+      guard timer.time <= end else { return false }
+      fire(timer)
+    }
+    return true
+  }
+
+  private func fire(_ timer: Timer) {
+    timers.removeFirst()
+    now = max(now, timer.time)
+    timer.work()
+    endTurn()
+  }
+}

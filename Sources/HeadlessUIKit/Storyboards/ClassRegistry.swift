@@ -1,0 +1,24 @@
+import Foundation
+
+/// Finds the Swift class behind a class name of a storyboard.
+///
+/// - UIKit: the runtime looks up `Module.Class`; a class that it does not find is replaced by the element's own UIKit
+///   class (facts, section 2). Here the modules of the simulation are searched as well, since a test target has
+///   another name than the app.
+@MainActor
+public final class ClassRegistry {
+  private let modules: [String]
+  private var found: [String: AnyClass?] = [:]
+
+  init(modules: [String]) { self.modules = modules }
+
+  /// The class of a name, where it is linked.
+  public func classNamed(_ name: String, module: String?) -> AnyClass? {
+    let key = "\(module ?? "").\(name)"
+    if let known = found[key] { return known }
+    let candidates = ([module].compactMap(\.self) + modules).map { "\($0).\(name)" } + [name]
+    let result: AnyClass? = candidates.lazy.compactMap { NSClassFromString($0) }.first
+    found[key] = result
+    return result
+  }
+}

@@ -1,0 +1,173 @@
+import FlowInterfaceBuilder
+import Foundation
+
+extension InterfaceDecoder {
+  /// Connects what exists before a controller's view is loaded: its items and their buttons.
+  func connectControllerObjects(of object: InterfaceObject) {
+    let items = [object.navigationItem, object.tabBarItem].compactMap(\.self) + object.toolbarItems
+    connect(items.flatMap { [$0] + $0.allContainedObjects })
+    connectOutlets(of: object)
+  }
+
+  /// Makes the connections of objects, in the document's order; what is not made yet stays unconnected.
+  func connect(_ sources: [InterfaceObject]) {
+    for source in sources {
+      guard let instance = made(source.id) else { continue }
+      connectOutlets(of: source)
+      for connection in source.connections {
+        switch connection.kind {
+        case .action: connectAction(connection, of: instance)
+        case .segue: connectSegue(connection, of: instance)
+        case .outlet, .outletCollection, .other: break
+        }
+      }
+    }
+  }
+
+  private func connectOutlets(of source: InterfaceObject) {
+    guard let instance = made(source.id) else { return }
+    var collections: [(name: String, values: [AnyObject])] = []
+    for connection in source.connections {
+      guard let property = connection.property, let value = made(connection.destinationID) else { continue }
+      if connection.kind == .outlet {
+        setOutlet(property, value, of: instance)
+      } else if connection.kind == .outletCollection {
+        if let index = collections.firstIndex(where: { $0.name == property }) {
+          collections[index].values.append(value)
+        } else {
+          collections.append((property, [value]))
+        }
+      }
+    }
+    for collection in collections { setCollection(collection.name, collection.values, of: instance) }
+  }
+
+  /// - UIKit: a key that the class does not have raises NSUnknownKeyException (facts, section 2).
+  private func setOutlet(_ name: String, _ value: AnyObject, of instance: AnyObject) {
+    if InterfaceBindings.tables(of: instance).contains(where: { $0.outlets[name]?(instance, value) == true }) { return }
+    switch (instance, name) {
+    case (let controller as UIViewController, "view"):
+      if let view = value as? UIView, controller.loadedView !== view { controller.view = view }
+    case (let table as UITableView, "dataSource"):
+      table.dataSource = value as? any UITableViewDataSource
+      table.dataSourceOrigin = InterfaceOrigin.of(value)
+    case (let table as UITableView, "delegate"): table.delegate = value as? any UITableViewDelegate
+    case (let collection as UICollectionView, "dataSource"):
+      collection.dataSource = value as? any UICollectionViewDataSource
+      collection.dataSourceOrigin = InterfaceOrigin.of(value)
+    case (let collection as UICollectionView, "delegate"):
+      collection.delegate = value as? any UICollectionViewDelegate
+    case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
+    default:
+      noteUnlinkedOutlet(name, value, of: instance)
+    }
+  }
+
+  private func noteUnlinkedOutlet(_ name: String, _ value: AnyObject, of instance: AnyObject) {
+    if let className = InterfaceOrigin.of(instance)?.unlinkedClass {
+      (value as? UIView)?.unlinkedOutlets.append("\(className).\(name)")
+    } else if instance is any InterfaceBound {
+      let type = String(describing: type(of: instance))
+      simulation.raise(
+        UIKitException(
+          .unknownKey,
+          "[<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(name)."))
+    }
+  }
+
+  private func setCollection(_ name: String, _ values: [AnyObject], of instance: AnyObject) {
+    if name == "gestureRecognizers", let view = instance as? UIView {
+      for case let recognizer as UIGestureRecognizer in values { view.addGestureRecognizer(recognizer) }
+      return
+    }
+    if let table = InterfaceBindings.tables(of: instance).first(where: { $0.collections[name] != nil }) {
+      table.collections[name]?(instance, values)
+    } else {
+      for value in values { noteUnlinkedOutlet(name, value, of: instance) }
+    }
+  }
+
+  // MARK: Actions and segues
+
+  private func connectAction(_ connection: InterfaceConnection, of instance: AnyObject) {
+    guard let name = connection.selector else { return }
+    let selector = Selector(name)
+    let isFirstResponder = connection.destination?.isFirstResponder ?? true
+    let target = WeakTarget(isFirstResponder ? nil : made(connection.destinationID))
+    guard isFirstResponder || target.object != nil else { return }
+    switch instance {
+    case let control as UIControl:
+      control.addTrigger(.action(target, selector), for: UIControl.Event(interfaceName: connection.eventType, control))
+    case let item as UIBarButtonItem:
+      item.target = target.object
+      item.action = selector
+    case let recognizer as UIGestureRecognizer: recognizer.triggers.append(.action(target, selector))
+    default: break
+    }
+  }
+
+  private func connectSegue(_ connection: InterfaceConnection, of instance: AnyObject) {
+    guard let segue = connection.segue, !segue.isRelationship, segue.kind != "embed",
+      let controller = made(segue.sourceScene?.viewController?.id) as? UIViewController
+    else { return }
+    let trigger = Trigger.segue(
+      SegueTemplate(segue: segue, documentName: documentName), owner: WeakTarget(controller))
+    switch instance {
+    case let control as UIControl: control.addTrigger(trigger, for: UIControl.Event(interfaceName: nil, control))
+    case let item as UIBarButtonItem: item.segueTriggers.append(trigger)
+    case let recognizer as UIGestureRecognizer: recognizer.triggers.append(trigger)
+    case let cell as UITableViewCell:
+      if segue.trigger == "accessoryAction" {
+        cell.accessoryTriggers.append(trigger)
+      } else {
+        cell.selectionTriggers.append(trigger)
+      }
+    case let cell as UICollectionViewCell: cell.selectionTriggers.append(trigger)
+    default: break
+    }
+  }
+
+  /// Makes the controllers that container views show.
+  ///
+  /// - UIKit: prepare is called on the parent before its viewDidLoad, where the child is there already (G64).
+  func embedChildren(of controller: UIViewController) {
+    for template in controller.segueTemplates where template.segue.kind == "embed" {
+      guard let container = made(template.segue.sourceObject?.id) as? UIView else { continue }
+      controller.performEmbed(template, in: container)
+    }
+  }
+
+  func makeGestureRecognizer(_ object: InterfaceObject) -> UIGestureRecognizer? {
+    switch object.elementName {
+    case "tapGestureRecognizer":
+      let recognizer = UITapGestureRecognizer()
+      recognizer.numberOfTapsRequired = object.element.integer("numberOfTapsRequired") ?? 1
+      return recognizer
+    case "longPressGestureRecognizer", "pressGestureRecognizer": return UILongPressGestureRecognizer()
+    case "swipeGestureRecognizer": return UISwipeGestureRecognizer()
+    case "panGestureRecognizer": return UIPanGestureRecognizer()
+    case let name where name.hasSuffix("GestureRecognizer"): return UIGestureRecognizer()
+    default: return nil
+    }
+  }
+}
+
+extension UIControl.Event {
+  /// The event of a name of Interface Builder's; without a name, the one that a control is mainly for.
+  init(interfaceName: String?, _ control: UIControl) {
+    switch interfaceName {
+    case "touchDown": self = .touchDown
+    case "touchDownRepeat": self = .touchDownRepeat
+    case "touchUpInside": self = .touchUpInside
+    case "touchUpOutside": self = .touchUpOutside
+    case "valueChanged": self = .valueChanged
+    case "primaryActionTriggered": self = .primaryActionTriggered
+    case "editingDidBegin": self = .editingDidBegin
+    case "editingChanged": self = .editingChanged
+    case "editingDidEnd": self = .editingDidEnd
+    case "editingDidEndOnExit": self = .editingDidEndOnExit
+    case nil: self = control is UIButton ? .touchUpInside : .primaryActionTriggered
+    default: self = []
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import FlowInterfaceBuilder
+import Foundation
+
+extension InterfaceDecoder {
+  /// Sets what the storyboard says of a controller.
+  func decode(_ controller: UIViewController, from object: InterfaceObject) {
+    noteController(controller, object)
+    let isLinked = object.customClass.map { $0 == String(describing: type(of: controller)) } ?? false
+    controller.origin = origin(of: object, isLinked: isLinked)
+    controller.storyboard = storyboard
+    controller.restorationIdentifier = object.restorationIdentifier
+    if let scene = object.scene, object.rootView != nil {
+      controller.sceneNib = SceneNib(decoder: self, scene: scene, object: object)
+    }
+    controller.segueTemplates = (object.scene?.segues ?? []).filter { !$0.isRelationship }.map {
+      SegueTemplate(segue: $0, documentName: documentName)
+    }
+    decodeItems(of: controller, object)
+    decodePresentation(of: controller, object)
+  }
+
+  private func decodeItems(of controller: UIViewController, _ object: InterfaceObject) {
+    if let title = object.title { controller.title = title }
+    if let item = object.navigationItem { decodeNavigationItem(item, controller.navigationItem) }
+    if let item = object.tabBarItem {
+      controller.tabBarItem.title = item.title ?? item.systemItem.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      decodeBarItem(controller.tabBarItem, item)
+      controller.tabBarItem.badgeValue = item.badgeValue
+    }
+    let items = object.toolbarItems
+    if !items.isEmpty { controller.toolbarItems = items.map(makeBarButtonItem) }
+  }
+
+  private func decodePresentation(of controller: UIViewController, _ object: InterfaceObject) {
+    if let style = object.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(interfaceName:)) {
+      controller.modalPresentationStyle = style
+    }
+    if let style = object.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(interfaceName:)) {
+      controller.modalTransitionStyle = style
+    }
+    let flags = object.presentation
+    controller.definesPresentationContext = flags.definesPresentationContext ?? false
+    controller.isModalInPresentation = flags.isModalInPresentation ?? false
+    controller.hidesBottomBarWhenPushed = flags.hidesBottomBarWhenPushed ?? false
+  }
+
+  /// Makes the controllers that relationship segues name.
+  ///
+  /// - UIKit: resolved when the container is decoded; prepare is not called (facts, section 2).
+  func decodeRelationships(of controller: UIViewController, _ object: InterfaceObject) {
+    let related = object.segues.filter(\.isRelationship).compactMap { segue in
+      segue.destination.flatMap { storyboard?.instantiate($0) }
+    }
+    switch controller {
+    case let navigation as UINavigationController:
+      navigation.isNavigationBarHidden = object.presentation.isNavigationBarHidden ?? false
+      navigation.isToolbarHidden = object.presentation.isToolbarHidden ?? true
+      if let root = related.first { navigation.pushViewController(root, animated: false) }
+    case let tabs as UITabBarController: tabs.setViewControllers(related, animated: false)
+    case let split as UISplitViewController: split.viewControllers = related
+    default: break
+    }
+  }
+
+  // MARK: Items
+
+  func decodeNavigationItem(_ object: InterfaceObject, _ item: UINavigationItem) {
+    if let title = object.title { item.title = title }
+    item.prompt = object.prompt
+    item.backButtonTitle = object.backButtonTitle
+    item.hidesBackButton = object.hidesBackButton ?? false
+    item.leftItemsSupplementBackButton = object.leftItemsSupplementBackButton ?? false
+    item.backBarButtonItem = object.backBarButtonItem.map(makeBarButtonItem)
+    if !object.leftBarButtonItems.isEmpty { item.leftBarButtonItems = object.leftBarButtonItems.map(makeBarButtonItem) }
+    if !object.rightBarButtonItems.isEmpty {
+      item.rightBarButtonItems = object.rightBarButtonItems.map(makeBarButtonItem)
+    }
+    item.titleView = object.titleView.map(makeView)
+    if let id = object.id { objects[id] = item }
+  }
+
+  func makeBarButtonItem(_ object: InterfaceObject) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.title = object.title
+    item.systemItem = object.systemItem.flatMap(UIBarButtonItem.SystemItem.init(rawValue:))
+    item.customView = (object.customView ?? object.containedObjects.first(where: \.isView)).map(makeView)
+    decodeBarItem(item, object)
+    return item
+  }
+
+  private func decodeBarItem(_ item: UIBarItem, _ object: InterfaceObject) {
+    item.origin = origin(of: object, isLinked: false)
+    item.isEnabled = object.isEnabled ?? true
+    item.tag = object.tag ?? 0
+    item.image = object.image.flatMap(UIImage.init(named:))
+    item.accessibilityIdentifier = object.accessibilityIdentifier
+    item.accessibilityLabel = object.accessibilityLabel
+    if let id = object.id { objects[id] = item }
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// The style of a name of Interface Builder's.
+  init?(interfaceName: String) {
+    switch interfaceName {
+    case "fullScreen": self = .fullScreen
+    case "pageSheet": self = .pageSheet
+    case "formSheet": self = .formSheet
+    case "currentContext": self = .currentContext
+    case "custom": self = .custom
+    case "overFullScreen": self = .overFullScreen
+    case "overCurrentContext": self = .overCurrentContext
+    case "popover": self = .popover
+    case "none": self = .none
+    case "automatic": self = .automatic
+    default: return nil
+    }
+  }
+}
+
+extension UIModalTransitionStyle {
+  /// The style of a name of Interface Builder's.
+  init?(interfaceName: String) {
+    switch interfaceName {
+    case "coverVertical": self = .coverVertical
+    case "flipHorizontal": self = .flipHorizontal
+    case "crossDissolve": self = .crossDissolve
+    case "partialCurl": self = .partialCurl
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import FlowInterfaceBuilder
+import Foundation
+
+extension InterfaceDecoder {
+  /// Makes a view with all below it.
+  func makeView(_ object: InterfaceObject) -> UIView {
+    let type = viewClass(of: object)
+    let coder = InterfaceCoder(decoder: self, object: object)
+    let view = type.init(coder: coder) ?? UIView(coder: coder) ?? UIView(frame: .zero)
+    applyRuntimeAttributes(of: object, to: view)
+    return view
+  }
+
+  /// Sets what the document says of a view, and makes its subviews.
+  func decode(_ view: UIView, from object: InterfaceObject) {
+    if let id = object.id { objects[id] = view }
+    let isLinked = object.customClass.map { $0 == String(describing: type(of: view)) } ?? false
+    view.origin = origin(of: object, isLinked: isLinked)
+    decodeProperties(of: view, object)
+    decodeContent(of: view, object)
+    decodeSubviews(of: view, object)
+  }
+
+  private func decodeProperties(of view: UIView, _ object: InterfaceObject) {
+    if let frame = object.frame {
+      view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+    view.isHidden = object.isHidden ?? false
+    view.alpha = CGFloat(object.alpha ?? 1)
+    view.isUserInteractionEnabled =
+      object.isUserInteractionEnabled ?? !(view is UILabel || view is UIImageView)
+    view.tag = object.tag ?? 0
+    view.translatesAutoresizingMaskIntoConstraints = object.translatesAutoresizingMaskIntoConstraints ?? true
+    view.autoresizingMask = object.autoresizingMask.map(UIView.AutoresizingMask.init(interfaceNames:)) ?? []
+    view.backgroundColor = object.color("backgroundColor").map(UIColor.init)
+    view.accessibilityIdentifier = object.accessibilityIdentifier
+    view.accessibilityLabel = object.accessibilityLabel
+    view.accessibilityHint = object.accessibility?.hint
+    if let control = view as? UIControl {
+      control.isEnabled = object.isEnabled ?? true
+      control.isSelected = object.isSelected ?? false
+    }
+  }
+
+  private func decodeContent(of view: UIView, _ object: InterfaceObject) {
+    switch view {
+    case let label as UILabel: label.text = object.text
+    case let button as UIButton:
+      for state in object.buttonStates {
+        button.setTitle(state.title, for: UIButton.State(interfaceName: state.name))
+        button.setImage(state.image.flatMap(UIImage.init(named:)), for: UIButton.State(interfaceName: state.name))
+      }
+      if let title = object.buttonConfiguration?.title ?? object.title { button.setTitle(title, for: .normal) }
+    case let field as UITextField:
+      field.text = object.text
+      field.placeholder = object.placeholder
+    case let text as UITextView: text.text = object.text
+    case let toggle as UISwitch: toggle.isOn = object.isOn ?? false
+    case let segmented as UISegmentedControl:
+      for (index, segment) in object.segments.enumerated() {
+        segmented.insertSegment(withTitle: segment.title, at: index, animated: false)
+      }
+      segmented.selectedSegmentIndex = object.selectedSegmentIndex ?? UISegmentedControl.noSegment
+    case let image as UIImageView: image.image = object.image.flatMap(UIImage.init(named:))
+    case let search as UISearchBar:
+      search.text = object.text
+      search.placeholder = object.placeholder
+    case let stack as UIStackView: stack.axis = object.axis == "vertical" ? .vertical : .horizontal
+    case let toolbar as UIToolbar: toolbar.items = object.items.map(makeBarButtonItem)
+    case let bar as UINavigationBar: bar.setOwnItems(object.items.map(makeNavigationItem))
+    case let cell as UITableViewCell:
+      cell.reuseIdentifier = object.reuseIdentifier
+      cell.accessoryType = UITableViewCell.AccessoryType(interfaceName: object.accessoryType)
+    case let cell as UICollectionViewCell: cell.reuseIdentifier = object.reuseIdentifier
+    default: break
+    }
+  }
+
+  private func makeNavigationItem(_ object: InterfaceObject) -> UINavigationItem {
+    let item = UINavigationItem(title: nil)
+    decodeNavigationItem(object, item)
+    return item
+  }
+
+  /// Walks by structure: every view that the element contains, whatever holds it; prototypes are kept aside.
+  private func decodeSubviews(of view: UIView, _ object: InterfaceObject) {
+    if let table = view as? UITableView { decodeRows(of: table, object) }
+    if let collection = view as? UICollectionView {
+      for cell in object.cells {
+        let prototype = ViewPrototype(object: cell, decoder: self)
+        collection.prototypes[cell.reuseIdentifier ?? ""] = prototype
+      }
+    }
+    for contained in object.containedObjects where contained.isView && !isRow(contained, of: object) {
+      if contained.elementName == "navigationItem" || contained.elementName == "barButtonItem" { continue }
+      let subview = makeView(contained)
+      switch (view, contained.key) {
+      case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = subview
+      case (let table as UITableView, "tableFooterView"): table.tableFooterView = subview
+      case (let cell as UITableViewCell, "contentView"): cell.adopt(contentView: subview)
+      case (let stack as UIStackView, _): stack.addArrangedSubview(subview)
+      default: view.addSubview(subview)
+      }
+    }
+  }
+
+  private func isRow(_ contained: InterfaceObject, of object: InterfaceObject) -> Bool {
+    guard object.element.isNamed("tableView") || object.element.isNamed("collectionView") else { return false }
+    return contained.element.parent != object.element
+  }
+
+  private func decodeRows(of table: UITableView, _ object: InterfaceObject) {
+    if object.hasStaticCells {
+      table.staticSections = object.sections.map { section in
+        UITableView.StaticSection(
+          header: section.headerTitle, footer: section.footerTitle,
+          cells: section.cells.map { makeView($0) as? UITableViewCell ?? UITableViewCell(frame: .zero) })
+      }
+    }
+    for cell in object.prototypeCells {
+      table.prototypes[cell.reuseIdentifier ?? ""] = ViewPrototype(object: cell, decoder: self)
+    }
+  }
+}
+
+/// A cell that a storyboard designs and a data source asks for.
+@MainActor
+struct ViewPrototype {
+  let object: InterfaceObject
+  let decoder: InterfaceDecoder
+
+  /// Makes one cell, with its own connections.
+  func instantiate() -> UIView {
+    let view = decoder.makeView(object)
+    decoder.connect([object] + object.allContainedObjects)
+    return view
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// The mask of the names of Interface Builder's.
+  init(interfaceNames names: [String]) {
+    let table: [(String, UIView.AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+      ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    self = table.reduce(into: []) { mask, entry in if names.contains(entry.0) { mask.insert(entry.1) } }
+  }
+}
+
+extension UIButton.State {
+  /// The state of a name of Interface Builder's.
+  init(interfaceName: String) {
+    switch interfaceName {
+    case "highlighted": self = .highlighted
+    case "disabled": self = .disabled
+    case "selected": self = .selected
+    default: self = .normal
+    }
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  /// The accessory of a name of Interface Builder's.
+  init(interfaceName: String?) {
+    switch interfaceName {
+    case "disclosureIndicator": self = .disclosureIndicator
+    case "detailDisclosureButton": self = .detailDisclosureButton
+    case "checkmark": self = .checkmark
+    case "detailButton": self = .detailButton
+    default: self = .none
+    }
+  }
+}

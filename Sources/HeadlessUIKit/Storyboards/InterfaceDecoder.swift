@@ -1,0 +1,170 @@
+import FlowInterfaceBuilder
+import Foundation
+
+/// Makes the objects of one scene, or of one nib, and connects them.
+@MainActor
+final class InterfaceDecoder {
+  let storyboard: UIStoryboard?
+  let simulation: Simulation
+  let documentName: String
+  /// What was made so far, by object id.
+  var objects: [String: AnyObject] = [:]
+  private weak var controller: UIViewController?
+  private var controllerID: String?
+
+  nonisolated init(storyboard: UIStoryboard?, simulation: Simulation, documentName: String) {
+    self.storyboard = storyboard
+    self.simulation = simulation
+    self.documentName = documentName
+  }
+
+  // MARK: Scenes
+
+  /// Makes a scene's controller: init(coder:), runtime attributes, awakeFromNib.
+  ///
+  /// - UIKit: G60; what a creator returns must come from init(coder:), and nil means the default (facts, section 2).
+  func makeController(_ object: InterfaceObject, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    let coder = InterfaceCoder(decoder: self, object: object)
+    let type = controllerClass(of: object)
+    guard let controller = creator?(coder) ?? type.init(coder: coder) else { return nil }
+    if controller.origin == nil {
+      simulation.raise(
+        UIKitException(
+          .internalInconsistency, "Custom instantiated view controller must call -[super initWithCoder:]"),
+        by: controller.traceSubject)
+      return controller
+    }
+    applyRuntimeAttributes(of: object, to: controller)
+    connectControllerObjects(of: object)
+    simulation.record(.awakeFromNib, controller.traceSubject)
+    controller.awakeFromNib()
+    return controller
+  }
+
+  /// Notes the controller, so that connections find it; it is held by whoever asked for it.
+  func noteController(_ controller: UIViewController, _ object: InterfaceObject) {
+    self.controller = controller
+    controllerID = object.id
+  }
+
+  /// The object of an id, if it was made.
+  func made(_ id: String?) -> AnyObject? {
+    guard let id else { return nil }
+    return id == controllerID ? controller : objects[id]
+  }
+
+  // MARK: Scene and nib contents
+
+  /// Makes the view of a scene and all else that lives as long as it: the dock, the recognizers.
+  func makeSceneView(_ scene: InterfaceScene, of controllerObject: InterfaceObject) -> UIView? {
+    guard let viewObject = controllerObject.rootView else { return nil }
+    let view = makeView(viewObject)
+    var topLevel: [AnyObject] = []
+    for object in scene.dockObjects where made(object.id) == nil {
+      if let dockObject = makeTopLevelObject(object) { topLevel.append(dockObject) }
+    }
+    controller?.topLevelObjects = topLevel
+    return view
+  }
+
+  /// Connects a scene's view and dock, then makes its embedded controllers.
+  func connectScene(_ scene: InterfaceScene, of controllerObject: InterfaceObject) {
+    let inScene = scene.objects.flatMap { [$0] + $0.allContainedObjects }
+    connect(inScene.filter { !isPrototype($0) })
+    for object in inScene { awaken(object) }
+    if let controller { embedChildren(of: controller) }
+  }
+
+  /// Makes a nib's objects and connects them with the owner.
+  func instantiate(_ document: InterfaceDocument, owner: NSObject?) -> [Any] {
+    if let ownerID = document.filesOwner?.id, let owner { objects[ownerID] = owner }
+    let topLevel = document.topLevelObjects.filter { !$0.isFilesOwner && !$0.isFirstResponder }
+    var made: [Any] = []
+    for object in topLevel {
+      if let instance = makeTopLevelObject(object) { made.append(instance) }
+    }
+    let all = document.topLevelObjects.flatMap { [$0] + $0.allContainedObjects }
+    connect(all.filter { !isPrototype($0) })
+    for object in all where !object.isFilesOwner { awaken(object) }
+    return made
+  }
+
+  private func makeTopLevelObject(_ object: InterfaceObject) -> AnyObject? {
+    let instance: AnyObject
+    if object.isExit || object.isFirstResponder {
+      return nil
+    } else if object.isView {
+      instance = makeView(object)
+    } else if let recognizer = makeGestureRecognizer(object) {
+      instance = recognizer
+    } else if object.elementName == "barButtonItem" {
+      instance = makeBarButtonItem(object)
+    } else if object.elementName.lowercased().hasSuffix("controller"),
+      object.element.isNamed("searchDisplayController") == false
+    {
+      let nested = InterfaceDecoder(storyboard: storyboard, simulation: simulation, documentName: documentName)
+      guard let controller = nested.makeController(object, creator: nil) else { return nil }
+      instance = controller
+    } else if let custom = object.customClass,
+      let type = simulation.classes.classNamed(custom, module: object.customModule) as? any InterfaceBound.Type,
+      let make = type.interfaceBindings.make
+    {
+      instance = make()
+    } else {
+      instance = InterfaceDockObject(origin: origin(of: object, isLinked: false))
+    }
+    if let id = object.id { objects[id] = instance }
+    return instance
+  }
+
+  private func awaken(_ object: InterfaceObject) {
+    guard let view = made(object.id) as? UIView else { return }
+    view.awakeFromNib()
+  }
+
+  func isPrototype(_ object: InterfaceObject) -> Bool {
+    object.element.ancestors.contains { ancestor in
+      ancestor.isNamed("prototypes")
+        || (ancestor.isNamed("cells") && ancestor.parent?.isNamed("collectionView") == true)
+    }
+  }
+
+  // MARK: Classes
+
+  func origin(of object: InterfaceObject, isLinked: Bool) -> InterfaceOrigin {
+    InterfaceOrigin(object: object, documentName: documentName, isLinked: isLinked)
+  }
+
+  /// The class of a scene: the custom class where it is linked, else the element's own.
+  private func controllerClass(of object: InterfaceObject) -> UIViewController.Type {
+    let base = ElementClasses.controller(object.elementName)
+    guard let name = object.customClass else { return base }
+    let found: AnyClass? = simulation.classes.classNamed(name, module: object.customModule)
+    return found as? UIViewController.Type ?? base
+  }
+
+  func viewClass(of object: InterfaceObject) -> UIView.Type {
+    let base = ElementClasses.view(object.elementName)
+    guard let name = object.customClass else { return base }
+    let found: AnyClass? = simulation.classes.classNamed(name, module: object.customModule)
+    return found as? UIView.Type ?? base
+  }
+
+  /// Sets the user defined runtime attributes.
+  ///
+  /// - UIKit: before awakeFromNib; one that fails is only logged (facts, section 2).
+  func applyRuntimeAttributes(of object: InterfaceObject, to instance: AnyObject) {
+    for attribute in object.userDefinedRuntimeAttributes {
+      guard InterfaceOrigin.of(instance)?.isLinked == true else { continue }
+      let value = RuntimeAttributeValue.value(of: attribute)
+      let isSet = InterfaceBindings.tables(of: instance).contains { table in
+        table.attributes[attribute.keyPath]?(instance, value) == true
+      }
+      if !isSet {
+        simulation.warn(
+          "Failed to set (\(attribute.keyPath)) user defined inspected property on "
+            + "(\(String(describing: type(of: instance)))): it is not in the class's interfaceBindings.")
+      }
+    }
+  }
+}

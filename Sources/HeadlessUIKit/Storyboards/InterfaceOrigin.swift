@@ -1,0 +1,40 @@
+import FlowInterfaceBuilder
+import Foundation
+
+/// What a storyboard or nib says of an object: its element, and whether the class it names is linked.
+public struct InterfaceOrigin: Sendable {
+  /// The object in its document.
+  public let object: InterfaceObject
+  /// The storyboard's or nib's name.
+  public let documentName: String
+  /// Whether the custom class was found; false as well for an object of UIKit's own class.
+  public let isLinked: Bool
+
+  /// The custom class, as the document names it.
+  public var className: String? { object.customClass }
+
+  /// The custom class, where it is not linked: only its code, which is not here, knows what it does.
+  public var unlinkedClass: String? { isLinked ? nil : object.customClass }
+
+  /// Where the object stands.
+  public var location: SourceLocation { object.location }
+
+  /// What a document says of an object.
+  @MainActor
+  static func of(_ object: AnyObject) -> InterfaceOrigin? {
+    switch object {
+    case let controller as UIViewController: controller.origin
+    case let view as UIView: view.origin
+    case let item as UIBarItem: item.origin
+    case let dockObject as InterfaceDockObject: dockObject.origin
+    default: nil
+    }
+  }
+}
+
+/// An object of a scene's dock or of a nib whose class is not linked, or is no class of UIKit's.
+final class InterfaceDockObject: NSObject {
+  let origin: InterfaceOrigin
+
+  init(origin: InterfaceOrigin) { self.origin = origin }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The ordered events of a simulation.
+///
+/// Events hold numbers and are rendered when they are read; the storage grows by chunks, so that recording one more
+/// costs the same after a million.
+@MainActor
+public final class Trace {
+  private static let chunkSize = 4096
+  private var fullChunks: [[TraceEvent]] = []
+  private var openChunk: [TraceEvent] = []
+  private var names = TraceNames()
+
+  init() { openChunk.reserveCapacity(Self.chunkSize) }
+
+  /// How many events were recorded.
+  public var count: Int { fullChunks.count * Self.chunkSize + openChunk.count }
+
+  /// The events in order, or those from a position on (as `count` gave it earlier).
+  public func events(from start: Int = 0) -> [TraceEvent] {
+    var events: [TraceEvent] = []
+    var position = start
+    while position < fullChunks.count * Self.chunkSize {
+      let chunk = fullChunks[position / Self.chunkSize]
+      events += chunk[(position % Self.chunkSize)...]
+      position = (position / Self.chunkSize + 1) * Self.chunkSize
+    }
+    return events + openChunk[(position - fullChunks.count * Self.chunkSize)...]
+  }
+
+  /// The name of a subject: its class's, with `#2` and so on for further instances, or the one it was given.
+  public func name(of subject: TraceSubject) -> String { names.name(of: subject) }
+
+  /// Gives a controller a name of its own, such as the `A` and `B` of a documented sequence.
+  public func setName(_ name: String, of controller: UIViewController) {
+    names.give(name, to: controller.traceSubject)
+  }
+
+  /// The name of a controller.
+  public func name(of controller: UIViewController) -> String { name(of: controller.traceSubject) }
+
+  func addSubject(_ base: TraceNames.Base) -> TraceSubject { names.add(base) }
+
+  func record(_ callback: TraceCallback, _ subject: TraceSubject, _ detail: TraceDetail, at time: TimeInterval) {
+    if openChunk.count == Self.chunkSize {
+      fullChunks.append(openChunk)
+      openChunk = []
+      openChunk.reserveCapacity(Self.chunkSize)
+    }
+    openChunk.append(TraceEvent(time: time, subject: subject, callback: callback, detail: detail))
+  }
+}

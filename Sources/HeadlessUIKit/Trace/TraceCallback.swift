@@ -1,0 +1,47 @@
+/// What a trace event says: a callback of UIKit's, a call to it, or something it logged.
+public enum TraceCallback: String, Sendable, CaseIterable {
+  case initCoder = "init(coder:)"
+  case initNibName = "init(nibName:bundle:)"
+  case awakeFromNib = "awakeFromNib"
+  case loadView = "loadView"
+  case viewDidLoad = "viewDidLoad"
+  case viewWillAppear = "viewWillAppear"
+  case viewIsAppearing = "viewIsAppearing"
+  case viewWillLayoutSubviews = "viewWillLayoutSubviews"
+  case viewDidLayoutSubviews = "viewDidLayoutSubviews"
+  case viewDidAppear = "viewDidAppear"
+  case viewWillDisappear = "viewWillDisappear"
+  case viewDidDisappear = "viewDidDisappear"
+  case willMoveToParent = "willMove(toParent:)"
+  case didMoveToParent = "didMove(toParent:)"
+  case didReceiveMemoryWarning = "didReceiveMemoryWarning"
+  case deinitialized = "deinit"
+  case shouldPerformSegue = "shouldPerformSegue(withIdentifier:sender:)"
+  case segueAction = "segueAction"
+  case prepareForSegue = "prepare(for:sender:)"
+  case performSegue = "perform()"
+  case allowedChildrenForUnwinding = "allowedChildrenForUnwinding(from:)"
+  case canPerformUnwind = "canPerformUnwindSegueAction(_:from:sender:)"
+  case unwindAction = "unwindAction"
+  case unwindTowards = "unwind(for:towards:)"
+  case action = "action"
+  case navigationWillShow = "navigationController(_:willShow:animated:)"
+  case navigationDidShow = "navigationController(_:didShow:animated:)"
+  case tabShouldSelect = "tabBarController(_:shouldSelect:)"
+  case tabDidSelect = "tabBarController(_:didSelect:)"
+  case call = ">>>"
+  case completion = "completion"
+  case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
+  case sceneWillConnect = "scene(_:willConnectTo:options:)"
+  case warning = "warning"
+  case exception = "exception"
+  case undecided = "undecided"
+
+  /// Whether the event is one of a view controller's appearance callbacks.
+  public var isAppearance: Bool {
+    switch self {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+    default: false
+    }
+  }
+}

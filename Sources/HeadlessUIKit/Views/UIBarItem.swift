@@ -1,0 +1,112 @@
+import Foundation
+
+/// An item of a bar.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The image.
+  open var image: UIImage?
+  /// Whether it can be tapped.
+  open var isEnabled = true
+  /// A number to find it by.
+  open var tag = 0
+  /// The identifier that user interface tests find it by.
+  open var accessibilityIdentifier: String?
+  /// What assistive technology reads.
+  open var accessibilityLabel: String?
+  var origin: InterfaceOrigin?
+}
+
+/// A button of a navigation bar or a toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// A button of the system's own.
+  public enum SystemItem: String, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+
+    /// The title or the accessibility label of the button.
+    var label: String? {
+      switch self {
+      case .flexibleSpace, .fixedSpace, .pageCurl: nil
+      case .action: "Share"
+      case .trash: "Delete"
+      case .fastForward: "Fast forward"
+      case .compose: "Compose"
+      default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+      }
+    }
+  }
+
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  /// The object that the action goes to; nil for the responder chain.
+  public weak var target: AnyObject?
+  /// The action.
+  open var action: Selector?
+  /// A view in place of the title.
+  open var customView: UIView?
+  /// The system's kind of button.
+  public internal(set) var systemItem: SystemItem?
+  private var code: UIAction?
+  var segueTriggers: [Trigger] = []
+
+  /// Makes a button with a title.
+  public init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.target = target as AnyObject?
+    self.action = action
+    super.init()
+    self.title = title
+  }
+
+  /// Makes a button of the system's own.
+  public init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
+    self.target = target as AnyObject?
+    self.action = action
+    systemItem = barButtonSystemItem
+    super.init()
+  }
+
+  /// Makes a button that runs code.
+  public init(title: String?, primaryAction: UIAction?) {
+    code = primaryAction
+    super.init()
+    self.title = title ?? primaryAction?.title
+  }
+
+  /// Makes a button around a view.
+  public init(customView: UIView) {
+    self.customView = customView
+    super.init()
+  }
+
+  /// Makes an empty button.
+  public override init() { super.init() }
+
+  /// Does what a tap does: the action, then the segues.
+  func userDidTap() {
+    if let action { Trigger.action(WeakTarget(target), action).fire(from: self) }
+    if let code { Trigger.code(code).fire(from: self) }
+    for trigger in segueTriggers { trigger.fire(from: self) }
+  }
+}
+
+/// A tab of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// The text of the badge.
+  open var badgeValue: String?
+
+  /// Makes a tab.
+  public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A control with a title.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// What a control is like at a moment.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit has them.
+    public let rawValue: UInt
+    /// Makes states of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As it mostly is.
+    public static let normal = State([])
+    /// A finger is on it.
+    public static let highlighted = State(rawValue: 1)
+    /// It cannot be touched.
+    public static let disabled = State(rawValue: 2)
+    /// It is selected.
+    public static let selected = State(rawValue: 4)
+  }
+
+  /// A kind of button.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+  }
+
+  private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
+
+  /// Makes a button of a kind.
+  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+
+  /// Sets the title for a state.
+  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+
+  /// The title for a state, or the normal one.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+  /// Sets the image for a state.
+  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+
+  /// The image for a state, or the normal one.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// The title that it shows now.
+  open var currentTitle: String? {
+    if !isEnabled, let title = titles[.disabled] { return title }
+    if isSelected, let title = titles[.selected] { return title }
+    return titles[.normal]
+  }
+}

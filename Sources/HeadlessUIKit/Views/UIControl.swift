@@ -1,0 +1,79 @@
+import Foundation
+
+/// A view that turns touches into actions.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  /// What a control tells of.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit has them.
+    public let rawValue: UInt
+    /// Makes events of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger came down.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down for the second time.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger lifted inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger lifted outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What a control is mainly for happened.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key ended editing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+  }
+
+  /// Whether it can be touched.
+  open var isEnabled = true
+  /// Whether it is selected.
+  open var isSelected = false
+  private var triggers: [(events: Event, trigger: Trigger)] = []
+
+  /// Sends an action to a target, or up the responder chain, when an event happens.
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    triggers.append((events, .action(WeakTarget(target as AnyObject?), action)))
+  }
+
+  /// Runs an action's code when an event happens.
+  open func addAction(_ action: UIAction, for events: Event) { triggers.append((events, .code(action))) }
+
+  func addTrigger(_ trigger: Trigger, for events: Event) { triggers.append((events, trigger)) }
+
+  /// Does all that is connected to an event, in the order in which it was connected.
+  open func sendActions(for events: Event) {
+    for entry in triggers where !entry.events.isDisjoint(with: events) { entry.trigger.fire(from: self) }
+  }
+
+  /// Whether anything is connected to an event.
+  func hasTrigger(for events: Event) -> Bool { triggers.contains { !$0.events.isDisjoint(with: events) } }
+
+  /// Does what a tap does: the control's own change, then its events.
+  func userDidTap() {
+    sendActions(for: .touchDown)
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+}
+
+/// Code to run for a control or an item.
+@preconcurrency @MainActor
+public final class UIAction: NSObject {
+  /// The title, where one is shown.
+  public let title: String
+  /// What sent the action last.
+  public internal(set) var sender: Any?
+  let handler: (UIAction) -> Void
+
+  /// Makes an action of code.
+  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+  }
+}

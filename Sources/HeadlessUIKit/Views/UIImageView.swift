@@ -1,0 +1,19 @@
+import Foundation
+
+/// A view that shows an image.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage?
+}
+
+/// A view that blurs or colours what lies behind; its content is in `contentView`.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// Where subviews go.
+  public private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    addSubview(view)
+    return view
+  }()
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The line above the title.
+  open var prompt: String?
+  /// A view in place of the title.
+  open var titleView: UIView?
+  /// The buttons at the leading side.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons at the trailing side.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The back button that the controller above this one shows.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The title of that back button.
+  open var backButtonTitle: String?
+  /// Whether this controller shows no back button.
+  open var hidesBackButton = false
+  /// Whether left buttons stand beside the back button rather than in its place.
+  open var leftItemsSupplementBackButton = false
+
+  /// Makes an item with a title.
+  public init(title: String?) { self.title = title }
+
+  /// The button at the leading side.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The button at the trailing side.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// What the back button reads in the bar of the controller above this one.
+  ///
+  /// - UIKit: the back bar button item's title, else the back button title, else the title, else Back
+  ///   (documentation of UINavigationItem).
+  var titleForBackButton: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A value on a line.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  /// The value.
+  open var value: Float = 0
+}
+
+/// A value that goes up and down by steps.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  /// The value.
+  open var value: Double = 0
+}
+
+/// Dots for pages.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// The page that is shown.
+  open var currentPage = 0
+  /// How many pages there are.
+  open var numberOfPages = 0
+}
+
+/// A date that the user chooses.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// The date.
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+}
+
+/// Wheels of values.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {}
+
+/// How far something is.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// From 0 to 1.
+  open var progress: Float = 0
+}
+
+/// A sign that something goes on.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// Whether it turns.
+  public private(set) var isAnimating = false
+
+  /// Lets it turn.
+  open func startAnimating() { isAnimating = true }
+
+  /// Lets it stand.
+  open func stopAnimating() { isAnimating = false }
+}
+
+/// A field for what to search.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// The text.
+  open var text: String?
+  /// What an empty field shows.
+  open var placeholder: String?
+
+  open override var canBecomeFirstResponder: Bool { true }
+}

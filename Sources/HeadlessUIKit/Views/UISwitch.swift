@@ -1,0 +1,54 @@
+import Foundation
+
+/// An on and off control.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false
+
+  /// Sets it; no event is sent.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  override func userDidTap() {
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .touchUpInside, .primaryActionTriggered])
+  }
+}
+
+/// A choice of segments.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// No segment.
+  public static let noSegment = -1
+  private var titles: [String?] = []
+  /// The chosen segment.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+
+  /// Makes a control of titles.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String }
+  }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { titles.count }
+
+  /// The title of a segment.
+  open func titleForSegment(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
+
+  /// Sets the title of a segment.
+  open func setTitle(_ title: String?, forSegmentAt index: Int) {
+    if titles.indices.contains(index) { titles[index] = title }
+  }
+
+  /// Adds a segment.
+  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    titles.insert(title, at: min(index, titles.count))
+  }
+
+  func userDidTap(segmentAt index: Int) {
+    guard index != selectedSegmentIndex else { return }
+    selectedSegmentIndex = index
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension UIView {
+  /// Adds a view above the other subviews, taking it from the superview that it had.
+  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Inserts a view at a position from the back.
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a view above another.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+  }
+
+  /// Inserts a view below another.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  /// Brings a subview to the front.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Sends a subview to the back.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  /// Takes the view from its superview, and so from the window.
+  public func removeFromSuperview() {
+    detach()
+    setWindow(nil)
+    didMoveToSuperview()
+  }
+
+  /// Whether it is the view itself or lies below it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// The view with a tag: itself or the first one below.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// How many superviews it has.
+  var depth: Int {
+    var depth = 0
+    var current = superview
+    while let view = current {
+      depth += 1
+      current = view.superview
+    }
+    return depth
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    view.detach()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+    view.setWindow(window)
+    view.didMoveToSuperview()
+  }
+
+  private func detach() {
+    guard let superview else { return }
+    superview.willRemove(self)
+    if let index = superview.subviews.lastIndex(where: { $0 === self }) { superview.subviews.remove(at: index) }
+    self.superview = nil
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIView {
+  /// Asks for layout at the end of the turn.
+  public func setNeedsLayout() {
+    guard !needsLayout, let window else {
+      needsLayout = true
+      return
+    }
+    needsLayout = true
+    window.simulation.layoutQueue.add(self)
+  }
+
+  /// Lays out now what waits for it, from the topmost superview that does.
+  public func layoutIfNeeded() {
+    var waiting: [UIView] = []
+    var current: UIView? = self
+    while let view = current {
+      if view.needsLayout { waiting.append(view) }
+      current = view.superview
+    }
+    for view in waiting.reversed() where view.needsLayout { view.layOut() }
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+
+  /// Lays out this one view, with its controller's callbacks around it.
+  ///
+  /// - UIKit: viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews (facts, section 1.2; G01).
+  func layOut() {
+    needsLayout = false
+    controller?.sendViewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.sendViewDidLayoutSubviews()
+  }
+
+  func boundsSizeDidChange(from oldSize: CGSize) {
+    setNeedsLayout()
+    for subview in subviews { subview.resize(from: oldSize, to: bounds.size) }
+  }
+
+  /// Follows the superview's change of size by the autoresizing mask.
+  ///
+  /// - UIKit: what the mask names shares the change in proportion to its size, or evenly when all are zero.
+  ///   Source: documentation of UIView.autoresizingMask.
+  private func resize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let (x, width) = Self.share(
+      new.width - old.width, before: frame.minX, size: frame.width, after: old.width - frame.maxX,
+      flexible: (
+        autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
+        autoresizingMask.contains(.flexibleRightMargin)
+      ))
+    let (y, height) = Self.share(
+      new.height - old.height, before: frame.minY, size: frame.height, after: old.height - frame.maxY,
+      flexible: (
+        autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
+        autoresizingMask.contains(.flexibleBottomMargin)
+      ))
+    frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func share(
+    _ change: CGFloat, before: CGFloat, size: CGFloat, after: CGFloat, flexible: (Bool, Bool, Bool)
+  ) -> (CGFloat, CGFloat) {
+    let parts = [flexible.0 ? before : 0, flexible.1 ? size : 0, flexible.2 ? after : 0]
+    let total = parts.reduce(0, +)
+    let count = [flexible.0, flexible.1, flexible.2].count { $0 }
+    guard count > 0 else { return (before, size) }
+    func portion(_ index: Int, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return total > 0 ? change * parts[index] / total : change / CGFloat(count)
+    }
+    return (before + portion(0, flexible.0), max(0, size + portion(1, flexible.1)))
+  }
+}

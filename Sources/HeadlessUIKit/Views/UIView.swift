@@ -1,0 +1,161 @@
+import Foundation
+
+/// A rectangle of the screen with its subviews.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// How a view's size follows its superview's.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits, as UIKit has them.
+    public let rawValue: UInt
+    /// Makes a mask of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance from the left edge gives way.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width gives way.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge gives way.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the top gives way.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height gives way.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the bottom gives way.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Whether views' changes are animated now; a segue that does not animate turns it off while it performs.
+  ///
+  /// - UIKit: UIStoryboardSegue turns it on or off by its Animates box around `perform()` (facts, section 2).
+  public internal(set) static var areAnimationsEnabled: Bool {
+    get { Simulation.current.areAnimationsEnabled }
+    set { Simulation.current.areAnimationsEnabled = newValue }
+  }
+
+  /// Turns animations on or off.
+  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
+  /// The superview.
+  public internal(set) weak var superview: UIView?
+  /// The subviews, the hindmost first.
+  public internal(set) var subviews: [UIView] = []
+  /// The window that shows it; nil while it is in none.
+  public private(set) weak var window: UIWindow?
+  /// The controller whose root view this is.
+  weak var controller: UIViewController?
+  var needsLayout = true
+  /// The gesture recognizers attached to it.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// What the storyboard or nib said of it, for views that came from one.
+  var origin: InterfaceOrigin?
+  /// The outlets, as `Class.outlet`, through which code that is not linked can change it.
+  var unlinkedOutlets: [String] = []
+
+  /// Whether it is hidden; a hidden view hides its subviews.
+  open var isHidden = false
+  /// From 0, invisible, to 1.
+  open var alpha: CGFloat = 1
+  /// Whether it takes part in touches.
+  open var isUserInteractionEnabled = true
+  /// A number to find it by.
+  open var tag = 0
+  /// The colour behind its content.
+  open var backgroundColor: UIColor?
+  /// The colour of its interactive parts.
+  open var tintColor: UIColor?
+  /// How its size follows its superview's.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether the autoresizing mask becomes constraints; layout by constraints is not simulated yet.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// The identifier that user interface tests find it by.
+  open var accessibilityIdentifier: String?
+  /// What assistive technology reads.
+  open var accessibilityLabel: String?
+  /// What assistive technology adds on request.
+  open var accessibilityHint: String?
+  /// The value that assistive technology reads.
+  open var accessibilityValue: String?
+  /// Whether it is one element for assistive technology.
+  open var isAccessibilityElement = false
+
+  /// The rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    didSet { if oldValue.size != bounds.size { boundsSizeDidChange(from: oldValue.size) } }
+  }
+  private var origin2D: CGPoint
+
+  /// The rectangle in its superview's coordinates, in points.
+  open var frame: CGRect {
+    get { CGRect(origin: origin2D, size: bounds.size) }
+    set {
+      origin2D = newValue.origin
+      bounds.size = newValue.size
+    }
+  }
+
+  /// The middle of the frame, in the superview's coordinates.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { origin2D = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2) }
+  }
+
+  /// Makes a view of a frame, in points.
+  public init(frame: CGRect) {
+    origin2D = frame.origin
+    bounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  /// Makes a view of no size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// A view of a storyboard or nib.
+  public required init?(coder: NSCoder) {
+    origin2D = .zero
+    bounds = .zero
+    super.init()
+    (coder as? InterfaceCoder)?.decodeView(self)
+  }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: Window
+
+  /// Enters or leaves a window, with all subviews.
+  func setWindow(_ newWindow: UIWindow?) {
+    guard window !== newWindow else { return }
+    window = newWindow
+    if newWindow != nil {
+      needsLayout = false
+      setNeedsLayout()
+    }
+    for subview in subviews { subview.setWindow(newWindow) }
+    didMoveToWindow()
+    controller?.viewDidMove(toWindow: newWindow)
+  }
+
+  /// Told that a subview is taken away.
+  func willRemove(_ subview: UIView) {}
+
+  /// Lays out the subviews; the base class leaves them where they are.
+  open func layoutSubviews() {}
+
+  /// Called after it entered or left a window.
+  open func didMoveToWindow() {}
+
+  /// Called after its superview changed.
+  open func didMoveToSuperview() {}
+
+  /// Adds a gesture recognizer.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== recognizer } + [recognizer]
+    recognizer.view = self
+  }
+
+  /// Sets values at once; an animation's duration passes on the virtual clock before the completion.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    Simulation.current.runLoop.after(areAnimationsEnabled ? duration : 0) { completion?(true) }
+  }
+}

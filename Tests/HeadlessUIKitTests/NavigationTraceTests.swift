@@ -1,0 +1,73 @@
+import HeadlessUIKit
+import Testing
+
+/// The recorded sequences of navigation controllers: G01, G10, G13, G14.
+@MainActor
+struct NavigationTraceTests {
+  @Test("G01: a navigation controller as the window's root")
+  func root() {
+    let simulation = Simulation()
+    let lines = simulation.lines { simulation.show(UINavigationController(rootViewController: Screen("A"))) }
+    #expect(
+      lines.filter { $0.hasPrefix("A ") } == [
+        "A viewDidLoad", "A viewWillAppear:0", "A viewIsAppearing:0", "A viewWillLayoutSubviews",
+        "A viewDidLayoutSubviews", "A viewWillLayoutSubviews", "A viewDidLayoutSubviews", "A viewDidAppear:0",
+      ])
+  }
+
+  @Test("G10: an animated push changes the stack at once and the rest later")
+  func push() {
+    let simulation = Simulation()
+    let navigation = simulation.run { UINavigationController(rootViewController: Screen("A")) }
+    simulation.show(navigation)
+    let before = simulation.lines(settling: false) { navigation.pushViewController(Screen("B"), animated: true) }
+    #expect(before == [])
+    #expect(navigation.viewControllers.count == 2)
+    let time = simulation.runLoop.now
+    let after = simulation.lines {}
+    #expect(
+      after == [
+        "B viewDidLoad", "A viewWillDisappear:1", "B viewWillAppear:1", "B viewIsAppearing:1",
+        "B viewWillLayoutSubviews", "B viewDidLayoutSubviews", "A viewDidDisappear:1", "B viewDidAppear:1",
+      ])
+    #expect(simulation.runLoop.now - time == 0.5)
+  }
+
+  @Test("G13: an animated pop")
+  func pop() {
+    let simulation = Simulation()
+    let navigation = simulation.run { UINavigationController(rootViewController: Screen("A")) }
+    simulation.show(navigation)
+    _ = simulation.lines { navigation.pushViewController(Screen("B"), animated: false) }
+    let before = simulation.lines(settling: false) { navigation.popViewController(animated: true) }
+    #expect(before == [])
+    #expect(navigation.viewControllers.count == 1)
+    #expect(
+      simulation.lines(of: Simulation.appearance) {} == [
+        "B viewWillDisappear:1", "A viewWillAppear:1", "A viewIsAppearing:1", "B viewDidDisappear:1",
+        "A viewDidAppear:1",
+      ])
+  }
+
+  @Test("G14: a popped controller that nobody else holds is freed after its transition")
+  func popFrees() {
+    let simulation = Simulation()
+    let navigation = simulation.run { UINavigationController(rootViewController: Screen("A")) }
+    simulation.show(navigation)
+    weak var popped: UIViewController?
+    simulation.run {
+      let screen = Screen("B")
+      popped = screen
+      navigation.pushViewController(screen, animated: false)
+    }
+    simulation.settle()
+    _ = simulation.lines(settling: false) { navigation.popViewController(animated: false) }
+    #expect(popped != nil)
+    #expect(
+      simulation.lines(of: Simulation.appearance.union([.deinitialized])) {} == [
+        "B viewWillDisappear:0", "A viewWillAppear:0", "A viewIsAppearing:0", "B viewDidDisappear:0",
+        "A viewDidAppear:0", "B deinit",
+      ])
+    #expect(popped == nil)
+  }
+}
