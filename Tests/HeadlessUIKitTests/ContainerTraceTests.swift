@@ -45,7 +45,8 @@ struct ContainerTraceTests {
     let root = simulation.run { Screen("container") }
     simulation.show(root)
     let lines = simulation.lines(of: Simulation.appearance.union([.deinitialized])) {
-      root.view.addSubview(Screen("C3").view)
+      let child = Screen("C3")
+      withExtendedLifetime(child) { root.view.addSubview(child.view) }
     }
     #expect(
       lines == ["C3 viewDidLoad", "C3 viewWillAppear:0", "C3 viewIsAppearing:0", "C3 viewDidAppear:0", "C3 deinit"])

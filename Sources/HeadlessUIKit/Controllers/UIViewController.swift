@@ -111,7 +111,7 @@ open class UIViewController: UIResponder {
   }
 
   deinit {
-    guard Thread.isMainThread else { return }
+    guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated { simulation.record(.deinitialized, traceSubject) }
   }
 
