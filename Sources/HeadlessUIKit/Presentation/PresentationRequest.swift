@@ -97,6 +97,14 @@ struct PresentationRequest {
 final class UIPresentationContainerView: UIView {
   /// The style after adaptation.
   var style = UIModalPresentationStyle.fullScreen
+  /// Whether the user sees nothing below it: full screens, and cards on a phone.
+  var hidesWhatIsBelow: Bool {
+    switch style {
+    case .fullScreen, .currentContext: true
+    case .pageSheet, .formSheet, .automatic: window?.simulation.device.idiom == .phone
+    case .custom, .overFullScreen, .overCurrentContext, .popover, .none: false
+    }
+  }
   /// Where the presenter's view was before a full-screen presentation took it out.
   var presentersSuperview: UIView?
 }

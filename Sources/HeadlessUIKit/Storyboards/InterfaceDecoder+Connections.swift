@@ -51,7 +51,9 @@ extension InterfaceDecoder {
     case (let table as UITableView, "dataSource"):
       table.dataSource = value as? any UITableViewDataSource
       table.dataSourceOrigin = InterfaceOrigin.of(value)
-    case (let table as UITableView, "delegate"): table.delegate = value as? any UITableViewDelegate
+    case (let table as UITableView, "delegate"):
+      table.delegate = value as? any UITableViewDelegate
+      table.delegateOrigin = InterfaceOrigin.of(value)
     case (let collection as UICollectionView, "dataSource"):
       collection.dataSource = value as? any UICollectionViewDataSource
       collection.dataSourceOrigin = InterfaceOrigin.of(value)

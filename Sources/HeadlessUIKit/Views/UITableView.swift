@@ -72,6 +72,8 @@ open class UITableView: UIScrollView {
   public private(set) var indexPathForSelectedRow: IndexPath?
   /// What the storyboard says of the data source that it connects.
   var dataSourceOrigin: InterfaceOrigin?
+  /// What the storyboard says of the delegate that it connects.
+  var delegateOrigin: InterfaceOrigin?
   var staticSections: [StaticSection]?
   var prototypes: [String: ViewPrototype] = [:]
   private var registered: [String: UITableViewCell.Type] = [:]
@@ -95,6 +97,9 @@ open class UITableView: UIScrollView {
   var unlinkedDataSource: String? {
     staticSections == nil ? dataSourceOrigin?.unlinkedClass : nil
   }
+
+  /// The class that is told of its rows, where that is not linked.
+  var unlinkedDelegate: String? { delegateOrigin?.unlinkedClass }
 
   /// Registers a class of cells.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {

@@ -1,0 +1,63 @@
+import FlowInterfaceBuilder
+import Foundation
+
+/// One thing on the screen that a user can see or touch.
+@MainActor
+public struct ScreenElement {
+  /// What it is.
+  public enum Kind: String, Sendable {
+    case view
+    case text
+    case button
+    case textField
+    case toggle
+    case segment
+    case cell
+    case accessory
+    case navigationTitle
+    case backButton
+    case barButton
+    case tab
+    case alertText
+    case alertButton
+  }
+
+  /// What it is.
+  public let kind: Kind
+  /// What it reads: its title, text, placeholder and accessibility label.
+  public let texts: [String]
+  /// Its accessibility identifier.
+  public let identifier: String?
+  /// Whether it can be touched.
+  public let isEnabled: Bool
+  /// Whether it is selected: a tab, a segment, a cell, a control.
+  public let isSelected: Bool
+  /// Whether it is on; nil for what cannot be.
+  public let isChecked: Bool?
+  /// Whether it has the keyboard.
+  public let isFocused: Bool
+  /// Its rectangle in the window, in points, as far as frames are known; zero for items of bars.
+  public let frame: CGRect
+  /// Whether a finger reaches it: nothing is presented over it.
+  public let isReachable: Bool
+  /// The position in the list of the element that contains it.
+  public let parent: Int?
+  /// The outlets, as `Class.outlet`, through which code that is not linked may change its text.
+  public let unlinkedOutlets: [String]
+  /// Where the storyboard or nib has it.
+  public let location: SourceLocation?
+  let target: TouchTarget
+}
+
+/// What a finger on an element touches.
+@MainActor
+enum TouchTarget {
+  case view(UIView)
+  case segment(UISegmentedControl, Int)
+  case accessory(UITableViewCell)
+  case barButton(UIBarButtonItem)
+  case back(UINavigationController)
+  case tab(UITabBarController, Int)
+  case alertButton(UIAlertController, UIAlertAction)
+  case nothing
+}

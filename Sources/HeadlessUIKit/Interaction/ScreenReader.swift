@@ -1,0 +1,189 @@
+import Foundation
+
+/// Lists what is on the screen, in reading order: bars at the top, content, bars at the bottom.
+@MainActor
+struct ScreenReader {
+  private(set) var elements: [ScreenElement] = []
+  private let simulation: Simulation
+  private var isReachable = true
+
+  init(simulation: Simulation) { self.simulation = simulation }
+
+  /// Reads the windows: what lies under a card is not seen, what lies under another presentation is not reached.
+  mutating func read() {
+    for window in simulation.application.windows where !window.isHidden {
+      let layers = window.subviews
+      let firstSeen = layers.lastIndex { ($0 as? UIPresentationContainerView)?.hidesWhatIsBelow == true } ?? 0
+      for (index, layer) in layers.enumerated() where index >= firstSeen {
+        isReachable = index == layers.count - 1
+        read(layer, parent: nil)
+      }
+    }
+  }
+
+  private mutating func read(_ view: UIView, parent: Int?) {
+    guard !view.isHidden, view.alpha > 0 else { return }
+    switch view {
+    case let bar as UINavigationBar: return readNavigationBar(bar, parent: parent)
+    case let bar as UITabBar: return readTabBar(bar, parent: parent)
+    case let bar as UIToolbar:
+      return readBarButtons(bar.items ?? [], parent: add(.view, view: bar, parent: parent))
+    default: break
+    }
+    let position = add(kind(of: view), view: view, parent: parent)
+    if let alert = view.controller as? UIAlertController { readAlert(alert, parent: position) }
+    if let segmented = view as? UISegmentedControl { readSegments(segmented, parent: position) }
+    if let table = view as? UITableView {
+      for text in table.sectionTexts { add(.text, texts: [text], parent: position) }
+    }
+    for subview in inReadingOrder(view.subviews) { read(subview, parent: position) }
+    if let cell = view as? UITableViewCell, cell.accessoryType.isButton {
+      add(.accessory, texts: ["More Info"], parent: position, target: .accessory(cell))
+    }
+  }
+
+  private func inReadingOrder(_ views: [UIView]) -> [UIView] {
+    func rank(_ view: UIView) -> Int {
+      switch view {
+      case is UINavigationBar: 0
+      case is UITabBar, is UIToolbar: 2
+      default: 1
+      }
+    }
+    return views.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+  }
+
+  // MARK: Views
+
+  private func kind(of view: UIView) -> ScreenElement.Kind {
+    switch view {
+    case is UILabel: .text
+    case is UIButton: .button
+    case is UITextField, is UITextView, is UISearchBar: .textField
+    case is UISwitch: .toggle
+    case is UITableViewCell, is UICollectionViewCell: .cell
+    default: .view
+    }
+  }
+
+  private func texts(of view: UIView) -> [String] {
+    var texts: [String?] = []
+    switch view {
+    case let label as UILabel: texts = [label.text]
+    case let button as UIButton: texts = [button.currentTitle]
+    case let field as UITextField: texts = field.text?.isEmpty == false ? [field.text] : [field.placeholder]
+    case let text as UITextView: texts = [text.text]
+    case let search as UISearchBar: texts = search.text?.isEmpty == false ? [search.text] : [search.placeholder]
+    default: break
+    }
+    texts.append(view.accessibilityLabel)
+    return texts.compactMap(\.self).filter { !$0.isEmpty }
+  }
+
+  @discardableResult
+  private mutating func add(_ kind: ScreenElement.Kind, view: UIView, parent: Int?) -> Int {
+    let control = view as? UIControl
+    let isSelected =
+      control?.isSelected ?? (view as? UITableViewCell)?.isSelected ?? (view as? UICollectionViewCell)?.isSelected
+    return append(
+      ScreenElement(
+        kind: kind, texts: texts(of: view), identifier: view.accessibilityIdentifier,
+        isEnabled: control?.isEnabled ?? true, isSelected: isSelected ?? false, isChecked: (view as? UISwitch)?.isOn,
+        isFocused: simulation.application.firstResponder === view, frame: view.frameInWindow,
+        isReachable: isReachable, parent: parent, unlinkedOutlets: view.unlinkedOutlets,
+        location: view.origin?.location, target: .view(view)))
+  }
+
+  // MARK: What is no view of its own
+
+  @discardableResult
+  private mutating func add(
+    _ kind: ScreenElement.Kind, texts: [String?], identifier: String? = nil, isEnabled: Bool = true,
+    isSelected: Bool = false, parent: Int?, item: UIBarItem? = nil, target: TouchTarget = .nothing
+  ) -> Int {
+    append(
+      ScreenElement(
+        kind: kind, texts: texts.compactMap(\.self).filter { !$0.isEmpty }, identifier: identifier,
+        isEnabled: isEnabled, isSelected: isSelected, isChecked: nil, isFocused: false, frame: .zero,
+        isReachable: isReachable, parent: parent, unlinkedOutlets: [], location: item?.origin?.location,
+        target: target))
+  }
+
+  private mutating func append(_ element: ScreenElement) -> Int {
+    elements.append(element)
+    return elements.count - 1
+  }
+
+  private mutating func readNavigationBar(_ bar: UINavigationBar, parent: Int?) {
+    let position = add(.view, view: bar, parent: parent)
+    guard let item = bar.topItem else { return }
+    if let navigation = bar.navigationController, let title = bar.backButtonTitle {
+      add(.backButton, texts: [title], identifier: "BackButton", parent: position, target: .back(navigation))
+    }
+    readBarButtons(item.leftBarButtonItems ?? [], parent: position)
+    if let titleView = item.titleView {
+      read(titleView, parent: position)
+    } else {
+      add(.navigationTitle, texts: [item.title], parent: position)
+    }
+    if let prompt = item.prompt { add(.navigationTitle, texts: [prompt], parent: position) }
+    readBarButtons(item.rightBarButtonItems ?? [], parent: position)
+  }
+
+  private mutating func readBarButtons(_ items: [UIBarButtonItem], parent: Int) {
+    for item in items where item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace {
+      if let view = item.customView {
+        read(view, parent: parent)
+      } else {
+        add(
+          .barButton, texts: [item.title ?? item.systemItem?.label, item.accessibilityLabel],
+          identifier: item.accessibilityIdentifier, isEnabled: item.isEnabled, parent: parent, item: item,
+          target: .barButton(item))
+      }
+    }
+  }
+
+  private mutating func readTabBar(_ bar: UITabBar, parent: Int?) {
+    let position = add(.view, view: bar, parent: parent)
+    guard let tabs = bar.tabBarController else { return }
+    for (index, controller) in (tabs.viewControllers ?? []).enumerated() {
+      let item: UITabBarItem = controller.tabBarItem
+      add(
+        .tab, texts: [item.title, item.accessibilityLabel], identifier: item.accessibilityIdentifier,
+        isEnabled: item.isEnabled, isSelected: index == tabs.selectedIndex, parent: position, item: item,
+        target: .tab(tabs, index))
+    }
+  }
+
+  private mutating func readSegments(_ control: UISegmentedControl, parent: Int) {
+    for index in 0..<control.numberOfSegments {
+      add(
+        .segment, texts: [control.titleForSegment(at: index)], isEnabled: control.isEnabled,
+        isSelected: index == control.selectedSegmentIndex, parent: parent, target: .segment(control, index))
+    }
+  }
+
+  private mutating func readAlert(_ alert: UIAlertController, parent: Int) {
+    add(.alertText, texts: [alert.title], parent: parent)
+    add(.alertText, texts: [alert.message], parent: parent)
+    for action in alert.actions {
+      add(
+        .alertButton, texts: [action.title], isEnabled: action.isEnabled, parent: parent,
+        target: .alertButton(alert, action))
+    }
+  }
+}
+
+extension UIView {
+  /// The frame in the window's coordinates, in points.
+  var frameInWindow: CGRect {
+    var rectangle = frame
+    var current = superview
+    while let view = current, view.superview != nil {
+      rectangle = rectangle.offsetBy(
+        dx: view.frame.minX - view.bounds.minX, dy: view.frame.minY - view.bounds.minY)
+      current = view.superview
+    }
+    return rectangle
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// A finger's gesture on an element.
+public enum TouchGesture: Sendable {
+  case tap
+  case doubleTap
+  case longPress
+}
+
+/// What a finger set off.
+public enum TouchOutcome: Sendable, Hashable {
+  /// Something answered the touch.
+  case handled
+  /// The element is disabled.
+  case disabled
+  /// Nothing in the storyboard or in linked code answers it.
+  case unanswered
+}
+
+extension Simulation {
+  /// What is on the screen now, in reading order.
+  public var screenElements: [ScreenElement] {
+    var reader = ScreenReader(simulation: self)
+    reader.read()
+    return reader.elements
+  }
+
+  /// Touches an element as a finger does, and lets the app come to rest.
+  @discardableResult
+  public func touch(_ element: ScreenElement, _ gesture: TouchGesture = .tap) -> TouchOutcome {
+    let outcome = run { Touch(simulation: self, gesture: gesture).perform(on: element) }
+    settle()
+    return outcome
+  }
+}
+
+/// Finds who answers a touch, and lets it answer.
+@MainActor
+private struct Touch {
+  let simulation: Simulation
+  let gesture: TouchGesture
+
+  func perform(on element: ScreenElement) -> TouchOutcome {
+    guard element.isEnabled else { return .disabled }
+    switch element.target {
+    case .view(let view): return perform(on: view)
+    case .segment(let control, let index): control.userDidTap(segmentAt: index)
+    case .accessory(let cell): cell.tableView?.userDidTapAccessory(of: cell)
+    case .barButton(let item): item.userDidTap()
+    case .back(let navigation): navigation.popViewController(animated: true)
+    case .tab(let tabs, let index): tabs.userDidTap(tabAt: index)
+    case .alertButton(let alert, let action): alert.userDidTap(action)
+    case .nothing: return .unanswered
+    }
+    return .handled
+  }
+
+  /// Goes from the view that is hit up through its superviews to the first that answers.
+  ///
+  /// - UIKit: a view that takes no part in touches lets them through to its superview; recognizers of superviews see
+  ///   the touches of their subviews, a control keeps them (documentation of UIView and UIControl).
+  private func perform(on view: UIView) -> TouchOutcome {
+    var current = hitView(view)
+    while let candidate = current {
+      if let outcome = answer(of: candidate) { return outcome }
+      current = candidate.superview
+    }
+    return leaveUndecidedIfCodeMayAnswer(view)
+  }
+
+  private func hitView(_ view: UIView) -> UIView? {
+    var hit: UIView? = view
+    var current: UIView? = view
+    while let candidate = current {
+      if !candidate.isUserInteractionEnabled { hit = candidate.superview }
+      current = candidate.superview
+    }
+    return hit
+  }
+
+  private func answer(of view: UIView) -> TouchOutcome? {
+    let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled && matches($0) }
+    if !recognizers.isEmpty {
+      for recognizer in recognizers { recognizer.recognize() }
+      return .handled
+    }
+    switch view {
+    case let control as UIControl:
+      guard control.isEnabled else { return .disabled }
+      return touch(control)
+    case let text as UITextView where text.isEditable: text.becomeFirstResponder()
+    case let search as UISearchBar: search.becomeFirstResponder()
+    case let cell as UITableViewCell: return select(cell)
+    case let cell as UICollectionViewCell:
+      guard let collection = cell.superview as? UICollectionView else { return nil }
+      collection.userDidTap(cell)
+    default: return nil
+    }
+    return .handled
+  }
+
+  private func matches(_ recognizer: UIGestureRecognizer) -> Bool {
+    switch gesture {
+    case .tap: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
+    case .doubleTap: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 2
+    case .longPress: recognizer is UILongPressGestureRecognizer
+    }
+  }
+
+  private func touch(_ control: UIControl) -> TouchOutcome {
+    let isAnswered =
+      control is UITextField || control is UISwitch
+      || control.hasTrigger(for: [.touchDown, .touchUpInside, .primaryActionTriggered, .valueChanged])
+    guard isAnswered else { return leaveUndecidedIfCodeMayAnswer(control) }
+    control.userDidTap()
+    if gesture == .doubleTap { control.userDidTap() }
+    return .handled
+  }
+
+  private func select(_ cell: UITableViewCell) -> TouchOutcome {
+    guard let table = cell.tableView else { return .unanswered }
+    let hasSegue = !cell.selectionTriggers.isEmpty
+    table.userDidTap(cell)
+    if !hasSegue, let className = table.unlinkedDelegate {
+      simulation.leaveUndecided(
+        "what \(className) does when the row is selected (tableView(_:didSelectRowAt:))", at: cell.origin?.location)
+    }
+    return .handled
+  }
+
+  /// A touch that the storyboard leaves without an answer may have one in code that is not linked.
+  private func leaveUndecidedIfCodeMayAnswer(_ view: UIView) -> TouchOutcome {
+    if let outlet = view.unlinkedOutlets.first {
+      simulation.leaveUndecided("what a touch on the outlet \(outlet) does", at: view.origin?.location)
+    } else if let origin = view.origin, let className = origin.unlinkedClass {
+      simulation.leaveUndecided("what a touch on a \(className) does", at: origin.location)
+    }
+    return .unanswered
+  }
+}
