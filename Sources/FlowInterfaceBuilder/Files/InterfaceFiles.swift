@@ -33,14 +33,15 @@ public struct InterfaceFiles: Sendable {
   /// - Parameter path: a folder; an `.xcodeproj` or `.xcworkspace`, which stands for the folder around it; or one
   ///   document, whatever its extension.
   public init(at path: String) {
-    let isProject = ["xcodeproj", "xcworkspace"].contains(FilePath.extension(of: path))
-    let start = isProject ? FilePath.directory(of: Self.withoutTrailingSlashes(path)) : path
-    let root = Self.withoutTrailingSlashes(start.isEmpty ? "." : start)
+    let given = Self.withoutTrailingSlashes(path)
     var status = stat()
-    guard stat(root, &status) == 0 else {
-      fail(root, FileBytes.reason(errno))
+    guard stat(given, &status) == 0 else {
+      fail(given, FileBytes.reason(errno))
       return
     }
+    let isProject = ["xcodeproj", "xcworkspace"].contains(FilePath.extension(of: given))
+    let folder = isProject ? FilePath.directory(of: given) : given
+    let root = folder.isEmpty ? "." : folder
     if status.st_mode & S_IFMT == S_IFDIR && InterfaceKind(path: root) == nil {
       search(root)
       files.sort { $0.path < $1.path }

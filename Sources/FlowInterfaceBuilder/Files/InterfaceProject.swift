@@ -6,6 +6,7 @@ public struct InterfaceProject: Sendable {
   public let documents: [InterfaceDocument]
   /// What could not be read, sorted by place: one error a file or folder.
   public let errors: [InterfaceError]
+  private let indexes: [String: Int]
 
   /// Finds and reads the documents at a path: a folder, an `.xcodeproj`, or one document.
   ///
@@ -25,9 +26,10 @@ public struct InterfaceProject: Sendable {
     }
     self.files = files
     self.documents = documents
+    indexes = Dictionary(documents.indices.map { (documents[$0].file, $0) }, uniquingKeysWith: { first, _ in first })
     self.errors = errors.sorted { $0.location < $1.location }
   }
 
   /// The document that was read from a path.
-  public func document(at path: String) -> InterfaceDocument? { documents.first { $0.file == path } }
+  public func document(at path: String) -> InterfaceDocument? { indexes[path].map { documents[$0] } }
 }

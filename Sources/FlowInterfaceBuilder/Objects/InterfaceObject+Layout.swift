@@ -2,10 +2,9 @@ extension InterfaceObject {
   /// The constraints that the view holds, between itself and views inside it.
   public var constraints: [InterfaceConstraint] { element.elements(in: "constraints").map(InterfaceConstraint.init) }
 
-  /// The layout guides of a view: its safe area, its layout margins and guides of the developer's own.
+  /// The layout guides of a view, such as its safe area and a scroll view's content.
   public var layoutGuides: [InterfaceLayoutGuide] {
-    element.children.filter { $0.isNamed("viewLayoutGuide") || $0.isNamed("layoutGuide") }
-      .map(InterfaceLayoutGuide.init)
+    element.children.filter { $0.name.lowercased().hasSuffix("layoutguide") }.map(InterfaceLayoutGuide.init)
   }
 
   /// The guide of the view's safe area.
@@ -62,7 +61,7 @@ public struct InterfaceLayoutGuide: Sendable, Hashable {
   /// The identifier that constraints use.
   public var id: String? { element["id"] }
 
-  /// What the guide is of a view: `safeArea`, `contentLayout`, `frameLayout`, `keyboard`, `layoutMargins`.
+  /// What the guide is of a view: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `keyboard`.
   public var key: String? { element["key"] }
 
   /// What the guide is of a controller: `top` or `bottom`.

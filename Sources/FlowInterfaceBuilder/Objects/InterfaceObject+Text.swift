@@ -1,8 +1,10 @@
 extension InterfaceObject {
-  /// The title of a controller, bar item, navigation item, segment or menu item; for a button, what it shows in the
-  /// normal state.
+  /// The title of a controller, bar item, navigation item or menu item; for a button, what it shows in the normal
+  /// state: its configuration's title where it has one, since Interface Builder then leaves old state titles behind
+  /// that nothing shows.
   public var title: String? {
-    element.string("title") ?? title(for: "normal") ?? buttonConfiguration?.title
+    if let title = element.string("title") { return title }
+    return buttonConfiguration.map(\.title) ?? title(for: "normal")
   }
 
   /// The text of a label, text field or text view: plain, over several lines, or attributed.
@@ -23,8 +25,7 @@ extension InterfaceObject {
 
   /// The configuration of a button of iOS 15 and later.
   public var buttonConfiguration: InterfaceButtonConfiguration? {
-    element.child(key: "configuration").map(InterfaceButtonConfiguration.init)
-      ?? element.child(named: "buttonConfiguration").map(InterfaceButtonConfiguration.init)
+    element.child(named: "buttonConfiguration").map(InterfaceButtonConfiguration.init)
   }
 
   /// The segments of a segmented control, from left to right.
@@ -42,9 +43,10 @@ extension InterfaceObject {
   /// placeholder, prompt, header, footer, button titles, segments.
   public var texts: [String] {
     var result: [String] = []
+    let configuration = buttonConfiguration
     let all =
-      [title, text, placeholder, prompt, headerTitle, footerTitle, badgeValue]
-      + buttonStates.map(\.title) + [buttonConfiguration?.title, buttonConfiguration?.subtitle] + segments.map(\.title)
+      [title, text, placeholder, prompt, headerTitle, footerTitle, badgeValue, configuration?.subtitle]
+      + (configuration == nil ? buttonStates.map(\.title) : []) + segments.map(\.title)
     for case let text? in all where !result.contains(text) { result.append(text) }
     return result
   }

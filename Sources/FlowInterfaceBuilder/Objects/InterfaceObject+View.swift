@@ -1,8 +1,7 @@
 extension InterfaceObject {
   /// Whether the object is a view, by its structure: it is a subview, has view geometry, or a content mode.
   public var isView: Bool {
-    element.parent?.isNamed("subviews") == true || element["contentMode"] != nil
-      || element.child(key: "frame") != nil || element.child(key: "autoresizingMask") != nil
+    element.parent?.isNamed("subviews") == true || element.hasViewGeometry
   }
 
   /// The views directly inside, from back to front.

@@ -48,7 +48,7 @@ public struct InterfaceObject: Sendable, Hashable {
   public var owner: InterfaceObject? {
     for ancestor in element.ancestors {
       if ancestor.isNamed("objects") { return nil }
-      if ancestor["id"] != nil { return InterfaceObject(element: ancestor) }
+      if ancestor.isObject { return InterfaceObject(element: ancestor) }
     }
     return nil
   }
@@ -63,10 +63,8 @@ public struct InterfaceObject: Sendable, Hashable {
 
   private static func collect(_ element: InterfaceElement, into found: inout [InterfaceObject]) {
     for child in element.children where !child.isNamed("connections") && !child.isNamed("constraints") {
-      if child["id"] != nil {
-        if !child.isNamed("viewLayoutGuide") && !child.isNamed("viewControllerLayoutGuide") {
-          found.append(InterfaceObject(element: child))
-        }
+      if child.isObject {
+        found.append(InterfaceObject(element: child))
       } else {
         collect(child, into: &found)
       }
@@ -80,12 +78,23 @@ public struct InterfaceObject: Sendable, Hashable {
 }
 
 extension InterfaceElement {
+  /// Whether the element is an object of its own rather than a value or a container: something can refer to it, or it
+  /// is a view (a cell's content view may have no identifier). Layout guides are values of their view.
+  var isObject: Bool {
+    self["id"] != nil ? !name.lowercased().hasSuffix("layoutguide") : hasViewGeometry
+  }
+
+  /// Whether the element has what only views have: a frame, an autoresizing mask or a content mode.
+  var hasViewGeometry: Bool {
+    self["contentMode"] != nil || child(key: "frame") != nil || child(key: "autoresizingMask") != nil
+  }
+
   /// The value of a property that is an object, such as `view key="view"`; nil when it is missing or `<nil>`.
   func object(key: String) -> InterfaceObject? {
     children.first { !$0.isNamed("nil") && $0.has("key", equalTo: key) }.map(InterfaceObject.init)
   }
 
-  /// The object that an attribute's identifier refers to, through the document's elements.
+  /// The objects in a container such as `subviews`, `<nil>` left out.
   func objects(in container: String) -> [InterfaceObject] {
     elements(in: container).filter { !$0.isNamed("nil") }.map(InterfaceObject.init)
   }

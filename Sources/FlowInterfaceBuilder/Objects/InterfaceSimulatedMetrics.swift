@@ -3,10 +3,8 @@ public struct InterfaceSimulatedMetrics: Sendable, Hashable {
   /// The element that holds the metrics.
   public let element: InterfaceElement
 
-  /// One simulated frame; nil where the document infers it, and one without an element's name `nil` where it says so.
-  private func metrics(_ key: String) -> InterfaceElement? {
-    element.child(key: key) ?? element.children.first { $0.has("name", equalTo: key) }
-  }
+  /// One simulated frame, by the key that a controller or the whole document has for it.
+  private func metrics(_ key: String) -> InterfaceElement? { element.child(key: key) }
 
   /// The status bar: nil where inferred; a `<nil>` element where there is none.
   public var statusBar: InterfaceElement? { metrics("simulatedStatusBarMetrics") ?? metrics("statusBar") }
@@ -24,7 +22,7 @@ public struct InterfaceSimulatedMetrics: Sendable, Hashable {
 
   /// The screen: nil where inferred.
   public var destination: InterfaceElement? {
-    metrics("simulatedDestinationMetrics") ?? metrics("simulatedScreenMetrics") ?? metrics("destination")
+    metrics("simulatedDestinationMetrics") ?? metrics("destination")
   }
 
   /// The size that the developer typed (freeform).
@@ -35,9 +33,7 @@ public struct InterfaceSimulatedMetrics: Sendable, Hashable {
   /// Every simulated frame in the order of the file, those without an accessor of their own included.
   public var all: [InterfaceElement] {
     element.children.filter { child in
-      [child["key"], child["name"]].contains { name in
-        name.map { $0.hasPrefix("simulated") && $0.hasSuffix("Metrics") } ?? false
-      }
+      child.name.hasSuffix("Metrics") || child["key"]?.hasSuffix("Metrics") == true
     }
   }
 }

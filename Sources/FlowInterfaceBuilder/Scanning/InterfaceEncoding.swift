@@ -51,7 +51,7 @@ public enum InterfaceEncoding: String, Sendable, Hashable, CaseIterable {
       position += 2
       if (0xD800...0xDFFF).contains(value) {
         guard value < 0xDC00, position + 1 < bytes.count, case let low = unit(position), (0xDC00...0xDFFF).contains(low)
-        else { return (text, "half of a UTF-16 surrogate pair stands alone at byte \(position - 2) of the file") }
+        else { return (text, "half of a UTF-16 surrogate pair stands alone at offset \(position - 2) of the file") }
         value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
         position += 2
       }

@@ -42,8 +42,8 @@ struct TextCheck {
             failure = ScanFailure(
               offset: position,
               message:
-                "byte \(position) of the file, 0x\(Self.hex(UInt32(byte), 2)), is not valid UTF-8: the file is damaged "
-                + "or was saved in another encoding. Restore it, or convert it to UTF-8.")
+                "the byte 0x\(Self.hex(UInt32(byte), 2)) at offset \(position) of the file is not valid UTF-8: the file is "
+                + "damaged or was saved in another encoding. Restore it, or convert it to UTF-8.")
             return
           }
           guard XMLCharacters.isAllowed(scalar) else {
