@@ -13,6 +13,10 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
   ],
   targets: [
+    .systemLibrary(
+      name: "CGraphviz",
+      pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
     .target(name: "FlowInterfaceBuilder"),
     .executableTarget(
       name: "flowsim",
@@ -21,6 +25,7 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "Yams", package: "Yams"),
       ]),
+    .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
   ],
   swiftLanguageModes: [.v6]
