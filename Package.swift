@@ -17,13 +17,13 @@ let package = Package(
       name: "CGraphviz",
       pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .target(name: "FlowGraph", dependencies: ["FlowModel"]),
     .target(name: "FlowInterfaceBuilder"),
+    .target(name: "FlowModel", dependencies: ["FlowInterfaceBuilder"]),
     .executableTarget(
       name: "flowsim",
       dependencies: [
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-        .product(name: "Yams", package: "Yams"),
+        "FlowGraph", "FlowModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),

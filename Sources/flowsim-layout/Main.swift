@@ -22,7 +22,9 @@ enum FlowsimLayout {
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
       case .help: print(Invocation.usage)
       case .version: print("flowsim-layout (Graphviz \(String(cString: cgraphviz_version())))")
-      case .render(let format, let output): try write(render(readInput(), as: format), to: output)
+      case .render(let format, let output, let timeLimit):
+        if let timeLimit { alarm(timeLimit) }
+        try write(render(readInput(), as: format), to: output)
       }
     } catch let error as UsageError {
       end(unusable, "\(error.message)\n\n\(Invocation.usage)")
