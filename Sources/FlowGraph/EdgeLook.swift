@@ -5,7 +5,7 @@ enum EdgeLook {
   typealias Attributes = [(name: String, value: DOTGraph.Value)]
 
   /// Longer lines of a label are shortened; the tooltip has them whole.
-  private static let lineLimit = 32
+  private static let lineLimit = 40
 
   /// A storyboard reference that no transition leads to, and what it refers to.
   static let reference: Attributes = [("label", "refers to"), ("style", "dotted")]

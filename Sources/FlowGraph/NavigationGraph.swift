@@ -78,7 +78,7 @@ package struct NavigationGraph {
   }
 
   private static let preamble = [
-    ##"graph [rankdir="LR", pack="true", fontname="Helvetica", nodesep="0.35", ranksep="0.7"];"##,
+    ##"graph [rankdir="LR", newrank="true", fontname="Helvetica", nodesep="0.3", ranksep="0.4"];"##,
     ##"graph [style="rounded,filled", color="#c8ccd4", fillcolor="#f6f7f9", fontcolor="#555b66"];"##,
     ##"node [shape="box", style="rounded,filled", fillcolor="white", color="#5b6270", fontname="Helvetica", fontsize="12"];"##,
     ##"edge [color="#5b6270", fontcolor="#30343c", fontname="Helvetica", fontsize="10", arrowsize="0.7"];"##,

@@ -15,8 +15,9 @@ enum NodeLook {
 
   /// The exit that a screen's unwind segues lead through.
   static let exit: Attributes = [
-    ("shape", "doublecircle"), ("label", "exit"), ("fontsize", "9"), ("margin", "0.02"), ("style", "filled"),
-    ("fillcolor", "#eceef2"), ("tooltip", "UIKit looks for the screen that takes the unwind action at run time"),
+    ("shape", "doublecircle"), ("label", "exit"), ("fontsize", "9"), ("width", "0.42"), ("fixedsize", "true"),
+    ("style", "filled"), ("fillcolor", "#eceef2"),
+    ("tooltip", "UIKit looks for the screen that takes the unwind action at run time"),
   ]
 
   /// What stands for a destination that the files do not tell.

@@ -61,6 +61,8 @@ package struct LayoutHelper: Sendable {
     process.executableURL = URL(fileURLWithPath: path)
     // Should this program be stopped meanwhile, the helper ends by itself.
     process.arguments = [format.rawValue, "--time-limit", String(Int(timeLimit.rounded(.up)))]
+    // A crash is reported by its signal; a dump of the helper's memory helps nobody.
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: input)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: messages)
