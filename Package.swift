@@ -5,9 +5,7 @@ let package = Package(
   name: "flowsim",
   platforms: [.macOS(.v13)],
   products: [
-    .library(name: "FlowInterfaceBuilder", targets: ["FlowInterfaceBuilder"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "FlowInterfaceBuilder", targets: ["FlowInterfaceBuilder"])
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -15,12 +13,20 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
   ],
   targets: [
+    .systemLibrary(
+      name: "CGraphviz",
+      pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .target(name: "FlowGraph", dependencies: ["FlowModel"]),
     .target(name: "FlowInterfaceBuilder"),
-    .target(name: "HeadlessUIKit", dependencies: ["FlowInterfaceBuilder"]),
-    .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
-    .executableTarget(name: "flowsim", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .target(name: "FlowModel", dependencies: ["FlowInterfaceBuilder"]),
+    .executableTarget(
+      name: "flowsim",
+      dependencies: [
+        "FlowGraph", "FlowModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,99 @@
+import Foundation
+
+/// The helper program `flowsim-layout`, which draws a graph in a process of its own.
+package struct LayoutHelper: Sendable {
+  /// The program.
+  package var path: String
+  /// How long it may take, in seconds.
+  package var timeLimit: Double
+
+  /// Makes a helper of a program at a path.
+  package init(path: String, timeLimit: Double = 60) {
+    self.path = path
+    self.timeLimit = timeLimit
+  }
+
+  /// Finds the helper: where `FLOWSIM_LAYOUT` says, else beside the running program, symbolic links followed.
+  ///
+  /// - Throws: ``LayoutError/helperMissing(searched:)``.
+  package static func find(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    beside program: URL? = Bundle.main.executableURL
+  ) throws(LayoutError) -> LayoutHelper {
+    var places: [String] = []
+    if let named = environment["FLOWSIM_LAYOUT"], !named.isEmpty {
+      places = [named]
+    } else if let program {
+      for folder in [program, program.resolvingSymlinksInPath()].map({ $0.deletingLastPathComponent() }) {
+        let place = folder.appendingPathComponent("flowsim-layout").path
+        if !places.contains(place) { places.append(place) }
+      }
+    }
+    guard let found = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      throw .helperMissing(searched: places)
+    }
+    return LayoutHelper(path: found)
+  }
+
+  /// A picture, and what Graphviz had to remark about it.
+  package struct Picture: Sendable {
+    /// The picture's bytes.
+    package var data: Data
+    /// Graphviz's warnings, a line each; empty as a rule.
+    package var warnings: String
+  }
+
+  /// Draws a graph in the DOT language.
+  ///
+  /// Input and output go through files in a folder of its own, not through pipes: no size of either can block.
+  package func picture(of dot: String, as format: PictureFormat) throws -> Picture {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flowsim-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let input = folder.appendingPathComponent("graph.dot")
+    let output = folder.appendingPathComponent("picture")
+    let messages = folder.appendingPathComponent("messages")
+    try Data(dot.utf8).write(to: input)
+    try Data().write(to: output)
+    try Data().write(to: messages)
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    // Should this program be stopped meanwhile, the helper ends by itself.
+    process.arguments = [format.rawValue, "--time-limit", String(Int(timeLimit.rounded(.up)))]
+    // A crash is reported by its signal; a dump of the helper's memory helps nobody.
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: input)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: messages)
+    try run(process)
+
+    let remarks = String(decoding: try Data(contentsOf: messages), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    try Self.check(process, remarks)
+    return Picture(data: try Data(contentsOf: output), warnings: remarks)
+  }
+
+  /// Starts the helper and waits until it ends or its time is up.
+  private func run(_ process: Process) throws(LayoutError) {
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    do {
+      try process.run()
+    } catch {
+      throw .helperNotStarted(path: path, reason: error.localizedDescription)
+    }
+    guard ended.wait(timeout: .now() + timeLimit) == .timedOut else { return }
+    kill(process.processIdentifier, SIGKILL)
+    ended.wait()
+    throw .timedOut(limit: timeLimit)
+  }
+
+  private static func check(_ process: Process, _ remarks: String) throws(LayoutError) {
+    let status = process.terminationStatus
+    let missing = ["libgvc", "libcgraph", "libcdt"].contains(where: remarks.contains)
+    if process.terminationReason == .uncaughtSignal || status != 0, missing { throw .libraryMissing(details: remarks) }
+    if process.terminationReason == .uncaughtSignal { throw .crashed(signal: status, details: remarks) }
+    if status != 0 { throw .failed(status: status, details: remarks) }
+  }
+}

@@ -1,0 +1,9 @@
+/// The formats that `flowsim-layout` draws.
+package enum PictureFormat: String, Sendable, CaseIterable {
+  /// Scalable vector graphics, with the whole text of shortened labels as tooltips.
+  case svg
+  /// Pixels.
+  case png
+  /// A page for print.
+  case pdf
+}

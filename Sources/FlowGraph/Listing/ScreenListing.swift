@@ -1,0 +1,70 @@
+import FlowModel
+
+/// The screens of an app as text: each with its transitions, storyboard by storyboard, then the totals.
+package struct ScreenListing {
+  private let model: AppModel
+  private let start: Screen.ID?
+
+  /// - Parameters:
+  ///   - model: the app.
+  ///   - start: the screen that the app starts with, which is marked; nil when that is not known.
+  package init(_ model: AppModel, start: Screen.ID?) {
+    self.model = model
+    self.start = start
+  }
+
+  /// The whole text, which ends with a line break.
+  package var text: String {
+    var lines: [String] = []
+    for storyboard in model.storyboards {
+      lines.append(heading(of: storyboard))
+      for screen in model.screens(of: storyboard) {
+        lines.append("  " + line(of: screen))
+        lines += model.transitions(from: screen.id).map { "    " + line(of: $0) }
+      }
+      lines.append("")
+    }
+    lines.append(summary)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func heading(of storyboard: Storyboard) -> String {
+    let notes = [
+      storyboard.isLaunchScreen ? "launch screen" : nil,
+      storyboard.isSimulated ? nil : "\(storyboard.platform), not simulated",
+    ].compactMap(\.self)
+    return ([storyboard.qualifiedName + "  " + storyboard.file] + notes).joined(separator: ", ")
+  }
+
+  private func line(of screen: Screen) -> String {
+    if let reference = screen.reference {
+      return "\(screen.id)  reference to \(reference.spelling)  → \(place(of: reference.target))"
+    }
+    let notes = [screen.id == start ? "the app starts here" : nil, screen.isInitial ? "initial" : nil].compactMap(\.self)
+    let name = screen.name == screen.className ? screen.name : "\(screen.name)  \(screen.className)"
+    return (["\(screen.id)  \(name)"] + notes).joined(separator: ", ")
+  }
+
+  private func line(of transition: Transition) -> String {
+    let trigger = transition.trigger.map { ", from \($0.spelling)" } ?? ""
+    return "\(transition.summary) → \(place(of: transition.destination))\(trigger)"
+  }
+
+  private func place(of destination: Transition.Destination) -> String {
+    switch destination {
+    case .screen(let id): model.screen(id).map { "\($0.name) (\(id))" } ?? id
+    case .exit: "exit, decided at run time"
+    case .unresolved(let reason): "unresolved: \(reason)"
+    }
+  }
+
+  private var summary: String {
+    let totals = model.totals
+    return [
+      Self.count(totals.documents, "document"), Self.count(totals.scenes, "scene"),
+      Self.count(totals.segues, "segue"), "\(totals.unreadable) unreadable",
+    ].joined(separator: ", ")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

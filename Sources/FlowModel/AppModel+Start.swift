@@ -1,0 +1,79 @@
+/// Why it is not known which screen an app starts with.
+package struct StartScreenError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong, the choices, and how to choose.
+  package var description: String
+}
+
+extension AppModel {
+  /// The screen that the app starts with.
+  ///
+  /// In this order: the screen or storyboard that the caller names; the storyboard of Info.plist's scene manifest or
+  /// its main storyboard; the storyboard `Main`; the only storyboard that has an initial controller. Launch screens
+  /// and storyboards that are not for iOS do not count.
+  ///
+  /// - Parameters:
+  ///   - name: a screen (see ``screen(named:)``) or the name of a storyboard, for its initial controller.
+  ///   - device: `iphone` or `ipad`, which some Info.plists and storyboards tell apart.
+  /// - Throws: ``StartScreenError`` with the choices when none of these gives exactly one, ``ScreenNameError`` when
+  ///   the name is no screen's or several screens'.
+  package func startScreen(named name: String? = nil, device: String = "iphone") throws -> Screen {
+    if let name { return try startScreen(called: name, device: device) }
+
+    let choices = startChoices(device: device)
+    guard !choices.isEmpty else { throw StartScreenError(description: noChoice) }
+    let listed = infoPlists.flatMap { plist in
+      plist.startStoryboard(on: device).map { startStoryboards($0, near: plist.directory, among: choices) } ?? []
+    }
+    for candidates in [listed, choices.filter { $0.name == "Main" }, choices] {
+      let distinct = Set(candidates.map(\.qualifiedName))
+      guard distinct.count <= 1 else { throw StartScreenError(description: tooManyChoices(candidates, of: choices)) }
+      if let id = candidates.first?.initialScreen, let screen = screen(id) { return screen }
+    }
+    throw StartScreenError(description: tooManyChoices(choices, of: choices))
+  }
+
+  private func startScreen(called name: String, device: String) throws -> Screen {
+    let storyboards = startChoices(device: device).filter { $0.name == name || $0.qualifiedName == name }
+    if storyboards.count == 1, let screen = storyboards[0].initialScreen.flatMap(screen(_:)) {
+      return screen
+    }
+    return try screen(named: name)
+  }
+
+  /// The storyboards that an app can start with on a device: where two files differ only by device, the device's own.
+  private func startChoices(device: String) -> [Storyboard] {
+    let all = storyboards.filter {
+      $0.initialScreen != nil && $0.isSimulated && !$0.isLaunchScreen && ($0.device ?? device) == device
+    }
+    return all.filter { choice in
+      choice.device != nil
+        || !all.contains { $0.device != nil && $0.name == choice.name && $0.directory == choice.directory }
+    }
+  }
+
+  /// Of the storyboards of a name, those in the folder nearest to the property list that names it.
+  private func startStoryboards(_ name: String, near directory: String, among choices: [Storyboard]) -> [Storyboard] {
+    let named = choices.filter { $0.name == name }
+    let best = named.map { PathNearness.shared($0.directory, directory) }.max()
+    return named.filter { PathNearness.shared($0.directory, directory) == best }
+  }
+
+  private var noChoice: String {
+    """
+    \(name) has no storyboard for iOS with an initial controller, so it is not known where the app starts. Tick "Is \
+    Initial View Controller" for a screen in Interface Builder, or name a screen.
+    """
+  }
+
+  private func tooManyChoices(_ candidates: [Storyboard], of all: [Storyboard]) -> String {
+    let list = candidates.map { storyboard in
+      let name = storyboard.initialScreen.flatMap(screen(_:))?.name ?? ""
+      return "  \(storyboard.qualifiedName)  (\(name), \(storyboard.file))"
+    }
+    return """
+      \(name) can start with \(candidates.count) storyboards, and no Info.plist decides between them. Name one of them, \
+      one of their screens, or a folder that holds one app:
+      \(list.joined(separator: "\n"))
+      """
+  }
+}

@@ -1,0 +1,45 @@
+import FlowInterfaceBuilder
+
+extension AppModel {
+  /// Reads the app at a path: a folder, an `.xcodeproj` or `.xcworkspace` (the folder around it), or one document.
+  ///
+  /// What cannot be read is listed in ``unreadable`` and ``unreadablePlists``; it never stops the rest.
+  package init(at path: String) {
+    let project = InterfaceProject(at: path)
+    let plists = InfoPlistFiles(at: path)
+    self.init(
+      name: AppFolder(path).name, documents: project.documents, unreadable: project.errors,
+      infoPlists: plists.infoPlists, unreadablePlists: plists.errors,
+      groups: project.files.groups, root: AppFolder(path).directory)
+  }
+
+  private init(
+    name: String, documents: [InterfaceDocument], unreadable: [InterfaceError], infoPlists: [InfoPlist],
+    unreadablePlists: [InterfaceError], groups: [InterfaceGroup], root: String
+  ) {
+    let sources = StoryboardBuilder.storyboards(of: groups, documents: documents, root: root, infoPlists: infoPlists)
+    let storyboards = sources.map(\.storyboard)
+    var screens = sources.map { source in
+      ScreenBuilder(storyboard: source.storyboard.qualifiedName, document: source.document).screens
+    }
+    let resolver = ReferenceResolver(
+      storyboards: storyboards, screens: screens.flatMap(\.self), infoPlists: infoPlists)
+    for (list, source) in sources.enumerated() {
+      for index in screens[list].indices {
+        guard let reference = screens[list][index].reference else { continue }
+        screens[list][index].reference?.target = resolver.target(
+          of: reference, in: source.storyboard.qualifiedName)
+      }
+    }
+    let transitions = zip(sources, screens).flatMap { source, screens in
+      TransitionBuilder(
+        storyboard: source.storyboard.qualifiedName, document: source.document,
+        screens: Dictionary(screens.map { ($0.objectID, $0) }, uniquingKeysWith: { first, _ in first })
+      ).transitions
+    }
+    self.init(
+      name: name, documents: documents, unreadable: unreadable, infoPlists: infoPlists,
+      unreadablePlists: unreadablePlists, storyboards: storyboards, screens: screens.flatMap(\.self),
+      transitions: transitions)
+  }
+}

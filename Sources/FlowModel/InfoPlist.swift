@@ -1,0 +1,76 @@
+import FlowInterfaceBuilder
+import Foundation
+
+/// What an app's Info.plist says of how it starts.
+package struct InfoPlist: Sendable, Hashable {
+  /// The file's path.
+  package var file: String
+  /// The storyboards of the scene manifest's window scenes (`UISceneStoryboardFile`), in its order.
+  package var sceneStoryboards: [String] = []
+  /// `UIMainStoryboardFile`.
+  package var mainStoryboard: String?
+  /// `UIMainStoryboardFile~ipad` and `UIMainStoryboardFile~iphone`, by device.
+  package var deviceStoryboards: [String: String] = [:]
+  /// `UILaunchStoryboardName`.
+  package var launchStoryboard: String?
+  /// `CFBundleIdentifier`, unless a build setting decides it.
+  package var bundleIdentifier: String?
+
+  /// The folder that the file is in.
+  package var directory: String { file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "" }
+
+  /// The storyboard that the app starts with on a device, `ipad` or `iphone`: since iOS 13, the first of the scene
+  /// manifest goes before the main storyboard.
+  package func startStoryboard(on device: String) -> String? {
+    sceneStoryboards.first ?? deviceStoryboards[device] ?? mainStoryboard
+  }
+
+  /// Whether the app may start with a storyboard, on any device.
+  package func startsWith(_ storyboard: String) -> Bool {
+    mainStoryboard == storyboard || sceneStoryboards.contains(storyboard)
+      || deviceStoryboards.values.contains(storyboard)
+  }
+}
+
+extension InfoPlist {
+  /// Reads a property list, XML or binary.
+  ///
+  /// - Throws: an `InterfaceError` at 1:1 when the file cannot be read or is not a dictionary.
+  package init(contentsOf file: String) throws(InterfaceError) {
+    self.init(file: file)
+    let content: Any
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: file))
+      content = try PropertyListSerialization.propertyList(from: data, format: nil)
+    } catch {
+      throw Self.failure(file, "it cannot be read as a property list (\(error.localizedDescription)).")
+    }
+    guard let root = content as? [String: Any] else {
+      throw Self.failure(file, "it holds no dictionary at its root.")
+    }
+    mainStoryboard = Self.name(root["UIMainStoryboardFile"])
+    for device in ["ipad", "iphone"] {
+      deviceStoryboards[device] = Self.name(root["UIMainStoryboardFile~\(device)"])
+    }
+    launchStoryboard = Self.name(root["UILaunchStoryboardName"])
+    if let identifier = Self.name(root["CFBundleIdentifier"]), !identifier.contains("$(") {
+      bundleIdentifier = identifier
+    }
+    let manifest = root["UIApplicationSceneManifest"] as? [String: Any]
+    let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
+    let windowScenes = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+    sceneStoryboards = (windowScenes ?? []).compactMap { Self.name($0["UISceneStoryboardFile"]) }
+  }
+
+  private static func failure(_ file: String, _ cause: String) -> InterfaceError {
+    InterfaceError(
+      location: SourceLocation(file: file, line: 1, column: 1),
+      message: "\(cause) Check it with `plutil -lint`; without it the app's start screen is not known from here.")
+  }
+
+  /// A name, without the extension that some projects write.
+  private static func name(_ value: Any?) -> String? {
+    guard let text = value as? String, !text.isEmpty else { return nil }
+    return text.hasSuffix(".storyboard") ? String(text.dropLast(".storyboard".count)) : text
+  }
+}

@@ -1,0 +1,73 @@
+/// What one call of `flowsim-layout` asks for.
+enum Invocation: Equatable {
+  case render(format: String, output: String?, timeLimit: UInt32?)
+  case help
+  case version
+
+  /// The formats that the helper renders.
+  static let formats = ["svg", "png", "pdf"]
+
+  static let usage = """
+    USAGE: flowsim-layout FORMAT [--output FILE] [--time-limit SECONDS] < graph.dot
+
+    Lays out a graph in the DOT language, read from standard input, with Graphviz's dot engine, and writes the
+    picture to standard output. `flowsim graph` runs it as a process of its own, because Graphviz ends the process
+    on some graphs.
+
+    FORMAT                  svg, png or pdf
+    --output FILE           write the picture to FILE, which is replaced only by a whole picture
+    --time-limit SECONDS    end by SIGALRM after so many seconds; without it, a layout may take for ever
+    --version               print the version of Graphviz that is linked
+    --help                  print this text
+
+    EXIT STATUS: 0 a picture was written; 2 bad usage, unreadable input or an output that cannot be written;
+    70 Graphviz could not lay out or render the graph. Messages go to standard error.
+    """
+
+  /// Reads the command line, without the program's own name.
+  init(arguments: [String]) throws(UsageError) {
+    var format: String?
+    var output: String?
+    var timeLimit: UInt32?
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h":
+        self = .help
+        return
+      case "--version":
+        self = .version
+        return
+      case "--output", "-o":
+        guard let path = rest.popFirst(), !path.isEmpty else { throw UsageError("\(argument) needs a file name") }
+        output = path
+      case "--time-limit":
+        guard let seconds = rest.popFirst().flatMap(UInt32.init), seconds > 0 else {
+          throw UsageError("\(argument) needs a whole number of seconds above 0")
+        }
+        timeLimit = seconds
+      case _ where argument.hasPrefix("-"):
+        throw UsageError("unknown option '\(argument)'")
+      case _ where format != nil:
+        throw UsageError("unexpected argument '\(argument)'")
+      case _ where !Self.formats.contains(argument):
+        throw UsageError("unknown format '\(argument)': one of \(Self.formats.joined(separator: ", "))")
+      default:
+        format = argument
+      }
+    }
+    guard let format else {
+      throw UsageError("the format is missing: one of \(Self.formats.joined(separator: ", "))")
+    }
+    self = .render(format: format, output: output, timeLimit: timeLimit)
+  }
+}
+
+/// A command line that cannot be read.
+struct UsageError: Error {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

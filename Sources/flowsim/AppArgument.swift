@@ -1,0 +1,39 @@
+import ArgumentParser
+import FlowModel
+import Foundation
+
+/// The app that a command reads.
+struct AppArgument: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The app: a folder, an .xcodeproj (the folder around it), a .storyboard or a .xib.", valueName: "path"))
+  var path: String
+
+  /// Reads the app, and says on standard error what of it cannot be read.
+  ///
+  /// - Throws: when there is nothing to read.
+  func read() throws -> AppModel {
+    let model = AppModel(at: Self.relativeToWorkingFolder(path))
+    for error in model.unreadable { Console.error("\(error)") }
+    for error in model.unreadablePlists { Console.error("\(error.location): warning: \(error.message)") }
+    if model.documents.isEmpty {
+      guard model.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
+      throw CommandFailure.unusable(
+        "there is no .storyboard and no .xib in \(path). Name the folder that holds the app's sources.")
+    }
+    return model
+  }
+
+  /// Ends the command with the status for unreadable input when a document could not be read. Called last: the rest
+  /// is done all the same.
+  func finish(_ model: AppModel) throws {
+    guard model.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
+  }
+
+  /// Paths in messages are relative to the working folder.
+  private static func relativeToWorkingFolder(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath
+    if path == folder { return "." }
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+}

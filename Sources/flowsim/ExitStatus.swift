@@ -1,0 +1,19 @@
+/// How a command ends.
+enum ExitStatus {
+  /// Bad usage, unreadable input, or nothing matched.
+  static let unusable: Int32 = 2
+  /// A fault of flowsim's own, or of a program that it runs (`EX_SOFTWARE`).
+  static let fault: Int32 = 70
+}
+
+/// A reason to end, for standard error, with the exit status.
+struct CommandFailure: Error {
+  let status: Int32
+  let message: String
+
+  /// What was asked for cannot be done with this input.
+  static func unusable(_ message: String) -> Self { Self(status: ExitStatus.unusable, message: message) }
+
+  /// It should have worked.
+  static func fault(_ message: String) -> Self { Self(status: ExitStatus.fault, message: message) }
+}

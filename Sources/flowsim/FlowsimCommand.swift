@@ -1,0 +1,45 @@
+import ArgumentParser
+
+/// The command line.
+@main
+struct FlowsimCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "flowsim",
+    abstract: "Robolectric for UIKit navigation: reads an iOS app's storyboards and runs user flows over them.",
+    discussion: """
+      No Mac, no simulator and no build of the app is needed.
+
+      EXAMPLES:
+        flowsim screens MyApp                     every screen with its transitions
+        flowsim graph MyApp --output flow.svg     a diagram of the navigation
+
+      EXIT STATUS:
+        0   everything asked for was done
+        2   bad usage, unreadable input, or nothing matched
+        70  a fault of flowsim's own, or of Graphviz
+      """,
+    version: "0.1.0",
+    subcommands: [GraphCommand.self, ScreensCommand.self])
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch let failure as CommandFailure {
+      Console.error("error: \(failure.message)")
+      exit(withError: ExitCode(failure.status))
+    } catch where exitCode(for: error) == .validationFailure {
+      Console.error(fullMessage(for: error))
+      exit(withError: ExitCode(ExitStatus.unusable))
+    } catch where error is ExitCode || exitCode(for: error).isSuccess {
+      exit(withError: error)
+    } catch {
+      Console.error("error: \(error)\nThis is a fault of flowsim's own: please report it with the command that you ran.")
+      exit(withError: ExitCode(ExitStatus.fault))
+    }
+  }
+}
