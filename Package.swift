@@ -10,12 +10,17 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
   ],
   targets: [
+    .target(
+      name: "FlowScript",
+      dependencies: [.product(name: "Yams", package: "Yams")]
+    ),
     .executableTarget(
       name: "flowsim",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "CustomDump", package: "swift-custom-dump"),
       .product(name: "Yams", package: "Yams"),
-      ])
+      ]),
+    .testTarget(name: "FlowScriptTests", dependencies: ["FlowScript"]),
   ],
   swiftLanguageModes: [.v6]
 )
