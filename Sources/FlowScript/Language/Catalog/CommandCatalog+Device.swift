@@ -1,0 +1,129 @@
+extension CommandCatalog {
+  /// Maestro's commands that need a device, pixels, JavaScript or a service.
+  static let device: [CommandSpec] =
+    acceptedDevice + acceptedInput + refusedScreen + refusedScripts + refusedInput
+
+  private static let acceptedDevice: [CommandSpec] = [
+    accepted("clearState", "there is no stored data to clear", bare: true, "appId", [OptionSpec("appId", .text)]),
+    accepted("clearKeychain", "there is no keychain to clear", bare: true),
+    accepted(
+      "setPermissions", "permissions are not asked for",
+      options: [
+        OptionSpec("appId", .text, aliases: ["url"]), OptionSpec("permissions", .variables, isRequired: true),
+      ]),
+    accepted(
+      "setLocation", "navigation does not depend on the place",
+      options: [OptionSpec("latitude", .text, isRequired: true), OptionSpec("longitude", .text, isRequired: true)]),
+    accepted(
+      "travel", "navigation does not depend on the place",
+      options: [OptionSpec("points", .texts, isRequired: true), OptionSpec("speed", .number)]),
+    accepted(
+      "setOrientation", "the screen keeps its size", "orientation",
+      [OptionSpec("orientation", .text, isRequired: true)]),
+    accepted(
+      "setAirplaneMode", "there is no network", "value",
+      [OptionSpec("value", .choice(["enabled", "disabled"]), isRequired: true)]),
+    accepted("toggleAirplaneMode", "there is no network", bare: true),
+    accepted(
+      "setDarkMode", "nothing is drawn", "value",
+      [OptionSpec("value", .choice(["enabled", "disabled"]), isRequired: true)]),
+    accepted("toggleDarkMode", "nothing is drawn", bare: true),
+    accepted("addMedia", "there is no photo library", "files", [OptionSpec("files", .texts, isRequired: true)]),
+    accepted(
+      "takeScreenshot", "nothing is drawn", "path",
+      [OptionSpec("path", .text, isRequired: true), OptionSpec("cropOn", .selector)]),
+    accepted("startRecording", "nothing is drawn", "path", [OptionSpec("path", .text, isRequired: true)]),
+    accepted("stopRecording", "nothing is drawn", bare: true),
+    accepted(
+      "waitForAnimationToEnd", "a step ends when its animations have", bare: true,
+      options: [OptionSpec("timeout", .text)]),
+    accepted("scroll", "all that a screen holds counts as in reach", bare: true),
+    accepted(
+      "scrollUntilVisible", "all that a screen holds counts as in reach; assertVisible checks that it is there",
+      options: [
+        OptionSpec("element", .selector, isRequired: true),
+        OptionSpec("direction", .choice(["DOWN", "UP", "RIGHT", "LEFT"])), OptionSpec("timeout", .text),
+        OptionSpec("speed", .text), OptionSpec("visibilityPercentage", .whole), OptionSpec("centerElement", .flag),
+        OptionSpec("waitToSettleTimeoutMs", .whole),
+      ]),
+    accepted("setClipboard", "nothing reads the clipboard", "text", [OptionSpec("text", .text, isRequired: true)]),
+  ]
+
+  private static let acceptedInput: [CommandSpec] =
+    ["inputRandomText", "inputRandomNumber"].map {
+      accepted(
+        $0, "random text is not typed; inputText types what a flow can rely on", bare: true,
+        options: [OptionSpec("length", .whole)])
+    }
+    + [
+      "inputRandomEmail", "inputRandomPersonName", "inputRandomCityName", "inputRandomCountryName",
+      "inputRandomColorName",
+    ].map { accepted($0, "random text is not typed; inputText types what a flow can rely on", bare: true) }
+
+  private static let refusedScreen: [CommandSpec] = [
+    refused(
+      "swipe", "what a swipe does is not simulated; use tapOn, back, dismiss or selectTab",
+      options: [
+        OptionSpec("direction", .text), OptionSpec("start", .text), OptionSpec("end", .text),
+        OptionSpec("from", .selector), OptionSpec("duration", .whole), OptionSpec("waitToSettleTimeoutMs", .whole),
+      ]),
+    refused("assertDarkMode", "nothing is drawn", bare: true),
+    refused("assertLightMode", "nothing is drawn", bare: true),
+    refused(
+      "assertScreenshot", "nothing is drawn; assertScreen and assertVisible check what is shown", "path",
+      [
+        OptionSpec("path", .text, isRequired: true), OptionSpec("thresholdPercentage", .text),
+        OptionSpec("cropOn", .selector),
+      ]),
+    refused("assertNoDefectsWithAI", "it needs a picture and a service", bare: true),
+    refused(
+      "assertWithAI", "it needs a picture and a service", "assertion",
+      [OptionSpec("assertion", .text, isRequired: true)]),
+    refused(
+      "extractTextWithAI", "it needs a picture and a service", "query",
+      [OptionSpec("query", .text, isRequired: true), OptionSpec("outputVariable", .text)]),
+  ]
+
+  private static let refusedScripts: [CommandSpec] = [
+    refused(
+      "evalScript", "flowsim runs no JavaScript; set values under env: or with -e", "script",
+      [OptionSpec("script", .text, isRequired: true)]),
+    refused(
+      "runScript", "flowsim runs no JavaScript; set values under env: or with -e", "file",
+      [
+        OptionSpec("file", .text, isRequired: true), OptionSpec("env", .variables), OptionSpec("when", .condition),
+      ]),
+    refused(
+      "openLink", "the app's code decides where a link leads; use performSegue or selectTab to get there", "link",
+      [OptionSpec("link", .text, isRequired: true), OptionSpec("browser", .flag), OptionSpec("autoVerify", .flag)]),
+    refused(
+      "openBrowser", "Maestro knows the name but has no such command; it has openLink", "link",
+      [OptionSpec("link", .text, isRequired: true)]),
+  ]
+
+  private static let refusedInput: [CommandSpec] = [
+    refused(
+      "pressKey", "the app's code decides what a key does; use back, hideKeyboard or eraseText", "key",
+      [OptionSpec("key", .text, isRequired: true)]),
+    refused("copyTextFrom", "the clipboard is not simulated; use inputText", "text", elementOptions),
+    refused("pasteText", "the clipboard is not simulated; use inputText", bare: true),
+  ]
+
+  private static func accepted(
+    _ name: String, _ note: String, bare: Bool = false, _ shorthand: String? = nil, _ own: [OptionSpec] = [],
+    options: [OptionSpec] = []
+  ) -> CommandSpec {
+    CommandSpec(
+      name: name, origin: .maestro, isBare: bare, shorthand: shorthand, options: own + options,
+      support: .accepted(note: note))
+  }
+
+  private static func refused(
+    _ name: String, _ reason: String, bare: Bool = false, _ shorthand: String? = nil, _ own: [OptionSpec] = [],
+    options: [OptionSpec] = []
+  ) -> CommandSpec {
+    CommandSpec(
+      name: name, origin: .maestro, isBare: bare, shorthand: shorthand, options: own + options,
+      support: .refused(reason: reason))
+  }
+}

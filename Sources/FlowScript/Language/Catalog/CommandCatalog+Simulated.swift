@@ -1,0 +1,57 @@
+extension CommandCatalog {
+  /// Maestro's commands that flowsim simulates.
+  static let simulated: [CommandSpec] = [
+    CommandSpec(
+      name: "launchApp", origin: .maestro, isBare: true, shorthand: "appId",
+      options: [
+        OptionSpec("appId", .text, aliases: ["url"]), OptionSpec("clearState", .flag),
+        OptionSpec("clearKeychain", .flag), OptionSpec("stopApp", .flag), OptionSpec("permissions", .variables),
+        OptionSpec("arguments", .variables, aliases: ["launchArguments"]),
+      ]),
+    CommandSpec(
+      name: "stopApp", origin: .maestro, isBare: true, shorthand: "appId", options: [OptionSpec("appId", .text)]),
+    CommandSpec(
+      name: "killApp", origin: .maestro, isBare: true, shorthand: "appId", options: [OptionSpec("appId", .text)]),
+    CommandSpec(name: "tapOn", origin: .maestro, shorthand: "text", options: elementOptions),
+    CommandSpec(name: "doubleTapOn", origin: .maestro, shorthand: "text", options: elementOptions),
+    CommandSpec(name: "longPressOn", origin: .maestro, shorthand: "text", options: elementOptions),
+    CommandSpec(
+      name: "assertVisible", origin: .maestro, shorthand: "text", options: elementOptions, isAssertion: true),
+    CommandSpec(
+      name: "assertNotVisible", origin: .maestro, shorthand: "text", options: elementOptions, isAssertion: true),
+    CommandSpec(
+      name: "extendedWaitUntil", origin: .maestro,
+      options: [OptionSpec("visible", .selector), OptionSpec("notVisible", .selector), OptionSpec("timeout", .text)]),
+    CommandSpec(
+      name: "assertTrue", origin: .maestro, shorthand: "condition",
+      options: [OptionSpec("condition", .text, isRequired: true)], isAssertion: true),
+    CommandSpec(name: "back", origin: .maestro, isBare: true),
+    CommandSpec(
+      name: "inputText", origin: .maestro, shorthand: "text", options: [OptionSpec("text", .text, isRequired: true)]),
+    CommandSpec(
+      name: "eraseText", origin: .maestro, isBare: true, shorthand: "charactersToErase",
+      options: [OptionSpec("charactersToErase", .whole)]),
+    CommandSpec(name: "hideKeyboard", origin: .maestro, aliases: ["hide keyboard"], isBare: true),
+    CommandSpec(
+      name: "runFlow", origin: .maestro, shorthand: "file",
+      options: [
+        OptionSpec("file", .text), OptionSpec("commands", .commands), OptionSpec("when", .condition),
+        OptionSpec("env", .variables),
+      ]),
+    CommandSpec(
+      name: "repeat", origin: .maestro,
+      options: [
+        OptionSpec("times", .text), OptionSpec("while", .condition),
+        OptionSpec("commands", .commands, isRequired: true),
+      ]),
+    CommandSpec(
+      name: "retry", origin: .maestro,
+      options: [
+        OptionSpec("maxRetries", .text), OptionSpec("file", .text), OptionSpec("commands", .commands),
+        OptionSpec("env", .variables),
+      ]),
+    CommandSpec(
+      name: "action", origin: .maestro, shorthand: "name",
+      options: [OptionSpec("name", .choice(["back", "hideKeyboard", "scroll", "clearKeychain", "pasteText"]))]),
+  ]
+}

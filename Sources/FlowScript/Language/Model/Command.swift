@@ -1,0 +1,66 @@
+/// What a step does. Names are those of the flow language: Maestro's first, then flowsim's own.
+public indirect enum Command: Sendable, Hashable {
+  /// Starts the app, or starts it again.
+  case launchApp(LaunchApp)
+  /// Stops the app; nil means the flow's own app.
+  case stopApp(appId: Template?)
+  /// Ends the app's process; nil means the flow's own app.
+  case killApp(appId: Template?)
+  /// `tapOn`, `doubleTapOn` and `longPressOn`.
+  case tap(Tap)
+  /// An element must be visible.
+  case assertVisible(ElementSelector)
+  /// No such element may be visible.
+  case assertNotVisible(ElementSelector)
+  /// Waits, in virtual time, until an element appears or goes.
+  case extendedWaitUntil(ExtendedWait)
+  /// A `${…}` expression must be true.
+  case assertTrue(Template)
+  /// Goes back as the system would: the navigation stack's back button.
+  case back
+  /// Types into the focused field.
+  case inputText(Template)
+  /// Deletes this many characters of the focused field; nil means Maestro's 50.
+  case eraseText(characters: Int?)
+  /// Ends editing.
+  case hideKeyboard
+  /// Runs another file's steps, or some in place.
+  case runFlow(RunFlow)
+  /// Runs steps several times.
+  case `repeat`(Repeat)
+  /// Runs steps again until they pass.
+  case retry(Retry)
+  /// A command of Maestro's that flowsim knows and does not simulate.
+  case device(DeviceCommand)
+
+  /// Performs a segue of the visible screen by its identifier.
+  case performSegue(PerformSegue)
+  /// Performs an unwind segue.
+  case unwind(Unwind)
+  /// Dismisses what is presented.
+  case dismiss
+  /// Pops the top of the visible navigation stack.
+  case pop
+  /// Pops the visible navigation stack to its root.
+  case popToRoot
+  /// Selects a tab.
+  case selectTab(TabReference)
+  /// This screen is the visible one.
+  case assertScreen(Template)
+  /// The visible navigation stack is exactly these screens, bottom to top.
+  case assertStack([Template])
+  /// Something is presented; with a name, this screen.
+  case assertPresented(Template?)
+  /// Nothing is presented; with a name, not this screen.
+  case assertNotPresented(Template?)
+  /// This tab is selected.
+  case assertTab(TabReference)
+  /// An alert with these parts is shown.
+  case assertAlert(AlertExpectation)
+  /// These callbacks happened, in this order.
+  case assertLifecycle(LifecycleExpectation)
+  /// This screen is contained in that one.
+  case assertParent(screen: Template, parent: Template)
+  /// Nothing was reported so far: no exception, no console warning.
+  case assertNoIssues
+}

@@ -1,0 +1,33 @@
+/// Options of `assertAlert`; what is nil is not checked.
+public struct AlertExpectation: Sendable, Hashable {
+  /// The alert's title.
+  public var title: Template?
+  /// The alert's message.
+  public var message: Template?
+  /// All button titles, in their order.
+  public var buttons: [Template]?
+
+  /// An expectation from its parts.
+  public init(title: Template? = nil, message: Template? = nil, buttons: [Template]? = nil) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// Options of `assertLifecycle`.
+public struct LifecycleExpectation: Sendable, Hashable {
+  /// Only this screen's callbacks; nil means all screens', written `Screen.callback` or `callback`.
+  public var screen: Template?
+  /// The callbacks, in their order.
+  public var events: [Template]
+  /// Whether nothing else may have happened in between; otherwise an ordered subsequence is enough.
+  public var exact: Bool
+
+  /// An expectation from its parts.
+  public init(screen: Template? = nil, events: [Template], exact: Bool = false) {
+    self.screen = screen
+    self.events = events
+    self.exact = exact
+  }
+}

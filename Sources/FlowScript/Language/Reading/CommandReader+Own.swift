@@ -1,0 +1,64 @@
+extension CommandReader {
+  /// One of flowsim's own commands.
+  func ownCommand() throws(FlowError) -> Command {
+    switch options.spec.name {
+    case "performSegue":
+      return .performSegue(PerformSegue(identifier: options.text("identifier") ?? "", from: options.text("from")))
+    case "unwind": return .unwind(try unwind())
+    case "dismiss": return .dismiss
+    case "pop": return .pop
+    case "popToRoot": return .popToRoot
+    case "selectTab": return .selectTab(try tab())
+    case "assertTab": return .assertTab(try tab())
+    case "assertScreen": return .assertScreen(options.text("screen") ?? "")
+    case "assertStack": return .assertStack(options.texts("screens") ?? [])
+    case "assertPresented": return .assertPresented(options.text("screen"))
+    case "assertNotPresented": return .assertNotPresented(options.text("screen"))
+    case "assertAlert":
+      return .assertAlert(
+        AlertExpectation(
+          title: options.text("title"), message: options.text("message"), buttons: options.texts("buttons")))
+    case "assertLifecycle": return .assertLifecycle(try lifecycle())
+    case "assertParent":
+      return .assertParent(screen: options.text("screen") ?? "", parent: options.text("parent") ?? "")
+    default: return .assertNoIssues
+    }
+  }
+
+  private func unwind() throws(FlowError) -> Unwind {
+    let unwind = Unwind(
+      action: options.text("action"), identifier: options.text("identifier"), from: options.text("from"))
+    guard unwind.action != nil || unwind.identifier != nil else {
+      throw fault("unwind needs an action or an identifier")
+    }
+    return unwind
+  }
+
+  private func tab() throws(FlowError) -> TabReference {
+    let name = options.spec.name
+    switch (options["title"], options["index"]) {
+    case (let title?, nil):
+      // A number without quotes counts tabs; in quotes it is a title.
+      if options.isShorthand, title.isPlain, let index = title.wholeNumber { return .index(try checked(index, title)) }
+      return .title(title.template ?? "")
+    case (nil, let index?): return .index(try checked(index.wholeNumber ?? 0, index))
+    case (nil, nil): throw fault("\(name) needs a title or an index")
+    case (.some, .some): throw fault("\(name) has a title and an index", hint: "keep one of them")
+    }
+  }
+
+  private func checked(_ index: Int, _ node: YAMLNode) throws(FlowError) -> Int {
+    guard index >= 0 else { throw FlowError(node.location, "tabs are counted from 0, not \(index)") }
+    return index
+  }
+
+  private func lifecycle() throws(FlowError) -> LifecycleExpectation {
+    let events = options.texts("events") ?? []
+    let isExact = options.flag("exact") ?? false
+    guard !events.isEmpty || isExact else {
+      throw fault(
+        "assertLifecycle has no events", hint: "name some, or write exact: true to say that nothing happened")
+    }
+    return LifecycleExpectation(screen: options.text("screen"), events: events, exact: isExact)
+  }
+}

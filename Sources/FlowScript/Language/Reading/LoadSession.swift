@@ -1,0 +1,65 @@
+import Foundation
+
+/// What is kept while one flow and the flows that it runs are read.
+final class LoadSession {
+  /// How many times files may be run from one flow, directly or not.
+  static let subflowLimit = 1_000
+
+  private(set) var errors: [FlowError] = []
+  private(set) var subflowCount = 0
+  private var documents: [String: [YAMLNode]] = [:]
+  private var faultyFiles: Set<String> = []
+
+  /// Keeps a fault and goes on.
+  func report(_ error: FlowError, callSites: [SourceLocation]) {
+    var error = error
+    error.callSites = callSites
+    faultyFiles.insert(error.location.file)
+    errors.append(error)
+  }
+
+  /// Whether a file's faults are already reported.
+  func isFaulty(_ file: String) -> Bool { faultyFiles.contains(file) }
+
+  /// Counts a run of another file.
+  func enterSubflow(at location: SourceLocation) throws(FlowError) {
+    subflowCount += 1
+    guard subflowCount <= Self.subflowLimit else {
+      throw FlowError(
+        location, "the flow runs other files more than \(Self.subflowLimit) times",
+        hint: "use repeat for what is done often")
+    }
+  }
+
+  /// A file's YAML documents, read once.
+  func documents(of file: String) throws(FlowError) -> [YAMLNode] {
+    if let known = documents[file] { return known }
+    let source = YAMLSource(file: file, text: try text(of: file))
+    let read = try YAMLReader.documents(of: source)
+    documents[file] = read
+    return read
+  }
+
+  private func text(of file: String) throws(FlowError) -> String {
+    let start = SourceLocation(file: file, line: 1, column: 1)
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: file))
+    } catch {
+      throw FlowError(start, "the file cannot be read", hint: reason(file))
+    }
+    guard data.count <= YAMLReader.sizeLimit else {
+      throw FlowError(start, "the file is larger than \(YAMLReader.sizeLimit >> 20) MB", hint: "is it a flow?")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw FlowError(start, "the file is not UTF-8 text", hint: "save it as UTF-8")
+    }
+    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+  }
+
+  private func reason(_ file: String) -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else { return "it does not exist" }
+    return isFolder.boolValue ? "it is a folder" : "its permissions forbid it"
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A selector's `text` or `id`: a regular expression over the whole text, or the text itself.
+///
+/// As in Maestro: case does not matter, a dot matches line breaks too, `^` and `$` match at line ends,
+/// and text that is no valid regular expression matches literally.
+public struct TextPattern: Sendable, CustomStringConvertible {
+  /// The pattern as written.
+  public let source: String
+  private let matcher: Matcher
+
+  private enum Matcher: Sendable {
+    /// No character of the pattern has a meaning of its own.
+    case literal(folded: String)
+    case expression(NSRegularExpression)
+  }
+
+  /// Compiles a pattern. Keep it: compiling costs more than matching.
+  public init(_ source: String) {
+    self.source = source
+    let hasMeta = source.utf8.contains { Self.meta.contains($0) }
+    let options: NSRegularExpression.Options = [.caseInsensitive, .dotMatchesLineSeparators, .anchorsMatchLines]
+    if hasMeta, let expression = try? NSRegularExpression(pattern: "\\A(?:\(source))\\z", options: options),
+      (try? NSRegularExpression(pattern: source, options: options)) != nil
+    {
+      matcher = .expression(expression)
+    } else {
+      matcher = .literal(folded: source.lowercased())
+    }
+  }
+
+  private static let meta = Set("\\^$.|?*+()[]{}".utf8)
+
+  /// The pattern as written.
+  public var description: String { source }
+
+  /// Whether the whole text matches, with its line breaks or with spaces in their place.
+  public func matches(_ text: String) -> Bool {
+    if matchesExactly(text) { return true }
+    guard text.contains("\n") else { return false }
+    return matchesExactly(text.replacingOccurrences(of: "\n", with: " "))
+  }
+
+  private func matchesExactly(_ text: String) -> Bool {
+    if text == source { return true }
+    switch matcher {
+    case .literal(let folded):
+      return text.lowercased() == folded
+    case .expression(let expression):
+      return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }
+  }
+}
