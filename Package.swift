@@ -4,23 +4,46 @@ import PackageDescription
 let package = Package(
   name: "flowsim",
   platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "FlowInterfaceBuilder", targets: ["FlowInterfaceBuilder"]),
+    .library(name: "FlowTesting", targets: ["FlowTesting"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "flowsim", targets: ["flowsim"]),
+    .executable(name: "flowsim-layout", targets: ["flowsim-layout"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
   ],
   targets: [
+    .systemLibrary(
+      name: "CGraphviz",
+      pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .target(name: "FlowGraph", dependencies: ["FlowModel"]),
+    .target(name: "FlowInterfaceBuilder"),
+    .target(name: "FlowModel", dependencies: ["FlowInterfaceBuilder"]),
     .target(
       name: "FlowScript",
-      dependencies: [.product(name: "Yams", package: "Yams")]
-    ),
+      dependencies: ["FlowModel", "HeadlessUIKit", .product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "FlowTesting",
+      dependencies: [
+        "FlowScript", "HeadlessUIKit", .product(name: "CustomDump", package: "swift-custom-dump"),
+      ]),
+    .target(name: "HeadlessUIKit", dependencies: ["FlowInterfaceBuilder"]),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
     .executableTarget(
       name: "flowsim",
-      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser"),
-      .product(name: "CustomDump", package: "swift-custom-dump"),
-      .product(name: "Yams", package: "Yams"),
+      dependencies: [
+        "FlowGraph", "FlowModel", "FlowScript", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
+    .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
     .testTarget(name: "FlowScriptTests", dependencies: ["FlowScript"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// A fault in a flow file, at its place.
 public struct FlowError: Error, Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Where the fault is; for a file that cannot be read, its first line and column.

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Foundation
 
 /// Finds the flows below a folder.

@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// When steps run: `when:` of `runFlow`, `while:` of `repeat`. All that is set must hold.
 public struct Condition: Sendable, Hashable {
   /// The systems that Maestro knows.

@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// The first document of a flow file.
 public struct FlowHeader: Sendable, Hashable {
   /// Where the header begins.

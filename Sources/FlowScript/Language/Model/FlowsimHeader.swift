@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// The `flowsim:` key of a flow's header, which Maestro ignores.
 public struct FlowsimHeader: Sendable, Hashable {
   /// Where the map begins.

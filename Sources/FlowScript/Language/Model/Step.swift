@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// One command of a flow, with the place that wrote it.
 public struct Step: Sendable, Hashable {
   /// Where the command begins in its own file.

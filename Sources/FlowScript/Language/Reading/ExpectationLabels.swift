@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// Checks that every key of `expect:` is the label of a command in the same file.
 struct ExpectationLabels {
   let flow: Flow

@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// The documents of one flow file → a flow.
 struct FlowFileReader {
   /// What is shared with the other files of the same flow.

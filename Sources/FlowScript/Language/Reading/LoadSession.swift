@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Foundation
 
 /// What is kept while one flow and the flows that it runs are read.

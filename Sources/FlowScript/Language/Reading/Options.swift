@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// The checked options of one command.
 struct Options {
   /// The command.

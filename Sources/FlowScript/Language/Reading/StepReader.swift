@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// Lists of commands → steps. A faulty command is reported and the next one read.
 struct StepReader {
   /// The file that the commands stand in.

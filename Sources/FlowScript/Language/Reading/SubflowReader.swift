@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Foundation
 
 /// Reads the file that a command names.

@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// Recognises the file that configures a folder of flows, Maestro's `config.yaml`.
 enum WorkspaceConfiguration {
   /// Whether a file has the name that Maestro gives the configuration of a folder.

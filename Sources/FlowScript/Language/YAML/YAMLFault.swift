@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Yams
 
 /// A fault of the YAML itself, in a flow writer's words.

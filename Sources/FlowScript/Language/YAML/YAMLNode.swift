@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// A value of a YAML file that knows where it stands.
 struct YAMLNode: Sendable {
   /// What the value holds.

@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// A YAML file's text, where every character has its line and column.
 ///
 /// Lines end where the YAML parser ends them, so that its marks and our offsets agree.
