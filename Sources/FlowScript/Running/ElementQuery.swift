@@ -1,0 +1,161 @@
+import FlowInterfaceBuilder
+import Foundation
+import HeadlessUIKit
+
+/// A selector with its variables replaced, ready to be held against what is on the screen.
+@MainActor
+struct ElementQuery {
+  private let selector: ElementSelector
+  private let text: TextPattern?
+  private let id: TextPattern?
+  private let index: Int?
+  private let relations: [(relation: ElementSelector.Relation, queries: [ElementQuery])]
+
+  init(_ selector: ElementSelector, variables: FlowVariables) throws(StepFailure) {
+    self.selector = selector
+    text = try Self.pattern(selector.text, variables)
+    id = try Self.pattern(selector.id, variables)
+    if let index = selector.index {
+      let value = try variables.value(of: index)
+      guard let number = Double(value) else { throw StepFailure("index is '\(value)', which is no number") }
+      self.index = Int(number)
+    } else {
+      index = nil
+    }
+    if selector.css != nil {
+      throw StepFailure.undecided("what a web page holds (css selector)", hint: "name a native element by text or id")
+    }
+    var relations: [(ElementSelector.Relation, [ElementQuery])] = []
+    for relation in selector.relations {
+      var queries: [ElementQuery] = []
+      for selector in relation.selectors { queries.append(try ElementQuery(selector, variables: variables)) }
+      relations.append((relation, queries))
+    }
+    self.relations = relations
+  }
+
+  private static func pattern(_ template: Template?, _ variables: FlowVariables) throws(StepFailure) -> TextPattern? {
+    guard let template else { return nil }
+    return TextPattern(try variables.value(of: template))
+  }
+
+  /// The selector in words: `text "Sign in"`.
+  var description: String {
+    var parts: [String] = []
+    if let text { parts.append("the text \"\(text.source)\"") }
+    if let id { parts.append("the id \"\(id.source)\"") }
+    if let enabled = selector.enabled { parts.append(enabled ? "enabled" : "disabled") }
+    if let selected = selector.selected { parts.append(selected ? "selected" : "not selected") }
+    if let checked = selector.checked { parts.append(checked ? "on" : "off") }
+    if let focused = selector.focused { parts.append(focused ? "the keyboard" : "no keyboard") }
+    if !selector.relations.isEmpty { parts.append("the place that it describes") }
+    return parts.isEmpty ? "what it describes" : parts.joined(separator: " and ")
+  }
+
+  /// Whether it names a text or an id, rather than only a point of the screen.
+  var namesAnElement: Bool { text != nil || id != nil || !relations.isEmpty || selector.traits.isEmpty == false }
+
+  /// Whether it asks for a text, which code may set at run time.
+  var asksForText: Bool { text != nil }
+
+  /// What it is called, for a suggestion.
+  var wanted: String? { text?.source ?? id?.source }
+
+  /// The elements that it means, those that answer touches first; one alone when it has an index.
+  func matches(in elements: [ScreenElement]) -> [ScreenElement] {
+    let found = elements.indices.filter { matches($0, in: elements) }
+    if let index {
+      let position = index < 0 ? found.count + index : index
+      return found.indices.contains(position) ? [elements[found[position]]] : []
+    }
+    let ordered = found.filter { elements[$0].answersTouch } + found.filter { !elements[$0].answersTouch }
+    return ordered.map { elements[$0] }
+  }
+
+  private func matches(_ position: Int, in elements: [ScreenElement]) -> Bool {
+    let element = elements[position]
+    if let text, !element.texts.contains(where: text.matches) { return false }
+    if let id, element.identifier.map(id.matches) != true { return false }
+    if let enabled = selector.enabled, element.isEnabled != enabled { return false }
+    if let selected = selector.selected, element.isSelected != selected { return false }
+    if let checked = selector.checked, (element.isChecked ?? false) != checked { return false }
+    if let focused = selector.focused, element.isFocused != focused { return false }
+    if let size = selector.size, !size.fits(element.frame.size) { return false }
+    if !selector.traits.allSatisfy({ $0.fits(element) }) { return false }
+    return relations.allSatisfy { holds($0.relation, $0.queries, position, in: elements) }
+  }
+
+  private func holds(
+    _ relation: ElementSelector.Relation, _ queries: [ElementQuery], _ position: Int, in elements: [ScreenElement]
+  ) -> Bool {
+    func ancestors(_ position: Int) -> [Int] {
+      sequence(first: position) { elements[$0].parent }.dropFirst().map { $0 }
+    }
+    func anyMatch(_ query: ElementQuery, _ isFitting: (Int) -> Bool) -> Bool {
+      elements.indices.contains { isFitting($0) && query.matches($0, in: elements) }
+    }
+    let frame = elements[position].frame
+    switch relation {
+    case .childOf: return ancestors(position).contains { queries[0].matches($0, in: elements) }
+    case .containsChild: return anyMatch(queries[0]) { elements[$0].parent == position }
+    case .containsDescendants:
+      return queries.allSatisfy { query in anyMatch(query) { ancestors($0).contains(position) } }
+    case .below: return anyMatch(queries[0]) { frame.minY >= elements[$0].frame.maxY }
+    case .above: return anyMatch(queries[0]) { frame.maxY <= elements[$0].frame.minY }
+    case .leftOf: return anyMatch(queries[0]) { frame.maxX <= elements[$0].frame.minX }
+    case .rightOf: return anyMatch(queries[0]) { frame.minX >= elements[$0].frame.maxX }
+    }
+  }
+}
+
+extension ElementSelector.Relation {
+  /// The selectors that the relation is to.
+  fileprivate var selectors: [ElementSelector] {
+    switch self {
+    case .below(let other), .above(let other), .leftOf(let other), .rightOf(let other), .containsChild(let other),
+      .childOf(let other):
+      [other]
+    case .containsDescendants(let others): others
+    }
+  }
+}
+
+extension ElementSelector.Size {
+  fileprivate func fits(_ size: CGSize) -> Bool {
+    let tolerance = CGFloat(tolerance ?? 0)
+    return width.map { abs(size.width - CGFloat($0)) <= tolerance } ?? true
+      && height.map { abs(size.height - CGFloat($0)) <= tolerance } ?? true
+  }
+}
+
+extension ElementSelector.Trait {
+  @MainActor
+  fileprivate func fits(_ element: ScreenElement) -> Bool {
+    switch self {
+    case .text: !element.texts.isEmpty
+    case .longText: element.texts.contains { $0.count >= 200 }
+    case .square: element.frame.height > 0 && abs(element.frame.width / element.frame.height - 1) <= 0.03
+    }
+  }
+}
+
+extension FlowVariables {
+  /// The text of a template; what has no value makes the step undecided.
+  func value(of template: Template) throws(StepFailure) -> String {
+    do {
+      return try text(of: template)
+    } catch {
+      throw StepFailure(error: error)
+    }
+  }
+}
+
+extension StepFailure {
+  /// An expression that has no value here: a name that is missing fails, JavaScript is undecided.
+  init(error: ExpressionError) {
+    switch error.reason {
+    case .undefined: self.init(error.description)
+    case .unsupported: self.init(error.description, verdict: .undecided)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import FlowInterfaceBuilder
+import FlowModel
+import HeadlessUIKit
+
+/// The app that flows run over: its documents and its model.
+struct FlowApp: Sendable {
+  let path: String
+  let model: AppModel
+
+  /// Reads an app.
+  ///
+  /// - Throws: `StepFailure` when there is nothing to read.
+  init(path: String) throws(StepFailure) {
+    self.path = path
+    model = AppModel(at: path)
+    if model.documents.isEmpty {
+      let unreadable = model.unreadable.map { "\($0)" }.joined(separator: "\n")
+      throw StepFailure(
+        unreadable.isEmpty ? "there is no .storyboard and no .xib in \(path)" : unreadable,
+        hint: "name the folder that holds the app's sources, in `flowsim: app:` or with --app")
+    }
+  }
+
+  /// What a simulation finds storyboards and nibs in.
+  var interfaces: InterfaceBundle {
+    InterfaceBundle(
+      documents: model.documents, bundleIdentifier: model.infoPlists.lazy.compactMap(\.bundleIdentifier).first ?? model.name)
+  }
+
+  /// The screen that the app starts on.
+  ///
+  /// - Throws: `StepFailure` that lists the choices when it is not known.
+  func start(named name: String?, device: Device) throws(StepFailure) -> (document: InterfaceDocument, object: String) {
+    let screen: Screen
+    do {
+      screen = try model.startScreen(named: name, device: device.idiom == .pad ? "ipad" : "iphone")
+    } catch {
+      throw StepFailure("\(error)", hint: "name it in the flow's header: `flowsim: initial: …`")
+    }
+    guard let document = model.documents.first(where: { $0.file == screen.location.file }) else {
+      throw StepFailure("\(screen.location.file) was not read, so the app cannot start there")
+    }
+    return (document, screen.objectID)
+  }
+}

@@ -1,0 +1,117 @@
+import HeadlessUIKit
+
+extension FlowRun {
+  private func resolver() throws(StepFailure) -> ScreenResolver {
+    ScreenResolver(model: world.app.model, simulation: try app())
+  }
+
+  func assertScreen(_ template: Template) throws(StepFailure) {
+    let name = try variables.value(of: template)
+    guard let visible = try app().visibleScreen else { throw StepFailure("no screen is visible") }
+    let resolver = try resolver()
+    for controller in [visible] + visible.descendants where try resolver.matches(name, controller) { return }
+    throw .mismatch("another screen is visible", expected: name, actual: visible.screenNames.joined(separator: " or "))
+  }
+
+  func assertStack(_ templates: [Template]) throws(StepFailure) {
+    var names: [String] = []
+    for template in templates { names.append(try variables.value(of: template)) }
+    let stack = try app().visibleStack
+    let resolver = try resolver()
+    var isEqual = stack.count == names.count
+    for (name, controller) in zip(names, stack) where try !resolver.matches(name, controller) { isEqual = false }
+    if isEqual { return }
+    throw .mismatch(
+      "the navigation stack is another one", expected: names.joined(separator: " › "),
+      actual: stack.map(\.screenName).joined(separator: " › "))
+  }
+
+  func assertPresented(_ template: Template?) throws(StepFailure) {
+    let presented = try presentedControllers()
+    guard let top = presented.last else { throw StepFailure("nothing is presented") }
+    guard let template else { return }
+    let name = try variables.value(of: template)
+    let resolver = try resolver()
+    for controller in presented {
+      for candidate in [controller] + controller.descendants where try resolver.matches(name, candidate) { return }
+    }
+    throw .mismatch("something else is presented", expected: name, actual: top.screenName)
+  }
+
+  func assertNotPresented(_ template: Template?) throws(StepFailure) {
+    let presented = try presentedControllers()
+    guard let template else {
+      if let top = presented.last { throw StepFailure("\(top.screenName) is presented", location: top.origin?.location) }
+      return
+    }
+    let name = try variables.value(of: template)
+    let resolver = try resolver()
+    for controller in presented {
+      for candidate in [controller] + controller.descendants where try resolver.matches(name, candidate) {
+        throw StepFailure("\(name) is presented", location: candidate.origin?.location)
+      }
+    }
+  }
+
+  private func presentedControllers() throws(StepFailure) -> [UIViewController] {
+    try app().allControllers.filter { $0.isPresentedItself }
+  }
+
+  func assertTab(_ reference: TabReference) throws(StepFailure) {
+    let tabs = try visibleTabs()
+    let expected = try index(of: reference, in: tabs)
+    guard tabs.selectedIndex != expected else { return }
+    let titles = (tabs.viewControllers ?? []).enumerated().map { $1.tabBarItem.title ?? "\($0)" }
+    throw .mismatch("another tab is selected", expected: titles[expected], actual: titles[tabs.selectedIndex])
+  }
+
+  func assertAlert(_ expectation: AlertExpectation) throws(StepFailure) {
+    guard let alert = try presentedControllers().last as? UIAlertController else { throw StepFailure("no alert is shown") }
+    try compare("title", expectation.title, alert.title)
+    try compare("message", expectation.message, alert.message)
+    guard let buttons = expectation.buttons else { return }
+    var expected: [String] = []
+    for button in buttons { expected.append(try variables.value(of: button)) }
+    let actual = alert.actions.map { $0.title ?? "" }
+    if expected != actual {
+      throw .mismatch(
+        "the alert has other buttons", expected: expected.joined(separator: ", "), actual: actual.joined(separator: ", "))
+    }
+  }
+
+  private func compare(_ part: String, _ expected: Template?, _ actual: String?) throws(StepFailure) {
+    guard let expected else { return }
+    let text = try variables.value(of: expected)
+    if text != actual { throw .mismatch("the alert has another \(part)", expected: text, actual: actual ?? "none") }
+  }
+
+  func assertParent(of screen: Template, is parent: Template) throws(StepFailure) {
+    let child = try controller(named: variables.value(of: screen))
+    let name = try variables.value(of: parent)
+    let resolver = try resolver()
+    if let actual = child.parent, try resolver.matches(name, actual) { return }
+    throw .mismatch(
+      "\(child.screenName) is contained in another controller", expected: name,
+      actual: child.parent?.screenName ?? "no parent")
+  }
+
+  func assertNoIssues() throws(StepFailure) {
+    let simulation = try app()
+    let issues = simulation.exceptions.map(\.description) + simulation.warnings
+    guard let first = issues.first else { return }
+    throw StepFailure(
+      issues.count == 1 ? "UIKit reports: \(first)" : "UIKit reports \(issues.count) issues:\n\(issues.joined(separator: "\n"))")
+  }
+
+  /// Holds the callbacks since the launch against those expected, in order.
+  func assertLifecycle(_ expectation: LifecycleExpectation) throws(StepFailure) {
+    let simulation = try app()
+    var expected: [String] = []
+    for event in expectation.events { expected.append(try variables.value(of: event)) }
+    let screen = try expectation.screen.map { template throws(StepFailure) in try variables.value(of: template) }
+    let resolver = try resolver()
+    if let screen { _ = try resolver.matches(screen, simulation.visibleScreen ?? UIViewController()) }
+    let check = LifecycleCheck(simulation: simulation, screen: screen, expected: expected, isExact: expectation.exact)
+    if let failure = check.failure { throw failure }
+  }
+}

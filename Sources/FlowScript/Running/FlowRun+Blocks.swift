@@ -1,0 +1,87 @@
+import HeadlessUIKit
+
+extension FlowRun {
+  /// Runs what a block holds, as often as it says.
+  ///
+  /// - Throws: `StepFailure` for the block itself, not for what its steps report.
+  func performBlock(_ step: Step) throws(StepFailure) {
+    announce(step)
+    let outer = variables
+    defer { variables = outer }
+    switch step.command {
+    case .runFlow(let block): try run(block)
+    case .repeat(let block): try run(block)
+    case .retry(let block): try run(block)
+    default: preconditionFailure("\(step.sourceText) is no block")
+    }
+  }
+
+  private func run(_ block: RunFlow) throws(StepFailure) {
+    if let condition = block.condition, try !holds(condition) { return }
+    try define(block.env)
+    try run(block.source)
+  }
+
+  private func run(_ block: Repeat) throws(StepFailure) {
+    let times = try block.times.map { template throws(StepFailure) in try number(template, named: "times") }
+    var round = 0
+    // Without a number only the condition ends it; the model cannot change by waiting, so a bound tells the endless.
+    while round < times ?? 1000 {
+      if let condition = block.condition, try !holds(condition) { return }
+      guard runInside(block.steps) else { return }
+      round += 1
+    }
+    if times == nil {
+      throw StepFailure(
+        "the condition still holds after \(round) rounds", hint: "give `repeat` a number of `times`")
+    }
+  }
+
+  private func run(_ block: Retry) throws(StepFailure) {
+    let retries = try block.maxRetries.map { template throws(StepFailure) in
+      try number(template, named: "maxRetries")
+    }
+    try define(block.env)
+    for attempt in 0...(retries ?? 1) {
+      let position = position
+      if runInside(steps(of: block.source)) { return }
+      if attempt < retries ?? 1 { forgive(from: position) }
+    }
+  }
+
+  private func run(_ source: StepSource) throws(StepFailure) {
+    if case .file(_, let flow) = source { try define(flow.header.env) }
+    _ = runInside(steps(of: source))
+  }
+
+  private func steps(of source: StepSource) -> [Step] {
+    guard case .file(_, let flow) = source else { return source.steps }
+    return flow.header.onFlowStart + flow.steps + flow.header.onFlowComplete
+  }
+
+  private func define(_ env: [Variable]) throws(StepFailure) {
+    do throws(ExpressionError) { try variables.define(env) } catch { throw StepFailure(error: error) }
+  }
+
+  private func number(_ template: Template, named name: String) throws(StepFailure) -> Int {
+    let text = try variables.value(of: template)
+    guard let number = Double(text), number >= 0 else {
+      throw StepFailure("`\(name)` is '\(text)', which is no number of times")
+    }
+    return Int(number)
+  }
+
+  private func holds(_ condition: Condition) throws(StepFailure) -> Bool {
+    if let platform = condition.platform, platform != .ios { return false }
+    if let expression = condition.expression {
+      do throws(ExpressionError) {
+        if try !variables.isTrue(expression) { return false }
+      } catch {
+        throw StepFailure(error: error)
+      }
+    }
+    if let selector = condition.visible, try !isVisible(selector) { return false }
+    if let selector = condition.notVisible, try isVisible(selector) { return false }
+    return true
+  }
+}

@@ -1,0 +1,104 @@
+import HeadlessUIKit
+
+extension FlowRun {
+  /// Does what a command says.
+  ///
+  /// - Returns: notes.
+  /// - Throws: `StepFailure`.
+  func performCommand(_ command: Command) throws(StepFailure) -> [String] {
+    switch command {
+    case .launchApp(let options): return try launch(options)
+    case .stopApp(let app), .killApp(let app): return try stop(app)
+    case .tap(let tap): return try perform(tap)
+    case .assertVisible(let selector): try assertVisible(selector)
+    case .assertNotVisible(let selector): return try assertNotVisible(selector)
+    case .extendedWaitUntil(let wait):
+      if let selector = wait.visible { try assertVisible(selector) }
+      if let selector = wait.notVisible { return try assertNotVisible(selector) }
+    case .assertTrue(let expression): try assertTrue(expression)
+    case .back: try goBack()
+    case .inputText(let text): try type(text)
+    case .eraseText(let characters):
+      guard try app().erase(characters: characters ?? 50) else { throw Self.noKeyboard }
+    case .hideKeyboard: try app().hideKeyboard()
+    case .device(let command): return try perform(command)
+    case .performSegue(let options): try performSegue(options)
+    case .unwind(let options): try unwind(options)
+    case .dismiss: try dismiss()
+    case .pop: try pop(toRoot: false)
+    case .popToRoot: try pop(toRoot: true)
+    case .selectTab(let tab): try selectTab(tab)
+    case .assertScreen(let name): try assertScreen(name)
+    case .assertStack(let names): try assertStack(names)
+    case .assertPresented(let name): try assertPresented(name)
+    case .assertNotPresented(let name): try assertNotPresented(name)
+    case .assertTab(let tab): try assertTab(tab)
+    case .assertAlert(let expectation): try assertAlert(expectation)
+    case .assertLifecycle(let expectation): try assertLifecycle(expectation)
+    case .assertParent(let screen, let parent): try assertParent(of: screen, is: parent)
+    case .assertNoIssues: try assertNoIssues()
+    case .runFlow, .repeat, .retry: preconditionFailure("blocks are run by performBlock")
+    }
+    return []
+  }
+
+  private static var noKeyboard: StepFailure {
+    StepFailure("no field has the keyboard", hint: "tap the field first: `- tapOn: …`")
+  }
+
+  // MARK: The app as a whole
+
+  private func launch(_ options: LaunchApp) throws(StepFailure) -> [String] {
+    try checkOwnApp(options.appId, command: "launchApp")
+    if simulation == nil || options.stopApp { launch() }
+    var notes: [String] = []
+    if !options.arguments.isEmpty { notes.append("launch arguments reach no code: none is linked") }
+    return notes
+  }
+
+  private func stop(_ app: Template?) throws(StepFailure) -> [String] {
+    try checkOwnApp(app, command: "stopApp")
+    stop()
+    return []
+  }
+
+  private func checkOwnApp(_ app: Template?, command: String) throws(StepFailure) {
+    guard let app, let own = flow.header.appId else { return }
+    let wanted = try variables.value(of: app)
+    guard try wanted != variables.value(of: own) else { return }
+    throw StepFailure(
+      "\(command) names another app, \(wanted): flowsim runs one app, the flow's own",
+      hint: "make the step optional, or run it only in Maestro")
+  }
+
+  private func perform(_ command: DeviceCommand) throws(StepFailure) -> [String] {
+    switch command.support {
+    case .simulated: return []
+    case .accepted(let note): return [note]
+    case .refused(let reason): throw StepFailure("\(command.name): \(reason)", verdict: .undecided)
+    }
+  }
+
+  private func type(_ text: Template) throws(StepFailure) {
+    let value = try variables.value(of: text)
+    guard try app().type(value) else { throw Self.noKeyboard }
+  }
+
+  private func goBack() throws(StepFailure) {
+    let elements = try app().screenElements
+    guard let button = elements.last(where: { $0.kind == .backButton && $0.isReachable }) else {
+      throw StepFailure("there is no back button on this screen", hint: "`dismiss` closes what is presented")
+    }
+    try app().touch(button)
+  }
+
+  private func assertTrue(_ expression: Template) throws(StepFailure) {
+    do throws(ExpressionError) {
+      guard try variables.isTrue(expression) else {
+        throw StepFailure("\(expression.source) is not true: it is '\(try variables.text(of: expression))'")
+      }
+    } catch {
+      throw StepFailure(error: error)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import FlowInterfaceBuilder
+import FlowModel
+import HeadlessUIKit
+
+extension FlowRun {
+  /// Touches an element, as often as the command says.
+  func perform(_ tap: Tap) throws(StepFailure) -> [String] {
+    let simulation = try app()
+    let query = try ElementQuery(tap.selector, variables: variables)
+    guard query.namesAnElement else {
+      throw StepFailure(
+        "a point of the screen is no element: flowsim has no pixels", verdict: .undecided,
+        hint: "name what is touched, by text or id")
+    }
+    let found = query.matches(in: simulation.screenElements)
+    guard let element = found.first(where: \.isReachable) ?? found.first else {
+      throw notFound(query, simulation)
+    }
+    guard element.isReachable else {
+      let top = simulation.visiblePath.first?.screenName ?? ""
+      throw StepFailure("the element with \(query.description) lies under the presentation of \(top)", location: element.location)
+    }
+    var outcome = TouchOutcome.handled
+    for _ in 0..<tap.count { outcome = simulation.touch(element, tap.gesture.touch) }
+    switch outcome {
+    case .handled: return []
+    case .disabled: return ["the element is disabled"]
+    case .unanswered: return ["nothing in the storyboard answers this touch"]
+    }
+  }
+
+  func assertVisible(_ selector: ElementSelector) throws(StepFailure) {
+    let query = try ElementQuery(selector, variables: variables)
+    let simulation = try app()
+    if query.matches(in: simulation.screenElements).isEmpty { throw notFound(query, simulation) }
+  }
+
+  func assertNotVisible(_ selector: ElementSelector) throws(StepFailure) -> [String] {
+    let query = try ElementQuery(selector, variables: variables)
+    let simulation = try app()
+    let elements = simulation.screenElements
+    if let element = query.matches(in: elements).first {
+      throw StepFailure("an element with \(query.description) is visible", location: element.location)
+    }
+    if let rows = simulation.unlinkedRows.first {
+      throw .undecided("whether a row that \(rows.source) fills has \(query.description)", at: rows.location)
+    }
+    let outlets = query.asksForText ? elements.flatMap(\.unlinkedOutlets) : []
+    return outlets.isEmpty ? [] : ["as the storyboard has it; code can set the text of \(outlets.joined(separator: ", "))"]
+  }
+
+  /// Whether an element is visible, for a condition.
+  func isVisible(_ selector: ElementSelector) throws(StepFailure) -> Bool {
+    let query = try ElementQuery(selector, variables: variables)
+    let simulation = try app()
+    if !query.matches(in: simulation.screenElements).isEmpty { return true }
+    if let reason = runTimeReason(query, simulation) { throw reason }
+    return false
+  }
+
+  private func notFound(_ query: ElementQuery, _ simulation: Simulation) -> StepFailure {
+    if let reason = runTimeReason(query, simulation) { return reason }
+    let elements = simulation.screenElements
+    let texts = elements.flatMap(\.texts)
+    let names = texts + elements.compactMap(\.identifier)
+    let nearest = query.wanted.flatMap { NearestName.of($0, in: names) }
+    let visible = texts.isEmpty ? "no text is visible" : "visible: \(texts.uniqued.map { "\"\($0)\"" }.joined(separator: ", "))"
+    return StepFailure(
+      "no visible element has \(query.description)" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""),
+      difference: [visible])
+  }
+
+  /// What is not in the storyboard may come from code: rows that a data source fills, texts that an outlet sets.
+  private func runTimeReason(_ query: ElementQuery, _ simulation: Simulation) -> StepFailure? {
+    if let rows = simulation.unlinkedRows.first {
+      return .undecided("which rows \(rows.source) fills, and whether one has \(query.description)", at: rows.location)
+    }
+    guard query.asksForText,
+      let element = simulation.screenElements.first(where: {
+        !$0.unlinkedOutlets.isEmpty && ($0.kind == .text || $0.kind == .button || $0.kind == .textField)
+      })
+    else { return nil }
+    return .undecided(
+      "which text \(element.unlinkedOutlets[0]) has; none in the storyboard is \(query.description)",
+      at: element.location)
+  }
+}
+
+extension Tap.Gesture {
+  var touch: TouchGesture {
+    switch self {
+    case .tapOn: .tap
+    case .doubleTapOn: .doubleTap
+    case .longPressOn: .longPress
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without repetitions, in the order of their first appearance.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,189 @@
+import HeadlessUIKit
+
+/// One flow on its way: the running app, the variables, what became of the steps.
+@MainActor
+final class FlowRun {
+  let flow: Flow
+  let world: FlowWorld
+  var variables: FlowVariables
+  /// The running app; nil before the launch and after a stop.
+  var simulation: Simulation?
+  private(set) var results: [StepResult] = []
+  private let progress: (StepResult) -> Void
+  private var depth = 0
+  private var reportedUndecided = 0
+  private var reportedExceptions = 0
+  private var reportedWarnings = 0
+  private var lastTrace = ""
+
+  init(flow: Flow, world: FlowWorld, variables: FlowVariables, progress: @escaping (StepResult) -> Void) {
+    self.flow = flow
+    self.world = world
+    self.variables = variables
+    self.progress = progress
+  }
+
+  /// Runs the flow's hooks, steps and expectations.
+  func perform() -> FlowResult {
+    var isGoingOn = define(flow.header.env) && run(flow.header.onFlowStart) && run(flow.steps)
+    if isGoingOn { isGoingOn = run(flow.header.flowsim?.assertionsAtEnd ?? []) }
+    _ = run(flow.header.onFlowComplete)
+    return FlowResult(
+      file: flow.file, name: flow.name, verdict: worstVerdict, steps: results,
+      trace: simulation?.trace.text(times: true) ?? lastTrace)
+  }
+
+  private var worstVerdict: Verdict {
+    let verdicts = Set(results.map(\.verdict))
+    return [.failed, .undecided, .warned].first(where: verdicts.contains) ?? .passed
+  }
+
+  /// Runs steps in order.
+  ///
+  /// - Returns: whether the flow goes on.
+  func run(_ steps: [Step]) -> Bool {
+    for step in steps {
+      guard run(step) else { return false }
+      if let label = step.label.flatMap({ try? variables.text(of: $0) }) {
+        guard run(flow.header.flowsim?.assertions(after: label) ?? []) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Runs one step and reports it.
+  private func run(_ step: Step) -> Bool {
+    let position = results.count
+    var result = StepResult(
+      step: step, title: title(of: step), depth: depth, verdict: .passed, failure: nil, notes: [])
+    do {
+      result.notes = try perform(step)
+      try checkConsequences(&result.notes)
+    } catch let failure as StepFailure {
+      result.failure = located(failure)
+      result.verdict = step.isOptional && failure.verdict == .failed ? .warned : failure.verdict
+    } catch {
+      preconditionFailure("a step throws StepFailure only: \(error)")
+    }
+    // A block's own line stands before those of its steps.
+    results.insert(result, at: step.command.isBlock ? position : results.count)
+    if !step.command.isBlock || result.failure != nil { progress(result) }
+    return result.verdict == .passed || result.verdict == .warned
+  }
+
+  private func perform(_ step: Step) throws -> [String] {
+    switch step.command {
+    case .runFlow, .repeat, .retry:
+      try performBlock(step)
+      return []
+    default: return try performCommand(step.command)
+    }
+  }
+
+  /// Runs steps one level deeper.
+  func runInside(_ steps: [Step]) -> Bool {
+    depth += 1
+    defer { depth -= 1 }
+    return run(steps)
+  }
+
+  /// Announces a block before its steps.
+  func announce(_ step: Step) {
+    progress(
+      StepResult(step: step, title: title(of: step), depth: depth, verdict: .passed, failure: nil, notes: []))
+  }
+
+  /// Takes back the verdicts of an attempt that is tried again.
+  func forgive(from position: Int) {
+    for index in results.indices where index >= position && results[index].verdict == .failed {
+      results[index].verdict = .warned
+    }
+  }
+
+  /// The number of steps reported so far.
+  var position: Int { results.count }
+
+  private func title(of step: Step) -> String {
+    guard let label = step.label else { return step.sourceText }
+    return (try? variables.text(of: label)) ?? label.source
+  }
+
+  private func define(_ env: [Variable]) -> Bool {
+    do throws(ExpressionError) {
+      try variables.define(env)
+      return true
+    } catch {
+      let step = Step(location: flow.header.location, command: .hideKeyboard, sourceText: "env")
+      let failure = StepFailure(error: error)
+      let result = StepResult(
+        step: step, title: "env", depth: 0, verdict: failure.verdict, failure: failure, notes: [])
+      results.append(result)
+      progress(result)
+      return false
+    }
+  }
+
+  // MARK: The running app
+
+  /// The running app.
+  ///
+  /// - Throws: `StepFailure` when no app runs.
+  func app() throws(StepFailure) -> Simulation {
+    guard let simulation else {
+      throw StepFailure("no app is running", hint: "begin the flow with `- launchApp`")
+    }
+    return simulation
+  }
+
+  /// Launches the app, from its first screen.
+  func launch() {
+    stop()
+    simulation = world.launch()
+    reportedUndecided = 0
+    reportedExceptions = 0
+    reportedWarnings = 0
+  }
+
+  /// Ends the app.
+  func stop() {
+    guard let simulation else { return }
+    lastTrace = simulation.trace.text(times: true)
+    simulation.run { simulation.application.terminate() }
+    self.simulation = nil
+  }
+
+  /// What the step set off in the app besides what it checked: an exception fails it, as the app would crash; an
+  /// effect that only code knows leaves it undecided; what UIKit logs is a note.
+  private func checkConsequences(_ notes: inout [String]) throws(StepFailure) {
+    guard let simulation else { return }
+    for warning in simulation.warnings.dropFirst(reportedWarnings) { notes.append("UIKit logs: \(warning)") }
+    reportedWarnings = simulation.warnings.count
+    if let exception = simulation.exceptions.dropFirst(reportedExceptions).first {
+      reportedExceptions = simulation.exceptions.count
+      throw StepFailure("the app crashes: \(exception)")
+    }
+    if let effect = simulation.undecidedEffects.dropFirst(reportedUndecided).first {
+      reportedUndecided = simulation.undecidedEffects.count
+      throw .undecided(effect.question, at: effect.location)
+    }
+  }
+
+  private func located(_ failure: StepFailure) -> StepFailure {
+    var failure = failure
+    if let simulation {
+      failure.screens = simulation.visiblePath.map(\.screenName)
+      if failure.location == nil { failure.location = simulation.visibleScreen?.origin?.location }
+    }
+    return failure
+  }
+}
+
+extension Command {
+  /// Whether it runs other steps.
+  var isBlock: Bool {
+    switch self {
+    case .runFlow, .repeat, .retry: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import FlowInterfaceBuilder
+import FlowModel
+import HeadlessUIKit
+
+/// Runs flows over the model of an app.
+@MainActor
+public final class FlowRunner {
+  /// What holds for all flows of a run.
+  public struct Options: Sendable {
+    /// The app for flows that name none: a folder, a storyboard or an Xcode project's folder.
+    public var app: String?
+    /// The device's name for flows that name none.
+    public var device: String?
+    /// Values for `${NAME}`, as `-e` gives them.
+    public var variables: [String: String]
+    /// The Swift modules whose classes stand behind the scenes; none on the command line.
+    public var modules: [String]
+
+    /// Options from their parts.
+    public init(
+      app: String? = nil, device: String? = nil, variables: [String: String] = [:], modules: [String] = []
+    ) {
+      self.app = app
+      self.device = device
+      self.variables = variables
+      self.modules = modules
+    }
+  }
+
+  private let options: Options
+  private var apps: [String: Result<FlowApp, StepFailure>] = [:]
+
+  /// Makes a runner; an app that several flows name is read once.
+  public init(options: Options = Options()) { self.options = options }
+
+  /// Runs a flow.
+  ///
+  /// - Parameter progress: is told of each step as it ends.
+  /// - Throws: `FlowErrors` when the flow's header names no app, or one, a device or a start that does not exist.
+  public func run(_ flow: Flow, progress: (StepResult) -> Void = { _ in }) throws(FlowErrors) -> FlowResult {
+    let header = flow.header.flowsim
+    let device = try device(of: flow, header)
+    let app = try app(of: flow, header)
+    let start: (document: InterfaceDocument, object: String)
+    do {
+      start = try app.start(named: header?.initial?.value, device: device)
+    } catch {
+      throw Self.error(error, at: header?.initial?.location ?? header?.app?.location ?? flow.header.location)
+    }
+    let world = FlowWorld(app: app, device: device, start: start, modules: options.modules)
+    return withoutActuallyEscaping(progress) { progress in
+      let run = FlowRun(flow: flow, world: world, variables: FlowVariables(options.variables), progress: progress)
+      return run.perform()
+    }
+  }
+
+  private func device(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> Device {
+    guard let name = header?.device?.value ?? options.device else { return .standard }
+    if let device = Device(named: name) { return device }
+    let names = Device.all.map(\.name)
+    let advice = NearestName.of(name, in: names).map { "did you mean '\($0)'? " } ?? ""
+    throw FlowErrors([
+      FlowError(
+        header?.device?.location ?? flow.header.location, "no device is called '\(name)'",
+        hint: "\(advice)flowsim knows \(names.joined(separator: ", "))")
+    ])
+  }
+
+  private func app(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> FlowApp {
+    let location = header?.app?.location ?? flow.header.location
+    guard let path = header?.app.map({ Self.path($0.value, relativeTo: flow.file) }) ?? options.app else {
+      throw FlowErrors([
+        FlowError(
+          flow.header.location, "the flow names no app",
+          hint: "add it to the header (`flowsim:` with `app: path/to/App`, relative to the flow's file), or use --app")
+      ])
+    }
+    let app = apps[path] ?? Result { () throws(StepFailure) in try FlowApp(path: path) }
+    apps[path] = app
+    do {
+      return try app.get()
+    } catch {
+      throw Self.error(error, at: location)
+    }
+  }
+
+  private static func error(_ failure: StepFailure, at location: SourceLocation) -> FlowErrors {
+    FlowErrors([FlowError(location, failure.message, hint: failure.hint)])
+  }
+
+  private static func path(_ path: String, relativeTo file: String) -> String {
+    guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
+    return FlowPath.normalized(String(file[...slash]) + path)
+  }
+}
+
+/// The world that a flow runs in: an app, a device, a first screen.
+struct FlowWorld: Sendable {
+  let app: FlowApp
+  let device: Device
+  let start: (document: InterfaceDocument, object: String)
+  let modules: [String]
+
+  /// Launches the app in a simulation of its own.
+  @MainActor
+  func launch() -> Simulation {
+    let simulation = Simulation(device: device, interfaces: app.interfaces, modules: modules)
+    simulation.launch(start.document, initial: start.object)
+    return simulation
+  }
+}

@@ -1,0 +1,59 @@
+import FlowInterfaceBuilder
+import FlowModel
+import HeadlessUIKit
+
+/// Finds the controllers that a flow means by a screen's name.
+@MainActor
+struct ScreenResolver {
+  let model: AppModel
+  let simulation: Simulation
+
+  /// Whether a controller is the screen of a name.
+  ///
+  /// - Throws: `StepFailure` with the nearest name when nothing is called so, and with the candidates when two are.
+  func matches(_ name: String, _ controller: UIViewController) throws(StepFailure) -> Bool {
+    let screens = screens(named: name)
+    switch screens.count {
+    case 1:
+      guard let origin = controller.origin else { return controller.screenNames.contains(name) }
+      return origin.object.id == screens[0].objectID && origin.location.file == screens[0].location.file
+    case 0:
+      if controller.screenNames.contains(name) { return true }
+      if !simulation.allControllers.contains(where: { $0.screenNames.contains(name) }) { throw unknown(name) }
+      return false
+    default:
+      let list = screens.map { "  \($0.id)  (\($0.name), \($0.location))" }.joined(separator: "\n")
+      throw StepFailure(
+        "'\(name)' stands for \(screens.count) screens; name one by its id:\n\(list)")
+    }
+  }
+
+  /// The controllers of the running app that a name means.
+  func controllers(named name: String) throws(StepFailure) -> [UIViewController] {
+    var found: [UIViewController] = []
+    for controller in simulation.allControllers where try matches(name, controller) { found.append(controller) }
+    return found
+  }
+
+  /// The screens of a name, without those for the other kind of device.
+  private func screens(named name: String) -> [Screen] {
+    let found = model.screens(named: name)
+    guard found.count > 1 else { return found }
+    let device = simulation.device.idiom == .pad ? "ipad" : "iphone"
+    let fitting = found.filter { screen in
+      let own = InterfaceFile(path: screen.location.file).device
+      return own == nil || own == device
+    }
+    let special = fitting.filter { InterfaceFile(path: $0.location.file).device != nil }
+    return special.isEmpty ? fitting : special
+  }
+
+  private func unknown(_ name: String) -> StepFailure {
+    do {
+      _ = try model.screen(named: name)
+    } catch {
+      return StepFailure("\(error)")
+    }
+    return StepFailure("no screen is called '\(name)'")
+  }
+}

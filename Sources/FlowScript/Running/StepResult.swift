@@ -1,0 +1,32 @@
+/// What became of one step.
+public struct StepResult: Sendable, Hashable {
+  /// The step.
+  public var step: Step
+  /// The step's text with the values of its `${…}`, or its label.
+  public var title: String
+  /// How many `runFlow`, `repeat` and `retry` it stands in.
+  public var depth: Int
+  /// How it ended.
+  public var verdict: Verdict
+  /// Why it did not pass; nil for one that did.
+  public var failure: StepFailure?
+  /// What is worth knowing although it passed.
+  public var notes: [String]
+}
+
+/// What became of one flow.
+public struct FlowResult: Sendable, Hashable {
+  /// The flow's file.
+  public var file: String
+  /// The flow's name.
+  public var name: String
+  /// The worst verdict of its steps.
+  public var verdict: Verdict
+  /// The steps that ran, in order.
+  public var steps: [StepResult]
+  /// The trace of the app's last launch as plain text, a line an event with its time.
+  public var trace: String
+
+  /// How many steps ran and were decided.
+  public var decidedSteps: Int { steps.count { $0.verdict != .undecided } }
+}
