@@ -73,9 +73,9 @@ extension InterfaceSegue {
   /// The id of the bar button item that a popover points at.
   public var popoverAnchorBarButtonItemID: String? { element["popoverAnchorBarButtonItem"] }
 
-  /// The view or bar button item that a popover points at, where the document sets one.
+  /// What a popover points at, from whichever attribute names the anchor; nil when it points at the source.
   public var popoverAnchor: InterfaceObject? {
-    element.object(referredBy: popoverAnchorViewID ?? popoverAnchorBarButtonItemID)
+    element.object(referredBy: element.attributes.first { $0.name.hasPrefix("popoverAnchor") }?.value)
   }
 
   /// The directions that a popover's arrow may have; nil when the document leaves any.

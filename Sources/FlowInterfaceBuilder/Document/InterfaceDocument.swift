@@ -37,6 +37,14 @@ public struct InterfaceDocument: Sendable {
   /// The controller that the storyboard starts with.
   public var initialViewController: InterfaceObject? { initialViewControllerID.flatMap(object(withID:)) }
 
+  /// The controllers of all scenes in the order of the file, the placeholders of references included.
+  public var viewControllers: [InterfaceObject] { scenes.compactMap(\.viewController) }
+
+  /// The controller that has a storyboard identifier; the first in the file when two have the same.
+  public func viewController(withIdentifier identifier: String) -> InterfaceObject? {
+    viewControllers.first { $0.element.has("storyboardIdentifier", equalTo: identifier) }
+  }
+
   /// The objects of a xib in the order of the file, with its placeholders: the file's owner (-1) and the first
   /// responder (-2). Empty for a storyboard.
   public var topLevelObjects: [InterfaceObject] { root.elements(in: "objects").map(InterfaceObject.init) }

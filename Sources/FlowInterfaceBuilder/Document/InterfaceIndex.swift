@@ -57,7 +57,10 @@ struct InterfaceIndex: Sendable {
         } else {
           slot = Self.hash(bytes[Int(record.valueStart)..<Int(record.valueEnd)]) & (size - 1)
         }
-        while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
+        while slots[slot] >= 0, !records.attribute(Int(idAttributes[slot]), hasValueOf: Int(attribute)) {
+          slot = (slot + 1) & (size - 1)
+        }
+        guard slots[slot] < 0 else { continue }
         slots[slot] = node
         idAttributes[slot] = attribute
       }

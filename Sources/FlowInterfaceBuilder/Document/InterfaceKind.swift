@@ -1,5 +1,5 @@
 /// The two kinds of document that Interface Builder edits.
-public enum InterfaceKind: String, Sendable, Hashable, CaseIterable, Comparable {
+public enum InterfaceKind: String, Sendable, Hashable, CaseIterable {
   /// Scenes with segues between them.
   case storyboard
   /// Objects around a file's owner.
@@ -13,7 +13,4 @@ public enum InterfaceKind: String, Sendable, Hashable, CaseIterable, Comparable 
     default: return nil
     }
   }
-
-  /// Storyboards come before xibs.
-  public static func < (lhs: InterfaceKind, rhs: InterfaceKind) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -4,7 +4,7 @@ extension InterfaceObject {
     element.parent?.isNamed("subviews") == true || element.hasViewGeometry
   }
 
-  /// The views directly inside, from back to front.
+  /// The views directly inside, from back to front; for a stack view, those that it arranges, in order.
   public var subviews: [InterfaceObject] { element.objects(in: "subviews") }
 
   /// The content view of a cell, a visual effect view or a Mac's box.
@@ -53,9 +53,6 @@ extension InterfaceObject {
 
   /// Whether drawing outside the bounds is cut off.
   public var clipsSubviews: Bool? { element.bool("clipsSubviews") }
-
-  /// The views that a stack view arranges, in order: its subviews.
-  public var arrangedSubviews: [InterfaceObject] { subviews }
 
   /// A stack view's axis; nil where the document leaves the default, `horizontal`.
   public var axis: String? { element["axis"] }

@@ -100,7 +100,7 @@ extension InterfaceScanner {
   }
 
   /// How many attributes one element may have. Interface Builder's own elements stay below 60.
-  static var attributeLimit: Int { 1000 }
+  static var attributeLimit: Int { 256 }
 
   /// Moves past a name; answers whether there was one.
   mutating func scanName() -> Bool {

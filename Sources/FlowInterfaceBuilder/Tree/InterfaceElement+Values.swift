@@ -2,14 +2,17 @@ extension InterfaceElement {
   /// An attribute as a truth value: `YES` or `NO`, as Interface Builder writes them; nil for all else.
   public func bool(_ attribute: String) -> Bool? {
     switch self[attribute] {
-    case "YES", "true": true
-    case "NO", "false": false
+    case "YES": true
+    case "NO": false
     default: nil
     }
   }
 
-  /// An attribute as a number; nil when it is missing or is not one.
-  public func number(_ attribute: String) -> Double? { self[attribute].flatMap(Double.init) }
+  /// An attribute as a number; nil when it is missing or is not a finite one.
+  public func number(_ attribute: String) -> Double? {
+    guard let number = self[attribute].flatMap(Double.init), number.isFinite else { return nil }
+    return number
+  }
 
   /// An attribute as a whole number; nil when it is missing or is not one.
   public func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }

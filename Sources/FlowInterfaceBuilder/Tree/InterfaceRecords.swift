@@ -95,6 +95,16 @@ struct InterfaceRecords: Sendable {
     }
   }
 
+  /// Whether two attributes have the same value.
+  func attribute(_ index: Int, hasValueOf other: Int) -> Bool {
+    let (one, two) = (attributes[index], attributes[other])
+    if one.isEncoded || two.isEncoded { return value(of: index) == value(of: other) }
+    return text.bytes.withUnsafeBufferPointer { bytes in
+      let range = Int(two.valueStart)..<Int(two.valueEnd)
+      return matches(bytes, one.valueStart, one.valueEnd, UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+  }
+
   private func matches(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int32, _ end: Int32, _ wanted: UnsafeBufferPointer<UInt8>
   ) -> Bool {

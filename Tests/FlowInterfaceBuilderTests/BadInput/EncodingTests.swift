@@ -58,6 +58,16 @@ struct EncodingTests {
         + "certain. Convert it to UTF-8.")
   }
 
+  @Test(
+    "a byte order mark alone is a file without an element",
+    arguments: [[0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
+  func markAlone(bytes: [UInt8]) {
+    #expect(
+      Fixture.error(bytes: bytes)
+        == "Main.storyboard:1:1: error: the file has no element: Interface Builder's documents hold a <document>. "
+        + "It was probably cut off; restore it from version control.")
+  }
+
   @Test("compressed files are named as such")
   func compressed() {
     #expect(

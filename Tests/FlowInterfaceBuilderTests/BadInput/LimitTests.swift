@@ -20,13 +20,21 @@ struct LimitTests {
         == true)
   }
 
-  @Test("1000 attributes of one tag are read; one more is refused")
+  @Test("256 attributes of one tag are read; one more is refused")
   func attributes() throws {
     func tag(_ count: Int) -> String { "<document" + (0..<count).map { " a\($0)=\"\"" }.joined() + "/>" }
-    #expect(try Fixture.document(tag(1000)).root.attributes.count == 1000)
+    #expect(try Fixture.document(tag(256)).root.attributes.count == 256)
     #expect(
-      Fixture.error(tag(1001))
-        == "Main.storyboard:1:7901: error: a tag has more than 1000 attributes: no document of Interface Builder "
+      Fixture.error(tag(257))
+        == "Main.storyboard:1:1949: error: a tag has more than 256 attributes: no document of Interface Builder "
         + "does. The file was probably made or damaged by a tool; restore it.")
+  }
+
+  @Test("many objects of one identifier are read in time that grows with their number", .timeLimit(.minutes(1)))
+  func equalIdentifiers() throws {
+    let objects = String(repeating: "<view id=\"v\"/>", count: 50_000)
+    let document = try Fixture.document("<document><objects>\(objects)</objects></document>")
+    #expect(document.object(withID: "v") == document.topLevelObjects.first)
+    #expect(document.topLevelObjects.count == 50_000)
   }
 }

@@ -30,6 +30,25 @@ struct UnreadableFileTests {
     }
   }
 
+  @Test("a link to itself, a broken link and a pipe are one error each")
+  func links() throws {
+    try TemporaryFolder.with { folder in
+      for (name, target) in [("Loop.xib", "Loop.xib"), ("Lost.xib", "Gone.xib")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder + "/" + name, withDestinationPath: folder + "/" + target)
+      }
+      try #require(mkfifo(folder + "/Pipe.xib", 0o600) == 0)
+      #expect(
+        InterfaceProject(at: folder).errors.map(\.description) == [
+          "\(folder)/Loop.xib:1:1: error: it cannot be read: Too many levels of symbolic links. "
+            + "A symbolic link leads back to itself; remove it.",
+          "\(folder)/Lost.xib:1:1: error: it cannot be read: No such file or directory. "
+            + "Check the path; the file may have been moved or renamed.",
+          "\(folder)/Pipe.xib:1:1: error: this is not a regular file (a pipe, socket or device). Give a file.",
+        ])
+    }
+  }
+
   @Test("a file of 100 MB is refused without being read")
   func large() throws {
     try TemporaryFolder.with { folder in

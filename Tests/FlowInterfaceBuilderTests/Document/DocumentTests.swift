@@ -91,7 +91,8 @@ struct DocumentTests {
       """
       <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
       <view id="v"/><tapGestureRecognizer id="t"/><customObject id="c" customClass="Helper"/>
-      <viewController id="a" sceneMemberID="viewController"/><exit id="e" userLabel="Exit" sceneMemberID="exit"/>
+      <viewController storyboardIdentifier="Start" id="a" sceneMemberID="viewController"/>
+      <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
       """)
     let scene = document.scenes[0]
     #expect(scene.viewController?.id == "a")
@@ -99,6 +100,9 @@ struct DocumentTests {
     #expect(scene.firstResponder?.id == "f")
     #expect(scene.dockObjects.map(\.id) == ["v", "t", "c"])
     #expect(document.scene(withID: "s") == scene)
+    #expect(document.viewControllers.map(\.id) == ["a"])
+    #expect(document.viewController(withIdentifier: "Start") == document.viewControllers[0])
+    #expect(document.viewController(withIdentifier: "start") == nil)
   }
 
   @Test("byte ranges lead back to the source, so that an edit leaves every other byte alone")

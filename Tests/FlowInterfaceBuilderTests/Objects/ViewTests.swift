@@ -122,4 +122,24 @@ struct ViewTests {
     #expect(collection.prototypeCells[0].contentView?.subviews.map(\.image) == ["tile"])
     #expect(collection.allContainedObjects.map(\.elementName) == ["collectionViewCell", "view", "imageView"])
   }
+
+  @Test("malformed numbers and truth values are read as if they were missing")
+  func malformedValues() throws {
+    let view = try Fixture.object(
+      "v",
+      in: """
+        <view alpha="9e999" tag="1.5" hidden="MAYBE" horizontalHuggingPriority="nan" id="v">
+          <rect key="frame" x="a" y="" width="3" height="4"/><rect key="bounds" width="3"/>
+          <constraints><constraint multiplier="1:0" constant="x" priority="" id="k"/></constraints></view>
+        """)
+    #expect(view.alpha == nil)
+    #expect(view.tag == nil)
+    #expect(view.isHidden == nil)
+    #expect(view.horizontalHuggingPriority == nil)
+    #expect(view.frame == InterfaceRect(x: 0, y: 0, width: 3, height: 4))
+    #expect(view.bounds == nil)
+    #expect(view.constraints.map(\.multiplier) == [1])
+    #expect(view.constraints.map(\.constant) == [0])
+    #expect(view.constraints.map(\.priority) == [1000])
+  }
 }
