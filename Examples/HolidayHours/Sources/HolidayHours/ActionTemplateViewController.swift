@@ -1,0 +1,20 @@
+import UIKit
+
+/// The middle one: content, which an embed segue brings, above an area for its actions.
+class ActionTemplateViewController: UIViewController {
+  var actionStackView: UIStackView!
+
+  private(set) var content: ActionProviding?
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard segue.identifier == "embedContent" else { return }
+    content = segue.destination as? ActionProviding
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let content else { return }
+    content.loadViewIfNeeded()
+    content.actionButtons.forEach(actionStackView.addArrangedSubview)
+  }
+}

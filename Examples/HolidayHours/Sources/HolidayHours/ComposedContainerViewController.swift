@@ -1,0 +1,37 @@
+import UIKit
+
+/// The outermost of three, put together in code: it makes the template and its content itself.
+class ComposedContainerViewController: UIViewController, HolidayHoursContaining {
+  var titleLabel: UILabel!
+  var contentView: UIView!
+
+  private(set) var template: ComposedTemplateViewController?
+
+  var content: HolidayHoursViewController? { template?.content as? HolidayHoursViewController }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let template = makeTemplate()
+    template.show(makeContent())
+    embed(template, in: contentView)
+    self.template = template
+    titleLabel.text = content?.title
+  }
+
+  private func makeTemplate() -> ComposedTemplateViewController {
+    let storyboard = UIStoryboard(name: "Composed", bundle: nil)
+    let controller = storyboard.instantiateViewController(withIdentifier: "ComposedTemplate")
+    guard let template = controller as? ComposedTemplateViewController else {
+      fatalError("Composed.storyboard has no ComposedTemplateViewController")
+    }
+    return template
+  }
+
+  private func makeContent() -> ActionProviding {
+    let controller = UIStoryboard(name: "Hours", bundle: nil).instantiateInitialViewController()
+    guard let content = controller as? ActionProviding else {
+      fatalError("the first screen of Hours.storyboard provides no actions")
+    }
+    return content
+  }
+}

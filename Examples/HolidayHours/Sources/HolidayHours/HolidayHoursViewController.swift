@@ -1,0 +1,23 @@
+import UIKit
+
+/// The innermost one: the holiday hours, with a note to the guests. Its buttons stand in its
+/// scene's dock; the template around it shows them.
+class HolidayHoursViewController: UIViewController, ActionProviding {
+  var actionButtons: [UIButton] = []
+  var openingTimes: [OpeningTimesView] = []
+  var noteField: UITextField!
+  var statusLabel: UILabel!
+
+  /// The note that was saved, or nil when nothing was.
+  private(set) var savedNote: String?
+
+  /// The Save button in the dock.
+  func save(_ sender: Any?) {
+    savedNote = noteField.text ?? ""
+    let days = openingTimes.filter { !$0.isClosed }.count
+    statusLabel.text = "Saved: open on \(days) of \(openingTimes.count) days"
+  }
+
+  /// Where the sheet with the earlier years unwinds to.
+  func unwindToHolidayHours(_ segue: UIStoryboardSegue) {}
+}

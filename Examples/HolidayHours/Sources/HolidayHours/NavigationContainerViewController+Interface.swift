@@ -1,0 +1,8 @@
+import UIKit
+
+extension NavigationContainerViewController: InterfaceBound {
+  class var interfaceBindings: InterfaceBindings {
+    InterfaceBindings(for: NavigationContainerViewController.self)
+      .outlet("titleLabel", \.titleLabel)
+  }
+}

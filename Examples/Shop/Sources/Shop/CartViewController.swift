@@ -1,0 +1,29 @@
+import UIKit
+
+/// The cart, in static cells: how much is in it, where it goes, and the checkout.
+class CartViewController: UITableViewController, BasketHolding {
+  var basket: Basket!
+
+  var itemsLabel: UILabel!
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    itemsLabel.text = String(basket.products.count)
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    identifier != "checkout" || !basket.products.isEmpty
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let navigation = segue.destination as? UINavigationController
+    (navigation?.viewControllers.first as? BasketHolding)?.basket = basket
+  }
+
+  /// Where the checkout and the help on delivery unwind to.
+  func unwindToCart(_ segue: UIStoryboardSegue) {
+    guard segue.source is ConfirmationViewController else { return }
+    basket.removeAll()
+    itemsLabel.text = "0"
+  }
+}

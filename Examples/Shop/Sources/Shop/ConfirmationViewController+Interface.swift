@@ -1,0 +1,8 @@
+import UIKit
+
+extension ConfirmationViewController: InterfaceBound {
+  class var interfaceBindings: InterfaceBindings {
+    InterfaceBindings(for: ConfirmationViewController.self)
+      .outlet("messageLabel", \.messageLabel)
+  }
+}

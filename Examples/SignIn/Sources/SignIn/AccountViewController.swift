@@ -1,0 +1,15 @@
+import UIKit
+
+/// Who is signed in. Whoever shows this screen hands it the account in `prepare(for:sender:)`.
+class AccountViewController: UIViewController {
+  var account: Account!
+
+  var nameLabel: UILabel!
+  var emailLabel: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    nameLabel.text = account.name
+    emailLabel.text = account.email
+  }
+}

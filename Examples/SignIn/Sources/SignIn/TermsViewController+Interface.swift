@@ -1,0 +1,8 @@
+import UIKit
+
+extension TermsViewController: InterfaceBound {
+  class var interfaceBindings: InterfaceBindings {
+    InterfaceBindings(for: TermsViewController.self)
+      .outlet("editionLabel", \.editionLabel)
+  }
+}
