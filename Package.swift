@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "FlowGraph", dependencies: ["FlowModel"]),
     .target(name: "FlowInterfaceBuilder"),
     .target(name: "FlowModel", dependencies: ["FlowInterfaceBuilder"]),
+    .target(name: "FlowReport", dependencies: ["FlowModel", "FlowScript"]),
     .target(
       name: "FlowScript",
       dependencies: ["FlowModel", "HeadlessUIKit", .product(name: "Yams", package: "Yams")]),
@@ -38,7 +39,8 @@ let package = Package(
     .executableTarget(
       name: "flowsim",
       dependencies: [
-        "FlowGraph", "FlowModel", "FlowScript", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FlowGraph", "FlowModel", "FlowReport", "FlowScript",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),

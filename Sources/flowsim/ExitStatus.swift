@@ -1,5 +1,9 @@
 /// How a command ends.
 enum ExitStatus {
+  /// A flow failed, or a check found an error.
+  static let failed: Int32 = 1
+  /// None failed, but one is undecided.
+  static let undecided: Int32 = 3
   /// Bad usage, unreadable input, or nothing matched.
   static let unusable: Int32 = 2
   /// A fault of flowsim's own, or of a program that it runs (`EX_SOFTWARE`).

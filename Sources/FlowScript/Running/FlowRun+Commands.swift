@@ -93,12 +93,10 @@ extension FlowRun {
   }
 
   private func assertTrue(_ expression: Template) throws(StepFailure) {
-    do throws(ExpressionError) {
-      guard try variables.isTrue(expression) else {
-        throw StepFailure("\(expression.source) is not true: it is '\(try variables.text(of: expression))'")
-      }
-    } catch {
-      throw StepFailure(error: error)
+    let isTrue: Bool
+    do throws(ExpressionError) { isTrue = try variables.isTrue(expression) } catch { throw StepFailure(error: error) }
+    if !isTrue {
+      throw StepFailure("\(expression.source) is not true: it is '\(try variables.value(of: expression))'")
     }
   }
 }

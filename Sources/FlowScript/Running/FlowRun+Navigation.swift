@@ -22,7 +22,7 @@ extension FlowRun {
     let identifier = try options.identifier.map { template throws(StepFailure) in
       try variables.value(of: template)
     }
-    func isMeant(_ segue: UnwindSegueDescription) -> Bool {
+    func isMeant(_ segue: UnwindSegue) -> Bool {
       (action == nil || segue.action == action) && (identifier == nil || segue.identifier == identifier)
     }
     let screen = try performer(options.from) { $0.unwindSegues.contains(where: isMeant) }

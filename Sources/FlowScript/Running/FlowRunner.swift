@@ -89,8 +89,8 @@ public final class FlowRunner {
   }
 
   private static func path(_ path: String, relativeTo file: String) -> String {
-    guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return path }
-    return FlowPath.normalized(String(file[...slash]) + path)
+    let resolved = FlowPath.resolve(path, from: file)
+    return resolved.isEmpty ? "." : resolved
   }
 }
 

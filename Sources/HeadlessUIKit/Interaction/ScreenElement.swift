@@ -40,6 +40,8 @@ public struct ScreenElement {
   public let frame: CGRect
   /// Whether a finger reaches it: nothing is presented over it.
   public let isReachable: Bool
+  /// Whether something answers a touch on it: it is a control, an item or a cell, or lies in one.
+  public let answersTouch: Bool
   /// The position in the list of the element that contains it.
   public let parent: Int?
   /// The outlets, as `Class.outlet`, through which code that is not linked may change its text.

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Foundation
 
 extension Simulation {
@@ -50,13 +51,9 @@ extension UIViewController {
 
   /// The names that a flow can call it by: storyboard identifier, class, titles, `Storyboard#objectID`.
   public var screenNames: [String] {
-    let names = [
-      origin?.object.storyboardIdentifier, origin?.className,
-      isOfUIKitsOwnClass ? nil : String(describing: type(of: self)),
-      title, navigationItem.title, origin.map { "\($0.documentName)#\($0.object.id ?? "")" }, origin?.object.userLabel,
-    ]
+    let own = [isOfUIKitsOwnClass ? nil : String(describing: type(of: self)), title, navigationItem.title]
     var unique: [String] = []
-    for case let name? in names where !name.isEmpty && !unique.contains(name) { unique.append(name) }
+    for case let name? in (origin?.screenNames ?? []) + own where !name.isEmpty && !unique.contains(name) { unique.append(name) }
     return unique
   }
 
@@ -66,4 +63,74 @@ extension UIViewController {
   }
 
   private var isOfUIKitsOwnClass: Bool { String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.") }
+
+  /// Whether it is itself presented, rather than inside something that is.
+  public var isPresentedItself: Bool { ownPresenting != nil }
+
+  /// The identifiers of its segues, in the storyboard's order.
+  public var segueIdentifiers: [String] { segueTemplates.compactMap(\.identifier) }
+
+  /// Its unwind segues, in the storyboard's order.
+  public var unwindSegues: [UnwindSegue] {
+    segueTemplates.enumerated().compactMap { index, template in
+      template.segue.unwindAction.map { UnwindSegue(action: $0, identifier: template.identifier, index: index) }
+    }
+  }
+
+  /// Performs an unwind segue.
+  ///
+  /// - Parameter destination: where it ends, where that is known from elsewhere; nil lets UIKit's search find it.
+  public func performUnwind(_ segue: UnwindSegue, to destination: UIViewController? = nil) {
+    simulation.run {
+      Unwinding(
+        source: self, template: segueTemplates[segue.index], sender: nil, statedDestination: destination
+      ).perform()
+    }
+  }
+}
+
+/// An unwind segue of a scene.
+public struct UnwindSegue: Hashable, Sendable {
+  /// The selector of the action that its end implements.
+  public let action: String
+  /// The identifier.
+  public let identifier: String?
+  let index: Int
+}
+
+/// Rows that code which is not linked fills.
+public struct UnlinkedRows: Hashable, Sendable {
+  /// The class of the data source.
+  public let source: String
+  /// Where the table or collection stands.
+  public let location: SourceLocation?
+}
+
+extension Simulation {
+  /// The tables and collections on the screen whose rows only code that is not linked knows.
+  public var unlinkedRows: [UnlinkedRows] {
+    screenElements.compactMap { element in
+      guard case .view(let view) = element.target else { return nil }
+      let source = (view as? UITableView)?.unlinkedDataSource ?? (view as? UICollectionView)?.unlinkedDataSource
+      return source.map { UnlinkedRows(source: $0, location: view.origin?.location) }
+    }
+  }
+
+  /// Launches the app with a screen of a storyboard.
+  ///
+  /// - Parameters:
+  ///   - document: the storyboard.
+  ///   - objectID: the object id of the first screen; nil for the storyboard's initial one.
+  ///   - delegate: the app's delegate, where one is linked.
+  public func launch(
+    _ document: InterfaceDocument, initial objectID: String? = nil, delegate: (any UIApplicationDelegate)? = nil
+  ) {
+    run {
+      application.launch(delegate: delegate) {
+        let object = objectID.flatMap(document.object(withID:)) ?? document.initialViewController
+        return object.flatMap { UIStoryboard(document: document, simulation: self).instantiate($0) }
+      }
+    }
+    settle()
+  }
 }

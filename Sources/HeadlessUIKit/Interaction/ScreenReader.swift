@@ -6,6 +6,7 @@ struct ScreenReader {
   private(set) var elements: [ScreenElement] = []
   private let simulation: Simulation
   private var isReachable = true
+  private var answersTouch = false
 
   init(simulation: Simulation) { self.simulation = simulation }
 
@@ -30,6 +31,9 @@ struct ScreenReader {
       return readBarButtons(bar.items ?? [], parent: add(.view, view: bar, parent: parent))
     default: break
     }
+    let outer = answersTouch
+    defer { answersTouch = outer }
+    answersTouch = outer || view is UIControl || kind(of: view) == .cell || view.gestureRecognizers?.isEmpty == false
     let position = add(kind(of: view), view: view, parent: parent)
     if let alert = view.controller as? UIAlertController { readAlert(alert, parent: position) }
     if let segmented = view as? UISegmentedControl { readSegments(segmented, parent: position) }
@@ -90,7 +94,7 @@ struct ScreenReader {
         kind: kind, texts: texts(of: view), identifier: view.accessibilityIdentifier,
         isEnabled: control?.isEnabled ?? true, isSelected: isSelected ?? false, isChecked: (view as? UISwitch)?.isOn,
         isFocused: simulation.application.firstResponder === view, frame: view.frameInWindow,
-        isReachable: isReachable, parent: parent, unlinkedOutlets: view.unlinkedOutlets,
+        isReachable: isReachable, answersTouch: answersTouch, parent: parent, unlinkedOutlets: view.unlinkedOutlets,
         location: view.origin?.location, target: .view(view)))
   }
 
@@ -101,11 +105,12 @@ struct ScreenReader {
     _ kind: ScreenElement.Kind, texts: [String?], identifier: String? = nil, isEnabled: Bool = true,
     isSelected: Bool = false, parent: Int?, item: UIBarItem? = nil, target: TouchTarget = .nothing
   ) -> Int {
-    append(
+    let isAnswered = if case .nothing = target { answersTouch } else { true }
+    return append(
       ScreenElement(
         kind: kind, texts: texts.compactMap(\.self).filter { !$0.isEmpty }, identifier: identifier,
         isEnabled: isEnabled, isSelected: isSelected, isChecked: nil, isFocused: false, frame: .zero,
-        isReachable: isReachable, parent: parent, unlinkedOutlets: [], location: item?.origin?.location,
+        isReachable: isReachable, answersTouch: isAnswered, parent: parent, unlinkedOutlets: [], location: item?.origin?.location,
         target: target))
   }
 

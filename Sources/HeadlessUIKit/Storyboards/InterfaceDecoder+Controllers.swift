@@ -6,7 +6,9 @@ extension InterfaceDecoder {
   func decode(_ controller: UIViewController, from object: InterfaceObject) {
     noteController(controller, object)
     let isLinked = object.customClass.map { $0 == String(describing: type(of: controller)) } ?? false
-    controller.origin = origin(of: object, isLinked: isLinked)
+    let origin = origin(of: object, isLinked: isLinked)
+    controller.origin = origin
+    simulation.trace.setOrigin(origin, of: controller.traceSubject)
     controller.storyboard = storyboard
     controller.restorationIdentifier = object.restorationIdentifier
     if let scene = object.scene, object.rootView != nil {

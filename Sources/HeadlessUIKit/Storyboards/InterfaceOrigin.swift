@@ -16,6 +16,14 @@ public struct InterfaceOrigin: Sendable {
   /// The custom class, where it is not linked: only its code, which is not here, knows what it does.
   public var unlinkedClass: String? { isLinked ? nil : object.customClass }
 
+  /// The names that a flow can call a screen by: storyboard identifier, class, titles, label, `Storyboard#objectID`.
+  public var screenNames: [String] {
+    [
+      object.storyboardIdentifier, className, object.title, object.navigationItem?.title, object.userLabel,
+      "\(documentName)#\(object.id ?? "")",
+    ].compactMap(\.self).filter { !$0.isEmpty }
+  }
+
   /// Where the object stands.
   public var location: SourceLocation { object.location }
 

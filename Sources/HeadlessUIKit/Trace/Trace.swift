@@ -10,6 +10,7 @@ public final class Trace {
   private var fullChunks: [[TraceEvent]] = []
   private var openChunk: [TraceEvent] = []
   private var names = TraceNames()
+  private var origins: [TraceSubject: InterfaceOrigin] = [:]
 
   init() { openChunk.reserveCapacity(Self.chunkSize) }
 
@@ -38,6 +39,11 @@ public final class Trace {
 
   /// The name of a controller.
   public func name(of controller: UIViewController) -> String { name(of: controller.traceSubject) }
+
+  /// The names that a flow can call a controller of a storyboard by; they outlive it.
+  public func screenNames(of subject: TraceSubject) -> [String] { origins[subject]?.screenNames ?? [] }
+
+  func setOrigin(_ origin: InterfaceOrigin, of subject: TraceSubject) { origins[subject] = origin }
 
   func addSubject(_ base: TraceNames.Base) -> TraceSubject { names.add(base) }
 

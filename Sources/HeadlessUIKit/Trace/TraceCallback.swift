@@ -37,10 +37,13 @@ public enum TraceCallback: String, Sendable, CaseIterable {
   case exception = "exception"
   case undecided = "undecided"
 
-  /// Whether the event is one of a view controller's appearance callbacks.
-  public var isAppearance: Bool {
+  /// Whether it is a callback of a controller's life, from init to deinit.
+  public var isLifecycle: Bool {
     switch self {
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+    case .initCoder, .initNibName, .awakeFromNib, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .willMoveToParent, .didMoveToParent, .didReceiveMemoryWarning, .deinitialized, .prepareForSegue, .unwindAction:
+      true
     default: false
     }
   }

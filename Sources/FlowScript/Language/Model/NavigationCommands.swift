@@ -20,12 +20,15 @@ public struct Unwind: Sendable, Hashable {
   public var identifier: Template?
   /// The screen that performs it; nil means the visible one.
   public var from: Template?
+  /// The screen where it ends, stated by the flow; nil lets UIKit's search find it.
+  public var to: Template?
 
   /// Options from their parts.
-  public init(action: Template? = nil, identifier: Template? = nil, from: Template? = nil) {
+  public init(action: Template? = nil, identifier: Template? = nil, from: Template? = nil, to: Template? = nil) {
     self.action = action
     self.identifier = identifier
     self.from = from
+    self.to = to
   }
 }
 
