@@ -24,7 +24,8 @@ struct FlowApp: Sendable {
   /// What a simulation finds storyboards and nibs in.
   var interfaces: InterfaceBundle {
     InterfaceBundle(
-      documents: model.documents, bundleIdentifier: model.infoPlists.lazy.compactMap(\.bundleIdentifier).first ?? model.name)
+      documents: model.documents,
+      bundleIdentifier: model.infoPlists.lazy.compactMap(\.bundleIdentifier).first ?? model.name)
   }
 
   /// The screen that the app starts on.

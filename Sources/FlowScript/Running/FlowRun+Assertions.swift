@@ -41,7 +41,9 @@ extension FlowRun {
   func assertNotPresented(_ template: Template?) throws(StepFailure) {
     let presented = try presentedControllers()
     guard let template else {
-      if let top = presented.last { throw StepFailure("\(top.screenName) is presented", location: top.origin?.location) }
+      if let top = presented.last {
+        throw StepFailure("\(top.screenName) is presented", location: top.origin?.location)
+      }
       return
     }
     let name = try variables.value(of: template)
@@ -66,7 +68,9 @@ extension FlowRun {
   }
 
   func assertAlert(_ expectation: AlertExpectation) throws(StepFailure) {
-    guard let alert = try presentedControllers().last as? UIAlertController else { throw StepFailure("no alert is shown") }
+    guard let alert = try presentedControllers().last as? UIAlertController else {
+      throw StepFailure("no alert is shown")
+    }
     try compare("title", expectation.title, alert.title)
     try compare("message", expectation.message, alert.message)
     guard let buttons = expectation.buttons else { return }
@@ -75,7 +79,8 @@ extension FlowRun {
     let actual = alert.actions.map { $0.title ?? "" }
     if expected != actual {
       throw .mismatch(
-        "the alert has other buttons", expected: expected.joined(separator: ", "), actual: actual.joined(separator: ", "))
+        "the alert has other buttons", expected: expected.joined(separator: ", "),
+        actual: actual.joined(separator: ", "))
     }
   }
 
@@ -100,7 +105,8 @@ extension FlowRun {
     let issues = simulation.exceptions.map(\.description) + simulation.warnings
     guard let first = issues.first else { return }
     throw StepFailure(
-      issues.count == 1 ? "UIKit reports: \(first)" : "UIKit reports \(issues.count) issues:\n\(issues.joined(separator: "\n"))")
+      issues.count == 1
+        ? "UIKit reports: \(first)" : "UIKit reports \(issues.count) issues:\n\(issues.joined(separator: "\n"))")
   }
 
   /// Holds the callbacks since the launch against those expected, in order.

@@ -18,7 +18,8 @@ extension FlowRun {
     }
     guard element.isReachable else {
       let top = simulation.visiblePath.first?.screenName ?? ""
-      throw StepFailure("the element with \(query.description) lies under the presentation of \(top)", location: element.location)
+      throw StepFailure(
+        "the element with \(query.description) lies under the presentation of \(top)", location: element.location)
     }
     var outcome = TouchOutcome.handled
     for _ in 0..<tap.count { outcome = simulation.touch(element, tap.gesture.touch) }
@@ -46,7 +47,8 @@ extension FlowRun {
       throw .undecided("whether a row that \(rows.source) fills has \(query.description)", at: rows.location)
     }
     let outlets = query.asksForText ? elements.flatMap(\.unlinkedOutlets) : []
-    return outlets.isEmpty ? [] : ["as the storyboard has it; code can set the text of \(outlets.joined(separator: ", "))"]
+    return outlets.isEmpty
+      ? [] : ["as the storyboard has it; code can set the text of \(outlets.joined(separator: ", "))"]
   }
 
   /// Whether an element is visible, for a condition.
@@ -64,7 +66,8 @@ extension FlowRun {
     let texts = elements.flatMap(\.texts)
     let names = texts + elements.compactMap(\.identifier)
     let nearest = query.wanted.flatMap { NearestName.of($0, in: names) }
-    let visible = texts.isEmpty ? "no text is visible" : "visible: \(texts.uniqued.map { "\"\($0)\"" }.joined(separator: ", "))"
+    let visible =
+      texts.isEmpty ? "no text is visible" : "visible: \(texts.uniqued.map { "\"\($0)\"" }.joined(separator: ", "))"
     return StepFailure(
       "no visible element has \(query.description)" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""),
       difference: [visible])

@@ -1,13 +1,14 @@
+import FlowInterfaceBuilder
 import HeadlessUIKit
 
 /// One flow on its way: the running app, the variables, what became of the steps.
 @MainActor
-final class FlowRun {
+package final class FlowRun {
   let flow: Flow
   let world: FlowWorld
   var variables: FlowVariables
   /// The running app; nil before the launch and after a stop.
-  var simulation: Simulation?
+  package internal(set) var simulation: Simulation?
   private(set) var results: [StepResult] = []
   private let progress: (StepResult) -> Void
   private var depth = 0
@@ -21,6 +22,34 @@ final class FlowRun {
     self.world = world
     self.variables = variables
     self.progress = progress
+  }
+
+  /// Makes a run that is driven command by command, over an app of its own.
+  ///
+  /// - Throws: `StepFailure` when there is no app, or its first screen is not known.
+  package convenience init(app path: String, initial: String?, device: Device, modules: [String])
+    throws(StepFailure)
+  {
+    let app = try FlowApp(path: path)
+    let world = FlowWorld(
+      app: app, device: device, start: try app.start(named: initial, device: device), modules: modules)
+    let header = FlowHeader(location: SourceLocation(file: path, line: 1, column: 1))
+    self.init(
+      flow: Flow(file: path, header: header, steps: []), world: world, variables: FlowVariables(), progress: { _ in })
+  }
+
+  /// Runs one command.
+  ///
+  /// - Returns: notes.
+  /// - Throws: `StepFailure` when it fails or is undecided.
+  package func execute(_ command: Command) throws(StepFailure) -> [String] {
+    do throws(StepFailure) {
+      var notes = try performCommand(command)
+      try checkConsequences(&notes)
+      return notes
+    } catch {
+      throw located(error)
+    }
   }
 
   /// Runs the flow's hooks, steps and expectations.
@@ -56,28 +85,16 @@ final class FlowRun {
     let position = results.count
     var result = StepResult(
       step: step, title: title(of: step), depth: depth, verdict: .passed, failure: nil, notes: [])
-    do {
-      result.notes = try perform(step)
-      try checkConsequences(&result.notes)
-    } catch let failure as StepFailure {
-      result.failure = located(failure)
-      result.verdict = step.isOptional && failure.verdict == .failed ? .warned : failure.verdict
+    do throws(StepFailure) {
+      if step.command.isBlock { try performBlock(step) } else { result.notes = try execute(step.command) }
     } catch {
-      preconditionFailure("a step throws StepFailure only: \(error)")
+      result.failure = error
+      result.verdict = step.isOptional && error.verdict == .failed ? .warned : error.verdict
     }
     // A block's own line stands before those of its steps.
     results.insert(result, at: step.command.isBlock ? position : results.count)
     if !step.command.isBlock || result.failure != nil { progress(result) }
     return result.verdict == .passed || result.verdict == .warned
-  }
-
-  private func perform(_ step: Step) throws -> [String] {
-    switch step.command {
-    case .runFlow, .repeat, .retry:
-      try performBlock(step)
-      return []
-    default: return try performCommand(step.command)
-    }
   }
 
   /// Runs steps one level deeper.
@@ -136,7 +153,7 @@ final class FlowRun {
   }
 
   /// Launches the app, from its first screen.
-  func launch() {
+  package func launch() {
     stop()
     simulation = world.launch()
     reportedUndecided = 0

@@ -46,7 +46,9 @@ struct LifecycleCheck {
   /// `viewWillAppear` matches with any flag, `viewWillAppear:1` with its own.
   private func matches(_ expected: String, _ event: TraceEvent) -> Bool {
     var wanted = expected[...]
-    if screen == nil, let dot = expected.lastIndex(of: "."), !expected[dot...].contains("(") || expected[..<dot].allSatisfy({ $0 != "(" }) {
+    if screen == nil, let dot = expected.lastIndex(of: "."),
+      !expected[dot...].contains("(") || expected[..<dot].allSatisfy({ $0 != "(" })
+    {
       let name = String(expected[..<dot])
       guard isNamed(name, event.subject) else { return false }
       wanted = expected[expected.index(after: dot)...]

@@ -15,7 +15,7 @@ public struct StepFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// The screens from the root to the visible one.
   public var screens: [String]
 
-  init(
+  package init(
     _ message: String, verdict: Verdict = .failed, difference: [String] = [], location: SourceLocation? = nil,
     hint: String? = nil
   ) {
@@ -31,7 +31,8 @@ public struct StepFailure: Error, Sendable, Hashable, CustomStringConvertible {
   static func mismatch(
     _ message: String, expected: String, actual: String, location: SourceLocation? = nil, hint: String? = nil
   ) -> StepFailure {
-    StepFailure(message, difference: ["- expected: \(expected)", "+ actual:   \(actual)"], location: location, hint: hint)
+    StepFailure(
+      message, difference: ["- expected: \(expected)", "+ actual:   \(actual)"], location: location, hint: hint)
   }
 
   /// What only code or data that is not here decides.

@@ -53,7 +53,9 @@ extension UIViewController {
   public var screenNames: [String] {
     let own = [isOfUIKitsOwnClass ? nil : String(describing: type(of: self)), title, navigationItem.title]
     var unique: [String] = []
-    for case let name? in (origin?.screenNames ?? []) + own where !name.isEmpty && !unique.contains(name) { unique.append(name) }
+    for case let name? in (origin?.screenNames ?? []) + own where !name.isEmpty && !unique.contains(name) {
+      unique.append(name)
+    }
     return unique
   }
 

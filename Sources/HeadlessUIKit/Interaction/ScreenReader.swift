@@ -110,7 +110,8 @@ struct ScreenReader {
       ScreenElement(
         kind: kind, texts: texts.compactMap(\.self).filter { !$0.isEmpty }, identifier: identifier,
         isEnabled: isEnabled, isSelected: isSelected, isChecked: nil, isFocused: false, frame: .zero,
-        isReachable: isReachable, answersTouch: isAnswered, parent: parent, unlinkedOutlets: [], location: item?.origin?.location,
+        isReachable: isReachable, answersTouch: isAnswered, parent: parent, unlinkedOutlets: [],
+        location: item?.origin?.location,
         target: target))
   }
 

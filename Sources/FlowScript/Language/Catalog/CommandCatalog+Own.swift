@@ -6,7 +6,10 @@ extension CommandCatalog {
       options: [OptionSpec("identifier", .text, isRequired: true), OptionSpec("from", .text)]),
     CommandSpec(
       name: "unwind", origin: .flowsim, shorthand: "action",
-      options: [OptionSpec("action", .text), OptionSpec("identifier", .text), OptionSpec("from", .text), OptionSpec("to", .text)]),
+      options: [
+        OptionSpec("action", .text), OptionSpec("identifier", .text), OptionSpec("from", .text),
+        OptionSpec("to", .text),
+      ]),
     CommandSpec(name: "dismiss", origin: .flowsim, isBare: true),
     CommandSpec(name: "pop", origin: .flowsim, isBare: true),
     CommandSpec(name: "popToRoot", origin: .flowsim, isBare: true),

@@ -27,7 +27,8 @@ extension CommandReader {
 
   private func unwind() throws(FlowError) -> Unwind {
     let unwind = Unwind(
-      action: options.text("action"), identifier: options.text("identifier"), from: options.text("from"), to: options.text("to"))
+      action: options.text("action"), identifier: options.text("identifier"), from: options.text("from"),
+      to: options.text("to"))
     guard unwind.action != nil || unwind.identifier != nil else {
       throw fault("unwind needs an action or an identifier")
     }

@@ -1,0 +1,52 @@
+import FlowScript
+
+/// Flows as text for a terminal or a log: a line a step as it runs, and under a step that did not pass, why.
+public struct FlowTextReport: Sendable {
+  /// Makes a report.
+  public init() {}
+
+  /// The line above a flow's steps.
+  public func heading(of flow: Flow) -> String { "\(flow.file): \(flow.name)\n" }
+
+  /// A step with what is to be said of it.
+  public func text(of result: StepResult) -> String {
+    let indent = String(repeating: "  ", count: result.depth + 1)
+    var text = "\(indent)\(Self.mark(result.verdict)) \(result.title)"
+    if result.verdict != .passed || result.failure != nil {
+      text += "  (\(result.step.location.description))"
+    }
+    text += "\n"
+    for note in result.notes { text += "\(indent)    note: \(note)\n" }
+    if let failure = result.failure {
+      let lead = failure.verdict == .undecided ? "undecided: " : "\(result.verdict.rawValue): "
+      for (number, line) in failure.lines.enumerated() { text += "\(indent)    \(number == 0 ? lead : "")\(line)\n" }
+      for site in result.step.callSites.reversed() { text += "\(indent)    run from \(site)\n" }
+    }
+    return text
+  }
+
+  /// The last line: how many flows and steps, and how they ended.
+  public func summary(of results: [FlowResult], unreadable: Int) -> String {
+    var parts: [String] = []
+    for verdict in [Verdict.passed, .warned, .failed, .undecided] {
+      let count = results.count { $0.verdict == verdict }
+      if count > 0 || verdict == .passed { parts.append("\(count) \(verdict.rawValue)") }
+    }
+    if unreadable > 0 { parts.append("\(unreadable) unreadable") }
+    let steps = results.reduce(0) { $0 + $1.steps.count }
+    let decided = results.reduce(0) { $0 + $1.decidedSteps }
+    return "\(counted(results.count + unreadable, "flow")): \(parts.joined(separator: ", ")); "
+      + "\(counted(steps, "step")), \(decided) decided\n"
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  private static func mark(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .passed: "✓"
+    case .warned: "!"
+    case .undecided: "?"
+    case .failed: "✗"
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import CustomDump
+import FlowScript
+import Foundation
+import HeadlessUIKit
+
+/// An app that a test drives: launched from its storyboards, with its Swift classes behind the scenes.
+///
+///     let app = try AppUnderTest("../../SignIn", modules: ["SignInExample"])
+///     app.tap("Sign up")
+///     app.expectStack("StartViewController", "SignUpViewController")
+///
+/// Failed expectations are reported to Swift Testing or to XCTest, whichever runs the test.
+@MainActor
+public final class AppUnderTest {
+  private let run: FlowRun
+  private let path: String
+  private let modules: [String]
+  private let device: Device
+
+  /// Launches an app.
+  ///
+  /// - Parameters:
+  ///   - path: the app's folder, relative to the test's file.
+  ///   - initial: the first screen; nil for the one that Info.plist or the storyboards tell.
+  ///   - device: the device.
+  ///   - modules: the Swift modules of the app's classes.
+  /// - Throws: `StepFailure` when there is no app, or its first screen is not known.
+  public init(
+    _ path: String, initial: String? = nil, device: Device = .standard, modules: [String] = [],
+    filePath: StaticString = #filePath
+  ) throws {
+    self.path = Self.resolve(path, filePath)
+    self.modules = modules
+    self.device = device
+    run = try FlowRun(app: self.path, initial: initial, device: device, modules: modules)
+    run.launch()
+  }
+
+  /// The simulation that the app runs in.
+  public var simulation: Simulation {
+    guard let simulation = run.simulation else { preconditionFailure("the app was stopped") }
+    return simulation
+  }
+
+  /// The one controller of a class that the running app holds.
+  ///
+  /// - Throws: `StepFailure` when there is none.
+  public func controller<Controller: UIViewController>(_ type: Controller.Type = Controller.self) throws -> Controller {
+    let found = simulation.allControllers.lazy.compactMap { $0 as? Controller }.first
+    guard let found else {
+      throw StepFailure(
+        "the app shows no \(type); it shows \(simulation.allControllers.map(\.screenName).joined(separator: ", "))")
+    }
+    return found
+  }
+
+  // MARK: What a user does
+
+  /// Taps an element by its text, a regular expression over the whole of it.
+  public func tap(_ text: String, at site: CallSite = CallSite()) {
+    perform(.tap(Tap(on: ElementSelector(text: Template(text)))), site)
+  }
+
+  /// Taps an element by its accessibility identifier.
+  public func tap(id: String, at site: CallSite = CallSite()) {
+    perform(.tap(Tap(on: ElementSelector(id: Template(id)))), site)
+  }
+
+  /// Types into the field that has the keyboard.
+  public func type(_ text: String, at site: CallSite = CallSite()) { perform(.inputText(Template(text)), site) }
+
+  /// Taps the back button.
+  public func back(at site: CallSite = CallSite()) { perform(.back, site) }
+
+  /// Selects a tab by its title.
+  public func selectTab(_ title: String, at site: CallSite = CallSite()) {
+    perform(.selectTab(.title(Template(title))), site)
+  }
+
+  /// Does something in the app's world, then lets the app come to rest.
+  @discardableResult
+  public func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let result = try simulation.run(work)
+    simulation.settle()
+    return result
+  }
+
+  // MARK: What must hold
+
+  /// An element with this text is visible.
+  public func expectVisible(_ text: String, at site: CallSite = CallSite()) {
+    perform(.assertVisible(ElementSelector(text: Template(text))), site)
+  }
+
+  /// No element with this text is visible.
+  public func expectNotVisible(_ text: String, at site: CallSite = CallSite()) {
+    perform(.assertNotVisible(ElementSelector(text: Template(text))), site)
+  }
+
+  /// The user is on this screen.
+  public func expectScreen(_ name: String, at site: CallSite = CallSite()) {
+    perform(.assertScreen(Template(name)), site)
+  }
+
+  /// The navigation stack is exactly these screens, bottom to top.
+  public func expectStack(_ names: String..., at site: CallSite = CallSite()) {
+    perform(.assertStack(names.map { Template($0) }), site)
+  }
+
+  /// This screen is presented; nil for any.
+  public func expectPresented(_ name: String? = nil, at site: CallSite = CallSite()) {
+    perform(.assertPresented(name.map { Template($0) }), site)
+  }
+
+  /// Nothing is presented.
+  public func expectNotPresented(at site: CallSite = CallSite()) { perform(.assertNotPresented(nil), site) }
+
+  /// UIKit has raised and logged nothing.
+  public func expectNoIssues(at site: CallSite = CallSite()) { perform(.assertNoIssues, site) }
+
+  /// These callbacks of a screen happened in this order; others may lie between unless `exact`.
+  public func expectLifecycle(
+    of screen: String, _ events: [String], exact: Bool = false, at site: CallSite = CallSite()
+  ) {
+    perform(
+      .assertLifecycle(
+        LifecycleExpectation(screen: Template(screen), events: events.map { Template($0) }, exact: exact)), site)
+  }
+
+  /// Exactly these lines are what work adds to the trace.
+  public func expectTrace(
+    _ expected: [String], of callbacks: Set<TraceCallback>, at site: CallSite = CallSite(), when work: () -> Void
+  ) {
+    let start = simulation.trace.count
+    perform(work)
+    let trace = simulation.trace
+    let actual = trace.events(from: start).filter { callbacks.contains($0.callback) }.map(trace.line(for:))
+    if let difference = diff(expected, actual) { TestReporter.fail("the trace differs:\n\(difference)", at: site) }
+  }
+
+  private func perform(_ command: Command, _ site: CallSite) {
+    do {
+      _ = try run.execute(command)
+    } catch {
+      TestReporter.fail(error.description, at: site)
+    }
+  }
+
+  static func resolve(_ path: String, _ filePath: StaticString) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    return URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent().appendingPathComponent(path)
+      .standardizedFileURL.path
+  }
+}

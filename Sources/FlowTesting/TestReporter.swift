@@ -1,0 +1,47 @@
+import Testing
+import XCTest
+
+/// Where a call stands in a test's source.
+public struct CallSite: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  /// The place of a call; the arguments fill themselves in.
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Reports a failed expectation to the framework that runs the test.
+///
+/// XCTFail is lost inside Swift Testing and Issue.record inside XCTest, so the running test decides.
+enum TestReporter {
+  static func fail(_ message: String, at site: CallSite) {
+    if Test.current != nil {
+      Issue.record(
+        Comment(rawValue: message),
+        sourceLocation: SourceLocation(
+          fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line), column: Int(site.column)))
+    } else {
+      XCTFail(message, file: site.filePath, line: site.line)
+    }
+  }
+
+  /// Reports a failed step of a flow, at the flow's own line where the framework can show it.
+  static func fail(_ message: String, file: String, line: Int, column: Int, calledAt site: CallSite) {
+    if Test.current != nil {
+      Issue.record(
+        Comment(rawValue: message),
+        sourceLocation: SourceLocation(fileID: "Flows/\(file)", filePath: file, line: line, column: column))
+    } else {
+      XCTFail("\(file):\(line):\(column): \(message)", file: site.filePath, line: site.line)
+    }
+  }
+}

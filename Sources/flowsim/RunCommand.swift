@@ -1,0 +1,133 @@
+import ArgumentParser
+import FlowReport
+import FlowScript
+import Foundation
+
+/// `flowsim run`.
+struct RunCommand: AsyncParsableCommand {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run flows over the model of an app.",
+    discussion: """
+      A flow is a Maestro file. Its header says which app it runs over (flowsim: app:, relative to the file); --app \
+      says it for flows that do not. Documentation/Flows.md lists the commands.
+
+      Each step is printed as it runs: ✓ passed, ! warned, ? undecided, ✗ failed. Undecided means that the app's code \
+      or data decides, and neither is known here: the flow stops there, and it never counts as passed.
+
+      EXAMPLES:
+        flowsim run Flows
+        flowsim run Flows/sign-in.yaml --app MyApp --device "iPhone 16"
+        flowsim run Flows --include-tags smoke --format json --output flows.json
+
+      EXIT STATUS:
+        0   all passed
+        1   a flow failed
+        2   bad usage, a flow or an app that cannot be read, or nothing matched
+        3   none failed but one is undecided (0 with --allow-undecided)
+        70  a fault of flowsim's own
+      """)
+
+  @Argument(help: ArgumentHelp("Flow files, and folders of them.", valueName: "flow-or-folder"))
+  var paths: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The app for flows that name none: a folder, a storyboard or an Xcode project's folder.", valueName: "path"))
+  var app: String?
+
+  @Option(help: ArgumentHelp("The device for flows that name none, such as \"iPhone 16\".", valueName: "name"))
+  var device: String?
+
+  @Option(help: "The format of the report; with json, steps are printed only if the report goes to a file.")
+  var format = Format.text
+
+  @Option(help: ArgumentHelp("Write the report to a file.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Print each flow's trace: every callback with its virtual time.")
+  var trace = false
+
+  @Flag(help: "End with 0 although a flow is undecided.")
+  var allowUndecided = false
+
+  @Option(
+    name: .customShort("e"), help: ArgumentHelp("A value for ${NAME}; may be repeated.", valueName: "NAME=VALUE"))
+  var variables: [String] = []
+
+  @Option(help: ArgumentHelp("Only flows with one of these tags.", valueName: "a,b"))
+  var includeTags: String?
+
+  @Option(help: ArgumentHelp("No flow with one of these tags.", valueName: "a,b"))
+  var excludeTags: String?
+
+  func validate() throws {
+    if paths.isEmpty { throw ValidationError("Name a flow file or a folder of them.") }
+    for variable in variables where variable.firstIndex(of: "=") == nil || variable.hasPrefix("=") {
+      throw ValidationError("-e \(variable): write it as NAME=VALUE.")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let selection = try FlowSelection(paths: paths, include: tags(includeTags), exclude: tags(excludeTags))
+    for error in selection.errors { Console.error(error.description) }
+    let runner = FlowRunner(
+      options: FlowRunner.Options(app: app, device: device, variables: environment))
+    let report = FlowTextReport()
+    var text = ""
+    func say(_ piece: String) throws {
+      text += piece
+      if format == .text || output != nil { try Console.write(Data(piece.utf8), to: nil) }
+    }
+
+    var results: [FlowResult] = []
+    var errors = selection.errors
+    for flow in selection.flows {
+      try say(report.heading(of: flow))
+      do throws(FlowErrors) {
+        let result = try runner.run(flow) { step in
+          let piece = report.text(of: step)
+          text += piece
+          if format == .text || output != nil { try? Console.write(Data(piece.utf8), to: nil) }
+        }
+        results.append(result)
+        if trace { text += result.trace }
+        if trace, format == .text || output != nil { try? Console.write(Data(result.trace.utf8), to: nil) }
+      } catch {
+        errors += error.errors
+        for error in error.errors { Console.error(error.description) }
+      }
+    }
+    let unreadable = Set(errors.map(\.location.file)).count
+    try say(report.summary(of: results, unreadable: unreadable))
+    if format == .json {
+      try Console.write(try FlowJSONReport(includesTrace: trace).json(of: results, unreadable: errors), to: output)
+    } else if let output {
+      try Console.write(Data(text.utf8), to: output)
+    }
+    try finish(results, isUnreadable: unreadable > 0)
+  }
+
+  private func finish(_ results: [FlowResult], isUnreadable: Bool) throws {
+    let verdicts = Set(results.map(\.verdict))
+    if verdicts.contains(.failed) { throw ExitCode(ExitStatus.failed) }
+    if isUnreadable { throw ExitCode(ExitStatus.unusable) }
+    if verdicts.contains(.undecided), !allowUndecided { throw ExitCode(ExitStatus.undecided) }
+  }
+
+  private func tags(_ list: String?) -> [String] {
+    (list ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private var environment: [String: String] {
+    variables.reduce(into: [:]) { values, variable in
+      guard let equals = variable.firstIndex(of: "=") else { return }
+      values[String(variable[..<equals])] = String(variable[variable.index(after: equals)...])
+    }
+  }
+}
