@@ -30,7 +30,8 @@ package enum FrameworkClass {
   ]
 
   private static let exceptionsOnMac = [
-    "containerView": "NSView", "customObject": "NSObject", "customView": "NSView", "hostingController":
+    "containerView": "NSView", "customObject": "NSObject", "customView": "NSView",
+    "hostingController":
       "NSHostingController", "mapView": "MKMapView", "pagecontroller": "NSPageController", "sceneKitView": "SCNView",
     "skView": "SKView", "wkWebView": "WKWebView",
   ]

@@ -32,13 +32,14 @@ struct FlowsimCommand: AsyncParsableCommand {
     } catch let failure as CommandFailure {
       Console.error("error: \(failure.message)")
       exit(withError: ExitCode(failure.status))
-    } catch where exitCode(for: error) == .validationFailure {
+    } catch  where exitCode(for: error) == .validationFailure {
       Console.error(fullMessage(for: error))
       exit(withError: ExitCode(ExitStatus.unusable))
-    } catch where error is ExitCode || exitCode(for: error).isSuccess {
+    } catch  where error is ExitCode || exitCode(for: error).isSuccess {
       exit(withError: error)
     } catch {
-      Console.error("error: \(error)\nThis is a fault of flowsim's own: please report it with the command that you ran.")
+      Console.error(
+        "error: \(error)\nThis is a fault of flowsim's own: please report it with the command that you ran.")
       exit(withError: ExitCode(ExitStatus.fault))
     }
   }

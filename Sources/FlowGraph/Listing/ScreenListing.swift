@@ -40,7 +40,8 @@ package struct ScreenListing {
     if let reference = screen.reference {
       return "\(screen.id)  reference to \(reference.spelling)  → \(place(of: reference.target))"
     }
-    let notes = [screen.id == start ? "the app starts here" : nil, screen.isInitial ? "initial" : nil].compactMap(\.self)
+    let notes = [screen.id == start ? "the app starts here" : nil, screen.isInitial ? "initial" : nil].compactMap(
+      \.self)
     let name = screen.name == screen.className ? screen.name : "\(screen.name)  \(screen.className)"
     return (["\(screen.id)  \(name)"] + notes).joined(separator: ", ")
   }

@@ -63,6 +63,7 @@ struct ReferenceResolver {
     let known = identifiers[storyboard.qualifiedName] ?? [:]
     if let id = known[identifier] { return .screen(id) }
     let advice = NearestName.of(identifier, in: known.keys).map { ": did you mean '\($0)'?" } ?? ""
-    return .unresolved("storyboard '\(storyboard.qualifiedName)' has no screen with identifier '\(identifier)'\(advice)")
+    return .unresolved(
+      "storyboard '\(storyboard.qualifiedName)' has no screen with identifier '\(identifier)'\(advice)")
   }
 }
