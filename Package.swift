@@ -27,7 +27,9 @@ let package = Package(
     .target(name: "FlowModel", dependencies: ["FlowInterfaceBuilder"]),
     .target(
       name: "FlowScript",
-      dependencies: ["FlowModel", "HeadlessUIKit", .product(name: "Yams", package: "Yams")]),
+      dependencies: [
+        "FlowInterfaceBuilder", "FlowModel", "HeadlessUIKit", .product(name: "Yams", package: "Yams"),
+      ]),
     .target(
       name: "FlowTesting",
       dependencies: [

@@ -1,13 +1,18 @@
 import Foundation
 
-/// A program of the package, as it was built beside the tests.
+/// A program to run: of the package, as it was built beside the tests, or any other.
 public struct BuiltProgram: Sendable {
   /// The program's path.
   public let path: String
 
-  /// The program of a name.
+  /// The package's program of a name.
   public init(_ name: String) {
     path = Self.folder.appendingPathComponent(name).path
+  }
+
+  /// The program at a path.
+  public init(path: String) {
+    self.path = path
   }
 
   /// Where the build puts programs: beside the bundle of the tests.
