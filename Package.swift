@@ -28,7 +28,9 @@ let package = Package(
     .target(name: "FlowReport", dependencies: ["FlowModel", "FlowScript"]),
     .target(
       name: "FlowScript",
-      dependencies: ["FlowModel", "HeadlessUIKit", .product(name: "Yams", package: "Yams")]),
+      dependencies: [
+        "FlowInterfaceBuilder", "FlowModel", "HeadlessUIKit", .product(name: "Yams", package: "Yams"),
+      ]),
     .target(
       name: "FlowTesting",
       dependencies: [
@@ -43,8 +45,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
+    .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(name: "FlowScriptTests", dependencies: ["FlowScript"]),
+    .testTarget(name: "FlowsimLayoutTests", dependencies: ["flowsim-layout", "TestSupport"]),
+    .testTarget(name: "FlowsimTests", dependencies: ["flowsim", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ],
   swiftLanguageModes: [.v6]

@@ -28,10 +28,7 @@ enum EdgeLook {
 
   /// What happens and by what name, and what a user touches for it.
   private static func lines(of transition: Transition) -> [String] {
-    var lines = [transition.summary]
-    if let trigger = transition.trigger, transition.kind != .embed {
-      lines.append(trigger.text.map { "“\($0)”" } ?? trigger.className)
-    }
-    return lines
+    guard let trigger = transition.trigger, transition.kind != .embed else { return [transition.summary] }
+    return [transition.summary, trigger.shortSpelling]
   }
 }

@@ -74,7 +74,8 @@ package struct NavigationGraph {
   private static func exitID(_ screen: Screen.ID) -> String { "\(screen) exit" }
 
   private static func label(_ storyboard: Storyboard) -> String {
-    storyboard.isSimulated ? storyboard.qualifiedName : "\(storyboard.qualifiedName) (\(storyboard.platform))"
+    if !storyboard.isSimulated { return "\(storyboard.qualifiedName) (\(storyboard.platform))" }
+    return storyboard.isLaunchScreen ? "\(storyboard.qualifiedName) (launch screen)" : storyboard.qualifiedName
   }
 
   private static let preamble = [

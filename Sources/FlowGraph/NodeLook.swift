@@ -6,6 +6,8 @@ enum NodeLook {
 
   /// Longer names are shortened; the tooltip has them whole.
   private static let nameLimit = 40
+  private static let reasonLimit = 60
+  private static let missingColor = "#b3261e"
 
   /// The mark that leads to the first screen.
   static let start: Attributes = [
@@ -23,8 +25,9 @@ enum NodeLook {
   /// What stands for a destination that the files do not tell.
   static func missing(_ reason: String) -> Attributes {
     [
-      ("label", .text(DOTText.shortened(reason, to: 60))), ("style", "rounded,dashed"), ("color", "#b3261e"),
-      ("fontcolor", "#b3261e"), ("fontsize", "10"), ("tooltip", .text(reason)),
+      ("label", .text(DOTText.shortened(reason, to: reasonLimit))), ("style", "rounded,dashed"),
+      ("color", .text(missingColor)),
+      ("fontcolor", .text(missingColor)), ("fontsize", "10"), ("tooltip", .text(reason)),
     ]
   }
 
@@ -35,7 +38,7 @@ enum NodeLook {
     case .hosting: attributes.append(("fillcolor", "#efe6fa"))
     case .reference:
       attributes += [("style", "rounded,dashed")]
-      if case .unresolved? = screen.reference?.target { attributes.append(("color", "#b3261e")) }
+      if screen.reference?.target.reason != nil { attributes.append(("color", .text(missingColor))) }
     case .table, .collection, .plain: break
     }
     if screen.isInitial { attributes.append(("penwidth", "2")) }
@@ -45,12 +48,10 @@ enum NodeLook {
 
   /// The name, and below it the class, or for a reference what it refers to.
   private static func label(of screen: Screen) -> String {
+    let name = "<B>\(DOTText.html(DOTText.shortened(screen.name, to: nameLimit)))</B>"
     if let reference = screen.reference {
-      let first = "<B>\(text(reference.spelling.isEmpty ? screen.name : reference.spelling))</B>"
-      guard case .unresolved(let reason) = reference.target else { return first }
-      return first + detail(reason, limit: 60, color: "#b3261e")
+      return reference.target.reason.map { name + detail($0, limit: reasonLimit, color: missingColor) } ?? name
     }
-    let name = "<B>\(text(screen.name))</B>"
     return screen.className == screen.name ? name : name + detail(screen.className, limit: nameLimit, color: "#6b7280")
   }
 
@@ -58,13 +59,13 @@ enum NodeLook {
     "<BR/><FONT POINT-SIZE=\"9\" COLOR=\"\(color)\">\(DOTText.html(DOTText.shortened(line, to: limit)))</FONT>"
   }
 
-  private static func text(_ name: String) -> String { DOTText.html(DOTText.shortened(name, to: nameLimit)) }
-
-  private static func tooltip(_ parts: [String]) -> String { parts.joined(separator: ", ") }
-
   private static func tooltip(of screen: Screen) -> String {
-    var parts = [screen.id, screen.name, screen.className]
-    if case .unresolved(let reason)? = screen.reference?.target { parts.append(reason) }
-    return tooltip(parts)
+    var parts = [screen.id, screen.name]
+    if let reference = screen.reference {
+      parts += [reference.target.reason].compactMap(\.self)
+    } else if screen.className != screen.name {
+      parts.append(screen.className)
+    }
+    return parts.joined(separator: ", ")
   }
 }

@@ -34,8 +34,10 @@ package struct Screen: Sendable, Hashable, Identifiable {
   /// Where its start tag begins.
   package var location: SourceLocation
 
-  /// What reads best: the developer's own label, else what a user sees, else what code calls it.
+  /// What reads best: the developer's own label, else what a user sees, else what code calls it. For a reference, what
+  /// it refers to.
   package var name: String {
+    if let reference { return reference.spelling.isEmpty ? "storyboard reference" : reference.spelling }
     for candidate in [userLabel, title, storyboardIdentifier, customClass] {
       if let candidate, candidate.contains(where: { !$0.isWhitespace }) { return candidate }
     }

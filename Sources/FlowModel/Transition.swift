@@ -115,14 +115,17 @@ extension Transition {
 
     /// `UIButton "Sign in"`, or `UIButton #close` by its accessibility identifier, or its object identifier.
     package var spelling: String {
-      let name: String
-      if let text, !text.isEmpty {
-        name = "\"\(text)\""
-      } else {
-        name = "#\(accessibilityIdentifier ?? objectID)"
-      }
-      return "\(className) \(name)" + (isAccessory ? " (accessory)" : "")
+      let name = text.map { "\"\($0)\"" } ?? "#\(accessibilityIdentifier ?? objectID)"
+      return "\(className) \(name)\(accessoryMark)"
     }
+
+    /// `"Sign in"`, or `UIButton #close`, or `UIButton`: what it is called where there is little room.
+    package var shortSpelling: String {
+      let name = text.map { "\"\($0)\"" } ?? accessibilityIdentifier.map { "\(className) #\($0)" } ?? className
+      return name + accessoryMark
+    }
+
+    private var accessoryMark: String { isAccessory ? " (accessory)" : "" }
   }
 }
 

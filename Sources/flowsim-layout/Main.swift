@@ -23,6 +23,7 @@ enum FlowsimLayout {
       case .help: print(Invocation.usage)
       case .version: print("flowsim-layout (Graphviz \(String(cString: cgraphviz_version())))")
       case .render(let format, let output, let timeLimit):
+        takeSignals()
         if let timeLimit { alarm(timeLimit) }
         try write(render(readInput(), as: format), to: output)
       }
@@ -33,6 +34,13 @@ enum FlowsimLayout {
     } catch {
       end(fault, error.localizedDescription)
     }
+  }
+
+  /// Lets signals end the program, also when the thread that started it blocks them, as those of libdispatch do.
+  static func takeSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
   static func readInput() throws -> String {

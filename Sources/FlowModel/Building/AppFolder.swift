@@ -1,3 +1,5 @@
+import Foundation
+
 /// The folder that an app is read from.
 struct AppFolder {
   /// The folder: for a project or workspace, and for a document, the one around it.
@@ -9,7 +11,13 @@ struct AppFolder {
     var components = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     let last = components.last ?? ""
     let isFolder = !["xcodeproj", "xcworkspace", "storyboard", "xib"].contains { last.hasSuffix(".\($0)") }
-    name = isFolder ? last : String(last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex))
+    if !isFolder {
+      name = String(last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex))
+    } else if ["", ".", ".."].contains(last) {
+      name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
+    } else {
+      name = last
+    }
     if !isFolder { components.removeLast() }
     directory = (path.hasPrefix("/") ? "/" : "") + components.joined(separator: "/")
   }

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import FlowModel
+
+@Suite struct NearestNameTests {
+  @Test(arguments: [
+    ("signin", "signIn"), ("singIn", "signIn"), ("sgnIn", "signIn"), ("signInn", "signIn"), ("sipnIn", "signIn"),
+    ("signUp", "signUp"), ("s", nil), ("welcome", nil), ("", nil),
+  ])
+  func isASmallSlipAway(word: String, nearest: String?) {
+    #expect(NearestName.of(word, in: ["signUp", "signIn", "Settings"]) == nearest)
+  }
+
+  @Test func isTheFirstInTheAlphabetOfEquallyNearOnes() {
+    #expect(NearestName.of("tab", in: ["tac", "taa"]) == "taa")
+  }
+}

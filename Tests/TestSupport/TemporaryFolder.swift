@@ -1,0 +1,35 @@
+import Foundation
+
+/// A folder that is there while it is held.
+public final class TemporaryFolder: Sendable {
+  /// The folder's path.
+  public let path: String
+
+  /// Makes a folder with files, by their paths below it.
+  public init(_ files: [String: String] = [:]) throws {
+    let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("flowsim-tests-\(UUID().uuidString)")
+    path = url.path
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file below the folder.
+  public func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// Writes a shell script that can be run, and returns its path.
+  public func writeScript(_ text: String, to name: String) throws -> String {
+    try write("#!/bin/sh\n\(text)\n", to: name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(path)/\(name)")
+    return "\(path)/\(name)"
+  }
+
+  /// A text without the folder's path, which differs from run to run.
+  public func relative(_ text: String) -> String { text.replacingOccurrences(of: "\(path)/", with: "") }
+}
