@@ -14,7 +14,8 @@ let package = Package(
     .executableTarget(
       name: "flowsim-bench",
       dependencies: [
-        .product(name: "FlowInterfaceBuilder", package: "flowsim")
+        .product(name: "FlowInterfaceBuilder", package: "flowsim"),
+        .product(name: "HeadlessUIKit", package: "flowsim"),
       ])
   ],
   swiftLanguageModes: [.v6]

@@ -55,7 +55,8 @@ public final class Simulation {
 
   /// Does work with this simulation as the current one, so that controllers made in it belong to it.
   public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try CurrentSimulation.$taskLocal.withValue(self, operation: work)
+    if CurrentSimulation.taskLocal === self { return try work() }
+    return try CurrentSimulation.$taskLocal.withValue(self, operation: work)
   }
 
   /// Does work with this simulation as the current one.

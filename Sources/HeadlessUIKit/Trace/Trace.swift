@@ -6,28 +6,17 @@ import Foundation
 /// costs the same after a million.
 @MainActor
 public final class Trace {
-  private static let chunkSize = 4096
-  private var fullChunks: [[TraceEvent]] = []
-  private var openChunk: [TraceEvent] = []
+  private var store = TraceStore()
   private var names = TraceNames()
   private var origins: [TraceSubject: InterfaceOrigin] = [:]
 
-  init() { openChunk.reserveCapacity(Self.chunkSize) }
+  init() {}
 
   /// How many events were recorded.
-  public var count: Int { fullChunks.count * Self.chunkSize + openChunk.count }
+  public var count: Int { store.count }
 
   /// The events in order, or those from a position on (as `count` gave it earlier).
-  public func events(from start: Int = 0) -> [TraceEvent] {
-    var events: [TraceEvent] = []
-    var position = start
-    while position < fullChunks.count * Self.chunkSize {
-      let chunk = fullChunks[position / Self.chunkSize]
-      events += chunk[(position % Self.chunkSize)...]
-      position = (position / Self.chunkSize + 1) * Self.chunkSize
-    }
-    return events + openChunk[(position - fullChunks.count * Self.chunkSize)...]
-  }
+  public func events(from start: Int = 0) -> [TraceEvent] { (start..<count).map { store[$0] } }
 
   /// The name of a subject: its class's, with `#2` and so on for further instances, or the one it was given.
   public func name(of subject: TraceSubject) -> String { names.name(of: subject) }
@@ -48,11 +37,6 @@ public final class Trace {
   func addSubject(_ base: TraceNames.Base) -> TraceSubject { names.add(base) }
 
   func record(_ callback: TraceCallback, _ subject: TraceSubject, _ detail: TraceDetail, at time: TimeInterval) {
-    if openChunk.count == Self.chunkSize {
-      fullChunks.append(openChunk)
-      openChunk = []
-      openChunk.reserveCapacity(Self.chunkSize)
-    }
-    openChunk.append(TraceEvent(time: time, subject: subject, callback: callback, detail: detail))
+    store.append(callback, subject, detail, at: time)
   }
 }
