@@ -1,0 +1,28 @@
+# make demo: see flows run.  make test: the whole test suite.  make bench: speed.  make lint: the format.
+SWIFT ?= swift
+DEMO_DIAGRAM = .build/Shop.svg
+
+.PHONY: demo test bench lint format setup
+
+demo: setup
+	$(SWIFT) build --product flowsim
+	$(SWIFT) build --product flowsim-layout
+	.build/debug/flowsim run Flows
+	.build/debug/flowsim graph Examples/Shop --output $(DEMO_DIAGRAM)
+	@echo "The navigation of Examples/Shop is drawn in $(DEMO_DIAGRAM)"
+
+test: setup
+	$(SWIFT) test
+
+bench: setup
+	@Scripts/install-packages libxml2-utils/libxml2
+	cd Benchmarks && $(SWIFT) run -c release flowsim-bench
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Benchmarks/Sources Package.swift
+
+format:
+	$(SWIFT) format format --in-place --recursive --parallel Sources Tests Examples Benchmarks/Sources Package.swift
+
+setup:
+	@Scripts/install-packages libgraphviz-dev/graphviz pkg-config/pkg-config
