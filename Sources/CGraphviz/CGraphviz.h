@@ -28,13 +28,16 @@ typedef struct CGraphvizPicture {
 
 /// Lays out the first graph in `dot` with `engine` ("dot") and renders it as `format` ("svg", "png", "pdf").
 ///
+/// With `ranks_globally`, it asks for Graphviz's `newrank`, whatever the graph says.
+///
 /// The picture is written to memory first, so that a failure leaves no half of it behind. Graphviz itself writes
 /// what it has to say ("Error: …", "Warning: …") to standard error.
 static inline CGraphvizOutcome cgraphviz_render(const char *dot, const char *engine, const char *format,
-                                                CGraphvizPicture *picture) {
+                                                int ranks_globally, CGraphvizPicture *picture) {
   Agraph_t *graph = agmemread(dot);
   if (graph == NULL) return CGraphvizOutcomeUnreadable;
 
+  if (ranks_globally) agsafeset(graph, (char *)"newrank", (char *)"true", (char *)"");
   GVC_t *context = gvContext();
   CGraphvizOutcome outcome = CGraphvizOutcomeNoLayout;
   if (gvLayout(context, graph, engine) == 0) {

@@ -29,7 +29,9 @@ package struct NavigationGraph {
       graph.edges.append(DOTGraph.Edge(tail: Self.startID, head: start, attributes: []))
     }
     for storyboard in model.storyboards {
-      let screens = model.screens(of: storyboard).filter(isDrawn)
+      // The initial controller comes first: cycles are taken to begin there.
+      let drawn = model.screens(of: storyboard).filter(isDrawn)
+      let screens = drawn.filter(\.isInitial) + drawn.filter { !$0.isInitial }
       guard !screens.isEmpty else { continue }
       var nodes = screens.map { DOTGraph.Node(id: $0.id, attributes: NodeLook.attributes(of: $0)) }
       for screen in screens where model.transitions(from: screen.id).contains(where: { $0.destination == .exit }) {
@@ -79,7 +81,7 @@ package struct NavigationGraph {
   }
 
   private static let preamble = [
-    ##"graph [rankdir="LR", newrank="true", fontname="Helvetica", nodesep="0.3", ranksep="0.4"];"##,
+    ##"graph [rankdir="LR", fontname="Helvetica", nodesep="0.3", ranksep="0.4"];"##,
     ##"graph [style="rounded,filled", color="#c8ccd4", fillcolor="#f6f7f9", fontcolor="#555b66"];"##,
     ##"node [shape="box", style="rounded,filled", fillcolor="white", color="#5b6270", fontname="Helvetica", fontsize="12"];"##,
     ##"edge [color="#5b6270", fontcolor="#30343c", fontname="Helvetica", fontsize="10", arrowsize="0.7"];"##,

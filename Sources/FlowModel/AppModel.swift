@@ -26,6 +26,7 @@ package struct AppModel: Sendable {
 
   private let screenIndex: [Screen.ID: Int]
   private let outgoing: [Screen.ID: [Int]]
+  private let storyboardScreens: [String: [Screen]]
 
   package init(
     name: String, documents: [InterfaceDocument] = [], unreadable: [InterfaceError] = [],
@@ -41,6 +42,7 @@ package struct AppModel: Sendable {
     self.screens = screens
     self.transitions = transitions
     screenIndex = Dictionary(screens.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    storyboardScreens = Dictionary(grouping: screens, by: \.storyboard)
     outgoing = Dictionary(grouping: transitions.indices) { transitions[$0].source }
   }
 
@@ -52,7 +54,7 @@ package struct AppModel: Sendable {
 
   /// The screens of a storyboard, in the order of the file.
   package func screens(of storyboard: Storyboard) -> [Screen] {
-    screens.filter { $0.storyboard == storyboard.qualifiedName }
+    storyboardScreens[storyboard.qualifiedName] ?? []
   }
 }
 

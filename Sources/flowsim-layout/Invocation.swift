@@ -1,14 +1,22 @@
 /// What one call of `flowsim-layout` asks for.
 enum Invocation: Equatable {
-  case render(format: String, output: String?, timeLimit: UInt32?)
+  case render(Rendering)
   case help
   case version
+
+  /// What to draw, and how.
+  struct Rendering: Equatable {
+    var format: String
+    var output: String?
+    var timeLimit: UInt32?
+    var ranksGlobally = false
+  }
 
   /// The formats that the helper renders.
   static let formats = ["svg", "png", "pdf"]
 
   static let usage = """
-    USAGE: flowsim-layout FORMAT [--output FILE] [--time-limit SECONDS] < graph.dot
+    USAGE: flowsim-layout FORMAT [OPTIONS] < graph.dot
 
     Lays out a graph in the DOT language, read from standard input, with Graphviz's dot engine, and writes the
     picture to standard output. `flowsim graph` runs it as a process of its own, because Graphviz ends the process
@@ -17,6 +25,8 @@ enum Invocation: Equatable {
     FORMAT                  svg, png or pdf
     --output FILE           write the picture to FILE, which is replaced only by a whole picture
     --time-limit SECONDS    end by SIGALRM after so many seconds; without it, a layout may take for ever
+    --newrank               rank the nodes of all clusters at once (Graphviz's newrank): crashes less often, places
+                            labels less well
     --version               print the version of Graphviz that is linked
     --help                  print this text
 
@@ -27,8 +37,7 @@ enum Invocation: Equatable {
   /// Reads the command line, without the program's own name.
   init(arguments: [String]) throws(UsageError) {
     var format: String?
-    var output: String?
-    var timeLimit: UInt32?
+    var rendering = Rendering(format: "")
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -40,12 +49,14 @@ enum Invocation: Equatable {
         return
       case "--output", "-o":
         guard let path = rest.popFirst(), !path.isEmpty else { throw UsageError("\(argument) needs a file name") }
-        output = path
+        rendering.output = path
       case "--time-limit":
         guard let seconds = rest.popFirst().flatMap(UInt32.init), seconds > 0 else {
           throw UsageError("\(argument) needs a whole number of seconds above 0")
         }
-        timeLimit = seconds
+        rendering.timeLimit = seconds
+      case "--newrank":
+        rendering.ranksGlobally = true
       case _ where argument.hasPrefix("-"):
         throw UsageError("unknown option '\(argument)'")
       case _ where format != nil:
@@ -59,7 +70,8 @@ enum Invocation: Equatable {
     guard let format else {
       throw UsageError("the format is missing: one of \(Self.formats.joined(separator: ", "))")
     }
-    self = .render(format: format, output: output, timeLimit: timeLimit)
+    rendering.format = format
+    self = .render(rendering)
   }
 }
 

@@ -22,10 +22,10 @@ enum FlowsimLayout {
       switch try Invocation(arguments: Array(CommandLine.arguments.dropFirst())) {
       case .help: print(Invocation.usage)
       case .version: print("flowsim-layout (Graphviz \(String(cString: cgraphviz_version())))")
-      case .render(let format, let output, let timeLimit):
+      case .render(let rendering):
         takeSignals()
-        if let timeLimit { alarm(timeLimit) }
-        try write(render(readInput(), as: format), to: output)
+        if let timeLimit = rendering.timeLimit { alarm(timeLimit) }
+        try write(render(readInput(), rendering), to: rendering.output)
       }
     } catch let error as UsageError {
       end(unusable, "\(error.message)\n\n\(Invocation.usage)")
@@ -53,21 +53,22 @@ enum FlowsimLayout {
     return text
   }
 
-  static func render(_ dot: String, as format: String) throws(Failure) -> Data {
+  static func render(_ dot: String, _ rendering: Invocation.Rendering) throws(Failure) -> Data {
     setenv("TZ", "UTC", 1)  // A PDF names the time zone that it was made in.
     var picture = CGraphvizPicture(bytes: nil, size: 0)
-    let outcome = cgraphviz_render(dot, "dot", format, &picture)
+    let outcome = cgraphviz_render(
+      dot, "dot", rendering.format, rendering.ranksGlobally ? 1 : 0, &picture)
     defer { free(picture.bytes) }
     switch outcome {
     case .rendered:
       let bytes = Data(bytes: picture.bytes, count: picture.size)
-      return format == "pdf" ? PDFDate.normalized(bytes) : bytes
+      return rendering.format == "pdf" ? PDFDate.normalized(bytes) : bytes
     case .unreadable:
       throw Failure(status: unusable, message: "standard input is not a graph in the DOT language")
     case .noLayout:
       throw Failure(status: fault, message: "Graphviz could not lay out the graph")
     case .noPicture:
-      throw Failure(status: fault, message: "Graphviz could not render the graph as \(format)")
+      throw Failure(status: fault, message: "Graphviz could not render the graph as \(rendering.format)")
     }
   }
 

@@ -50,6 +50,15 @@ import Testing
     #expect(CycleEdges.closing(of: graph(ring)) == [2])
   }
 
+  /// Not a cycle of nodes, but one of clusters: dot would have to draw one of them on both sides of the other.
+  @Test func findsCyclesOfClusters() {
+    var graph = graph([("a", "b"), ("c", "d")])
+    graph.clusters = [["a", "d"], ["b", "c"]].map { nodes in
+      DOTGraph.Cluster(id: nodes[0], label: "", nodes: nodes.map { DOTGraph.Node(id: $0, attributes: []) })
+    }
+    #expect(CycleEdges.closing(of: graph) == [1])
+  }
+
   @Test func leavesLoopsAndShortcutsAlone() {
     #expect(CycleEdges.closing(of: graph([("a", "a"), ("a", "b"), ("b", "c"), ("a", "c")])) == [])
   }

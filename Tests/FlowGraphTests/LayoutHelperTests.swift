@@ -59,6 +59,26 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["kill -KILL $$", "echo Error: lost n1 n2 edge >&2"])
+  func asksForANewRankingAfterACrashOrALoss(fault: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.writeScript(#"echo "$@"; [ "$4" = --newrank ] || "# + fault, to: "helper")
+    let picture = try LayoutHelper(path: path).picture(of: "digraph {}", as: .svg)
+    #expect(String(decoding: picture.data, as: UTF8.self) == "svg --time-limit 60 --newrank\n")
+    #expect(picture.warnings == "")
+  }
+
+  @Test func tellsALoss() throws {
+    let error = try failure(of: "echo 'Warning: a' >&2; echo 'Error: lost n1 n2 edge' >&2")
+    #expect(error == .incomplete(details: "Warning: a\nError: lost n1 n2 edge"))
+    #expect(
+      error?.description == """
+        Graphviz could not draw all of the graph: Warning: a
+        Error: lost n1 n2 edge. Draw a smaller part of the app (a folder or one storyboard), or try a newer Graphviz. \
+        `--format dot` needs no Graphviz.
+        """)
+  }
+
   @Test func tellsARefusal() throws {
     let error = try failure(of: "echo no >&2; exit 70")
     #expect(error == .failed(status: 70, details: "no"))

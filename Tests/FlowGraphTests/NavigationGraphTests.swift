@@ -52,7 +52,7 @@ import Testing
     #expect(svg.matches(of: /class="edge"/).count == 2)
   }
 
-  /// Graphviz's dot engine ended the process on more than half of these before the graph asked for `newrank`.
+  /// Graphviz's dot engine ends the process on some of these, until it is asked for another ranking.
   @Test func drawsTangledAppsWithoutACrash() throws {
     var random = SplitMix(seed: 20)
     let helper = LayoutHelper(path: BuiltProgram("flowsim-layout").path)

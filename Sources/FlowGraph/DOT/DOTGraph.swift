@@ -39,8 +39,8 @@ extension DOTGraph.Value: ExpressibleByStringInterpolation {
 extension DOTGraph {
   /// The graph's text, which ends with a line break.
   ///
-  /// Edges that close a cycle are written from head to tail with `dir=back`, which looks the same, and tells Graphviz
-  /// which way the graph runs: from the first node on, not against it to break the cycle somewhere else.
+  /// Edges that close a cycle are written from head to tail with `dir=back`, which looks the same: with clusters and
+  /// edge labels, cycles through clusters make Graphviz's dot engine end the process.
   var text: String {
     var lines = ["digraph \(DOTText.quoted(name)) {"]
     lines += preamble.map { "  \($0)" }

@@ -10,6 +10,8 @@ package enum LayoutError: Error, Sendable, Hashable {
   case timedOut(limit: Double)
   /// Graphviz ended the helper by a signal.
   case crashed(signal: Int32, details: String)
+  /// There is a picture, but Graphviz reports that something is missing from it.
+  case incomplete(details: String)
   /// The helper refused.
   case failed(status: Int32, details: String)
 
@@ -17,7 +19,7 @@ package enum LayoutError: Error, Sendable, Hashable {
   package var isMissingInstallation: Bool {
     switch self {
     case .helperMissing, .helperNotStarted, .libraryMissing: true
-    case .timedOut, .crashed, .failed: false
+    case .timedOut, .crashed, .incomplete, .failed: false
     }
   }
 }
@@ -51,6 +53,11 @@ extension LayoutError: CustomStringConvertible {
       Graphviz crashed (signal \(signal)) while it laid out the graph\(Self.quote(details)). This is a fault of \
       Graphviz's on this graph: draw a smaller part of the app (a folder or one storyboard), or try a newer Graphviz. \
       \(Self.instead)
+      """
+    case .incomplete(let details):
+      """
+      Graphviz could not draw all of the graph\(Self.quote(details)). Draw a smaller part of the app (a folder or one \
+      storyboard), or try a newer Graphviz. \(Self.instead)
       """
     case .failed(let status, let details):
       "flowsim-layout failed with exit status \(status)\(Self.quote(details)). \(Self.instead)"

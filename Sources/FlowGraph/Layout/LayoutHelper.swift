@@ -45,8 +45,23 @@ package struct LayoutHelper: Sendable {
 
   /// Draws a graph in the DOT language.
   ///
-  /// Input and output go through files in a folder of its own, not through pipes: no size of either can block.
+  /// Where Graphviz crashes or loses an edge, it is asked once more to rank the nodes of all clusters at once
+  /// (`newrank`): so it neither crashes nor loses edges, but places labels less well.
   package func picture(of dot: String, as format: PictureFormat) throws -> Picture {
+    do {
+      return try attempt(dot, as: format, options: [])
+    } catch let error as LayoutError {
+      switch error {
+      case .crashed, .incomplete: return try attempt(dot, as: format, options: ["--newrank"])
+      case .helperMissing, .helperNotStarted, .libraryMissing, .timedOut, .failed: throw error
+      }
+    }
+  }
+
+  /// Runs the helper once.
+  ///
+  /// Input and output go through files in a folder of its own, not through pipes: no size of either can block.
+  private func attempt(_ dot: String, as format: PictureFormat, options: [String]) throws -> Picture {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flowsim-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -60,7 +75,7 @@ package struct LayoutHelper: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     // Should this program be stopped meanwhile, the helper ends by itself.
-    process.arguments = [format.rawValue, "--time-limit", String(Int(timeLimit.rounded(.up)))]
+    process.arguments = [format.rawValue, "--time-limit", String(Int(timeLimit.rounded(.up)))] + options
     // A crash is reported by its signal; a dump of the helper's memory helps nobody.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: input)
@@ -95,5 +110,8 @@ package struct LayoutHelper: Sendable {
     if process.terminationReason == .uncaughtSignal || status != 0, missing { throw .libraryMissing(details: remarks) }
     if process.terminationReason == .uncaughtSignal { throw .crashed(signal: status, details: remarks) }
     if status != 0 { throw .failed(status: status, details: remarks) }
+    if remarks.split(separator: "\n").contains(where: { $0.hasPrefix("Error:") }) {
+      throw .incomplete(details: remarks)
+    }
   }
 }
