@@ -14,7 +14,7 @@ extension FlowRun {
     }
     let found = query.matches(in: simulation.screenElements)
     guard let element = found.first(where: \.isReachable) ?? found.first else {
-      throw notFound(query, simulation)
+      throw notFound(query, simulation, toTouch: true)
     }
     guard element.isReachable else {
       let top = simulation.visiblePath.first?.screenName ?? ""
@@ -60,12 +60,15 @@ extension FlowRun {
     return false
   }
 
-  private func notFound(_ query: ElementQuery, _ simulation: Simulation) -> StepFailure {
-    if let reason = runTimeReason(query, simulation) { return reason }
+  private func notFound(_ query: ElementQuery, _ simulation: Simulation, toTouch: Bool = false) -> StepFailure {
     let elements = simulation.screenElements
     let texts = elements.flatMap(\.texts)
     let names = texts + elements.compactMap(\.identifier)
     let nearest = query.wanted.flatMap { NearestName.of($0, in: names) }
+    if var reason = runTimeReason(query, simulation, toTouch: toTouch) {
+      reason.hint = nearest.map { "did you mean \"\($0)\", which is in the storyboard?" }
+      return reason
+    }
     let visible =
       texts.isEmpty ? "no text is visible" : "visible: \(texts.uniqued.map { "\"\($0)\"" }.joined(separator: ", "))"
     return StepFailure(
@@ -74,13 +77,16 @@ extension FlowRun {
   }
 
   /// What is not in the storyboard may come from code: rows that a data source fills, texts that an outlet sets.
-  private func runTimeReason(_ query: ElementQuery, _ simulation: Simulation) -> StepFailure? {
+  ///
+  /// - Parameter toTouch: whether only what answers touches counts.
+  private func runTimeReason(_ query: ElementQuery, _ simulation: Simulation, toTouch: Bool = false) -> StepFailure? {
     if let rows = simulation.unlinkedRows.first {
       return .undecided("which rows \(rows.source) fills, and whether one has \(query.description)", at: rows.location)
     }
     guard query.asksForText,
       let element = simulation.screenElements.first(where: {
-        !$0.unlinkedOutlets.isEmpty && ($0.kind == .text || $0.kind == .button || $0.kind == .textField)
+        !$0.unlinkedOutlets.isEmpty && ($0.answersTouch || !toTouch)
+          && ($0.kind == .text || $0.kind == .button || $0.kind == .textField)
       })
     else { return nil }
     return .undecided(

@@ -59,9 +59,11 @@ extension UIViewController {
     return unique
   }
 
-  /// What reports call it: the first of its names, or its class.
+  /// What reports call it: its own class or, for one of UIKit's, its storyboard identifier, its title or that class.
   public var screenName: String {
-    origin?.className ?? (isOfUIKitsOwnClass ? screenNames.first : nil) ?? String(describing: type(of: self))
+    let ownClass = origin?.className ?? (isOfUIKitsOwnClass ? nil : String(describing: type(of: self)))
+    return ownClass ?? origin?.object.storyboardIdentifier ?? title ?? navigationItem.title
+      ?? String(describing: type(of: self))
   }
 
   private var isOfUIKitsOwnClass: Bool { String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.") }

@@ -39,7 +39,7 @@ public struct InterfaceBundle: Sendable {
     func rank(_ document: InterfaceDocument) -> (Int, Int, Int) {
       let place = InterfaceFile(path: document.file)
       let device = place.device == ownSuffix ? 0 : place.device == nil ? 1 : 2
-      let language = place.localization == "Base" ? 0 : place.localization == nil ? 1 : 2
+      let language = place.localization == nil || place.localization == "Base" ? 0 : 1
       return (-Self.sharedFolders(document.file, file ?? ""), device, language)
     }
     return candidates.enumerated().min { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }?.element

@@ -1,0 +1,210 @@
+import FlowInterfaceBuilder
+import HeadlessUIKit
+import Testing
+
+/// A view whose storyboard sets a runtime attribute, and which a nib fills as its file's owner.
+final class CardView: UIView {
+  var cornerRadius: CGFloat = 0
+  var titleLabel: UILabel?
+  var log: [String] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    log.append("awakeFromNib cornerRadius=\(cornerRadius)")
+  }
+}
+
+extension CardView: InterfaceBound {
+  static var interfaceBindings: InterfaceBindings {
+    InterfaceBindings(for: CardView.self) { bind in
+      bind.attribute("cornerRadius", \.cornerRadius)
+      bind.outlet("titleLabel", \.titleLabel)
+    }
+  }
+}
+
+/// A screen that a segue action makes with what it needs.
+final class PriceViewController: UIViewController {
+  let price: Int
+
+  init?(coder: NSCoder, price: Int) {
+    self.price = price
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    price = 0
+    super.init(coder: coder)
+  }
+}
+
+final class ShelfViewController: UIViewController {}
+
+extension ShelfViewController: InterfaceBound {
+  static var interfaceBindings: InterfaceBindings {
+    InterfaceBindings(for: ShelfViewController.self) { bind in
+      bind.segueAction("makePrice:") { _, coder, _, _ in PriceViewController(coder: coder, price: 7) }
+    }
+  }
+}
+
+@MainActor
+struct StoryboardTests {
+  @Test("A reference leads into another storyboard: to an identifier, or to its initial scene")
+  func references() throws {
+    let main = StoryboardFixture(
+      initial: "a",
+      scenes: [
+        .init(
+          id: "a", attributes: #"title="A""#,
+          connections: #"<segue destination="ref1" kind="presentation" identifier="initial" id="s1"/>"#
+            + #"<segue destination="ref2" kind="presentation" identifier="named" id="s2"/>"#
+            + #"<segue destination="ref3" kind="presentation" identifier="broken" id="s3"/>"#),
+        .init(element: "viewControllerPlaceholder", id: "ref1", attributes: #"storyboardName="Other""#),
+        .init(
+          element: "viewControllerPlaceholder", id: "ref2",
+          attributes: #"storyboardName="Other" referencedIdentifier="c""#),
+        .init(element: "viewControllerPlaceholder", id: "ref3", attributes: #"storyboardName="Gone""#),
+      ])
+    let other = StoryboardFixture(
+      name: "Other", initial: "b",
+      scenes: [
+        .init(id: "b", attributes: #"title="B""#), .init(id: "c", attributes: #"title="C" storyboardIdentifier="c""#),
+      ])
+    let simulation = try Simulation.launched(main, other)
+    let root = try #require(simulation.visibleScreen)
+    for (identifier, title) in [("initial", "B"), ("named", "C")] {
+      simulation.run { root.performSegue(withIdentifier: identifier, sender: nil) }
+      simulation.settle()
+      #expect(simulation.visibleScreen?.title == title)
+      #expect(simulation.visibleScreen?.origin?.documentName == "Other")
+      simulation.run { root.dismiss(animated: false) }
+      simulation.settle()
+    }
+    simulation.run { root.performSegue(withIdentifier: "broken", sender: nil) }
+    #expect(
+      simulation.exceptions.map(\.reason) == [
+        "Could not find a storyboard named 'Gone' in bundle NSBundle <com.example.app> (loaded)"
+      ])
+  }
+
+  @Test("Of two storyboards of a name the device's own is taken, then the one nearest to the asker")
+  func choosing() throws {
+    func document(_ path: String) throws -> InterfaceDocument {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+        <scenes/></document>
+        """
+      return try InterfaceReader.read(bytes: Array(text.utf8), file: path)
+    }
+    let bundle = InterfaceBundle(
+      documents: [
+        try document("One/Main.storyboard"), try document("One/Main~ipad.storyboard"),
+        try document("Two/fr.lproj/Main.storyboard"), try document("Two/Base.lproj/Main.storyboard"),
+      ])
+    #expect(bundle.storyboard(named: "Main")?.file == "One/Main.storyboard")
+    #expect(bundle.storyboard(named: "Main", idiom: .pad)?.file == "One/Main~ipad.storyboard")
+    #expect(
+      bundle.storyboard(named: "Main", near: "Two/Base.lproj/Other.storyboard")?.file
+        == "Two/Base.lproj/Main.storyboard")
+    #expect(bundle.storyboard(named: "main") == nil)
+  }
+
+  @Test("G60: runtime attributes are set before awakeFromNib")
+  func runtimeAttributes() throws {
+    let simulation = try Simulation.launched(
+      StoryboardFixture(
+        initial: "a",
+        scenes: [
+          .init(
+            id: "a",
+            view: #"""
+              <subviews><view contentMode="scaleToFill" customClass="CardView" id="card"><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="cornerRadius"><real key="value" value="8"/>
+                </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></subviews>
+              """#)
+        ]))
+    let card = try #require(simulation.visibleScreen?.view.subviews.first as? CardView)
+    #expect(card.log == ["awakeFromNib cornerRadius=8.0"])
+  }
+
+  @Test("A nib fills its file's owner")
+  func nib() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardView"><connections>
+          <outlet property="titleLabel" destination="title" id="o"/></connections></placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view contentMode="scaleToFill" id="root"><subviews><label text="Special" id="title"/></subviews></view>
+      </objects></document>
+      """
+    let document = try InterfaceReader.read(bytes: Array(text.utf8), file: "CardView.xib")
+    let simulation = Simulation(interfaces: InterfaceBundle(documents: [document]))
+    let owner = simulation.run { CardView(frame: .zero) }
+    let objects = simulation.run { UINib(nibName: "CardView", bundle: nil).instantiate(withOwner: owner) }
+    #expect(objects.count == 1)
+    #expect(owner.titleLabel?.text == "Special")
+  }
+
+  @Test("A segue action makes the destination, before prepare; a creator does")
+  func segueAction() throws {
+    let simulation = try Simulation.launched(
+      StoryboardFixture(
+        initial: "shelf",
+        scenes: [
+          .init(
+            id: "shelf", attributes: #"customClass="ShelfViewController""#,
+            connections: #"""
+              <segue destination="price" kind="presentation" identifier="price" destinationCreationSelector="makePrice:" id="s"/>
+              """#),
+          .init(id: "price", attributes: #"customClass="PriceViewController" storyboardIdentifier="price""#),
+        ]))
+    let start = simulation.trace.count
+    simulation.run { simulation.visibleScreen?.performSegue(withIdentifier: "price", sender: nil) }
+    simulation.settle()
+    #expect((simulation.visibleScreen as? PriceViewController)?.price == 7)
+    #expect(
+      simulation.traceLines(from: start, of: [.segueAction, .initCoder, .prepareForSegue]) == [
+        "ShelfViewController segueAction makePrice:", "PriceViewController init(coder:)",
+        "ShelfViewController prepare(for:sender:) presentation segue \"price\" → PriceViewController",
+      ])
+    let made = simulation.run {
+      UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "price") {
+        PriceViewController(coder: $0, price: 9)
+      }
+    }
+    #expect(made.price == 9)
+  }
+
+  @Test("G70: asking whether the view is loaded does not load it")
+  func viewLoading() {
+    let simulation = Simulation()
+    let screen = simulation.run { Screen("A") }
+    #expect(!screen.isViewLoaded)
+    #expect(screen.viewIfLoaded == nil)
+    #expect(simulation.lines(of: [.loadView, .viewDidLoad]) { _ = screen.view } == ["A loadView", "A viewDidLoad"])
+    #expect(screen.isViewLoaded)
+    screen.view = nil
+    #expect(simulation.lines(of: [.loadView, .viewDidLoad]) { _ = screen.view } == ["A loadView", "A viewDidLoad"])
+  }
+
+  @Test("title sets the titles of the items, not the other way round")
+  func titles() {
+    let screen = Simulation().run { Screen("A") }
+    #expect(screen.navigationItem.title == "A")
+    #expect(screen.tabBarItem.title == "A")
+    screen.navigationItem.title = "B"
+    #expect(screen.title == "A")
+  }
+
+  @Test("The autoresizing mask shares a change of size")
+  func autoresizing() {
+    let view = Simulation().run { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    let subview = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    subview.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(subview)
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 150)
+    #expect(subview.frame == CGRect(x: 10, y: 70, width: 130, height: 40))
+  }
+}
