@@ -7,7 +7,7 @@ public struct FlowJSONReport: Sendable {
 
   /// Makes a report.
   ///
-  /// - Parameter includesTrace: whether each flow comes with its trace, a line an event.
+  /// - Parameter includesTrace: whether each flow comes with its trace, event by event.
   public init(includesTrace: Bool = false) { self.includesTrace = includesTrace }
 
   /// The report, with sorted keys.
@@ -29,7 +29,7 @@ public struct FlowJSONReport: Sendable {
   private func flow(_ result: FlowResult) -> FlowEntry {
     FlowEntry(
       file: result.file, name: result.name, verdict: result.verdict, steps: result.steps.map(step),
-      trace: includesTrace ? result.trace.split(separator: "\n").map(String.init) : nil)
+      trace: includesTrace ? result.trace.entries : nil)
   }
 
   private func step(_ result: StepResult) -> StepEntry {
@@ -62,7 +62,7 @@ public struct FlowJSONReport: Sendable {
     let name: String
     let verdict: Verdict
     let steps: [StepEntry]
-    let trace: [String]?
+    let trace: [FlowTrace.Entry]?
   }
 
   private struct StepEntry: Encodable {

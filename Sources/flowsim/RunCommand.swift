@@ -76,39 +76,29 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let selection = try FlowSelection(paths: paths, include: tags(includeTags), exclude: tags(excludeTags))
     for error in selection.errors { Console.error(error.description) }
-    let runner = FlowRunner(
-      options: FlowRunner.Options(app: app, device: device, variables: environment))
+    let runner = FlowRunner(options: FlowRunner.Options(app: app, device: device, variables: environment))
     let report = FlowTextReport()
-    var text = ""
-    func say(_ piece: String) throws {
-      text += piece
-      if format == .text || output != nil { try Console.write(Data(piece.utf8), to: nil) }
-    }
-
+    // With JSON on standard output nothing else may stand there.
+    let log = RunLog(isPrinted: format == .text || output != nil)
     var results: [FlowResult] = []
     var errors = selection.errors
     for flow in selection.flows {
-      try say(report.heading(of: flow))
+      log.say(report.heading(of: flow))
       do throws(FlowErrors) {
-        let result = try runner.run(flow) { step in
-          let piece = report.text(of: step)
-          text += piece
-          if format == .text || output != nil { try? Console.write(Data(piece.utf8), to: nil) }
-        }
+        let result = try runner.run(flow) { log.say(report.text(of: $0)) }
+        if trace { log.say(result.trace.text) }
         results.append(result)
-        if trace { text += result.trace }
-        if trace, format == .text || output != nil { try? Console.write(Data(result.trace.utf8), to: nil) }
       } catch {
         errors += error.errors
         for error in error.errors { Console.error(error.description) }
       }
     }
     let unreadable = Set(errors.map(\.location.file)).count
-    try say(report.summary(of: results, unreadable: unreadable))
+    log.say(report.summary(of: results, unreadable: unreadable))
     if format == .json {
       try Console.write(try FlowJSONReport(includesTrace: trace).json(of: results, unreadable: errors), to: output)
     } else if let output {
-      try Console.write(Data(text.utf8), to: output)
+      try Console.write(Data(log.text.utf8), to: output)
     }
     try finish(results, isUnreadable: unreadable > 0)
   }

@@ -15,7 +15,7 @@ package final class FlowRun {
   private var reportedUndecided = 0
   private var reportedExceptions = 0
   private var reportedWarnings = 0
-  private var lastTrace = ""
+  private var lastTrace = FlowTrace()
 
   init(flow: Flow, world: FlowWorld, variables: FlowVariables, progress: @escaping (StepResult) -> Void) {
     self.flow = flow
@@ -59,7 +59,7 @@ package final class FlowRun {
     _ = run(flow.header.onFlowComplete)
     return FlowResult(
       file: flow.file, name: flow.name, verdict: worstVerdict, steps: results,
-      trace: simulation?.trace.text(times: true) ?? lastTrace)
+      trace: simulation.map(FlowTrace.init(of:)) ?? lastTrace)
   }
 
   private var worstVerdict: Verdict {
@@ -164,7 +164,7 @@ package final class FlowRun {
   /// Ends the app.
   func stop() {
     guard let simulation else { return }
-    lastTrace = simulation.trace.text(times: true)
+    lastTrace = FlowTrace(of: simulation)
     simulation.run { simulation.application.terminate() }
     self.simulation = nil
   }
@@ -192,6 +192,14 @@ package final class FlowRun {
       if failure.location == nil { failure.location = simulation.visibleScreen?.origin?.location }
     }
     return failure
+  }
+}
+
+extension FlowTrace {
+  @MainActor
+  init(of simulation: Simulation) {
+    entries = simulation.trace.entries()
+    text = simulation.trace.text(times: true)
   }
 }
 

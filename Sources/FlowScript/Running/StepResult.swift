@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// What became of one step.
 public struct StepResult: Sendable, Hashable {
   /// The step.
@@ -14,6 +16,17 @@ public struct StepResult: Sendable, Hashable {
   public var notes: [String]
 }
 
+/// What a flow's app did, event by event.
+public struct FlowTrace: Sendable, Hashable {
+  /// An event with its names written out, as JSON has it.
+  public typealias Entry = TraceEntry
+
+  /// The events in order.
+  public var entries: [Entry] = []
+  /// Plain text, a line an event with its time.
+  public var text = ""
+}
+
 /// What became of one flow.
 public struct FlowResult: Sendable, Hashable {
   /// The flow's file.
@@ -24,8 +37,8 @@ public struct FlowResult: Sendable, Hashable {
   public var verdict: Verdict
   /// The steps that ran, in order.
   public var steps: [StepResult]
-  /// The trace of the app's last launch as plain text, a line an event with its time.
-  public var trace: String
+  /// The trace of the app's last launch.
+  public var trace: FlowTrace
 
   /// How many steps ran and were decided.
   public var decidedSteps: Int { steps.count { $0.verdict != .undecided } }

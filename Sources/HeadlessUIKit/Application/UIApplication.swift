@@ -22,6 +22,7 @@ public final class UIApplication: UIResponder {
   weak var firstResponder: UIResponder?
   unowned let simulation: Simulation
   private var ownedDelegate: (any UIApplicationDelegate)?
+  private var ownedSceneDelegate: (any UIWindowSceneDelegate)?
   private let defaultScene = UIWindowScene()
 
   init(simulation: Simulation) {
@@ -42,19 +43,37 @@ public final class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - delegate: the app's delegate, told of the launch first; it may make the window itself.
-  ///   - root: makes the root view controller where the delegate made no window: the storyboard's initial one.
-  public func launch(delegate: (any UIApplicationDelegate)? = nil, root: () -> UIViewController?) {
+  ///   - sceneDelegate: the scene's delegate, told next; it may make the window, or change the storyboard's.
+  ///   - root: makes the root view controller where no delegate made a window: the storyboard's initial one.
+  public func launch(
+    delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: (any UIWindowSceneDelegate)? = nil,
+    root: () -> UIViewController?
+  ) {
     ownedDelegate = delegate
     self.delegate = delegate
+    ownedSceneDelegate = sceneDelegate
     if let delegate {
       simulation.record(.didFinishLaunching, .app)
       _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     }
-    if windows.isEmpty, let controller = root() {
-      let window = UIWindow(windowScene: defaultScene)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
+    guard windows.isEmpty else { return }
+    let controller = root()
+    var window: UIWindow?
+    if let controller {
+      window = UIWindow(windowScene: defaultScene)
+      window?.rootViewController = controller
     }
+    connectScene(window)
+    // - UIKit: the storyboard's window is shown after scene(_:willConnectTo:) has returned (documentation of
+    //   UIWindowSceneDelegate.window).
+    if windows.isEmpty { (ownedSceneDelegate?.window ?? window)?.makeKeyAndVisible() }
+  }
+
+  private func connectScene(_ window: UIWindow?) {
+    guard let ownedSceneDelegate else { return }
+    if let window { ownedSceneDelegate.window = window }
+    simulation.record(.sceneWillConnect, .app)
+    ownedSceneDelegate.scene(defaultScene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
   }
 
   /// Ends the app: its windows go, and with them all that only they held.
@@ -63,6 +82,7 @@ public final class UIApplication: UIResponder {
     defaultScene.removeAllWindows()
     firstResponder = nil
     ownedDelegate = nil
+    ownedSceneDelegate = nil
   }
 
   /// Sends an action to a target, or to the first object of the responder chain that answers it.

@@ -126,11 +126,13 @@ extension Simulation {
   ///   - document: the storyboard.
   ///   - objectID: the object id of the first screen; nil for the storyboard's initial one.
   ///   - delegate: the app's delegate, where one is linked.
+  ///   - sceneDelegate: the scene's delegate, where one is linked.
   public func launch(
-    _ document: InterfaceDocument, initial objectID: String? = nil, delegate: (any UIApplicationDelegate)? = nil
+    _ document: InterfaceDocument, initial objectID: String? = nil, delegate: (any UIApplicationDelegate)? = nil,
+    sceneDelegate: (any UIWindowSceneDelegate)? = nil
   ) {
     run {
-      application.launch(delegate: delegate) {
+      application.launch(delegate: delegate, sceneDelegate: sceneDelegate) {
         let object = objectID.flatMap(document.object(withID:)) ?? document.initialViewController
         return object.flatMap { UIStoryboard(document: document, simulation: self).instantiate($0) }
       }
