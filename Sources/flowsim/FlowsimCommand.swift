@@ -35,10 +35,10 @@ struct FlowsimCommand: AsyncParsableCommand {
     } catch let failure as CommandFailure {
       Console.error("error: \(failure.message)")
       exit(withError: ExitCode(failure.status))
-    } catch  where exitCode(for: error) == .validationFailure {
+    } catch let error where exitCode(for: error) == .validationFailure {
       Console.error(fullMessage(for: error))
       exit(withError: ExitCode(ExitStatus.unusable))
-    } catch  where error is ExitCode || exitCode(for: error).isSuccess {
+    } catch let error where error is ExitCode || exitCode(for: error).isSuccess {
       exit(withError: error)
     } catch {
       Console.error(

@@ -40,6 +40,13 @@ struct GraphCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Where to write; by default to standard output.", valueName: "file"))
   var output: String?
 
+  @Option(help: ArgumentHelp("How long Graphviz may take.", valueName: "seconds"))
+  var timeLimit = 60
+
+  func validate() throws {
+    guard timeLimit > 0 else { throw ValidationError("'--time-limit' takes a number of seconds above 0.") }
+  }
+
   func run() throws {
     let model = try app.read()
     let dot = NavigationGraph(model, start: try? model.startScreen().id).dot
@@ -60,7 +67,9 @@ struct GraphCommand: ParsableCommand {
 
   private func draw(_ dot: String, as format: PictureFormat) throws -> Data {
     do {
-      let picture = try LayoutHelper.find().picture(of: dot, as: format)
+      var helper = try LayoutHelper.find()
+      helper.timeLimit = Double(timeLimit)
+      let picture = try helper.picture(of: dot, as: format)
       if !picture.warnings.isEmpty { Console.error(picture.warnings) }
       return picture.data
     } catch let error as LayoutError {

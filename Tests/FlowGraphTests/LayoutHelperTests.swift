@@ -44,7 +44,7 @@ import Testing
     #expect(
       error?.description == """
         Graphviz did not finish within 0.2 s, and was stopped. Draw a smaller part of the app (a folder or one \
-        storyboard), or give it longer. `--format dot` needs no Graphviz.
+        storyboard), or give it longer with `--time-limit`. `--format dot` needs no Graphviz.
         """)
   }
 

@@ -28,6 +28,7 @@ import Testing
     (["screens"], "Error: Missing expected argument '<path>'"),
     (["screens", "Clinic", "--format", "xml"], "Error: The value 'xml' is invalid for '--format <format>'."),
     (["graph", "Clinic", "--frob"], "Error: Unknown option '--frob'"),
+    (["graph", "Clinic", "--time-limit", "0"], "Error: '--time-limit' takes a number of seconds above 0."),
   ])
   func endsBadUsageWithTwo(arguments: [String], message: String) throws {
     let result = try flowsim.run(arguments)

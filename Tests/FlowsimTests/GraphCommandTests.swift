@@ -64,6 +64,15 @@ import Testing
       result.errors.hasPrefix("error: Graphviz crashed (signal 9) while it laid out the graph: lost an edge. "))
   }
 
+  @Test func stopsGraphvizAfterTheTimeLimit() throws {
+    let folder = try TemporaryFolder()
+    let helper = try folder.writeScript("exec sleep 30", to: "helper")
+    let result = try flowsim.run(
+      ["graph", "Clinic", "--format", "svg", "--time-limit", "1"], environment: ["FLOWSIM_LAYOUT": helper])
+    #expect(result.status == 70)
+    #expect(result.errors.hasPrefix("error: Graphviz did not finish within 1 s, and was stopped. "))
+  }
+
   @Test func handsOnWhatGraphvizRemarks() throws {
     let folder = try TemporaryFolder()
     let helper = try folder.writeScript("echo picture; echo Warning: fonts >&2", to: "helper")

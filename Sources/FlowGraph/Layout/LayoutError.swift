@@ -46,7 +46,7 @@ extension LayoutError: CustomStringConvertible {
     case .timedOut(let limit):
       """
       Graphviz did not finish within \(Self.seconds(limit)), and was stopped. Draw a smaller part of the app (a folder \
-      or one storyboard), or give it longer. \(Self.instead)
+      or one storyboard), or give it longer with `--time-limit`. \(Self.instead)
       """
     case .crashed(let signal, let details):
       """

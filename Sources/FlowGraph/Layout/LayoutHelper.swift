@@ -4,7 +4,7 @@ import Foundation
 package struct LayoutHelper: Sendable {
   /// The program.
   package var path: String
-  /// How long it may take, in seconds.
+  /// How long one attempt may take, in seconds.
   package var timeLimit: Double
 
   /// Makes a helper of a program at a path.
