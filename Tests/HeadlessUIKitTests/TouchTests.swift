@@ -163,6 +163,6 @@ struct TouchTests {
     simulation.tap("Sign in")
     #expect(
       simulation.undecidedEffects.map(\.question) == ["what GoneViewController does in the action signIn:"])
-    #expect(simulation.undecidedEffects.first?.location?.description == "Main.storyboard:4:3")
+    #expect(simulation.undecidedEffects.first?.location?.description == "Main.storyboard:6:3")
   }
 }

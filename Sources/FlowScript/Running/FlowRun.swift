@@ -121,8 +121,8 @@ package final class FlowRun {
   var position: Int { results.count }
 
   private func title(of step: Step) -> String {
-    guard let label = step.label else { return step.sourceText }
-    return (try? variables.text(of: label)) ?? label.source
+    let text = step.label ?? Template(step.sourceText)
+    return (try? variables.text(of: text)) ?? text.source
   }
 
   private func define(_ env: [Variable]) -> Bool {

@@ -8,6 +8,8 @@ import Foundation
 @MainActor
 struct ActionDispatch {
   let simulation: Simulation
+  /// Where the storyboard connects the action.
+  var location: SourceLocation?
 
   /// Sends the action; true if something answered it.
   @discardableResult
@@ -36,7 +38,7 @@ struct ActionDispatch {
     }
     if let origin = InterfaceOrigin.of(target), let className = origin.unlinkedClass {
       simulation.leaveUndecided(
-        "what \(className) does in the action \(selector.name)", at: origin.location, by: subject)
+        "what \(className) does in the action \(selector.name)", at: location ?? origin.location, by: subject)
       return true
     }
     guard isRequired else { return false }

@@ -99,11 +99,15 @@ extension InterfaceDecoder {
     guard isFirstResponder || target.object != nil else { return }
     switch instance {
     case let control as UIControl:
-      control.addTrigger(.action(target, selector), for: UIControl.Event(interfaceName: connection.eventType, control))
+      control.addTrigger(
+        .action(target, selector, at: connection.location),
+        for: UIControl.Event(interfaceName: connection.eventType, control))
     case let item as UIBarButtonItem:
       item.target = target.object
       item.action = selector
-    case let recognizer as UIGestureRecognizer: recognizer.triggers.append(.action(target, selector))
+      item.actionLocation = connection.location
+    case let recognizer as UIGestureRecognizer:
+      recognizer.triggers.append(.action(target, selector, at: connection.location))
     default: break
     }
   }

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Foundation
 
 /// An item of a bar.
@@ -54,6 +55,8 @@ open class UIBarButtonItem: UIBarItem {
   /// The system's kind of button.
   public internal(set) var systemItem: SystemItem?
   private var code: UIAction?
+  /// Where the storyboard connects the action.
+  var actionLocation: SourceLocation?
   var segueTriggers: [Trigger] = []
 
   /// Makes a button with a title.
@@ -90,7 +93,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Does what a tap does: the action, then the segues.
   func userDidTap() {
-    if let action { Trigger.action(WeakTarget(target), action).fire(from: self) }
+    if let action { Trigger.action(WeakTarget(target), action, at: actionLocation).fire(from: self) }
     if let code { Trigger.code(code).fire(from: self) }
     for trigger in segueTriggers { trigger.fire(from: self) }
   }

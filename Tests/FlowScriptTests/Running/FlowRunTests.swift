@@ -1,0 +1,160 @@
+import FlowScript
+import Testing
+
+/// Flows that run: what their steps do, and how blocks, variables, labels and hooks steer them.
+@MainActor
+struct FlowRunTests {
+  @Test("Taps, the back button, tabs, assertions: each step on its line, then the count")
+  func steps() throws {
+    #expect(
+      try ShopFlow().report(
+        """
+        - launchApp
+        - tapOn: Cart
+        - assertTab: Cart
+        - tapOn: "Delivery Address"
+        - assertStack: [Cart, Address]
+        - back
+        - assertScreen: CartViewController
+        - assertNoIssues
+        """) == """
+            ✓ launchApp
+            ✓ tapOn "Cart"
+            ✓ assertTab "Cart"
+            ✓ tapOn "Delivery Address"
+            ✓ assertStack ["Cart", "Address"]
+            ✓ back
+            ✓ assertScreen "CartViewController"
+            ✓ assertNoIssues
+          1 flow: 1 passed; 8 steps, 8 decided
+
+          """)
+  }
+
+  @Test("Blocks: a subflow with its env, a condition that does not hold, rounds")
+  func blocks() throws {
+    let subflow = """
+      appId: com.example.shop
+      ---
+      - selectTab: ${TAB}
+      - assertTab: ${TAB}
+      """
+    #expect(
+      try ShopFlow(files: ["open.yaml": subflow]).report(
+        """
+        - launchApp
+        - runFlow:
+            file: open.yaml
+            env: {TAB: Cart}
+        - runFlow:
+            when: {platform: Android}
+            commands: [pop]
+        - repeat:
+            times: 2
+            commands:
+              - tapOn: "Delivery Address"
+              - back
+        """) == """
+            ✓ launchApp
+            ✓ runFlow "open.yaml", env: {TAB: "Cart"}
+              ✓ selectTab "Cart"
+              ✓ assertTab "Cart"
+            ✓ runFlow when: {platform: "Android"}, commands: 1 step
+            ✓ repeat times: 2, commands: 2 steps
+              ✓ tapOn "Delivery Address"
+              ✓ back
+              ✓ tapOn "Delivery Address"
+              ✓ back
+          1 flow: 1 passed; 10 steps, 10 decided
+
+          """)
+  }
+
+  @Test("Values from outside, and expectations of the header after a label and at the end")
+  func labelsAndValues() throws {
+    let header = """
+        expect:
+          in the cart: [{assertScreen: Cart}]
+          end: [{assertTab: "${TAB}"}]
+
+      """
+    #expect(
+      try ShopFlow(header: header, variables: ["TAB": "Account"]).report(
+        """
+        - launchApp
+        - tapOn: {text: Cart, label: in the cart}
+        - selectTab: ${TAB}
+        """) == """
+            ✓ launchApp
+            ✓ in the cart
+            ✓ assertScreen "Cart"
+            ✓ selectTab "Account"
+            ✓ assertTab "Account"
+          1 flow: 1 passed; 5 steps, 5 decided
+
+          """)
+  }
+
+  @Test("An optional step that fails is a warning, and the flow goes on")
+  func optional() throws {
+    let report = try ShopFlow().report(
+      """
+      - launchApp
+      - tapOn: {text: Account, optional: true}
+      - tapOn: {id: not-there, optional: true}
+      - assertTab: Account
+      """)
+    #expect(
+      report == """
+          ✓ launchApp
+          ✓ tapOn "Account"
+          ! tapOn id: "not-there"  (flow.yaml:7:3)
+              warned: no visible element has the id "not-there"
+              visible: "Account", "Sign Out", "Orders", "Member", "Your Orders", "Name", "Guest", "Products", "Cart"
+              screens: ShopTabBarController › UINavigationController › AccountViewController
+              at Examples/Shop/Shop/Account.storyboard:35:17
+          ✓ assertTab "Account"
+        1 flow: 0 passed, 1 warned; 4 steps, 4 decided
+
+        """)
+  }
+
+  @Test("A launch begins anew; after a stop nothing runs")
+  func launching() throws {
+    #expect(
+      try ShopFlow().report(
+        """
+        - launchApp
+        - tapOn: Cart
+        - launchApp
+        - assertTab: Products
+        - stopApp
+        - assertTab: Products
+        """) == """
+            ✓ launchApp
+            ✓ tapOn "Cart"
+            ✓ launchApp
+            ✓ assertTab "Products"
+            ✓ stopApp
+            ✗ assertTab "Products"  (flow.yaml:10:3)
+                failed: no app is running
+                begin the flow with `- launchApp`
+          1 flow: 0 passed, 1 failed; 6 steps, 6 decided
+
+          """)
+  }
+
+  @Test("retry runs its steps again; what failed on the way is a warning")
+  func retry() throws {
+    let report = try ShopFlow().report(
+      """
+      - launchApp
+      - retry:
+          maxRetries: 1
+          commands:
+            - assertTab: Cart
+      """)
+    #expect(report.components(separatedBy: "assertTab \"Cart\"").count == 3)
+    #expect(report.hasSuffix("1 flow: 0 passed, 1 failed; 4 steps, 4 decided\n"), "\(report)")
+  }
+}
