@@ -57,24 +57,43 @@ public final class AppUnderTest {
   // MARK: What a user does
 
   /// Taps an element by its text, a regular expression over the whole of it.
-  public func tap(_ text: String, at site: CallSite = CallSite()) {
-    perform(.tap(Tap(on: ElementSelector(text: Template(text)))), site)
+  public func tap(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform(
+      .tap(Tap(on: ElementSelector(text: Template(text)))),
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Taps an element by its accessibility identifier.
-  public func tap(id: String, at site: CallSite = CallSite()) {
-    perform(.tap(Tap(on: ElementSelector(id: Template(id)))), site)
+  public func tap(
+    id: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform(
+      .tap(Tap(on: ElementSelector(id: Template(id)))),
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Types into the field that has the keyboard.
-  public func type(_ text: String, at site: CallSite = CallSite()) { perform(.inputText(Template(text)), site) }
+  public func type(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) { perform(.inputText(Template(text)), CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
 
   /// Taps the back button.
-  public func back(at site: CallSite = CallSite()) { perform(.back, site) }
+  public func back(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) { perform(.back, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
 
   /// Selects a tab by its title.
-  public func selectTab(_ title: String, at site: CallSite = CallSite()) {
-    perform(.selectTab(.title(Template(title))), site)
+  public func selectTab(
+    _ title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform(
+      .selectTab(.title(Template(title))), CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Does something in the app's world, then lets the app come to rest.
@@ -88,54 +107,97 @@ public final class AppUnderTest {
   // MARK: What must hold
 
   /// An element with this text is visible.
-  public func expectVisible(_ text: String, at site: CallSite = CallSite()) {
-    perform(.assertVisible(ElementSelector(text: Template(text))), site)
+  public func expectVisible(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform(
+      .assertVisible(ElementSelector(text: Template(text))),
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// No element with this text is visible.
-  public func expectNotVisible(_ text: String, at site: CallSite = CallSite()) {
-    perform(.assertNotVisible(ElementSelector(text: Template(text))), site)
+  public func expectNotVisible(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform(
+      .assertNotVisible(ElementSelector(text: Template(text))),
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// The user is on this screen.
-  public func expectScreen(_ name: String, at site: CallSite = CallSite()) {
-    perform(.assertScreen(Template(name)), site)
+  public func expectScreen(
+    _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform(.assertScreen(Template(name)), CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// This tab is selected.
+  public func expectTab(
+    _ title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform(
+      .assertTab(.title(Template(title))), CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// The navigation stack is exactly these screens, bottom to top.
-  public func expectStack(_ names: String..., at site: CallSite = CallSite()) {
-    perform(.assertStack(names.map { Template($0) }), site)
+  public func expectStack(
+    _ names: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform(
+      .assertStack(names.map { Template($0) }), CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// This screen is presented; nil for any.
-  public func expectPresented(_ name: String? = nil, at site: CallSite = CallSite()) {
-    perform(.assertPresented(name.map { Template($0) }), site)
+  public func expectPresented(
+    _ name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform(
+      .assertPresented(name.map { Template($0) }),
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Nothing is presented.
-  public func expectNotPresented(at site: CallSite = CallSite()) { perform(.assertNotPresented(nil), site) }
+  public func expectNotPresented(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) { perform(.assertNotPresented(nil), CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
 
   /// UIKit has raised and logged nothing.
-  public func expectNoIssues(at site: CallSite = CallSite()) { perform(.assertNoIssues, site) }
+  public func expectNoIssues(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) { perform(.assertNoIssues, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
 
   /// These callbacks of a screen happened in this order; others may lie between unless `exact`.
   public func expectLifecycle(
-    of screen: String, _ events: [String], exact: Bool = false, at site: CallSite = CallSite()
+    of screen: String, _ events: [String], exact: Bool = false, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     perform(
       .assertLifecycle(
-        LifecycleExpectation(screen: Template(screen), events: events.map { Template($0) }, exact: exact)), site)
+        LifecycleExpectation(screen: Template(screen), events: events.map { Template($0) }, exact: exact)),
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Exactly these lines are what work adds to the trace.
   public func expectTrace(
-    _ expected: [String], of callbacks: Set<TraceCallback>, at site: CallSite = CallSite(), when work: () -> Void
+    _ expected: [String], of callbacks: Set<TraceCallback>, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, when work: () -> Void
   ) {
     let start = simulation.trace.count
     perform(work)
     let trace = simulation.trace
     let actual = trace.events(from: start).filter { callbacks.contains($0.callback) }.map(trace.line(for:))
-    if let difference = diff(expected, actual) { TestReporter.fail("the trace differs:\n\(difference)", at: site) }
+    if let difference = diff(expected, actual) {
+      TestReporter.fail(
+        "the trace differs:\n\(difference)",
+        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
   }
 
   private func perform(_ command: Command, _ site: CallSite) {

@@ -14,16 +14,17 @@ import Foundation
 @MainActor
 @discardableResult
 public func runFlow(
-  _ path: String, modules: [String] = [], variables: [String: String] = [:], at site: CallSite = CallSite()
+  _ path: String, modules: [String] = [], variables: [String: String] = [:], fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws -> FlowResult {
-  let flow = try FlowLoader().flow(at: AppUnderTest.resolve(path, site.filePath))
+  let flow = try FlowLoader().flow(at: AppUnderTest.resolve(path, filePath))
   let result = try FlowRunner(options: FlowRunner.Options(variables: variables, modules: modules)).run(flow)
   for step in result.steps where step.verdict == .failed || step.verdict == .undecided {
     guard let failure = step.failure else { continue }
     let place = step.step.location
     TestReporter.fail(
       "\(step.title): \(step.verdict.rawValue): \(failure)", file: place.file, line: place.line, column: place.column,
-      calledAt: site)
+      calledAt: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
   return result
 }

@@ -2,21 +2,11 @@ import Testing
 import XCTest
 
 /// Where a call stands in a test's source.
-public struct CallSite: Sendable {
+struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
-
-  /// The place of a call; the arguments fill themselves in.
-  public init(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
-  }
 }
 
 /// Reports a failed expectation to the framework that runs the test.

@@ -7,7 +7,8 @@ final class LayoutQueue {
 
   func add(_ view: UIView) { views.append(view) }
 
-  /// Lays out what waits, and what that makes wait.
+  /// Lays out what waits, and what that makes wait; views that ask again at every layout are left after a hundred
+  /// passes.
   ///
   /// - Returns: whether anything was laid out.
   func performLayout() -> Bool {
@@ -23,6 +24,8 @@ final class LayoutQueue {
         didLayOut = true
       }
     }
+    for view in views { view.needsLayout = false }
+    views = []
     return didLayOut
   }
 }

@@ -42,7 +42,7 @@ public final class Simulation {
     self.interfaces = interfaces
     classes = ClassRegistry(modules: modules)
     screen = UIScreen(size: device.portraitSize)
-    runLoop.layout = { [unowned layoutQueue] in layoutQueue.performLayout() }
+    runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
   }
 
   /// The application object; made when it is first asked for.

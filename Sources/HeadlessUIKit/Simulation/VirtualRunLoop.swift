@@ -33,9 +33,6 @@ public final class VirtualRunLoop {
     timers.insert(timer, at: position)
   }
 
-  /// Whether anything waits for the turn's end or for a later time.
-  public var isIdle: Bool { commit.isEmpty && timers.isEmpty }
-
   /// Ends the turn: does the work that waits for the commit, and what that work adds, then lays out.
   public func endTurn() {
     guard !isCommitting else { return }
