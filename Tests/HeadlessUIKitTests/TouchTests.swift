@@ -141,7 +141,10 @@ struct TouchTests {
     #expect(simulation.screenElements.flatMap(\.texts) == ["List", "Options", "Address", "More Info"])
     simulation.tap("Address")
     #expect(simulation.visibleScreen?.title == "Address Form")
+    let list = try #require(simulation.visibleStack.first as? UITableViewController)
+    #expect(list.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     simulation.touch(try #require(simulation.screenElements.first { $0.kind == .backButton }))
+    #expect(list.tableView.indexPathForSelectedRow == nil)
     simulation.tap("More Info")
     #expect(simulation.visibleScreen?.title == "Help")
   }

@@ -29,6 +29,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// Whether the selection goes when the table comes back on the screen.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Clears the selection.
+  ///
+  /// - UIKit: true by default (documentation of clearsSelectionOnViewWillAppear).
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let path = tableView?.indexPathForSelectedRow else { return }
+    tableView.deselectRow(at: path, animated: animated)
+  }
+
   open override func loadView() {
     super.loadView()
     if !(loadedView is UITableView) {

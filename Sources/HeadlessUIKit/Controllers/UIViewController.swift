@@ -53,6 +53,13 @@ open class UIViewController: UIResponder {
   weak var ownPresenting: UIViewController?
   var presentationView: UIPresentationContainerView?
   var chosenModalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How this controller is presented; never `.automatic` when read.
+  ///
+  /// - UIKit: .automatic resolves to .pageSheet from iOS 13 on (facts, section 1.5).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { chosenModalPresentationStyle == .automatic ? .pageSheet : chosenModalPresentationStyle }
+    set { chosenModalPresentationStyle = newValue }
+  }
   /// How the presentation looks while it runs.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether it is being presented, in its appearance callbacks.

@@ -1,14 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// How this controller is presented; never `.automatic` when read.
-  ///
-  /// - UIKit: .automatic resolves to .pageSheet from iOS 13 on (facts, section 1.5).
-  public var modalPresentationStyle: UIModalPresentationStyle {
-    get { chosenModalPresentationStyle == .automatic ? .pageSheet : chosenModalPresentationStyle }
-    set { chosenModalPresentationStyle = newValue }
-  }
-
   /// The style after adaptation to the device.
   ///
   /// - UIKit: in compact width a popover becomes a sheet from iOS 13 on (facts, section 1.5).

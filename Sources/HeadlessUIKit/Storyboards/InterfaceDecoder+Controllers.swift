@@ -43,6 +43,8 @@ extension InterfaceDecoder {
     let flags = object.presentation
     controller.definesPresentationContext = flags.definesPresentationContext ?? false
     controller.isModalInPresentation = flags.isModalInPresentation ?? false
+    (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear =
+      flags.clearsSelectionOnViewWillAppear ?? true
     controller.hidesBottomBarWhenPushed = flags.hidesBottomBarWhenPushed ?? false
   }
 
