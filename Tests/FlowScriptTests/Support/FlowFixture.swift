@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Foundation
 
 @testable import FlowScript
@@ -22,6 +23,11 @@ struct FlowFixture {
   /// The flow in a file.
   func flow(_ name: String = "flow.yaml") throws -> Flow {
     try FlowLoader().flow(at: "\(folder)/\(name)")
+  }
+
+  /// Places, without the folder's path.
+  func places(_ locations: [SourceLocation]) -> [String] {
+    locations.map { $0.description.replacingOccurrences(of: folder + "/", with: "") }
   }
 
   /// What is wrong with a file, every path without the folder's.
