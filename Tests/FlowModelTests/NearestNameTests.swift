@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     ("signin", "signIn"), ("singIn", "signIn"), ("sgnIn", "signIn"), ("signInn", "signIn"), ("sipnIn", "signIn"),
     ("signUp", "signUp"), ("s", nil), ("welcome", nil), ("", nil),
+    ("sig", "signIn"), ("settingsScreen", "Settings"), (String(repeating: "a", count: 1_000_000), nil),
   ])
   func isASmallSlipAway(word: String, nearest: String?) {
     #expect(NearestName.of(word, in: ["signUp", "signIn", "Settings"]) == nearest)

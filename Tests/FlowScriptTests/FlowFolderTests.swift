@@ -10,9 +10,22 @@ import Testing
       ".hidden/d.yaml": "", "sub/.e.yaml": "",
     ])
     defer { fixture.remove() }
-    let expected = ["a.yml", "b.yaml", "sub/c.yaml"].map { "\(fixture.folder)/\($0)" }
+    let expected = ["a.yml", "b.yaml"].map { "\(fixture.folder)/\($0)" }
     #expect(try FlowFolder.flows(in: fixture.folder) == expected)
     #expect(try FlowFolder.flows(in: fixture.folder + "/") == expected)
+  }
+
+  @Test func flowsOnlyInFoldersBelowAreAFaultThatNamesThem() throws {
+    let fixture = try FlowFixture(["one/a.yaml": "", "two/b.yml": "", "three/notes.txt": ""])
+    defer { fixture.remove() }
+    #expect(
+      throws: FlowError(
+        SourceLocation(file: fixture.folder, line: 1, column: 1),
+        "the folder holds no flow itself, only folders below it do",
+        hint: "name them: \(fixture.folder)/one \(fixture.folder)/two")
+    ) {
+      try FlowFolder.flows(in: fixture.folder)
+    }
   }
 
   @Test func aMissingFolderIsAFault() {
@@ -21,10 +34,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ([], [], true), (["smoke"], [], true), (["slow"], [], false), ([], ["smoke"], false), ([], ["slow"], true),
-    (["smoke"], ["fast"], false), (["smoke", "slow"], ["slow"], true),
-  ] as [([String], [String], Bool)])
+  @Test(
+    arguments: [
+      ([], [], true), (["smoke"], [], true), (["slow"], [], false), ([], ["smoke"], false), ([], ["slow"], true),
+      (["smoke"], ["fast"], false), (["smoke", "slow"], ["slow"], true),
+    ] as [([String], [String], Bool)])
   func tagsChoose(include: [String], exclude: [String], isChosen: Bool) throws {
     let flow = try FlowFixture.flow("appId: x\ntags: [smoke, fast]\n---\n- back\n")
     #expect(TagFilter(include: Set(include), exclude: Set(exclude)).selects(flow) == isChosen)

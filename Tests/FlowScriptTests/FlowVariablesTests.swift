@@ -26,10 +26,22 @@ import Testing
   @Test(arguments: [
     ("${USR}", "${USR} has no value; did you mean ${USER}?"),
     ("${PASSWORD}", "${PASSWORD} has no value; set it under env: in the header or with -e PASSWORD=VALUE"),
-    ("${http.get(URL)}", "${http.get(URL)} needs JavaScript, which flowsim does not run, at \"(\"; it evaluates names, literals, == != && || ! and brackets"),
-    ("${1 + 2}", "${1 + 2} needs JavaScript, which flowsim does not run, at \"+\"; it evaluates names, literals, == != && || ! and brackets"),
-    ("${USER ==}", "${USER ==} needs JavaScript, which flowsim does not run, at its end; it evaluates names, literals, == != && || ! and brackets"),
-    ("${'open}", "${'open} needs JavaScript, which flowsim does not run, at \"'\"; it evaluates names, literals, == != && || ! and brackets"),
+    (
+      "${http.get(URL)}",
+      "${http.get(URL)} needs JavaScript, which flowsim does not run, at \"(\"; it evaluates names, literals, == != && || ! and brackets"
+    ),
+    (
+      "${1 + 2}",
+      "${1 + 2} needs JavaScript, which flowsim does not run, at \"+\"; it evaluates names, literals, == != && || ! and brackets"
+    ),
+    (
+      "${USER ==}",
+      "${USER ==} needs JavaScript, which flowsim does not run, at its end; it evaluates names, literals, == != && || ! and brackets"
+    ),
+    (
+      "${'open}",
+      "${'open} needs JavaScript, which flowsim does not run, at \"'\"; it evaluates names, literals, == != && || ! and brackets"
+    ),
   ])
   func faults(template: String, fault: String) {
     #expect {

@@ -51,12 +51,24 @@ import Testing
     ("{aap: x}", "2:17: error: flowsim has no option \"aap\"\n  did you mean app?"),
     ("{colour: x}", "2:20: error: flowsim has no option \"colour\"\n  flowsim takes app, initial, device, expect"),
     ("{app: [x]}", "2:16: error: app must be a single value, not a list"),
-    ("{expect: [back]}", "2:19: error: expect must be a map, not a list\n  its keys are labels of commands, or end; the values are lists of assertions"),
-    ("{expect: {end: assertNoIssues}}", "2:25: error: expect \"end\" must be a list of commands, not \"assertNoIssues\""),
-    ("{expect: {end: [{tapOn: A}]}}", "2:26: error: tapOn is no assertion\n  expect only looks; it takes assertVisible, assertNotVisible, assertTrue, assertScreen, assertStack, assertPresented, assertNotPresented, assertTab, assertAlert, assertLifecycle, assertParent, assertNoIssues"),
+    (
+      "{expect: [back]}",
+      "2:19: error: expect must be a map, not a list\n  its keys are labels of commands, or end; the values are lists of assertions"
+    ),
+    (
+      "{expect: {end: assertNoIssues}}",
+      "2:25: error: expect \"end\" must be a list of commands, not \"assertNoIssues\""
+    ),
+    (
+      "{expect: {end: [{tapOn: A}]}}",
+      "2:26: error: tapOn is no assertion\n  expect only looks; it takes assertVisible, assertNotVisible, assertTrue, assertScreen, assertStack, assertPresented, assertNotPresented, assertTab, assertAlert, assertLifecycle, assertParent, assertNoIssues"
+    ),
     ("{expect: {end: [assertScren]}}", "2:26: error: \"assertScren\" is not a command\n  did you mean assertScreen?"),
     ("{expect: {go bakc: []}}", "2:20: error: no command has the label \"go bakc\"\n  did you mean \"go back\"?"),
-    ("{expect: {somewhere: []}}", "2:20: error: no command has the label \"somewhere\"\n  the labels are \"go back\", \"inner\", and end"),
+    (
+      "{expect: {somewhere: []}}",
+      "2:20: error: no command has the label \"somewhere\"\n  the labels are \"go back\", \"inner\", and end"
+    ),
     ("{expect: {inner: [], go back: []}}", ""),
   ])
   func faults(flowsim: String, fault: String) throws {

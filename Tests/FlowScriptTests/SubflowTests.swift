@@ -13,7 +13,8 @@ import Testing
       "b.yaml": "appId: y\nenv: {A: 1}\n---\n- pop\n",
     ])
     defer { fixture.remove() }
-    guard case .runFlow(let outer) = try fixture.flow().steps[0].command, case .file("sub/a.yaml", let a) = outer.source,
+    guard case .runFlow(let outer) = try fixture.flow().steps[0].command,
+      case .file("sub/a.yaml", let a) = outer.source,
       case .retry(let inner) = a.steps[1].command, case .file("../b.yaml", let b) = inner.source
     else {
       Issue.record("wrong commands")

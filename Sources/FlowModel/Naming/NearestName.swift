@@ -1,17 +1,25 @@
 /// Finds what someone probably meant to write.
 package enum NearestName {
-  /// The candidate that a word is a likely slip of: equal but for case, or at most a third of its letters apart.
+  /// How many letters of a name are compared.
+  private static let length = 64
+
+  /// The candidate that a word is a likely slip of: equal but for case, or at most a third of its letters apart; else
+  /// one that begins with the word, or that the word begins with, where both have three letters or more.
   ///
   /// Of equally near ones, the first in alphabetical order.
   package static func of(_ word: String, in candidates: some Sequence<String>) -> String? {
-    let lowered = Array(word.lowercased())
+    let lowered = Array(word.lowercased().prefix(length))
+    guard lowered.count > 1 else { return nil }
     let limit = max(1, lowered.count / 3)
+    let sorted = Set(candidates).sorted()
     var best: (name: String, distance: Int)?
-    for candidate in Set(candidates).sorted() {
-      let distance = distance(lowered, Array(candidate.lowercased()), limit: limit)
+    for candidate in sorted {
+      let distance = distance(lowered, Array(candidate.lowercased().prefix(length)), limit: limit)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.name
+      ?? sorted.first { lowered.count > 2 && $0.lowercased().hasPrefix(word.lowercased()) }
+      ?? sorted.first { $0.count > 2 && word.lowercased().hasPrefix($0.lowercased()) }
   }
 
   /// How many letters must be added, dropped, replaced or swapped with their neighbour; `limit + 1` when more.

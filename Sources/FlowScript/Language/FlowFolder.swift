@@ -1,27 +1,37 @@
 import FlowInterfaceBuilder
 import Foundation
 
-/// Finds the flows below a folder.
+/// Finds the flows in a folder.
 public enum FlowFolder {
-  /// The paths of all `.yaml` and `.yml` files below a folder, sorted, each beginning with the folder's path.
+  /// The paths of the `.yaml` and `.yml` files in a folder, sorted, each beginning with the folder's path.
   ///
-  /// A workspace's `config.yaml` is no flow; hidden files and folders are left out.
+  /// As in Maestro, folders below hold subflows and are left out; a workspace's `config.yaml` is no flow, and hidden
+  /// files are left out.
   ///
-  /// - Throws: `FlowError` when the folder cannot be read.
+  /// - Throws: `FlowError` when the folder cannot be read, or when all its flows are in folders below.
   public static func flows(in folder: String) throws(FlowError) -> [String] {
-    var flows: [String] = []
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,
-      let files = FileManager.default.enumerator(atPath: folder)
-    else {
-      throw FlowError(SourceLocation(file: folder, line: 1, column: 1), "the folder cannot be read")
-    }
     let base = folder.hasSuffix("/") ? folder : folder + "/"
-    while let file = files.nextObject() as? String {
-      guard !file.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
-      let isFlow = file.hasSuffix(".yaml") || file.hasSuffix(".yml")
-      if isFlow, !WorkspaceConfiguration.isName(of: file) { flows.append(base + file) }
+    let place = SourceLocation(file: folder, line: 1, column: 1)
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw FlowError(place, "the folder cannot be read")
     }
-    return flows.sorted()
+    let flows = names.filter(isFlow)
+    guard flows.isEmpty else { return flows.map { base + $0 } }
+    let below = names.filter { name in
+      !name.hasPrefix(".")
+        && ((try? FileManager.default.contentsOfDirectory(atPath: base + name)) ?? []).contains(where: isFlow)
+    }
+    guard !below.isEmpty else { return [] }
+    throw FlowError(
+      place, "the folder holds no flow itself, only folders below it do",
+      hint: "name them: \(below.map { base + $0 }.joined(separator: " "))")
+  }
+
+  private static func isFlow(_ name: String) -> Bool {
+    !name.hasPrefix(".") && (name.hasSuffix(".yaml") || name.hasSuffix(".yml"))
+      && !WorkspaceConfiguration.isName(of: name)
   }
 }

@@ -1,3 +1,4 @@
+import FlowModel
 import Foundation
 
 extension CommandReader {
@@ -25,7 +26,7 @@ extension CommandReader {
     case (nil, nil, let direction?):
       let directions = ["up", "down", "left", "right"]
       guard directions.contains(direction.lowercased()) else {
-        let near = Suggestion.nearest(to: direction, in: directions)
+        let near = NearestName.of(direction, in: directions)
         throw fault(
           "a swipe cannot go \"\(direction.shortened(to: 60))\"",
           hint: near.map { "did you mean \($0)?" } ?? "a direction is up, down, left or right")
@@ -69,7 +70,7 @@ extension CommandReader {
     guard let key = options["key"]?.text, !Self.keys.contains(where: { $0.lowercased() == key.lowercased() }) else {
       return
     }
-    let near = Suggestion.nearest(to: key, in: Self.keys)
+    let near = NearestName.of(key, in: Self.keys)
     throw fault(
       "\"\(key.shortened(to: 60))\" is no key",
       hint: near.map { "did you mean \($0)?" } ?? "the keys are \(Self.keys.joined(separator: ", "))")

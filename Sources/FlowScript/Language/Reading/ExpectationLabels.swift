@@ -1,4 +1,5 @@
 import FlowInterfaceBuilder
+import FlowModel
 
 /// Checks that every key of `expect:` is the label of a command in the same file.
 struct ExpectationLabels {
@@ -10,7 +11,7 @@ struct ExpectationLabels {
     let labels = labels(of: flow.header.onFlowStart + flow.steps + flow.header.onFlowComplete)
     for expectation in expectations {
       guard case .label(let label) = expectation.point, !labels.contains(label) else { continue }
-      let near = Suggestion.nearest(to: label, in: labels + ["end"])
+      let near = NearestName.of(label, in: labels + ["end"])
       let list = labels.map { "\"\($0.shortened(to: 40))\"" }.joined(separator: ", ")
       let hint = labels.isEmpty ? "no command has a label; add one, or use end" : "the labels are \(list), and end"
       session.report(

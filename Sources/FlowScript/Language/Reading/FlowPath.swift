@@ -1,3 +1,4 @@
+import FlowModel
 import Foundation
 
 /// Paths that flows write, relative to their own file.
@@ -27,7 +28,7 @@ enum FlowPath {
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) }
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder ?? ".")) ?? []
-    guard let near = Suggestion.nearest(to: name, in: names.sorted()) else { return nil }
+    guard let near = NearestName.of(name, in: names.sorted()) else { return nil }
     return folder.map { "\($0)/\(near)" } ?? near
   }
 }

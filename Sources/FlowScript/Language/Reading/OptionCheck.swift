@@ -1,3 +1,5 @@
+import FlowModel
+
 /// Checks the value of an option against its type in the catalogue.
 enum OptionCheck {
   /// Throws at the value when it is not of the type.
@@ -49,7 +51,7 @@ enum OptionCheck {
   static func unknown(_ entry: YAMLNode.Entry, owner: String, names: [String]) -> FlowError {
     let key = entry.key.text ?? entry.key.kind
     let hint =
-      Suggestion.nearest(to: key, in: names).map { "did you mean \($0)?" }
+      NearestName.of(key, in: names).map { "did you mean \($0)?" }
       ?? (names.isEmpty ? nil : "\(owner) takes \(names.joined(separator: ", "))")
     return FlowError(
       entry.value.isCollection || entry.value.isNull ? entry.key.end : entry.value.end,
@@ -82,7 +84,7 @@ enum OptionCheck {
   private static func wrong(
     _ value: YAMLNode, _ name: String, _ rule: String, among words: [String] = []
   ) -> FlowError {
-    let near = value.text.flatMap { Suggestion.nearest(to: $0, in: words) }
+    let near = value.text.flatMap { NearestName.of($0, in: words) }
     return FlowError(
       value.location, "\(name) \(rule), not \(value.kind)", hint: near.map { "did you mean \($0)?" })
   }

@@ -1,4 +1,5 @@
 import FlowInterfaceBuilder
+import FlowModel
 
 /// Lists of commands → steps. A faulty command is reported and the next one read.
 struct StepReader {
@@ -81,7 +82,7 @@ struct StepReader {
   }
 
   private func unknownCommand(_ name: String, at location: SourceLocation) -> FlowError {
-    let near = Suggestion.nearest(to: name, in: CommandCatalog.names)
+    let near = NearestName.of(name, in: CommandCatalog.names)
     return FlowError(
       location, "\"\(name.shortened(to: 60))\" is not a command",
       hint: near.map { "did you mean \($0)?" } ?? "Documentation/Flows.md lists all commands")

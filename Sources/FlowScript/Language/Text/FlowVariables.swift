@@ -1,3 +1,5 @@
+import FlowModel
+
 /// The names that a flow's `${…}` can use. A value: a copy made before a subflow is its scope.
 ///
 /// Later definitions win. Maestro defines values from outside (`-e NAME=VALUE`) first, then `runFlow`'s
@@ -61,7 +63,7 @@ public struct FlowVariables: Sendable, Hashable {
     return text
   }
 
-  private func nearest(to name: String) -> String? { Suggestion.nearest(to: name, in: values.keys.sorted()) }
+  private func nearest(to name: String) -> String? { NearestName.of(name, in: values.keys.sorted()) }
 }
 
 extension StringProtocol {
