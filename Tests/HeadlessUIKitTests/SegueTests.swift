@@ -208,4 +208,64 @@ struct SegueTests {
           "Inner viewDidAppear:0",
         ])
   }
+
+  @Test("G66: push, then present, then unwind to the root of the stack")
+  func unwindAcrossPresentation() throws {
+    let simulation = try Simulation.launched(
+      StoryboardFixture(
+        initial: "nav",
+        scenes: [
+          .init(
+            element: "navigationController", id: "nav", attributes: #"userLabel="Nav""#,
+            connections: #"<segue destination="one" kind="relationship" relationship="rootViewController" id="r"/>"#),
+          .init(
+            id: "one", attributes: #"customClass="UnwindEnd" userLabel="VC1""#,
+            connections: #"<segue destination="two" kind="show" identifier="push" id="s1"/>"#),
+          .init(
+            id: "two", attributes: #"userLabel="VC2""#,
+            connections:
+              #"<segue destination="three" kind="presentation" modalPresentationStyle="fullScreen" identifier="present" id="s2"/>"#
+          ),
+          .init(
+            id: "three", attributes: #"customClass="UnwindEnd" userLabel="VC3""#,
+            view: #"""
+              <subviews><button id="b"><state key="normal" title="Back"/><connections>
+                <segue destination="three-exit" kind="unwind" unwindAction="unwind:" id="u"/></connections></button></subviews>
+              """#),
+        ]))
+    for identifier in ["push", "present"] {
+      simulation.run { simulation.visibleScreen?.performSegue(withIdentifier: identifier, sender: nil) }
+      simulation.settle()
+    }
+    for controller in simulation.allControllers {
+      simulation.trace.setName(controller.origin?.object.userLabel ?? "", of: controller)
+    }
+    let start = simulation.trace.count
+    simulation.tap("Back")
+    #expect(
+      simulation.traceLines(
+        from: start,
+        of: [
+          .shouldPerformSegue, .allowedChildrenForUnwinding, .canPerformUnwind, .prepareForSegue, .unwindAction,
+          .unwindTowards,
+        ]) == [
+          "VC3 shouldPerformSegue(withIdentifier:sender:) unwind segue",
+          "VC2 allowedChildrenForUnwinding(from:) []", "VC2 canPerformUnwindSegueAction(_:from:sender:) false",
+          "VC3 allowedChildrenForUnwinding(from:) []", "VC3 canPerformUnwindSegueAction(_:from:sender:) false",
+          "Nav allowedChildrenForUnwinding(from:) [VC1]",
+          "VC1 allowedChildrenForUnwinding(from:) []", "VC1 canPerformUnwindSegueAction(_:from:sender:) true",
+          "VC3 prepare(for:sender:) unwind segue → VC1", "VC1 unwindAction unwind:", "Nav unwind(for:towards: VC1)",
+        ])
+    #expect(simulation.visibleStack.map(simulation.trace.name(of:)) == ["VC1"])
+    #expect(simulation.rootViewController?.presentedViewController == nil)
+  }
+}
+
+/// Implements an unwind action.
+final class UnwindEnd: UIViewController {}
+
+extension UnwindEnd: InterfaceBound {
+  static var interfaceBindings: InterfaceBindings {
+    InterfaceBindings(for: UnwindEnd.self) { bind in bind.unwind("unwind:") { _, _ in } }
+  }
 }

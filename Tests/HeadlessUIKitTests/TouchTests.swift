@@ -168,4 +168,40 @@ struct TouchTests {
       simulation.undecidedEffects.map(\.question) == ["what GoneViewController does in the action signIn:"])
     #expect(simulation.undecidedEffects.first?.location?.description == "Main.storyboard:6:3")
   }
+
+  @Test("A bar button's segue is performed once, and a recognizer's on the view that has it")
+  func triggersFireOnce() throws {
+    let simulation = try Simulation.launched(
+      StoryboardFixture(
+        initial: "nav",
+        scenes: [
+          .init(
+            element: "navigationController", id: "nav",
+            connections: #"<segue destination="a" kind="relationship" relationship="rootViewController" id="r"/>"#),
+          .init(
+            id: "a",
+            view: #"""
+              <subviews><imageView contentMode="scaleToFill" id="photo"><accessibility key="accessibilityConfiguration" label="Photo"/>
+                <connections><outletCollection property="gestureRecognizers" destination="tap" id="g"/></connections>
+              </imageView></subviews>
+              """#,
+            items: #"""
+              <navigationItem key="navigationItem" title="A" id="item"><barButtonItem key="rightBarButtonItem" title="Next" id="n">
+                <connections><segue destination="b" kind="show" id="s"/></connections></barButtonItem></navigationItem>
+              """#,
+            dock: #"""
+              <tapGestureRecognizer id="tap"><connections><segue destination="b" kind="presentation" id="t"/></connections>
+              </tapGestureRecognizer>
+              """#),
+          .init(id: "b", attributes: #"title="B""#),
+        ]))
+    simulation.tap("Next")
+    #expect(simulation.visibleStack.map(\.title) == [nil, "B"])
+    simulation.touch(try #require(simulation.screenElements.first { $0.kind == .backButton }))
+    let start = simulation.trace.count
+    simulation.tap("Photo")
+    #expect(simulation.visibleScreen?.isPresentedItself == true)
+    #expect(simulation.traceLines(from: start, of: [.performSegue]).count == 1)
+    #expect(simulation.warnings == [])
+  }
 }

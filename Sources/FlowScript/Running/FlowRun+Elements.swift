@@ -46,7 +46,7 @@ extension FlowRun {
     if let rows = simulation.unlinkedRows.first {
       throw .undecided("whether a row that \(rows.source) fills has \(query.description)", at: rows.location)
     }
-    let outlets = query.asksForText ? elements.flatMap(\.unlinkedOutlets) : []
+    let outlets = query.asksForText ? elements.filter(\.hasTextOfCode).flatMap(\.unlinkedOutlets) : []
     return outlets.isEmpty
       ? [] : ["as the storyboard has it; code can set the text of \(outlets.joined(separator: ", "))"]
   }
@@ -84,14 +84,18 @@ extension FlowRun {
       return .undecided("which rows \(rows.source) fills, and whether one has \(query.description)", at: rows.location)
     }
     guard query.asksForText,
-      let element = simulation.screenElements.first(where: {
-        !$0.unlinkedOutlets.isEmpty && ($0.answersTouch || !toTouch)
-          && ($0.kind == .text || $0.kind == .button || $0.kind == .textField)
-      })
+      let element = simulation.screenElements.first(where: { $0.hasTextOfCode && ($0.answersTouch || !toTouch) })
     else { return nil }
     return .undecided(
       "which text \(element.unlinkedOutlets[0]) has; none in the storyboard is \(query.description)",
       at: element.location)
+  }
+}
+
+extension ScreenElement {
+  /// Whether code that is not linked may set its text, through an outlet.
+  fileprivate var hasTextOfCode: Bool {
+    !unlinkedOutlets.isEmpty && (kind == .text || kind == .button || kind == .textField)
   }
 }
 

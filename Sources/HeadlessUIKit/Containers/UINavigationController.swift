@@ -286,6 +286,11 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// - UIKit: the rest of the stack, the top first (facts, section 2, Unwind).
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
   }

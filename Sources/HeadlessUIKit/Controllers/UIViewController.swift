@@ -51,6 +51,8 @@ open class UIViewController: UIResponder {
 
   var ownPresented: UIViewController?
   weak var ownPresenting: UIViewController?
+  /// The controller that asked for the presentation; an ancestor of it presents.
+  weak var presentationRequester: UIViewController?
   var presentationView: UIPresentationContainerView?
   var chosenModalPresentationStyle = UIModalPresentationStyle.automatic
   /// How this controller is presented; never `.automatic` when read.

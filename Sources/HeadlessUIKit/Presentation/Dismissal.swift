@@ -44,6 +44,7 @@ struct Dismissal {
           controller.loadedView?.removeFromSuperview()
           controller.ownPresenting?.ownPresented = nil
           controller.ownPresenting = nil
+          controller.presentationRequester = nil
           controller.presentationView = nil
         }
         for controller in covered where controller.appearance == .disappearing { controller.endAppearanceTransition() }

@@ -21,6 +21,7 @@ struct PresentationRequest {
     let window = presenter.loadedView?.window
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
+    presented.presentationRequester = requester
     presented.isBeingPresented = true
     let leaving = style.removesPresentersView ? presenter : nil
     let container = UIPresentationContainerView(frame: presenter.simulation.screen.bounds)

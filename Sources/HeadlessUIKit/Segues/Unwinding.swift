@@ -28,14 +28,19 @@ struct Unwinding {
 
   // MARK: Search
 
-  /// - UIKit: each ancestor of the source, presentations crossed, is asked for the children to search, depth first;
-  ///   canPerform is asked of those without eligible children (facts, section 2, Unwind; G66).
+  /// - UIKit: each ancestor of the source is asked for the children to search, depth first; across a presentation the
+  ///   ancestor is the controller that asked for it, and the search then re-descends into what it presents, where
+  ///   nothing ever matches; canPerform is asked of those without eligible children (facts, section 2, Unwind; G66).
   private func findDestination(_ segueSource: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var candidates = UnwindCandidates(source: segueSource)
-    var ancestor: UIViewController? = source
-    while let current = ancestor {
-      if let found = candidates.search(current) { return found }
-      ancestor = current.parent ?? current.ownPresenting
+    var current = source
+    while let ancestor = current.unwindAncestor {
+      if let found = candidates.search(ancestor) { return found }
+      if current.parent == nil {
+        var again = UnwindCandidates(source: segueSource)
+        _ = again.search(current)
+      }
+      current = ancestor
     }
     return settle(candidates.unlinked, segueSource)
   }
@@ -128,11 +133,14 @@ extension UIViewController {
 
   /// Whether a controller lies below this one, through children and presentations.
   func contains(_ controller: UIViewController) -> Bool {
-    var current: UIViewController? = controller.parent ?? controller.ownPresenting
+    var current = controller.unwindAncestor
     while let ancestor = current {
       if ancestor === self { return true }
-      current = ancestor.parent ?? ancestor.ownPresenting
+      current = ancestor.unwindAncestor
     }
     return false
   }
+
+  /// Whom an unwind segue asks next: the container or, across a presentation, the controller that asked for it.
+  var unwindAncestor: UIViewController? { parent ?? presentationRequester ?? ownPresenting }
 }

@@ -5,7 +5,9 @@ extension InterfaceDecoder {
   /// Connects what exists before a controller's view is loaded: its items and their buttons.
   func connectControllerObjects(of object: InterfaceObject) {
     let items = [object.navigationItem, object.tabBarItem].compactMap(\.self) + object.toolbarItems
-    connect(items.flatMap { [$0] + $0.allContainedObjects })
+    let itemsAndParts = items.flatMap { [$0] + $0.allContainedObjects }
+    connect(itemsAndParts)
+    connectedItems = Set(itemsAndParts)
     connectOutlets(of: object)
   }
 

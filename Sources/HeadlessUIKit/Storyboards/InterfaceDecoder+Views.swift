@@ -27,8 +27,7 @@ extension InterfaceDecoder {
     }
     view.isHidden = object.isHidden ?? false
     view.alpha = CGFloat(object.alpha ?? 1)
-    view.isUserInteractionEnabled =
-      object.isUserInteractionEnabled ?? !(view is UILabel || view is UIImageView)
+    view.isUserInteractionEnabled = object.isUserInteractionEnabled ?? true
     view.tag = object.tag ?? 0
     view.translatesAutoresizingMaskIntoConstraints = object.translatesAutoresizingMaskIntoConstraints ?? true
     view.autoresizingMask = object.autoresizingMask.map(UIView.AutoresizingMask.init(interfaceNames:)) ?? []
@@ -102,6 +101,13 @@ extension InterfaceDecoder {
       default: view.addSubview(subview)
       }
     }
+    if let cell = view as? UITableViewCell { adoptLabels(of: cell, object) }
+  }
+
+  /// The labels of UIKit's own cell layouts, which the cell names by their ids.
+  private func adoptLabels(of cell: UITableViewCell, _ object: InterfaceObject) {
+    if let label = made(object.element["textLabel"]) as? UILabel { cell.textLabel = label }
+    if let label = made(object.element["detailTextLabel"]) as? UILabel { cell.detailTextLabel = label }
   }
 
   private func isRow(_ contained: InterfaceObject, of object: InterfaceObject) -> Bool {
