@@ -9,6 +9,8 @@ final class InterfaceDecoder {
   let documentName: String
   /// What was made so far, by object id.
   var objects: [String: AnyObject] = [:]
+  /// Where the connections stand that are made before the view is loaded; loading it does not make them again.
+  var connectedBeforeView: Set<SourceLocation> = []
   private weak var controller: UIViewController?
   private var controllerID: String?
 
