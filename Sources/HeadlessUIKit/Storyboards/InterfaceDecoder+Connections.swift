@@ -5,34 +5,43 @@ extension InterfaceDecoder {
   /// Connects what exists before a controller's view is loaded: its items and their buttons.
   func connectControllerObjects(of object: InterfaceObject) {
     let items = [object.navigationItem, object.tabBarItem].compactMap(\.self) + object.toolbarItems
-    let itemsAndParts = items.flatMap { [$0] + $0.allContainedObjects }
-    connect(itemsAndParts)
-    connectedItems = Set(itemsAndParts)
-    connectOutlets(of: object)
+    let ofItems = connect(items.flatMap { [$0] + $0.allContainedObjects })
+    connectedBeforeView = ofItems.union(connectOutlets(of: object))
   }
 
   /// Makes the connections of objects, in the document's order; what is not made yet stays unconnected.
-  func connect(_ sources: [InterfaceObject]) {
+  ///
+  /// - Returns: where the connections stand that were made.
+  @discardableResult
+  func connect(_ sources: [InterfaceObject]) -> Set<SourceLocation> {
+    var connected: Set<SourceLocation> = []
     for source in sources {
       guard let instance = made(source.id) else { continue }
-      connectOutlets(of: source)
-      for connection in source.connections {
-        switch connection.kind {
-        case .action: connectAction(connection, of: instance)
-        case .segue: connectSegue(connection, of: instance)
-        case .outlet, .outletCollection, .other: break
-        }
+      connected.formUnion(connectOutlets(of: source))
+      for connection in source.connections where !connectedBeforeView.contains(connection.location) {
+        let isMade =
+          switch connection.kind {
+          case .action: connectAction(connection, of: instance)
+          case .segue: connectSegue(connection, of: instance)
+          case .outlet, .outletCollection, .other: false
+          }
+        if isMade { connected.insert(connection.location) }
       }
     }
+    return connected
   }
 
-  private func connectOutlets(of source: InterfaceObject) {
-    guard let instance = made(source.id) else { return }
+  /// Sets outlets; a collection is set anew each time, with all of it that is there.
+  @discardableResult
+  private func connectOutlets(of source: InterfaceObject) -> Set<SourceLocation> {
+    guard let instance = made(source.id) else { return [] }
+    var connected: Set<SourceLocation> = []
     var collections: [(name: String, values: [AnyObject])] = []
-    for connection in source.connections {
+    for connection in source.connections where !connectedBeforeView.contains(connection.location) {
       guard let property = connection.property, let value = made(connection.destinationID) else { continue }
       if connection.kind == .outlet {
         setOutlet(property, value, of: instance)
+        connected.insert(connection.location)
       } else if connection.kind == .outletCollection {
         if let index = collections.firstIndex(where: { $0.name == property }) {
           collections[index].values.append(value)
@@ -42,6 +51,7 @@ extension InterfaceDecoder {
       }
     }
     for collection in collections { setCollection(collection.name, collection.values, of: instance) }
+    return connected
   }
 
   /// - UIKit: a key that the class does not have raises NSUnknownKeyException (facts, section 2).
@@ -93,12 +103,12 @@ extension InterfaceDecoder {
 
   // MARK: Actions and segues
 
-  private func connectAction(_ connection: InterfaceConnection, of instance: AnyObject) {
-    guard let name = connection.selector else { return }
+  private func connectAction(_ connection: InterfaceConnection, of instance: AnyObject) -> Bool {
+    guard let name = connection.selector else { return false }
     let selector = Selector(name)
     let isFirstResponder = connection.destination?.isFirstResponder ?? true
     let target = WeakTarget(isFirstResponder ? nil : made(connection.destinationID))
-    guard isFirstResponder || target.object != nil else { return }
+    guard isFirstResponder || target.object != nil else { return false }
     switch instance {
     case let control as UIControl:
       control.addTrigger(
@@ -110,14 +120,15 @@ extension InterfaceDecoder {
       item.actionLocation = connection.location
     case let recognizer as UIGestureRecognizer:
       recognizer.triggers.append(.action(target, selector, at: connection.location))
-    default: break
+    default: return false
     }
+    return true
   }
 
-  private func connectSegue(_ connection: InterfaceConnection, of instance: AnyObject) {
+  private func connectSegue(_ connection: InterfaceConnection, of instance: AnyObject) -> Bool {
     guard let segue = connection.segue, !segue.isRelationship, segue.kind != "embed",
       let controller = made(segue.sourceScene?.viewController?.id) as? UIViewController
-    else { return }
+    else { return false }
     let trigger = Trigger.segue(
       SegueTemplate(segue: segue, documentName: documentName), owner: WeakTarget(controller))
     switch instance {
@@ -131,8 +142,9 @@ extension InterfaceDecoder {
         cell.selectionTriggers.append(trigger)
       }
     case let cell as UICollectionViewCell: cell.selectionTriggers.append(trigger)
-    default: break
+    default: return false
     }
+    return true
   }
 
   /// Makes the controllers that container views show.

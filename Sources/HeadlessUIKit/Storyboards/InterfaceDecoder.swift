@@ -9,8 +9,8 @@ final class InterfaceDecoder {
   let documentName: String
   /// What was made so far, by object id.
   var objects: [String: AnyObject] = [:]
-  /// The items that were connected before the view was loaded.
-  var connectedItems: Set<InterfaceObject> = []
+  /// Where the connections stand that are made before the view is loaded; loading it does not make them again.
+  var connectedBeforeView: Set<SourceLocation> = []
   private weak var controller: UIViewController?
   private var controllerID: String?
 
@@ -72,7 +72,7 @@ final class InterfaceDecoder {
   /// Connects a scene's view and dock, then makes its embedded controllers.
   func connectScene(_ scene: InterfaceScene, of controllerObject: InterfaceObject) {
     let inScene = scene.objects.flatMap { [$0] + $0.allContainedObjects }
-    connect(inScene.filter { !isPrototype($0) && !connectedItems.contains($0) })
+    connect(inScene.filter { !isPrototype($0) })
     for object in inScene { awaken(object) }
     if let controller { embedChildren(of: controller) }
   }
