@@ -2,7 +2,8 @@ import UIKit
 
 extension ActionTemplateViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: ActionTemplateViewController.self)
-      .outlet("actionStackView", \.actionStackView)
+    InterfaceBindings(for: ActionTemplateViewController.self) { bind in
+      bind.outlet("actionStackView", \.actionStackView)
+    }
   }
 }

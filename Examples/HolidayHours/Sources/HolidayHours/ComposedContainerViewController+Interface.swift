@@ -2,8 +2,9 @@ import UIKit
 
 extension ComposedContainerViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: ComposedContainerViewController.self)
-      .outlet("titleLabel", \.titleLabel)
-      .outlet("contentView", \.contentView)
+    InterfaceBindings(for: ComposedContainerViewController.self) { bind in
+      bind.outlet("titleLabel", \.titleLabel)
+      bind.outlet("contentView", \.contentView)
+    }
   }
 }

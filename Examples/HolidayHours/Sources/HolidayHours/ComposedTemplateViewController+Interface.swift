@@ -2,8 +2,9 @@ import UIKit
 
 extension ComposedTemplateViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: ComposedTemplateViewController.self)
-      .outlet("contentView", \.contentView)
-      .outlet("actionStackView", \.actionStackView)
+    InterfaceBindings(for: ComposedTemplateViewController.self) { bind in
+      bind.outlet("contentView", \.contentView)
+      bind.outlet("actionStackView", \.actionStackView)
+    }
   }
 }

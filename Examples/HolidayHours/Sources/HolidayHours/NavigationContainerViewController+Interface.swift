@@ -2,7 +2,8 @@ import UIKit
 
 extension NavigationContainerViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: NavigationContainerViewController.self)
-      .outlet("titleLabel", \.titleLabel)
+    InterfaceBindings(for: NavigationContainerViewController.self) { bind in
+      bind.outlet("titleLabel", \.titleLabel)
+    }
   }
 }

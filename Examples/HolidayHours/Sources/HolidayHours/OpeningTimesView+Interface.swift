@@ -2,12 +2,13 @@ import UIKit
 
 extension OpeningTimesView: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: OpeningTimesView.self)
-      .attribute("nibName", \.nibName)
-      .attribute("day", \.day)
-      .attribute("hours", \.hours)
-      .attribute("isClosed", \.isClosed)
-      .outlet("dayLabel", \.dayLabel)
-      .outlet("hoursLabel", \.hoursLabel)
+    InterfaceBindings(for: OpeningTimesView.self) { bind in
+      bind.attribute("nibName", \.nibName)
+      bind.attribute("day", \.day)
+      bind.attribute("hours", \.hours)
+      bind.attribute("isClosed", \.isClosed)
+      bind.outlet("dayLabel", \.dayLabel)
+      bind.outlet("hoursLabel", \.hoursLabel)
+    }
   }
 }

@@ -2,8 +2,9 @@ import UIKit
 
 extension PizzeriaViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: PizzeriaViewController.self)
-      .outlet("statusLabel", \.statusLabel)
-      .unwind("unwindToPizzeria:") { $0.unwindToPizzeria($1) }
+    InterfaceBindings(for: PizzeriaViewController.self) { bind in
+      bind.outlet("statusLabel", \.statusLabel)
+      bind.unwind("unwindToPizzeria:") { $0.unwindToPizzeria($1) }
+    }
   }
 }

@@ -2,8 +2,9 @@ import UIKit
 
 extension AddressViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: AddressViewController.self)
-      .outlet("streetField", \.streetField)
-      .outlet("cityField", \.cityField)
+    InterfaceBindings(for: AddressViewController.self) { bind in
+      bind.outlet("streetField", \.streetField)
+      bind.outlet("cityField", \.cityField)
+    }
   }
 }

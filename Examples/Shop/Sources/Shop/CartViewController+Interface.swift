@@ -2,8 +2,9 @@ import UIKit
 
 extension CartViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: CartViewController.self)
-      .outlet("itemsLabel", \.itemsLabel)
-      .unwind("unwindToCart:") { $0.unwindToCart($1) }
+    InterfaceBindings(for: CartViewController.self) { bind in
+      bind.outlet("itemsLabel", \.itemsLabel)
+      bind.unwind("unwindToCart:") { $0.unwindToCart($1) }
+    }
   }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 extension CheckoutViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: CheckoutViewController.self)
-      .outlet("cardField", \.cardField)
+    InterfaceBindings(for: CheckoutViewController.self) { bind in
+      bind.outlet("cardField", \.cardField)
+    }
   }
 }

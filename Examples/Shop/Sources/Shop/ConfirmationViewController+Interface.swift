@@ -2,7 +2,8 @@ import UIKit
 
 extension ConfirmationViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: ConfirmationViewController.self)
-      .outlet("messageLabel", \.messageLabel)
+    InterfaceBindings(for: ConfirmationViewController.self) { bind in
+      bind.outlet("messageLabel", \.messageLabel)
+    }
   }
 }

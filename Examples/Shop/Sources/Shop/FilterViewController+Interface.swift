@@ -2,7 +2,8 @@ import UIKit
 
 extension FilterViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: FilterViewController.self)
-      .outlet("stockSwitch", \.stockSwitch)
+    InterfaceBindings(for: FilterViewController.self) { bind in
+      bind.outlet("stockSwitch", \.stockSwitch)
+    }
   }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 extension OrdersViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: OrdersViewController.self)
-      .outlet("headingLabel", \.headingLabel)
+    InterfaceBindings(for: OrdersViewController.self) { bind in
+      bind.outlet("headingLabel", \.headingLabel)
+    }
   }
 }

@@ -2,10 +2,11 @@ import UIKit
 
 extension ProductViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: ProductViewController.self)
-      .outlet("nameLabel", \.nameLabel)
-      .outlet("priceLabel", \.priceLabel)
-      .action("addToCart:") { $0.addToCart($1) }
-      .unwind("unwindToProduct:") { $0.unwindToProduct($1) }
+    InterfaceBindings(for: ProductViewController.self) { bind in
+      bind.outlet("nameLabel", \.nameLabel)
+      bind.outlet("priceLabel", \.priceLabel)
+      bind.action("addToCart:") { $0.addToCart($1) }
+      bind.unwind("unwindToProduct:") { $0.unwindToProduct($1) }
+    }
   }
 }

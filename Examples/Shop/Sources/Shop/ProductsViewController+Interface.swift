@@ -2,10 +2,11 @@ import UIKit
 
 extension ProductsViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: ProductsViewController.self)
-      .outlet("rangeControl", \.rangeControl)
-      .action("changeRange:") { $0.changeRange($1) }
-      .action("share:") { $0.share($1) }
-      .unwind("unwindToProducts:") { $0.unwindToProducts($1) }
+    InterfaceBindings(for: ProductsViewController.self) { bind in
+      bind.outlet("rangeControl", \.rangeControl)
+      bind.action("changeRange:") { $0.changeRange($1) }
+      bind.action("share:") { $0.share($1) }
+      bind.unwind("unwindToProducts:") { $0.unwindToProducts($1) }
+    }
   }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 extension ReviewsViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: ReviewsViewController.self)
-      .outlet("headingLabel", \.headingLabel)
+    InterfaceBindings(for: ReviewsViewController.self) { bind in
+      bind.outlet("headingLabel", \.headingLabel)
+    }
   }
 }

@@ -2,8 +2,9 @@ import UIKit
 
 extension AccountViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: AccountViewController.self)
-      .outlet("nameLabel", \.nameLabel)
-      .outlet("emailLabel", \.emailLabel)
+    InterfaceBindings(for: AccountViewController.self) { bind in
+      bind.outlet("nameLabel", \.nameLabel)
+      bind.outlet("emailLabel", \.emailLabel)
+    }
   }
 }

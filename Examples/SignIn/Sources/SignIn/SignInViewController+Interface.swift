@@ -2,11 +2,12 @@ import UIKit
 
 extension SignInViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: SignInViewController.self)
-      .outlet("emailField", \.emailField)
-      .outlet("passwordField", \.passwordField)
-      .outlet("errorLabel", \.errorLabel)
-      .action("signIn:") { $0.signIn($1) }
-      .unwind("unwindToSignIn:") { $0.unwindToSignIn($1) }
+    InterfaceBindings(for: SignInViewController.self) { bind in
+      bind.outlet("emailField", \.emailField)
+      bind.outlet("passwordField", \.passwordField)
+      bind.outlet("errorLabel", \.errorLabel)
+      bind.action("signIn:") { $0.signIn($1) }
+      bind.unwind("unwindToSignIn:") { $0.unwindToSignIn($1) }
+    }
   }
 }

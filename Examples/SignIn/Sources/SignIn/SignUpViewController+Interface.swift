@@ -2,11 +2,12 @@ import UIKit
 
 extension SignUpViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: SignUpViewController.self)
-      .outlet("nameField", \.nameField)
-      .outlet("emailField", \.emailField)
-      .outlet("termsSwitch", \.termsSwitch)
-      .action("createAccount:") { $0.createAccount($1) }
-      .segueAction("makeTerms:") { controller, coder, _, _ in controller.makeTerms(coder) }
+    InterfaceBindings(for: SignUpViewController.self) { bind in
+      bind.outlet("nameField", \.nameField)
+      bind.outlet("emailField", \.emailField)
+      bind.outlet("termsSwitch", \.termsSwitch)
+      bind.action("createAccount:") { $0.createAccount($1) }
+      bind.segueAction("makeTerms:") { controller, coder, _, _ in controller.makeTerms(coder) }
+    }
   }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 extension TermsViewController: InterfaceBound {
   class var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: TermsViewController.self)
-      .outlet("editionLabel", \.editionLabel)
+    InterfaceBindings(for: TermsViewController.self) { bind in
+      bind.outlet("editionLabel", \.editionLabel)
+    }
   }
 }
