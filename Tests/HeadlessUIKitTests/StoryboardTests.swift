@@ -207,4 +207,19 @@ struct StoryboardTests {
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 150)
     #expect(subview.frame == CGRect(x: 10, y: 70, width: 130, height: 40))
   }
+
+  @Test("A custom class that is one of UIKit's own needs no code of the app's")
+  func customClassOfUIKit() throws {
+    let simulation = try Simulation.launched(
+      StoryboardFixture(
+        initial: "a",
+        scenes: [
+          .init(
+            id: "a", attributes: #"customClass="UIViewController""#,
+            view: #"<subviews><view contentMode="scaleToFill" customClass="UIControl" id="c"/></subviews>"#)
+        ]))
+    let screen = try #require(simulation.visibleScreen)
+    #expect(screen.origin?.unlinkedClass == nil)
+    #expect(screen.view.subviews.first is UIControl)
+  }
 }

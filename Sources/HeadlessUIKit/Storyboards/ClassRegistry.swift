@@ -16,7 +16,8 @@ public final class ClassRegistry {
   public func classNamed(_ name: String, module: String?) -> AnyClass? {
     let key = "\(module ?? "").\(name)"
     if let known = found[key] { return known }
-    let candidates = ([module].compactMap(\.self) + modules).map { "\($0).\(name)" } + [name]
+    // A storyboard may name a class of UIKit's own; those live in this module.
+    let candidates = ([module].compactMap(\.self) + modules + ["HeadlessUIKit"]).map { "\($0).\(name)" } + [name]
     let result: AnyClass? = candidates.lazy.compactMap { NSClassFromString($0) }.first
     found[key] = result
     return result
