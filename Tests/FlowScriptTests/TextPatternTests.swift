@@ -16,11 +16,4 @@ import Testing
   func matches(pattern: String, text: String, isMatch: Bool) {
     #expect(TextPattern(pattern).matches(text) == isMatch)
   }
-
-  @Test func aCacheGivesThePatternAsked() {
-    var cache = TextPatternCache()
-    #expect(cache.pattern("A.*").matches("abc"))
-    #expect(!cache.pattern("B.*").matches("abc"))
-    #expect(cache.pattern("A.*").source == "A.*")
-  }
 }
