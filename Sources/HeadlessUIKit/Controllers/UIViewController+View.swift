@@ -65,10 +65,8 @@ extension UIViewController {
 
   private func defaultNib() -> UINib? {
     if let nibName { return UINib(nibName: nibName, bundle: nibBundle) }
-    guard storyboard == nil else { return nil }
-    let className = String(describing: Swift.type(of: self))
-    let names = className.hasSuffix("Controller") ? [String(className.dropLast(10)), className] : [className]
-    guard let name = names.first(where: { simulation.interfaces.nib(named: $0) != nil }) else { return nil }
+    guard storyboard == nil, let name = simulation.classes.nibName(for: Swift.type(of: self), in: simulation.interfaces)
+    else { return nil }
     return UINib(nibName: name, bundle: nil)
   }
 

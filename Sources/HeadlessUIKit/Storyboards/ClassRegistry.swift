@@ -9,8 +9,19 @@ import Foundation
 public final class ClassRegistry {
   private let modules: [String]
   private var found: [String: AnyClass?] = [:]
+  private var nibNames: [ObjectIdentifier: String?] = [:]
 
   init(modules: [String]) { self.modules = modules }
+
+  /// The nib that a controller's class has by its name: without the ending Controller, or as the class is called.
+  func nibName(for type: UIViewController.Type, in interfaces: InterfaceBundle) -> String? {
+    if let known = nibNames[ObjectIdentifier(type)] { return known }
+    let className = String(describing: type)
+    let names = className.hasSuffix("Controller") ? [String(className.dropLast(10)), className] : [className]
+    let name = names.first { interfaces.nib(named: $0) != nil }
+    nibNames[ObjectIdentifier(type)] = .some(name)
+    return name
+  }
 
   /// The class of a name, where it is linked.
   public func classNamed(_ name: String, module: String?) -> AnyClass? {
