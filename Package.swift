@@ -53,6 +53,15 @@ let package = Package(
     .testTarget(name: "FlowsimLayoutTests", dependencies: ["flowsim-layout", "TestSupport"]),
     .testTarget(name: "FlowsimTests", dependencies: ["flowsim", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(
+      name: "HolidayHoursExampleTests", dependencies: ["FlowTesting", "HeadlessUIKit", "HolidayHoursExample", "UIKit"],
+      path: "Examples/HolidayHours/Tests"),
+    .testTarget(
+      name: "ShopExampleTests", dependencies: ["FlowTesting", "HeadlessUIKit", "ShopExample"],
+      path: "Examples/Shop/Tests"),
+    .testTarget(
+      name: "SignInExampleTests", dependencies: ["FlowTesting", "HeadlessUIKit", "SignInExample", "UIKit"],
+      path: "Examples/SignIn/Tests"),
   ],
   swiftLanguageModes: [.v6]
 )

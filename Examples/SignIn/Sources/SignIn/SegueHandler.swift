@@ -16,7 +16,7 @@ extension SegueHandler where Self: UIViewController {
 
   /// The typed identifier of a segue that starts here.
   func segueIdentifier(of segue: UIStoryboardSegue) -> SegueIdentifier {
-    guard let identifier = segue.identifier.flatMap(SegueIdentifier.init(rawValue:)) else {
+    guard let name = segue.identifier, let identifier = SegueIdentifier(rawValue: name) else {
       fatalError("\(Self.self) does not know the segue '\(segue.identifier ?? "")'")
     }
     return identifier
