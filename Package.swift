@@ -15,7 +15,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
   ],
   targets: [
     .systemLibrary(
@@ -31,11 +30,7 @@ let package = Package(
       dependencies: [
         "FlowInterfaceBuilder", "FlowModel", "HeadlessUIKit", .product(name: "Yams", package: "Yams"),
       ]),
-    .target(
-      name: "FlowTesting",
-      dependencies: [
-        "FlowScript", "HeadlessUIKit", .product(name: "CustomDump", package: "swift-custom-dump"),
-      ]),
+    .target(name: "FlowTesting", dependencies: ["FlowScript", "HeadlessUIKit"]),
     .target(name: "HeadlessUIKit", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
     .executableTarget(

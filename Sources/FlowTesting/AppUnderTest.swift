@@ -1,4 +1,3 @@
-import CustomDump
 import FlowScript
 import Foundation
 import HeadlessUIKit
@@ -193,7 +192,7 @@ public final class AppUnderTest {
     perform(work)
     let trace = simulation.trace
     let actual = trace.events(from: start).filter { callbacks.contains($0.callback) }.map(trace.line(for:))
-    if let difference = diff(expected, actual) {
+    if let difference = LineDifference(expected: expected, actual: actual) {
       TestReporter.fail(
         "the trace differs:\n\(difference)",
         at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
