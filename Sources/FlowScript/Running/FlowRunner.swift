@@ -38,7 +38,7 @@ public final class FlowRunner {
   /// - Parameter progress: is told of each step as it ends.
   /// - Throws: `FlowErrors` when the flow's header names no app, or one, a device or a start that does not exist.
   public func run(_ flow: Flow, progress: (StepResult) -> Void = { _ in }) throws(FlowErrors) -> FlowResult {
-    let header = flow.header.flowsim
+    let header = try Self.evaluated(flow.header, options.variables)
     let device = try device(of: flow, header)
     let app = try app(of: flow, header)
     let start: (document: InterfaceDocument, object: String)
@@ -82,6 +82,23 @@ public final class FlowRunner {
     } catch {
       throw Self.error(error, at: location)
     }
+  }
+
+  /// The part of a header for flowsim, with the values of its `${…}`: the run's, then the header's own.
+  private static func evaluated(_ header: FlowHeader, _ values: [String: String]) throws(FlowErrors) -> FlowsimHeader? {
+    guard var own = header.flowsim else { return nil }
+    var variables = FlowVariables(values)
+    // The flow's own report says what is wrong with its `env`.
+    try? variables.define(header.env)
+    for part in [\FlowsimHeader.app, \.initial, \.device] {
+      guard let written = own[keyPath: part] else { continue }
+      do throws(ExpressionError) {
+        own[keyPath: part] = Located(try variables.text(of: Template(written.value)), at: written.location)
+      } catch {
+        throw Self.error(StepFailure(error: error), at: written.location)
+      }
+    }
+    return own
   }
 
   private static func error(_ failure: StepFailure, at location: SourceLocation) -> FlowErrors {
