@@ -7,9 +7,10 @@ extension FlowRun {
 
   func assertScreen(_ template: Template) throws(StepFailure) {
     let name = try variables.value(of: template)
-    guard let visible = try app().visibleScreen else { throw StepFailure("no screen is visible") }
+    let simulation = try app()
+    guard let visible = simulation.visibleScreen else { throw StepFailure("no screen is visible") }
     let resolver = try resolver()
-    for controller in [visible] + visible.descendants where try resolver.matches(name, controller) { return }
+    for controller in [visible] + simulation.embeddedScreens where try resolver.matches(name, controller) { return }
     throw .mismatch("another screen is visible", expected: name, actual: visible.screenNames.joined(separator: " or "))
   }
 

@@ -51,8 +51,9 @@ extension FlowRun {
 
   func pop(toRoot: Bool) throws(StepFailure) {
     let simulation = try app()
-    let navigation = simulation.visiblePath.last { $0 is UINavigationController } as? UINavigationController
-    guard let navigation else { throw StepFailure("the visible screen is in no navigation controller") }
+    guard let navigation = simulation.visibleContainer(UINavigationController.self) else {
+      throw StepFailure("the visible screen is in no navigation controller")
+    }
     guard navigation.viewControllers.count > 1 else {
       throw StepFailure("only the root of the navigation stack is left, so there is nothing to pop")
     }
@@ -85,7 +86,7 @@ extension FlowRun {
     if let name { return try controller(named: variables.value(of: name)) }
     let simulation = try app()
     guard let visible = simulation.visibleScreen else { throw StepFailure("no screen is visible") }
-    let candidates = [visible] + visible.descendants + simulation.visiblePath.reversed().dropFirst()
+    let candidates = [visible] + simulation.embeddedScreens + simulation.visiblePath.reversed().dropFirst()
     return candidates.first(where: canPerform) ?? visible
   }
 
@@ -101,7 +102,7 @@ extension FlowRun {
 
   /// The tab bar controller that the user is in.
   func visibleTabs() throws(StepFailure) -> UITabBarController {
-    guard let tabs = try app().visiblePath.last(where: { $0 is UITabBarController }) as? UITabBarController else {
+    guard let tabs = try app().visibleContainer(UITabBarController.self) else {
       throw StepFailure("the visible screen is in no tab bar controller")
     }
     return tabs
@@ -119,7 +120,13 @@ extension FlowRun {
     case .title(let template):
       let title = try variables.value(of: template)
       let titles = controllers.map { $0.tabBarItem.title ?? "" }
-      if let index = titles.firstIndex(of: title) { return index }
+      let found = titles.indices.filter { titles[$0] == title }
+      if found.count > 1 {
+        throw StepFailure(
+          "\(found.count) tabs are called '\(title)'",
+          hint: "name one by its position, from 0: \(found.map(String.init).joined(separator: ", "))")
+      }
+      if let index = found.first { return index }
       let advice = NearestName.of(title, in: titles).map { "did you mean '\($0)'?" }
       throw StepFailure(
         "no tab is called '\(title)': \(advice ?? "there are \(titles.map { "'\($0)'" }.joined(separator: ", "))")")

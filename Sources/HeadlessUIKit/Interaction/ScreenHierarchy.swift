@@ -27,13 +27,17 @@ extension Simulation {
     return application.windows.compactMap(\.rootViewController).flatMap(collect)
   }
 
+  /// What the visible screen embeds and what those containers show; a container before what it shows.
+  public var embeddedScreens: [UIViewController] { visibleScreen?.shownDescendants ?? [] }
+
+  /// The container that the user is in: the innermost around the visible screen, else the first that it embeds.
+  public func visibleContainer<Container: UIViewController>(_ type: Container.Type = Container.self) -> Container? {
+    (visiblePath.reversed() + embeddedScreens).lazy.compactMap { $0 as? Container }.first
+  }
+
   /// The stack of the navigation controller that the user is in; the visible screen alone where there is none.
   public var visibleStack: [UIViewController] {
-    let path = visiblePath
-    if let navigation = path.last(where: { $0 is UINavigationController }) as? UINavigationController {
-      return navigation.viewControllers
-    }
-    return path.suffix(1)
+    visibleContainer(UINavigationController.self)?.viewControllers ?? visiblePath.suffix(1)
   }
 }
 
@@ -47,6 +51,12 @@ extension UIViewController {
     case let pages as UIPageViewController: pages.viewControllers?.first
     default: nil
     }
+  }
+
+  /// The children that are on the screen, and theirs.
+  fileprivate var shownDescendants: [UIViewController] {
+    let shown = visibleChild.map { [$0] } ?? children.filter { $0.loadedView?.window != nil }
+    return shown.flatMap { [$0] + $0.shownDescendants }
   }
 
   /// The names that a flow can call it by: storyboard identifier, class, titles, `Storyboard#objectID`.
