@@ -87,9 +87,19 @@ extension FlowRun {
   private func goBack() throws(StepFailure) {
     let elements = try app().screenElements
     guard let button = elements.last(where: { $0.kind == .backButton && $0.isReachable }) else {
-      throw StepFailure("there is no back button on this screen", hint: "`dismiss` closes what is presented")
+      throw StepFailure("there is no back button on this screen", hint: try otherWayBack())
     }
     try app().touch(button)
+  }
+
+  /// What leads back where no back button does.
+  private func otherWayBack() throws(StepFailure) -> String {
+    let simulation = try app()
+    if simulation.visibleStack.count > 1 {
+      return "the navigation bar is hidden, or other buttons take its place: `pop` goes back as the app's code can"
+    }
+    if simulation.visiblePath.first?.presentingViewController != nil { return "`dismiss` closes what is presented" }
+    return "it is the first of its navigation stack, and nothing is presented"
   }
 
   private func assertTrue(_ expression: Template) throws(StepFailure) {

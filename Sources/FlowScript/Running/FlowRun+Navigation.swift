@@ -120,7 +120,13 @@ extension FlowRun {
     case .title(let template):
       let title = try variables.value(of: template)
       let titles = controllers.map { $0.tabBarItem.title ?? "" }
-      if let index = titles.firstIndex(of: title) { return index }
+      let found = titles.indices.filter { titles[$0] == title }
+      if found.count > 1 {
+        throw StepFailure(
+          "\(found.count) tabs are called '\(title)'",
+          hint: "name one by its position, from 0: \(found.map(String.init).joined(separator: ", "))")
+      }
+      if let index = found.first { return index }
       let advice = NearestName.of(title, in: titles).map { "did you mean '\($0)'?" }
       throw StepFailure(
         "no tab is called '\(title)': \(advice ?? "there are \(titles.map { "'\($0)'" }.joined(separator: ", "))")")

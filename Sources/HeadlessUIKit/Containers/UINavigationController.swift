@@ -72,6 +72,15 @@ open class UINavigationController: UIViewController {
     navigationBar.isHidden = isNavigationBarHidden
   }
 
+  /// What a tab bar shows for the stack.
+  ///
+  /// - UIKit: a navigation controller without an item of its own has that of its root (littlepotatosoftware.com,
+  ///   "Under the hood with UITabController", 2016; all versions).
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
   // MARK: The stack
 
   /// The stack, the root first.

@@ -86,7 +86,8 @@ open class UIViewController: UIResponder {
     }
   }
   private var madeNavigationItem: UINavigationItem?
-  private var madeTabBarItem: UITabBarItem?
+  /// The tab bar item that was made for this controller, or that it was given.
+  private(set) var ownTabBarItem: UITabBarItem?
   /// The items of the toolbar of the navigation controller that shows it.
   open var toolbarItems: [UIBarButtonItem]?
   /// Whether the tab bar hides while it is on a navigation stack.
@@ -137,12 +138,12 @@ open class UIViewController: UIResponder {
   /// What a tab bar shows for this controller.
   open var tabBarItem: UITabBarItem! {
     get {
-      if let madeTabBarItem { return madeTabBarItem }
+      if let ownTabBarItem { return ownTabBarItem }
       let item = UITabBarItem(title: title, image: nil, tag: 0)
-      madeTabBarItem = item
+      ownTabBarItem = item
       return item
     }
-    set { madeTabBarItem = newValue }
+    set { ownTabBarItem = newValue }
   }
 
   func setNavigationItem(_ item: UINavigationItem) { madeNavigationItem = item }

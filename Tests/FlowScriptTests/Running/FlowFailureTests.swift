@@ -32,6 +32,12 @@ struct FlowFailureTests {
         "failed: 'UINavigationController' stands for 4 screens; name one by its id:"))
   }
 
+  @Test("No back button: what else leads back")
+  func back() throws {
+    #expect(
+      try lastLines("- back").contains("it is the first of its navigation stack, and nothing is presented"))
+  }
+
   @Test("A text that is not there, with the nearest that is")
   func text() throws {
     #expect(
