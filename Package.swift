@@ -40,9 +40,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
-    .target(name: "HolidayHoursExample", dependencies: ["UIKit"], path: "Examples/HolidayHours/Sources/HolidayHours"),
-    .target(name: "ShopExample", dependencies: ["UIKit"], path: "Examples/Shop/Sources/Shop"),
-    .target(name: "SignInExample", dependencies: ["UIKit"], path: "Examples/SignIn/Sources/SignIn"),
+    .target(
+      name: "HolidayHoursExample", dependencies: ["HeadlessUIKit", "UIKit"],
+      path: "Examples/HolidayHours/Sources/HolidayHours"),
+    .target(name: "ShopExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/Shop/Sources/Shop"),
+    .target(name: "SignInExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/SignIn/Sources/SignIn"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(
