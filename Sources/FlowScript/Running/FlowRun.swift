@@ -181,7 +181,9 @@ package final class FlowRun {
     }
     if let effect = simulation.undecidedEffects.dropFirst(reportedUndecided).first {
       reportedUndecided = simulation.undecidedEffects.count
-      throw .undecided(effect.question, at: effect.location)
+      throw .undecided(
+        effect.question, at: effect.location,
+        hint: effect.unwindAction.map { "say where it ends: `- unwind: {action: \"\($0)\", to: SCREEN}`" })
     }
   }
 

@@ -55,7 +55,7 @@ struct Unwinding {
     let names = unlinked.map { simulation.trace.name(of: $0.traceSubject) }.joined(separator: ", ")
     simulation.leaveUndecided(
       "which of \(names) implements the unwind action \(segueSource.unwindAction.name)",
-      at: template.segue.location, by: source.traceSubject)
+      at: template.segue.location, unwindAction: segueSource.unwindAction.name, by: source.traceSubject)
     return nil
   }
 

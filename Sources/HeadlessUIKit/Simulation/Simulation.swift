@@ -89,8 +89,11 @@ public final class Simulation {
   }
 
   /// Records that only code which is not linked knows what happens now.
-  func leaveUndecided(_ question: String, at location: SourceLocation? = nil, by subject: TraceSubject = .app) {
-    undecidedEffects.append(UndecidedEffect(question: question, location: location))
+  func leaveUndecided(
+    _ question: String, at location: SourceLocation? = nil, unwindAction: String? = nil,
+    by subject: TraceSubject = .app
+  ) {
+    undecidedEffects.append(UndecidedEffect(question: question, location: location, unwindAction: unwindAction))
     record(.undecided, subject, .text(question))
   }
 }

@@ -6,4 +6,6 @@ public struct UndecidedEffect: Hashable, Sendable {
   public let question: String
   /// The line that asks it, where one is known.
   public let location: SourceLocation?
+  /// The unwind action whose end is not known, for an unwind segue.
+  public let unwindAction: String?
 }
