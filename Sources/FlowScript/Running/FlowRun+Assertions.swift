@@ -12,7 +12,10 @@ extension FlowRun {
     let resolver = try resolver()
     for controller in [visible] + simulation.embeddedScreens where try resolver.matches(name, controller) { return }
     if let reason = try emptyContainer() { throw reason }
-    throw .mismatch("another screen is visible", expected: name, actual: visible.screenNames.joined(separator: " or "))
+    let names = simulation.embeddedScreens.map(\.screenName).joined(separator: ", ")
+    let embedded = names.isEmpty ? "" : ", with \(names) in it"
+    throw .mismatch(
+      "another screen is visible", expected: name, actual: visible.screenNames.joined(separator: " or ") + embedded)
   }
 
   func assertStack(_ templates: [Template]) throws(StepFailure) {
