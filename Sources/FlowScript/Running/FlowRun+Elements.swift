@@ -14,6 +14,7 @@ extension FlowRun {
     }
     let found = query.matches(in: simulation.screenElements)
     guard let element = found.first(where: \.isReachable) ?? found.first else {
+      if let reason = try emptyContainer() { throw reason }
       throw notFound(query, simulation, toTouch: true)
     }
     guard element.isReachable else {
@@ -33,7 +34,9 @@ extension FlowRun {
   func assertVisible(_ selector: ElementSelector) throws(StepFailure) {
     let query = try ElementQuery(selector, variables: variables)
     let simulation = try app()
-    if query.matches(in: simulation.screenElements).isEmpty { throw notFound(query, simulation) }
+    guard query.matches(in: simulation.screenElements).isEmpty else { return }
+    if let reason = try emptyContainer() { throw reason }
+    throw notFound(query, simulation)
   }
 
   func assertNotVisible(_ selector: ElementSelector) throws(StepFailure) -> [String] {
