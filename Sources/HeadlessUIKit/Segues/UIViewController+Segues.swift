@@ -95,6 +95,12 @@ extension UIViewController {
   ///
   /// - UIKit: prepare comes before viewDidLoad; the child's view fills the container view (G64).
   func performEmbed(_ template: SegueTemplate, in container: UIView) {
+    simulation.sceneNesting.make(at: template.segue.location, in: simulation) {
+      embed(template, in: container)
+    }
+  }
+
+  private func embed(_ template: SegueTemplate, in container: UIView) {
     guard let child = makeDestination(of: template, sender: container) else { return }
     let segue = UIStoryboardSegue(identifier: template.identifier, source: self, destination: child)
     prepareAndRecord(segue, template, sender: container)

@@ -31,6 +31,7 @@ public final class Simulation {
   public weak var unlinkedCode: (any UnlinkedCode)?
   var areAnimationsEnabled = true
   let layoutQueue = LayoutQueue()
+  let sceneNesting = SceneNesting()
   private var sharedApplication: UIApplication?
 
   /// Makes a simulation.

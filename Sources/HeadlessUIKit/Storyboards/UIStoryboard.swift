@@ -79,8 +79,10 @@ public final class UIStoryboard: NSObject {
 
   /// Makes the controller of a scene, or of the scene that a reference names.
   func instantiate(_ object: InterfaceObject, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
-    if object.isReference { return StoryboardReference(object: object, from: self).resolve(creator: creator) }
-    return InterfaceDecoder(storyboard: self, simulation: simulation, documentName: name)
-      .makeController(object, creator: creator)
+    simulation.sceneNesting.make(at: object.location, in: simulation) {
+      if object.isReference { return StoryboardReference(object: object, from: self).resolve(creator: creator) }
+      return InterfaceDecoder(storyboard: self, simulation: simulation, documentName: name)
+        .makeController(object, creator: creator)
+    }
   }
 }

@@ -1,0 +1,32 @@
+import FlowInterfaceBuilder
+
+/// How deep storyboard scenes are being made inside one another, by relationships, embed segues and references.
+///
+/// Relationships are made when their container is decoded and embedded scenes when the view loads, so a scene that
+/// holds itself has no end: the app's stack overflows, and the app crashes.
+@MainActor
+final class SceneNesting {
+  /// More scenes inside one another than any app has, and few enough for the stack.
+  static let limit = 100
+
+  private var depth = 0
+  private var isUnwinding = false
+
+  /// Makes something inside what is being made; nil, with the crash recorded once, where it goes too deep.
+  func make<Result>(at location: SourceLocation, in simulation: Simulation, _ work: () -> Result?) -> Result? {
+    guard !isUnwinding else { return nil }
+    guard depth < Self.limit else {
+      isUnwinding = true
+      simulation.raise(
+        UIKitException(
+          .stackOverflow, "more than \(Self.limit) scenes are made inside one another, the last at \(location)"))
+      return nil
+    }
+    depth += 1
+    defer {
+      depth -= 1
+      if depth == 0 { isUnwinding = false }
+    }
+    return work()
+  }
+}
