@@ -93,14 +93,16 @@ struct RunCommand: AsyncParsableCommand {
         for error in error.errors { Console.error(error.description) }
       }
     }
-    let unreadable = Set(errors.map(\.location.file)).count
-    log.say(report.summary(of: results, unreadable: unreadable))
+    log.say(report.summary(of: results, unreadable: Set(errors.map(\.location.file)).count))
+    let documents = runner.unreadableDocuments
+    for error in documents { Console.error(error.description) }
+    errors += documents
     if format == .json {
       try Console.write(try FlowJSONReport(includesTrace: trace).json(of: results, unreadable: errors), to: output)
     } else if let output {
       try Console.write(Data(log.text.utf8), to: output)
     }
-    try finish(results, isUnreadable: unreadable > 0)
+    try finish(results, isUnreadable: !errors.isEmpty)
   }
 
   private func finish(_ results: [FlowResult], isUnreadable: Bool) throws {

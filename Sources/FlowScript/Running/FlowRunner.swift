@@ -33,6 +33,12 @@ public final class FlowRunner {
   /// Makes a runner; an app that several flows name is read once.
   public init(options: Options = Options()) { self.options = options }
 
+  /// The documents that could not be read, of all the apps so far: their flows ran without them.
+  public var unreadableDocuments: [FlowError] {
+    let models = apps.values.compactMap { try? $0.get().model }
+    return FlowErrors(models.flatMap(\.unreadable).map { FlowError($0.location, $0.message) }).errors
+  }
+
   /// Runs a flow.
   ///
   /// - Parameter progress: is told of each step as it ends.

@@ -1,0 +1,25 @@
+import TestSupport
+import Testing
+
+/// `flowsim run`: what it makes of the app's files.
+@Suite struct RunCommandTests {
+  let flowsim = BuiltProgram("flowsim")
+
+  @Test("Flows run without a document that cannot be read, which is said and ends with 2")
+  func saysWhatOfTheAppCannotBeRead() throws {
+    let folder = try TemporaryFolder([
+      "App/Broken.storyboard": "<document><scenes>",
+      "App/Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" title="Home" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """,
+      "flow.yaml": "appId: com.example\nname: Start\n---\n- launchApp\n",
+    ])
+    let result = try flowsim.run(["run", "flow.yaml", "--app", "App"], in: folder.path)
+    #expect(result.text.hasSuffix("1 flow: 1 passed; 1 step, 1 decided\n"))
+    #expect(result.errors.hasPrefix("App/Broken.storyboard:1:"))
+    #expect(result.errors.contains(": error: the file ends inside <scenes>"))
+    #expect(result.status == 2)
+  }
+}
