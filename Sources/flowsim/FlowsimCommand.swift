@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The command line.
 @main
@@ -25,6 +26,8 @@ struct FlowsimCommand: AsyncParsableCommand {
     subcommands: [RunCommand.self, ScreensCommand.self, GraphCommand.self])
 
   static func main() async {
+    // A reader that goes away, such as `head`, ends the printing and not the program.
+    signal(SIGPIPE, SIG_IGN)
     do {
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {

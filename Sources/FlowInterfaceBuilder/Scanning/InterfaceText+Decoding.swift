@@ -26,7 +26,9 @@ extension InterfaceText {
 
   private init(file: String, utf8 bytes: [UInt8], encoding: InterfaceEncoding) throws(InterfaceError) {
     let check = TextCheck(bytes)
-    self.init(file: file, bytes: bytes, encoding: encoding, lineStarts: check.lineStarts)
+    self.init(
+      file: file, bytes: bytes, encoding: encoding, lineStarts: check.lineStarts,
+      characterMarks: Self.characterMarks(bytes, lineStarts: check.lineStarts))
     if let failure = check.failure {
       throw InterfaceError(location: location(at: failure.offset), message: failure.message)
     }

@@ -6,6 +6,8 @@ struct InterfaceText: Sendable {
   let encoding: InterfaceEncoding
   /// The offset of each line's first byte; never empty.
   let lineStarts: [Int32]
+  /// How many characters stand before each 4,096th byte; empty where no line is that long.
+  let characterMarks: [Int32]
 
   /// The length of the byte order mark that the bytes begin with, if any.
   var markLength: Int { encoding == .utf8WithMark ? 3 : 0 }
@@ -18,12 +20,38 @@ struct InterfaceText: Sendable {
       let middle = (low + high) / 2
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
-    let start = max(Int(lineStarts[low]), markLength)
-    var column = 1
-    for byte in bytes[min(start, bytes.count)..<max(start, min(offset, bytes.count))] where byte & 0xC0 != 0x80 {
-      column += 1
+    let start = min(max(Int(lineStarts[low]), markLength), bytes.count)
+    let end = max(start, min(offset, bytes.count))
+    return SourceLocation(file: file, line: low + 1, column: characters(in: start..<end) + 1)
+  }
+
+  /// How many characters begin in a range; a long one is counted from the marks, so that a document without line
+  /// breaks is located as fast as another.
+  private func characters(in range: Range<Int>) -> Int {
+    guard range.count > Self.markSpacing, !characterMarks.isEmpty else { return Self.characters(in: bytes[range]) }
+    return characters(before: range.upperBound) - characters(before: range.lowerBound)
+  }
+
+  private func characters(before offset: Int) -> Int {
+    let mark = offset / Self.markSpacing
+    return Int(characterMarks[mark]) + Self.characters(in: bytes[mark * Self.markSpacing..<offset])
+  }
+
+  private static let markSpacing = 4096
+
+  private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(into: 0) { count, byte in if byte & 0xC0 != 0x80 { count += 1 } }
+  }
+
+  /// The marks of a text; none where every line is short.
+  static func characterMarks(_ bytes: [UInt8], lineStarts: [Int32]) -> [Int32] {
+    let ends = lineStarts.dropFirst() + [Int32(bytes.count)]
+    guard zip(lineStarts, ends).contains(where: { $1 - $0 > Int32(markSpacing) }) else { return [] }
+    var marks: [Int32] = [0]
+    for start in stride(from: 0, to: bytes.count, by: markSpacing) {
+      marks.append(marks[marks.count - 1] + Int32(characters(in: bytes[start..<min(start + markSpacing, bytes.count)])))
     }
-    return SourceLocation(file: file, line: low + 1, column: column)
+    return marks
   }
 
   /// A part of the text as it stands.

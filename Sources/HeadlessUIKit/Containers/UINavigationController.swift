@@ -39,6 +39,12 @@ open class UINavigationController: UIViewController {
   /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { toolbar.isHidden = isToolbarHidden } }
 
+  /// Hides or shows the navigation bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+  /// Hides or shows the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   /// The controller whose view is shown, or was last.
   var shown: UIViewController?
   var isInTransition = false

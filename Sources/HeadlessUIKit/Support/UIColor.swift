@@ -34,6 +34,26 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public static let clear = UIColor(white: 0, alpha: 0)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
+  /// Red.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Yellow.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Orange.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Grey.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Light grey.
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// Dark grey.
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// Text.
+  public static let label = UIColor(unchecked: "labelColor")
+  /// Text of less weight.
+  public static let secondaryLabel = UIColor(unchecked: "secondaryLabelColor")
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
   /// The system's red.
