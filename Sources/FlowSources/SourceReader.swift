@@ -45,13 +45,13 @@ package struct SourceReader: Sendable {
       }
     var facts = CodeFacts(modules: modules, unreadable: errors)
     var kept: Set<ContentKey> = []
-    var new: [ContentKey: CodeFile] = [:]
+    var new: [ContentKey: [UInt8]] = [:]
     for result in ParallelMap.map(files, { Self.read($0.path, modules: $0.modules, known: known) }) {
       switch result {
       case .success(let reading):
         facts.files.append(reading.file)
         guard let key = reading.key else { continue }
-        if reading.isNew { new[key] = reading.file } else { kept.insert(key) }
+        if let entry = reading.newEntry { new[key] = entry } else { kept.insert(key) }
       case .failure(let error): facts.unreadable.append(error)
       }
     }
@@ -64,11 +64,11 @@ package struct SourceReader: Sendable {
     return facts
   }
 
-  /// A file's facts, its content's key where there is a cache, and whether it was parsed.
+  /// A file's facts, its content's key where there is a cache, and what the cache did not have.
   private struct Reading: Sendable {
     var file: CodeFile
     var key: ContentKey?
-    var isNew: Bool
+    var newEntry: [UInt8]?
   }
 
   private static func read(_ path: String, modules: [String], known: FactCache?) -> Result<Reading, CodeError> {
@@ -78,7 +78,8 @@ package struct SourceReader: Sendable {
       let cached = key.flatMap { known?.facts(for: $0, path: path) }
       var file = cached ?? FileReader.read(bytes, path: path)
       file.modules = modules
-      return .success(Reading(file: file, key: key, isNew: cached == nil))
+      let entry = key != nil && cached == nil ? FactCache.entry(of: file) : nil
+      return .success(Reading(file: file, key: key, newEntry: entry))
     } catch {
       let start = SourceLocation(file: path, line: 1, column: 1)
       return .failure(CodeError(location: start, message: "it cannot be read: \(error.localizedDescription)"))

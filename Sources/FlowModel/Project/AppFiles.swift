@@ -40,7 +40,9 @@ package struct AppFiles: Sendable {
     }
     objectiveCFiles = found.objectiveCFiles
     if members.hasProject {
-      interfaceFiles = members.owners.filter { InterfaceKind(path: $0.key) != nil }.mapValues { $0.sorted() }
+      interfaceFiles = members.owners.filter { $0.key.hasSuffix(".storyboard") || $0.key.hasSuffix(".xib") }.mapValues {
+        $0.sorted()
+      }
     }
     errors.sort { $0.location < $1.location }
   }

@@ -4,6 +4,8 @@ struct XcodeProjectGraph {
   private let project: OldPropertyList
   private let paths: [String: String]
   private let settings: XcodeBuildSettings
+  /// The synchronized folders, sorted by identifier.
+  private let synchronizedFolders: [String]
 
   /// - Parameters:
   ///   - root: the whole property list.
@@ -17,6 +19,7 @@ struct XcodeProjectGraph {
     let around = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     let directory = ProjectPath.join(around, project["projectDirPath"]?.text ?? "")
     paths = Self.paths(of: project["mainGroup"]?.text ?? "", in: objects, directory: directory)
+    synchronizedFolders = objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.keys.sorted()
     settings = XcodeBuildSettings(objects: objects, paths: paths, project: project)
   }
 
@@ -61,10 +64,8 @@ struct XcodeProjectGraph {
   /// Files of other targets' synchronized folders that this target has too.
   private func additions(to target: String) -> [String] {
     let own = Set(objects[target]?["fileSystemSynchronizedGroups"]?.texts ?? [])
-    return objects.keys.sorted().filter { !own.contains($0) }.flatMap { id -> [String] in
-      guard let object = objects[id], object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup",
-        let path = paths[id]
-      else { return [] }
+    return synchronizedFolders.filter { !own.contains($0) }.flatMap { id -> [String] in
+      guard let object = objects[id], let path = paths[id] else { return [] }
       return exceptions(of: object).filter { $0["target"]?.text == target }
         .flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { ProjectPath.join(path, $0) }
     }

@@ -48,21 +48,24 @@ struct FactCache {
     }
   }
 
+  /// A file's facts as the cache keeps them.
+  static func entry(of file: CodeFile) -> [UInt8] {
+    var writer = FactWriter()
+    writer.write(file)
+    return writer.finished
+  }
+
   /// Writes the cache anew, with the entries of these files and no others. What cannot be written is not cached.
   ///
   /// - Parameters:
   ///   - known: the contents whose facts stay as they are.
-  ///   - new: the contents with the facts that were read now.
-  func save(known: Set<ContentKey>, new: [ContentKey: CodeFile]) {
+  ///   - new: the contents with the facts that were read now, as ``entry(of:)`` writes them.
+  func save(known: Set<ContentKey>, new: [ContentKey: [UInt8]]) {
     guard !new.isEmpty || known != Set(places.keys) else { return }
     var entries: [(key: ContentKey, bytes: [UInt8])] = known.compactMap { key in
       places[key].map { (key, Array(bytes[$0])) }
     }
-    for (key, file) in new {
-      var writer = FactWriter()
-      writer.write(file)
-      entries.append((key, writer.finished))
-    }
+    for (key, bytes) in new { entries.append((key, bytes)) }
     entries.sort { $0.key < $1.key }
     var output = Self.mark
     output.append(littleEndian: Self.fingerprint)

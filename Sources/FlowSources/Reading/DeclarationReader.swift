@@ -5,13 +5,16 @@ import SwiftSyntax
 final class DeclarationReader {
   let source: SourceText
   private(set) var file: CodeFile
+  /// Whether bodies are read, those of getters aside, which may give constants.
+  var readsBodies: Bool
   /// The declaration being filled, as an index into the file's; nil outside of types.
   private var current: Int?
   /// The names of the types around, joined by dots.
   private var prefix = ""
 
-  init(source: SourceText) {
+  init(source: SourceText, readsBodies: Bool) {
     self.source = source
+    self.readsBodies = readsBodies
     file = CodeFile(path: source.path)
   }
 
@@ -70,6 +73,10 @@ final class DeclarationReader {
     enter(declaration, members)
   }
 
+  private static func isSwiftUI(_ type: String) -> Bool {
+    ["View", "SwiftUI.View", "ViewModifier", "PreviewProvider", "ButtonStyle", "Shape"].contains(type)
+  }
+
   private func readExtension(_ node: ExtensionDeclSyntax) {
     let name = TypeText.plainName(node.extendedType, in: source)
     var declaration = CodeDeclaration(kind: .extension, name: name, location: source.location(of: node.extendedType))
@@ -89,12 +96,14 @@ final class DeclarationReader {
   }
 
   private func enter(_ declaration: CodeDeclaration, _ members: MemberBlockSyntax) {
-    let outer = (current, prefix)
+    let outer = (current, prefix, readsBodies)
+    // Views of SwiftUI build values; what they show is not shown by view controllers.
+    if declaration.inherited.contains(where: Self.isSwiftUI) { readsBodies = false }
     file.declarations.append(declaration)
     current = file.declarations.count - 1
     prefix = declaration.name
     for member in members.members { read(member.decl) }
-    (current, prefix) = outer
+    (current, prefix, readsBodies) = outer
   }
 
   private func readConditional(_ node: IfConfigDeclSyntax) {
@@ -117,7 +126,7 @@ final class DeclarationReader {
   private func readCases(_ node: EnumCaseDeclSyntax) {
     guard let current else { return }
     for element in node.elements {
-      let rawValue = element.rawValue.flatMap { $0.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+      let rawValue = element.rawValue.flatMap { $0.value.as(StringLiteralExprSyntax.self)?.plainText }
       file.declarations[current].cases.append(
         CodeEnumCase(name: element.name.plainText, rawValue: rawValue, location: source.location(of: element.name)))
     }

@@ -12,7 +12,7 @@ package enum FileReader {
   package static func read(_ bytes: [UInt8], path: String) -> CodeFile {
     let source = SourceText(path: path, bytes: bytes)
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let reader = DeclarationReader(source: source)
+    let reader = DeclarationReader(source: source, readsBodies: Relevance.isRelevant(bytes))
     reader.read(tree.statements)
     var file = reader.file
     file.comments = CommentReader.comments(in: source)

@@ -66,6 +66,7 @@ struct FunctionReader {
       function.hasBody = false
       return function
     }
+    guard types.readsBodies || function.kind == .getter else { return function }
     let body = BodyReader(source: source, parameters: function.parameters.map(\.name), types: types)
     body.read(body: statements, givesResult: function.result != nil && function.result != "Void")
     function.conditions = body.conditions

@@ -85,3 +85,16 @@ extension TokenSyntax {
     return text.utf8.first == UInt8(ascii: "`") && text.utf8.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
 }
+
+extension StringLiteralExprSyntax {
+  /// The text, when it has no interpolation.
+  var plainText: String? {
+    guard let only = segments.first, segments.count == 1, openingPounds == nil,
+      case .stringSegment(let segment) = only
+    else { return representedLiteralValue }
+    // Escapes and texts over several lines are for the library.
+    let text = segment.content.text
+    return openingQuote.tokenKind == .stringQuote && !text.utf8.contains(UInt8(ascii: "\\"))
+      ? text : representedLiteralValue
+  }
+}

@@ -5,18 +5,32 @@ extension BodyReader {
   /// The questions of an `if`, `guard` or `while`, with the names that they bind made known in the open scope.
   func readConditions(_ list: ConditionElementListSyntax) -> [CodeTest] {
     var tests: [CodeTest] = []
-    for element in list {
-      switch element.condition {
-      case .expression(let expression): tests += self.tests(of: expression)
-      case .optionalBinding(let binding): tests += readBinding(binding)
-      case .matchingPattern(let matching):
-        let value = evaluate(matching.initializer.value)
-        if let test = test(of: matching.pattern, on: value) { tests.append(test) }
-      case .availability(let availability):
-        tests.append(CodeTest(CodeValue(.other(source.text(of: availability))), .isTrue))
+    onlyHere {
+      for element in list {
+        let own = questions(of: element)
+        tests += own
+        // What follows is asked only when this holds.
+        if element.trailingComma != nil {
+          holdFromHere(
+            CodeCondition(
+              .expression, text: source.text(of: element.condition), tests: own, location: source.location(of: element))
+          )
+        }
       }
     }
     return tests
+  }
+
+  private func questions(of element: ConditionElementSyntax) -> [CodeTest] {
+    switch element.condition {
+    case .expression(let expression): return tests(of: expression)
+    case .optionalBinding(let binding): return readBinding(binding)
+    case .matchingPattern(let matching):
+      let value = evaluate(matching.initializer.value)
+      return test(of: matching.pattern, on: value).map { [$0] } ?? []
+    case .availability(let availability):
+      return [CodeTest(CodeValue(.other(source.text(of: availability))), .isTrue)]
+    }
   }
 
   private func readBinding(_ binding: OptionalBindingConditionSyntax) -> [CodeTest] {
@@ -61,9 +75,12 @@ extension BodyReader {
     }
     switch folded {
     case .operand(let expression): return tests(of: expression)
-    case .binary(let left, "&&", let right): return tests(of: left) + tests(of: right)
+    case .binary(let left, "&&", let right):
+      let first = tests(of: left)
+      return first + second(right, after: first, of: left, isNegated: false)
     case .binary(let left, "||", let right):
-      let (first, second) = (tests(of: left), tests(of: right))
+      let first = tests(of: left)
+      let second = second(right, after: first, of: left, isNegated: true)
       if first.count == 1, second.count == 1, first[0].value == second[0].value,
         case .isOne(let some) = first[0].relation, case .isOne(let more) = second[0].relation
       {
@@ -78,6 +95,18 @@ extension BodyReader {
       _ = value(of: elements)
       return [CodeTest(CodeValue(.other(text(of: elements))), .isTrue)]
     }
+  }
+
+  /// The questions behind `&&` or `||`, asked only when those before it hold, or do not.
+  private func second(
+    _ elements: ArraySlice<ExprSyntax>, after first: [CodeTest], of left: ArraySlice<ExprSyntax>, isNegated: Bool
+  ) -> [CodeTest] {
+    guard let start = left.first else { return [] }
+    var tests: [CodeTest] = []
+    let condition = CodeCondition(
+      .expression, text: text(of: left), isNegated: isNegated, tests: first, location: source.location(of: start))
+    under(condition) { tests = self.tests(of: elements) }
+    return tests
   }
 
   private func value(of elements: ArraySlice<ExprSyntax>) -> CodeValue {

@@ -14,7 +14,9 @@ extension BodyReader {
     case .functionCallExpr: return call(expression.cast(FunctionCallExprSyntax.self))
     case .sequenceExpr: return sequence(expression.cast(SequenceExprSyntax.self))
     case .optionalChainingExpr:
-      return evaluate(expression.cast(OptionalChainingExprSyntax.self).expression).appending(.optional)
+      var value = evaluate(expression.cast(OptionalChainingExprSyntax.self).expression)
+      value.path.append(.optional)
+      return value
     case .forceUnwrapExpr:
       let node = expression.cast(ForceUnwrapExprSyntax.self)
       let value = evaluate(node.expression)
@@ -69,14 +71,15 @@ extension BodyReader {
 
   private func member(_ node: MemberAccessExprSyntax) -> CodeValue {
     guard let base = node.base else { return CodeValue(.implicit, [.member(node.declName.baseName.plainText)]) }
-    let value = evaluate(base)
+    var value = evaluate(base)
     use(value, .member, at: base)
     guard value.path.count < 24 else { return other(node) }
-    return value.appending(.member(node.declName.baseName.plainText))
+    value.path.append(.member(node.declName.baseName.plainText))
+    return value
   }
 
   private func text(_ node: StringLiteralExprSyntax) -> CodeValue {
-    if let text = node.representedLiteralValue { return CodeValue(.text(text)) }
+    if let text = node.plainText { return CodeValue(.text(text)) }
     for segment in node.segments {
       guard case .expressionSegment(let interpolation) = segment else { continue }
       for argument in interpolation.expressions { evaluate(argument.expression) }
@@ -128,10 +131,10 @@ extension BodyReader {
       scoped { read(called.statements) }
       return other(called)
     }
-    let called = evaluate(node.calledExpression)
-    let given = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures, of: called)
-    guard called.path.count < 24 else { return other(node) }
-    let value = called.appending(.call(given))
+    var value = evaluate(node.calledExpression)
+    let given = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures, of: value)
+    guard value.path.count < 24 else { return other(node) }
+    value.path.append(.call(given))
     if EventFilter.matters(value) { record(.call(value), at: calledName(node.calledExpression)) }
     return value
   }

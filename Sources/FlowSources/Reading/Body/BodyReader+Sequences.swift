@@ -33,14 +33,19 @@ extension BodyReader {
   private func binary(
     _ left: ArraySlice<ExprSyntax>, _ name: String, _ right: ArraySlice<ExprSyntax>, in elements: ArraySlice<ExprSyntax>
   ) -> CodeValue {
+    if name == "&&" || name == "||" {
+      _ = tests(of: elements)
+      return CodeValue(.other(text(of: elements, limit: 60)))
+    }
     let value = fold(left)
     switch name {
     case "??":
       var last: CodeValue?
-      under(condition(.expression, value, "?? …", at: left)) { last = fold(right) }
+      let condition = CodeCondition(
+        .expression, text: text(of: left), tests: [CodeTest(value, .isNil)],
+        location: left.first.map { source.location(of: $0) } ?? source.location(at: 0))
+      under(condition) { last = fold(right) }
       return last.map { value.appending(.fallback([$0])) } ?? value
-    case "&&", "||":
-      under(condition(.expression, value, "\(name) …", at: left)) { _ = fold(right) }
     default:
       _ = fold(right)
       if name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name), isMemberish(value),
@@ -50,14 +55,6 @@ extension BodyReader {
       }
     }
     return CodeValue(.other(text(of: elements, limit: 60)))
-  }
-
-  private func condition(
-    _ kind: CodeCondition.Kind, _ value: CodeValue, _ sign: String, at elements: ArraySlice<ExprSyntax>
-  ) -> CodeCondition {
-    CodeCondition(
-      kind, text: text(of: elements) + " " + sign,
-      location: elements.first.map { source.location(of: $0) } ?? source.location(at: 0))
   }
 
   /// Operands and operators as text.
@@ -73,9 +70,8 @@ extension BodyReader {
     in elements: ArraySlice<ExprSyntax>
   ) -> CodeValue {
     let tests = self.tests(of: test)
-    var condition = condition(.expression, CodeValue(.nothing), "? …", at: test)
-    condition.text = text(of: test)
-    condition.tests = tests
+    var condition = CodeCondition(
+      .expression, text: text(of: test), tests: tests, location: source.location(of: test.first ?? ExprSyntax(middle)))
     under(condition) { evaluate(middle.thenExpression) }
     condition.isNegated = true
     under(condition) { _ = fold(last) }

@@ -13,14 +13,14 @@ final class BodyReader {
   /// The conditions that hold at the place being read.
   private var active: [Int] = []
   private var events: [CodeEvent] = []
-  private var scopes: [[String: CodeValue]] = []
+  private var locals: [(name: String, value: CodeValue)] = []
   /// Depth of expressions, so that hostile input cannot exhaust the stack.
   var depth = 0
 
   init(source: SourceText, parameters: [String], types: DeclarationReader) {
     self.source = source
     self.types = types
-    scopes = [Dictionary(parameters.map { ($0, CodeValue(.parameter($0))) }, uniquingKeysWith: { first, _ in first })]
+    locals = parameters.map { ($0, CodeValue(.parameter($0))) }
   }
 
   /// Reads the body of a function.
@@ -56,52 +56,50 @@ final class BodyReader {
     return nil
   }
 
-  /// Adds a condition without making it hold, and gives its index.
-  func add(_ condition: CodeCondition) -> Int {
-    conditions.append(condition)
-    return conditions.count - 1
-  }
-
   /// Runs something under a condition.
   func under(_ condition: CodeCondition, _ body: () -> Void) {
-    active.append(add(condition))
-    body()
-    active.removeLast()
+    onlyHere {
+      holdFromHere(condition)
+      body()
+    }
   }
 
   /// Lets a condition hold until the end of the block.
-  func holdFromHere(_ condition: CodeCondition) { active.append(add(condition)) }
+  func holdFromHere(_ condition: CodeCondition) {
+    conditions.append(condition)
+    active.append(conditions.count - 1)
+  }
+
+  /// Runs something, and forgets the conditions that it let hold.
+  func onlyHere(_ body: () -> Void) {
+    let outer = active
+    body()
+    active = outer
+  }
 
   // MARK: Scopes
 
   /// Runs something in a scope of its own: names and conditions end with it.
   func scoped(_ body: () -> Void) {
     let outer = active
-    scopes.append([:])
+    let count = locals.count
     body()
-    scopes.removeLast()
+    locals.removeLast(locals.count - count)
     active = outer
   }
 
   /// Makes a local name known.
-  func bind(_ name: String, to value: CodeValue) { scopes[scopes.count - 1][name] = value }
+  func bind(_ name: String, to value: CodeValue) { locals.append((name, value)) }
 
   /// Changes a local variable where it was made known; false when there is none of the name.
   func rebind(_ name: String, to value: CodeValue) -> Bool {
-    for index in scopes.indices.reversed() where scopes[index][name] != nil {
-      scopes[index][name] = value
-      return true
-    }
-    return false
+    guard let index = locals.lastIndex(where: { $0.name == name }) else { return false }
+    locals[index].value = value
+    return true
   }
 
   /// What a local name stands for; nil when the name is not local.
-  func local(_ name: String) -> CodeValue? {
-    for scope in scopes.reversed() {
-      if let value = scope[name] { return value }
-    }
-    return nil
-  }
+  func local(_ name: String) -> CodeValue? { locals.last { $0.name == name }?.value }
 
   /// A type declared inside a body belongs to the file.
   func declare(_ declaration: DeclSyntax) { types.readLocal(declaration) }

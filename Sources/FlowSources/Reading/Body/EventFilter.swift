@@ -48,9 +48,11 @@ enum EventFilter {
   ]
 
   private static func isController(_ type: String) -> Bool {
-    type.contains("Controller") || type.hasSuffix("VC") || type.contains("Coordinator") || type.contains("Router")
-      || type.hasSuffix("Screen") || type.hasSuffix("Scene")
+    let endings = ["Controller", "VC", "Screen", "Scene", "Coordinator", "Router"]
+    return endings.contains { type.hasSuffix($0) } || type.utf8.contains(controller)
   }
+
+  private static let controller = Array("Controller".utf8)
 
   private static func isTracked(_ value: CodeValue) -> Bool {
     if case .result = value.root { return true }
@@ -71,5 +73,19 @@ enum EventFilter {
       default: isTracked(argument.value)
       }
     } ?? false
+  }
+}
+
+extension String.UTF8View {
+  /// Whether bytes stand somewhere in the text.
+  func contains(_ word: [UInt8]) -> Bool {
+    guard count >= word.count else { return false }
+    var start = startIndex
+    let end = index(endIndex, offsetBy: 1 - word.count)
+    while start < end {
+      if self[start] == word[0], self[start...].starts(with: word) { return true }
+      formIndex(after: &start)
+    }
+    return false
   }
 }
