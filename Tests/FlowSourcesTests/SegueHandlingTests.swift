@@ -132,4 +132,30 @@ import Testing
           0.swift:12 only "two": sets view.tag = 1
           """)
   }
+
+  @Test func theSegueItselfAndInheritedHandling() {
+    #expect(
+      handling(
+        """
+        enum SegueID: String { case login = "LoginSegue"; case more }
+        func == (lhs: UIStoryboardSegue, rhs: SegueID) -> Bool { lhs.identifier == rhs.rawValue }
+        class A: Middle<Int> {}
+        class Middle<T>: Base {}
+        """,
+        """
+        class Base: UITableViewController {
+          override func prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?) {
+            if segue == .login { (segue.destinationViewController as! LoginController).user = user }
+            let any = segue.destinationViewController
+            any.hidesBottomBarWhenPushed = true
+          }
+        }
+        """)
+          == """
+          asks "LoginSegue" at 1.swift:3
+          1.swift:3 only "LoginSegue": casts on (as! LoginController)
+          1.swift:3 only "LoginSegue": sets user = user on (as! LoginController)
+          1.swift:5 any: sets hidesBottomBarWhenPushed = true
+          """)
+  }
 }

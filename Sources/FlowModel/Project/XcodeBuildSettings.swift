@@ -58,6 +58,11 @@ struct XcodeBuildSettings {
       return Self.identifier(target)
     }
 
+    /// `SWIFT_VERSION`, with the settings that it names replaced where they are known.
+    var swiftVersion: String? {
+      self["SWIFT_VERSION"].map { expanded($0, target: "", depth: 5) ?? $0 }
+    }
+
     /// A value with `$(NAME)` and `${NAME:modifier}` replaced; nil when a name is not known.
     private func expanded(_ value: String, target: String, depth: Int) -> String? {
       guard depth > 0 else { return nil }

@@ -34,7 +34,7 @@ struct XcodeProjectGraph {
       let own = settings.settings(of: target)
       let folders = (target["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { folder($0, of: id) }
       return XcodeTarget(
-        name: name, moduleName: own.moduleName(target: name), product: product, swiftVersion: own["SWIFT_VERSION"],
+        name: name, moduleName: own.moduleName(target: name), product: product, swiftVersion: own.swiftVersion,
         sources: Set(files(of: target, phase: "PBXSourcesBuildPhase") + additions(to: id)).sorted(),
         resources: Set(files(of: target, phase: "PBXResourcesBuildPhase")).sorted(), folders: folders)
     }

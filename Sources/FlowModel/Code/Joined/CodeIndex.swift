@@ -10,6 +10,8 @@ package struct CodeIndex: Sendable {
   private let byShortName: [String: [Int]]
   private let aliases: [String: String]
   private let objectiveC: [String: ObjectiveCClass]
+  /// The modules that no other can import.
+  private let programs: Set<String>
   /// The variables and constants outside of types, by name.
   let globals: [String: [CodeProperty]]
   /// The functions outside of types, by name.
@@ -18,6 +20,10 @@ package struct CodeIndex: Sendable {
   /// Joins facts.
   package init(_ facts: CodeFacts) {
     self.facts = facts
+    programs = Set(
+      facts.modules.filter { module in
+        ["application", "extension", "watchapp"].contains { module.product?.contains($0) == true }
+      }.map(\.id))
     aliases = CodeTypeBuilder.aliases(of: facts)
     types = CodeTypeBuilder(facts, aliases: aliases).types
     byName = Dictionary(grouping: types.indices) { [types] in types[$0].name }
@@ -31,7 +37,8 @@ package struct CodeIndex: Sendable {
   ///
   /// - Parameters:
   ///   - name: the name, without a module.
-  ///   - module: the module to look in first; with nil, or when it has none, the first of any module.
+  ///   - module: the id of the module to look in first; then those that others can import: no other app's, and no
+  ///     extension's. With nil, the first of any module.
   ///   - scope: the type in which the name stands, whose nested types come first.
   package func type(_ name: String, module: String? = nil, in scope: CodeType? = nil) -> CodeType? {
     let name = plain(name)
@@ -63,7 +70,9 @@ package struct CodeIndex: Sendable {
   private func find(_ name: String, module: String?) -> CodeType? {
     guard let found = byName[name] else { return nil }
     let ranked = found.filter { types[$0].kind != .extension } + found.filter { types[$0].kind == .extension }
-    return (ranked.first { types[$0].module == module } ?? ranked.first).map { types[$0] }
+    guard let module, !module.isEmpty else { return ranked.first.map { types[$0] } }
+    if let own = ranked.first(where: { types[$0].module == module }) { return types[own] }
+    return ranked.first { !programs.contains(types[$0].module) }.map { types[$0] }
   }
 
   private func plain(_ name: String) -> String {

@@ -43,6 +43,7 @@ extension CodeIndex {
     let unknown = CodeName.unknown(value.description)
     guard depth > 0 else { return unknown }
     if let text = value.text { return .text(text) }
+    if let name = describedType(value), name != "self", name != "Self" { return .text(name) }
     var members: [String] = []
     for hop in value.path {
       switch hop {
@@ -100,10 +101,38 @@ extension CodeIndex {
     guard let owner = self.type(owners.joined(separator: "."), module: type?.module, in: type) else { return nil }
     if let element = owner.cases.first(where: { $0.name == last }) { return .text(element.rawValue ?? element.name) }
     if let property = properties(named: last, of: owner).first {
+      if isTypeName(property.property, in: property.owner) { return .text(owner.shortName) }
       return text(of: property.property, in: property.owner, depth: depth)
     }
-    // `Type.self`, and what names a type after itself, such as `DetailCell.reuseIdentifier` without a constant.
     return nil
+  }
+
+  /// Whether a static property gives the name of its type: `String(describing: self)`, or out of
+  /// `NSStringFromClass(self)`.
+  private func isTypeName(_ property: CodeProperty, in owner: CodeType) -> Bool {
+    guard property.isStatic, property.isComputed,
+      let getter = owner.functions.first(where: { $0.kind == .getter && $0.name == property.name }),
+      case .result(let value)? = getter.events.last?.action
+    else { return false }
+    return describedType(getter.whole(value)).map { ["self", "Self"].contains($0) } ?? false
+  }
+
+  /// What `String(describing: X.self)` and `NSStringFromClass(X.self)…last` describe: `X`, or `self`.
+  private func describedType(_ value: CodeValue) -> String? {
+    guard case .name(let name) = value.root, case .call(let arguments)? = value.path.first, arguments.count == 1,
+      name == "String" && ["describing", "reflecting"].contains(arguments[0].label) || name == "NSStringFromClass"
+    else { return nil }
+    let members = value.path.dropFirst().compactMap { if case .member(let name) = $0 { name } else { nil } }
+    guard members.allSatisfy({ ["components", "last", "split", "self"].contains($0) }) else { return nil }
+    let argument = arguments[0].value
+    switch argument.root {
+    case .itself where argument.path.isEmpty: return "self"
+    case .name(let first):
+      let rest = argument.path.compactMap { if case .member(let name) = $0 { name } else { nil } }
+      guard rest.count == argument.path.count else { return nil }
+      return ([first] + rest).last { $0 != "self" }
+    default: return nil
+    }
   }
 
   private func text(of property: CodeProperty, in owner: CodeType?, depth: Int) -> CodeName? {

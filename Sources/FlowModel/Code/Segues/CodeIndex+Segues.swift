@@ -85,7 +85,11 @@ private struct SegueEffects {
     return isAbout && rest.isEmpty
   }
 
-  private func isIdentifier(_ value: CodeValue) -> Bool { reading.isIdentifier(whole(value)) }
+  /// Whether a value is the segue's identifier; or the segue itself, which some apps compare with their identifiers.
+  private func isIdentifier(_ value: CodeValue) -> Bool {
+    let value = whole(value)
+    return reading.isIdentifier(value) || reading.isSegue(value)
+  }
   private func whole(_ value: CodeValue) -> CodeValue { body.whole(value) }
   private func name(_ value: CodeValue) -> CodeName { index.name(whole(value), in: type) }
 
