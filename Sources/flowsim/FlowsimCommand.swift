@@ -13,6 +13,7 @@ struct FlowsimCommand: AsyncParsableCommand {
         flowsim run Flows                         run user flows, step by step
         flowsim screens MyApp                     every screen with its transitions
         flowsim graph MyApp --output flow.svg     a diagram of the navigation
+        flowsim facts MyApp                       what the Swift sources say, as JSON
 
       EXIT STATUS:
         0   everything asked for was done

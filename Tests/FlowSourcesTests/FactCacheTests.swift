@@ -65,6 +65,12 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: cacheFile(of: folder))) == written)
   }
 
+  @Test func jsonGivesThemBack() throws {
+    let folder = try app(["A.swift": Self.everything])
+    let facts = SourceReader(at: "\(folder.path)/App").read(cache: .none)
+    #expect(try JSONDecoder().decode(CodeFacts.self, from: JSONEncoder().encode(facts)) == facts)
+  }
+
   @Test func readsFromTheCacheAndKnowsMovedFiles() throws {
     let folder = try app(["A.swift": "class A {}", "B.swift": "class B {}"])
     _ = read(folder)
