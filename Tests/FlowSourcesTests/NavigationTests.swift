@@ -73,4 +73,59 @@ import Testing
           21: popToRoot 
           """)
   }
+
+  @Test func storyboardsBehindConstants() {
+    #expect(
+      navigation(
+        """
+        extension UIStoryboard {
+          static var main: UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
+          class func login() -> UIStoryboard { return UIStoryboard(name: Names.login.rawValue, bundle: nil) }
+        }
+        enum Names: String { case login = "Login" }
+        let shared = UIStoryboard(name: "Shared", bundle: nil)
+        class A: UIViewController {
+          func go() {
+            present(UIStoryboard.main.instantiateViewController(withIdentifier: "a"), animated: true)
+            present(UIStoryboard.login().instantiateInitialViewController()!, animated: true)
+            present(shared.instantiateViewController(withIdentifier: "b"), animated: true)
+            present(given.board.instantiateViewController(withIdentifier: "c"), animated: true)
+            let next = self.storyboard?.instantiateViewController(withIdentifier: "d") as? B
+            present(next!, animated: true)
+          }
+        }
+        """)
+          == """
+          9: present "Main" "a" as ?
+          10: present "Login" initial as ?
+          11: present "Shared" "b" as ?
+          12: present given.board "c" as ?
+          14: present own storyboard "d" as B
+          """)
+  }
+
+  @Test func whatGeneratorsName() {
+    #expect(
+      navigation(
+        """
+        class A: UIViewController {
+          func go() {
+            perform(segue: StoryboardSegue.Main.showDetail, sender: self)
+            performSegue(withIdentifier: R.segue.homeViewController.showMap.identifier, sender: nil)
+            present(StoryboardScene.Main.detail.instantiate(), animated: true)
+            present(StoryboardScene.Login.initialScene.instantiate(), animated: true)
+            show(R.storyboard.main.map()!, sender: nil)
+            window.rootViewController = R.storyboard.login.instantiateInitialViewController()
+          }
+        }
+        """)
+          == """
+          3: performSegue showDetail
+          4: performSegue showMap
+          5: present Main detail as ?
+          6: present Login initial as ?
+          7: show main map as ?
+          8: setRoot login initial as ?
+          """)
+  }
 }

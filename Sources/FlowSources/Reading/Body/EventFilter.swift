@@ -9,7 +9,7 @@ enum EventFilter {
     "dequeueReusableHeaderFooterView", "dequeueReusableSupplementaryView", "dequeueReusableCellWithIdentifier",
     "dequeueReusableCellWithReuseIdentifier", "dismiss", "dismissViewControllerAnimated", "fatalError", "insertSubview",
     "instantiate", "instantiateInitialViewController", "instantiateViewController",
-    "instantiateViewControllerWithIdentifier", "loadNibNamed", "performSegue", "performSegueWithIdentifier",
+    "instantiateViewControllerWithIdentifier", "loadNibNamed", "perform", "performSegue", "performSegueWithIdentifier",
     "popToRootViewController", "popToRootViewControllerAnimated", "popToViewController", "popViewController",
     "popViewControllerAnimated", "preconditionFailure", "assertionFailure", "present", "presentViewController",
     "pushViewController", "register", "registerClass", "registerNib", "removeFromParent",
