@@ -15,6 +15,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -30,13 +31,19 @@ let package = Package(
       dependencies: [
         "FlowInterfaceBuilder", "FlowModel", "HeadlessUIKit", .product(name: "Yams", package: "Yams"),
       ]),
+    .target(
+      name: "FlowSources",
+      dependencies: [
+        "FlowModel", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .target(name: "FlowTesting", dependencies: ["FlowScript", "HeadlessUIKit"]),
     .target(name: "HeadlessUIKit", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
     .executableTarget(
       name: "flowsim",
       dependencies: [
-        "FlowGraph", "FlowModel", "FlowReport", "FlowScript",
+        "FlowGraph", "FlowModel", "FlowReport", "FlowScript", "FlowSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
@@ -54,6 +61,7 @@ let package = Package(
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(name: "FlowScriptTests", dependencies: ["FlowReport", "FlowScript", "TestSupport"]),
+    .testTarget(name: "FlowSourcesTests", dependencies: ["FlowSources", "TestSupport"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "HeadlessUIKit"], exclude: ["Flows"]),
     .testTarget(name: "FlowsimLayoutTests", dependencies: ["flowsim-layout", "TestSupport"]),
     .testTarget(name: "FlowsimTests", dependencies: ["flowsim", "TestSupport"]),

@@ -14,6 +14,7 @@ struct FlowsimCommand: AsyncParsableCommand {
         flowsim run Flows                         run user flows, step by step
         flowsim screens MyApp                     every screen with its transitions
         flowsim graph MyApp --output flow.svg     a diagram of the navigation
+        flowsim facts MyApp                       what the Swift sources say, as JSON
 
       EXIT STATUS:
         0   everything asked for was done
@@ -23,7 +24,7 @@ struct FlowsimCommand: AsyncParsableCommand {
         70  a fault of flowsim's own, or of Graphviz
       """,
     version: "0.1.0",
-    subcommands: [RunCommand.self, ScreensCommand.self, GraphCommand.self])
+    subcommands: [RunCommand.self, ScreensCommand.self, GraphCommand.self, FactsCommand.self])
 
   static func main() async {
     // A reader that goes away, such as `head`, ends the printing and not the program.
