@@ -24,6 +24,12 @@ struct AppArgument: ParsableArguments {
     return model
   }
 
+  /// The folder that the app is read from, as paths in the model begin: empty for the working folder.
+  var folder: String {
+    let folder = AppFolder(Self.relativeToWorkingFolder(path)).directory
+    return folder == "." ? "" : folder
+  }
+
   /// Ends the command with the status for unreadable input when a document could not be read. Called last: the rest
   /// is done all the same.
   func finish(_ model: AppModel) throws {

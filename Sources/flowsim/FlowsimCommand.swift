@@ -10,19 +10,20 @@ struct FlowsimCommand: AsyncParsableCommand {
       No Mac, no simulator and no build of the app is needed.
 
       EXAMPLES:
+        flowsim check MyApp                       what is wrong, at its line
         flowsim run Flows                         run user flows, step by step
         flowsim screens MyApp                     every screen with its transitions
         flowsim graph MyApp --output flow.svg     a diagram of the navigation
 
       EXIT STATUS:
         0   everything asked for was done
-        1   a flow failed
+        1   a flow failed, or a check found an error
         3   a flow is undecided
         2   bad usage, unreadable input, or nothing matched
         70  a fault of flowsim's own, or of Graphviz
       """,
     version: "0.1.0",
-    subcommands: [RunCommand.self, ScreensCommand.self, GraphCommand.self])
+    subcommands: [CheckCommand.self, RulesCommand.self, RunCommand.self, ScreensCommand.self, GraphCommand.self])
 
   static func main() async {
     do {

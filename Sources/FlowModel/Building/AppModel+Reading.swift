@@ -11,6 +11,7 @@ extension AppModel {
       name: AppFolder(path).name, documents: project.documents, unreadable: project.errors,
       infoPlists: plists.infoPlists, unreadablePlists: plists.errors,
       groups: project.files.groups, root: AppFolder(path).directory)
+    isWholeApp = InterfaceKind(path: path) == nil
   }
 
   private init(
