@@ -16,6 +16,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -32,6 +33,12 @@ let package = Package(
         "FlowInterfaceBuilder", "FlowModel", "HeadlessUIKit", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
+      name: "FlowSources",
+      dependencies: [
+        "FlowModel", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    .target(
       name: "FlowTesting",
       dependencies: [
         "FlowScript", "HeadlessUIKit", .product(name: "CustomDump", package: "swift-custom-dump"),
@@ -41,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "flowsim",
       dependencies: [
-        "FlowGraph", "FlowModel", "FlowReport", "FlowScript",
+        "FlowGraph", "FlowModel", "FlowReport", "FlowScript", "FlowSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
@@ -51,6 +58,7 @@ let package = Package(
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(name: "FlowScriptTests", dependencies: ["FlowReport", "FlowScript", "TestSupport"]),
+    .testTarget(name: "FlowSourcesTests", dependencies: ["FlowSources", "TestSupport"]),
     .testTarget(name: "FlowsimLayoutTests", dependencies: ["flowsim-layout", "TestSupport"]),
     .testTarget(name: "FlowsimTests", dependencies: ["flowsim", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
