@@ -15,6 +15,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -33,13 +34,19 @@ let package = Package(
       dependencies: [
         "FlowInterfaceBuilder", "FlowModel", "HeadlessUIKit", .product(name: "Yams", package: "Yams"),
       ]),
+    .target(
+      name: "FlowSources",
+      dependencies: [
+        "FlowModel", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .target(name: "FlowTesting", dependencies: ["FlowScript", "HeadlessUIKit"]),
     .target(name: "HeadlessUIKit", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
     .executableTarget(
       name: "flowsim",
       dependencies: [
-        "FlowChecks", "FlowGraph", "FlowModel", "FlowReport", "FlowScript",
+        "FlowChecks", "FlowGraph", "FlowModel", "FlowReport", "FlowScript", "FlowSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
@@ -53,12 +60,13 @@ let package = Package(
     .testTarget(
       name: "CorpusFlowTests",
       dependencies: ["FlowInterfaceBuilder", "FlowModel", "FlowScript", "HeadlessUIKit", "TestSupport"]),
-    .testTarget(name: "FlowChecksTests", dependencies: ["FlowChecks", "FlowReport", "TestSupport"]),
+    .testTarget(name: "FlowChecksTests", dependencies: ["FlowChecks", "FlowReport", "FlowSources", "TestSupport"]),
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(name: "FlowScriptTests", dependencies: ["FlowReport", "FlowScript", "TestSupport"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "HeadlessUIKit"], exclude: ["Flows"]),
+    .testTarget(name: "FlowSourcesTests", dependencies: ["FlowSources", "TestSupport"]),
     .testTarget(name: "FlowsimLayoutTests", dependencies: ["flowsim-layout", "TestSupport"]),
     .testTarget(name: "FlowsimTests", dependencies: ["flowsim", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

@@ -1,0 +1,79 @@
+/// What the app's sources say, as values: one entry a file, in the order of the paths.
+///
+/// `FlowSources` makes it from Swift text, `flowsim facts` writes it as JSON. ``CodeIndex`` joins it across files.
+package struct CodeFacts: Sendable, Hashable, Codable {
+  /// The modules that the files belong to: the targets of a project or package, sorted by name.
+  package var modules: [CodeModule]
+  /// The files, sorted by path.
+  package var files: [CodeFile]
+  /// The classes that Objective-C declares, sorted by name and place.
+  package var objectiveCClasses: [ObjectiveCClass]
+  /// What could not be read, sorted by place.
+  package var unreadable: [CodeError]
+
+  package init(
+    modules: [CodeModule] = [], files: [CodeFile] = [], objectiveCClasses: [ObjectiveCClass] = [],
+    unreadable: [CodeError] = []
+  ) {
+    self.modules = modules
+    self.files = files
+    self.objectiveCClasses = objectiveCClasses
+    self.unreadable = unreadable
+  }
+}
+
+/// A module of the app: what Interface Builder calls `customModule`.
+package struct CodeModule: Sendable, Hashable, Codable {
+  /// The module's name, as Swift imports it: `My_App` for a target `My App`.
+  package var name: String
+  /// The target that makes it.
+  package var target: String
+  /// `SWIFT_VERSION` of the target, as written: `5.0`; nil where the project does not say.
+  package var swiftVersion: String?
+  /// The product type after its last dot: `application`, `app-extension`, `framework`; nil where not known.
+  package var product: String?
+  /// The project or package that declares the target.
+  package var project: String?
+
+  package init(
+    name: String, target: String, swiftVersion: String? = nil, product: String? = nil, project: String? = nil
+  ) {
+    self.name = name
+    self.target = target
+    self.swiftVersion = swiftVersion
+    self.product = product
+    self.project = project
+  }
+}
+
+/// A source file that could not be read.
+package struct CodeError: Error, Sendable, Hashable, Codable, CustomStringConvertible {
+  /// The place at fault.
+  package var location: SourceLocation
+  /// What is wrong, and what to do.
+  package var message: String
+
+  package init(location: SourceLocation, message: String) {
+    self.location = location
+    self.message = message
+  }
+
+  /// `path:line:column: error: message`.
+  package var description: String { "\(location): error: \(message)" }
+}
+
+/// A class that an Objective-C file declares.
+package struct ObjectiveCClass: Sendable, Hashable, Codable {
+  /// The class's name.
+  package var name: String
+  /// The superclass, where an `@interface` names it.
+  package var superclass: String?
+  /// Where it is declared.
+  package var location: SourceLocation
+
+  package init(name: String, superclass: String?, location: SourceLocation) {
+    self.name = name
+    self.superclass = superclass
+    self.location = location
+  }
+}

@@ -1,0 +1,75 @@
+import FlowModel
+
+/// Which calls and casts are worth remembering: those that navigation, containment, reuse or the app's own methods hang
+/// on. Everything else of a body is forgotten, which keeps the facts small.
+enum EventFilter {
+  /// Methods of the frameworks, whatever they are called on.
+  private static let watched: Set<String> = [
+    "addChild", "addChildViewController", "addSubview", "addTarget", "didMove", "dequeueReusableCell",
+    "dequeueReusableHeaderFooterView", "dequeueReusableSupplementaryView", "dequeueReusableCellWithIdentifier",
+    "dequeueReusableCellWithReuseIdentifier", "dismiss", "dismissViewControllerAnimated", "fatalError", "insertSubview",
+    "instantiate", "instantiateInitialViewController", "instantiateViewController",
+    "instantiateViewControllerWithIdentifier", "loadNibNamed", "performSegue", "performSegueWithIdentifier",
+    "popToRootViewController", "popToRootViewControllerAnimated", "popToViewController", "popViewController",
+    "popViewControllerAnimated", "preconditionFailure", "assertionFailure", "present", "presentViewController",
+    "pushViewController", "register", "registerClass", "registerNib", "removeFromParent",
+    "removeFromParentViewController", "setRootViewController", "setViewControllers", "show", "showDetailViewController",
+    "showViewController", "shouldPerformSegue", "transition", "unwind", "willMove", "willMoveToParentViewController",
+    "didMoveToParentViewController", "UINib", "UIStoryboard", "UIAlertAction", "UIBarButtonItem", "exit", "abort",
+  ]
+
+  /// Whether a call is worth remembering.
+  static func matters(_ call: CodeValue) -> Bool {
+    guard let name = call.calledName else { return false }
+    if watched.contains(name) { return true }
+    switch call.root {
+    case .parent: return true
+    case .itself: return call.path.count <= 4
+    case .name(let root):
+      // `helper()`, `coordinator.showDetail()`, and `DetailController()`, but not `String(…)`.
+      if root.utf8.first.map({ $0 >= 65 && $0 <= 90 }) == true { return isController(root) || tracksArgument(call) }
+      return call.path.count <= 3 || tracksArgument(call)
+    case .parameter, .local, .result: return isTracked(call) || tracksArgument(call)
+    default: return tracksArgument(call)
+    }
+  }
+
+  /// Whether a forced cast is worth remembering: to something that may be a screen.
+  static func castMatters(_ value: CodeValue, to type: String) -> Bool {
+    if isController(type) { return true }
+    return value.path.dropLast().contains { hop in
+      if case .member(let name) = hop { destinations.contains(name) } else { false }
+    }
+  }
+
+  private static let destinations: Set<String> = [
+    "childViewControllers", "children", "destination", "destinationViewController", "rootViewController",
+    "topViewController", "viewControllers", "visibleViewController", "presentedViewController", "contentViewController",
+  ]
+
+  private static func isController(_ type: String) -> Bool {
+    type.contains("Controller") || type.hasSuffix("VC") || type.contains("Coordinator") || type.contains("Router")
+      || type.hasSuffix("Screen") || type.hasSuffix("Scene")
+  }
+
+  private static func isTracked(_ value: CodeValue) -> Bool {
+    if case .result = value.root { return true }
+    return value.path.contains { hop in
+      switch hop {
+      case .forcedCast(let type), .optionalCast(let type), .upcast(let type): isController(type)
+      case .member(let name): destinations.contains(name)
+      default: false
+      }
+    }
+  }
+
+  private static func tracksArgument(_ call: CodeValue) -> Bool {
+    call.arguments?.contains { argument in
+      switch argument.value.root {
+      case .itself: argument.value.path.isEmpty
+      case .parameter: argument.value.path.isEmpty || isTracked(argument.value)
+      default: isTracked(argument.value)
+      }
+    } ?? false
+  }
+}

@@ -1,0 +1,87 @@
+import FlowModel
+import SwiftSyntax
+
+/// A place in a file, as the facts name it; SwiftSyntax has a type of the same name.
+typealias SourceLocation = FlowModel.SourceLocation
+
+/// The bytes of a Swift file with its lines: places and short texts of syntax, without asking the syntax tree.
+struct SourceText {
+  /// The path that locations name.
+  let path: String
+  /// The file, in UTF-8.
+  let bytes: [UInt8]
+  /// Where each line starts, in bytes.
+  private let lineStarts: [Int]
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    var starts = [0]
+    bytes.withUnsafeBufferPointer { buffer in
+      for index in buffer.indices where buffer[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
+    }
+    lineStarts = starts
+  }
+
+  /// The place of a byte.
+  func location(at offset: Int) -> SourceLocation {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    var column = 1
+    for index in lineStarts[low]..<min(offset, bytes.count) where bytes[index] & 0xC0 != 0x80 { column += 1 }
+    return SourceLocation(file: path, line: low + 1, column: column)
+  }
+
+  /// The place where a piece of syntax starts, after spaces and comments before it.
+  func location(of node: some SyntaxProtocol) -> SourceLocation {
+    location(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// A piece of syntax in one line: comments out, white space as one space.
+  ///
+  /// - Parameter limit: the number of bytes after which `…` follows.
+  func text(of node: some SyntaxProtocol, limit: Int = 80) -> String {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return line(from: start, to: max(start, node.endPositionBeforeTrailingTrivia.utf8Offset), limit: limit)
+  }
+
+  /// A part of the file in one line.
+  func line(from start: Int, to end: Int, limit: Int = 80) -> String {
+    var out: [UInt8] = []
+    var index = start
+    var isSpaced = false
+    let slash = UInt8(ascii: "/")
+    while index < end {
+      let byte = bytes[index]
+      if byte == slash, index + 1 < end, bytes[index + 1] == slash, out.last != UInt8(ascii: ":") {
+        while index < end, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+        continue
+      }
+      index += 1
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        isSpaced = !out.isEmpty
+        continue
+      }
+      if isSpaced { out.append(0x20) }
+      isSpaced = false
+      out.append(byte)
+      if out.count > limit, byte & 0xC0 != 0xC0 {
+        while let last = out.last, last & 0xC0 == 0x80 { out.removeLast() }
+        return String(decoding: out, as: UTF8.self) + "…"
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+}
+
+extension TokenSyntax {
+  /// The token's text without backticks.
+  var plainText: String {
+    let text = text
+    return text.utf8.first == UInt8(ascii: "`") && text.utf8.count > 2 ? String(text.dropFirst().dropLast()) : text
+  }
+}
