@@ -5,14 +5,20 @@ import FlowModel
 package struct CheckedApp: Sendable {
   /// The app.
   package let model: AppModel
+  /// The screens with their classes; nil where there are no sources, so that rules which need them stay silent.
+  package let screens: AppScreens?
   /// What the project configured.
   package let configuration: CheckConfiguration
   /// Who leads to whom.
   let navigation: NavigationFacts
   private let documents: [String: InterfaceDocument]
 
-  package init(_ model: AppModel, configuration: CheckConfiguration = CheckConfiguration()) {
+  package init(
+    _ model: AppModel, code facts: CodeFacts? = nil, configuration: CheckConfiguration = CheckConfiguration()
+  ) {
     self.model = model
+    let hasCode = facts.map { !$0.files.isEmpty } ?? false
+    screens = hasCode ? facts.map { AppScreens(model, code: AppCode($0)) } : nil
     self.configuration = configuration
     navigation = NavigationFacts(model)
     documents = Dictionary(model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })

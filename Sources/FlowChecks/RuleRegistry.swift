@@ -10,6 +10,7 @@ package enum RuleRegistry {
   package static let ids: [String] = descriptions.map(\.id)
 
   private static let segues: [any Rule.Type] = [
+    UnknownSegueIdentifier.self, PrepareCaseWithoutSegue.self, WrongDestinationCast.self,
     DuplicateSegueIdentifier.self, EmptySegueIdentifier.self, DanglingConnection.self, SegueInOtherIdiom.self,
     UnwindWithoutExit.self,
   ]

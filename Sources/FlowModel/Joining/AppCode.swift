@@ -1,0 +1,138 @@
+/// The app's code, joined across files: classes with their extensions and superclasses, constants and enums.
+package struct AppCode: Sendable {
+  /// What the sources say.
+  package let facts: CodeFacts
+  /// The classes, in the order of the files.
+  package let classes: [AppClass]
+
+  let enums: [String: [CodeDeclaration]]
+  let constants: [String: [CodeProperty]]
+  private let classesByName: [String: [Int]]
+  private let objectiveC: [String: ObjectiveCClass]
+  private let aliases: [String: String]
+  private let protocols: Set<String>
+  private let moduleNames: Set<String>
+  private let swift2Files: Set<String>
+
+  package init(_ facts: CodeFacts) {
+    self.facts = facts
+    let declarations = facts.files.flatMap { file in file.declarations.map { ($0, Set(file.modules)) } }
+    aliases = Dictionary(
+      facts.files.flatMap { $0.typeAliases + $0.declarations.flatMap(\.typeAliases) }.map { ($0.name, $0.type) },
+      uniquingKeysWith: { first, _ in first })
+    classes = ClassJoining.classes(of: declarations, aliases: aliases)
+    var names: [String: [Int]] = [:]
+    for one in classes {
+      names[one.name, default: []].append(one.id)
+      if let name = one.objectiveCName, name != one.name { names[name, default: []].append(one.id) }
+    }
+    classesByName = names
+    enums = Dictionary(grouping: declarations.map(\.0).filter { $0.kind == .enum }, by: \.name)
+    protocols = Set(declarations.map(\.0).filter { $0.kind == .protocol }.map(\.name))
+    objectiveC = Dictionary(
+      facts.objectiveCClasses.map { ($0.name, $0) }, uniquingKeysWith: { $0.superclass == nil ? $1 : $0 })
+    moduleNames = Set(facts.modules.map(\.name))
+    swift2Files = Set(facts.files.filter { $0.swift2Sign != nil }.map(\.path))
+    var constants: [String: [CodeProperty]] = [:]
+    for property in facts.files.flatMap(\.properties) { constants[property.name, default: []].append(property) }
+    for (declaration, _) in declarations {
+      for property in declaration.properties where property.initialValue != nil {
+        constants["\(declaration.name).\(property.name)", default: []].append(property)
+      }
+    }
+    self.constants = constants
+  }
+
+  /// The classes of a Swift or Objective-C name, in the order of the files.
+  package func classes(named name: String) -> [AppClass] { (classesByName[name] ?? []).map { classes[$0] } }
+
+  /// The class that a name in code stands for: of several, the one of the same module, else the nearest file's.
+  package func appClass(_ name: String, near place: SourceLocation, modules: Set<String> = []) -> AppClass? {
+    let plain = aliases[name] ?? name
+    let found = classes(named: plain) + (plain.contains(".") ? classes(named: Self.lastName(plain)) : [])
+    let own = found.filter { !modules.isDisjoint(with: $0.modules) }
+    return nearest(own.isEmpty ? found : own, to: place.file)
+  }
+
+  /// What a class name in a document stands for.
+  ///
+  /// - Parameters:
+  ///   - module: `customModule`.
+  ///   - isTargets: whether the module is that of the target, whatever name the document keeps
+  ///     (`customModuleProvider="target"`).
+  package func lookUp(_ name: String, module: String?, isTargets: Bool, near file: String) -> ClassLookup {
+    let found = classes(named: name)
+    if module == nil {
+      if let named = nearest(found.filter { $0.objectiveCName == name }, to: file) { return .app(named) }
+      if let known = objectiveC[name] { return .objectiveC(known) }
+      if let swift = nearest(found, to: file) { return .otherModule(swift, named: nil) }
+      return AppleClass.isName(name) ? .external : .missing(nearest: nearestName(to: name))
+    }
+    if let module, !isTargets, !moduleNames.isEmpty {
+      if let own = nearest(found.filter { $0.modules.contains(module) }, to: file) { return .app(own) }
+      if objectiveC[name] != nil { return .external }
+      if let other = nearest(found, to: file) { return .otherModule(other, named: module) }
+      return moduleNames.contains(module) ? .missing(nearest: nearestName(to: name)) : .external
+    }
+    if let own = nearest(found, to: file) { return .app(own) }
+    if let known = objectiveC[name] { return .objectiveC(known) }
+    if !isTargets, moduleNames.isEmpty { return .external }
+    return .missing(nearest: nearestName(to: name))
+  }
+
+  /// Whether a file is Swift 1 or 2, whose selectors leave the first label out.
+  package func isSwift2(_ file: String) -> Bool { swift2Files.contains(file) }
+
+  /// The class and its superclasses as far as the app declares them, and what they end with.
+  package func lineage(of start: AppClass) -> (classes: [AppClass], root: ClassRoot) {
+    var classes = [start]
+    while let current = classes.last {
+      guard let written = current.firstInherited else { return (classes, .none) }
+      let name = aliases[written] ?? written
+      if let next = appClass(name, near: current.location, modules: current.modules) {
+        guard !classes.contains(where: { $0.id == next.id }) else { return (classes, .unknown(name)) }
+        classes.append(next)
+        continue
+      }
+      let plain = Self.lastName(name)
+      if objectiveC[plain] != nil { return (classes, .objectiveC(plain)) }
+      if AppleClass.isName(plain) { return (classes, .framework(plain)) }
+      return (classes, protocols.contains(name) ? .none : .unknown(name))
+    }
+    return (classes, .none)
+  }
+
+  /// Whether a class is another or inherits from it; nil when its superclasses leave the app's files before that is
+  /// known.
+  package func isKind(_ one: AppClass, of name: String) -> Bool? {
+    let wanted = aliases[name] ?? name
+    let (classes, root) = lineage(of: one)
+    if classes.contains(where: { $0.name == wanted || Self.lastName($0.name) == Self.lastName(wanted) }) { return true }
+    switch root {
+    case .framework(let name): return FrameworkAncestry.isKind(name, of: wanted)
+    case .none: return false
+    case .objectiveC, .unknown: return nil
+    }
+  }
+
+  /// Whether a name is a protocol's of the app.
+  package func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
+
+  /// Whether the app declares nothing of a name, in Swift or Objective-C.
+  package func isUnknown(_ name: String) -> Bool {
+    let plain = aliases[name] ?? name
+    return classes(named: plain).isEmpty && objectiveC[plain] == nil && !protocols.contains(plain)
+  }
+
+  private func nearest(_ candidates: [AppClass], to file: String) -> AppClass? {
+    guard candidates.count > 1 else { return candidates.first }
+    let best = candidates.map { PathNearness.shared($0.location.file, file) }.max()
+    return candidates.first { PathNearness.shared($0.location.file, file) == best }
+  }
+
+  private func nearestName(to name: String) -> String? {
+    NearestName.of(name, in: classes.map { $0.objectiveCName ?? $0.name } + Array(objectiveC.keys))
+  }
+
+  private static func lastName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+}
