@@ -102,7 +102,8 @@ extension BodyReader {
         condition.text += ": " + source.text(of: label.caseItems)
         var tests: [[CodeTest]] = []
         for item in label.caseItems {
-          var own = subject.tests(of: item.pattern) { test(of: $0, on: $1) }
+          var own = subject.tests(
+            of: item.pattern, test: { test(of: $0, on: $1) }, expressionTest: { test(of: $0, on: $1) })
           if let filter = item.whereClause {
             own += self.tests(of: filter.condition)
             earlier.append(nil)

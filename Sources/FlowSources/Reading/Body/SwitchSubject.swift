@@ -17,7 +17,10 @@ struct SwitchSubject {
   }
 
   /// What a pattern asks of the values, all of which must hold.
-  func tests(of pattern: PatternSyntax, test: (PatternSyntax, CodeValue) -> CodeTest?) -> [CodeTest] {
+  func tests(
+    of pattern: PatternSyntax, test: (PatternSyntax, CodeValue) -> CodeTest?,
+    expressionTest: (ExprSyntax, CodeValue) -> CodeTest?
+  ) -> [CodeTest] {
     guard values.count > 1 else { return [test(pattern, values[0])].compactMap(\.self) }
     var pattern = pattern
     if let binding = pattern.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
@@ -27,9 +30,7 @@ struct SwitchSubject {
     if let tuple = pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self),
       tuple.elements.count == values.count
     {
-      return zip(tuple.elements, values).compactMap { element, value in
-        test(PatternSyntax(ExpressionPatternSyntax(expression: element.expression)), value)
-      }
+      return zip(tuple.elements, values).compactMap { expressionTest($0.expression, $1) }
     }
     return []
   }
