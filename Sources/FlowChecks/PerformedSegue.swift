@@ -38,7 +38,9 @@ struct PerformedSegue {
 
   /// Whether its conditions ask which device it runs on.
   var asksForDevice: Bool {
-    let words = ["idiom", "UIDevice", "iPad", "iPhone", "isPad", "isPhone", "traitCollection", "isCollapsed", "SizeClass"]
+    let words = [
+      "idiom", "UIDevice", "iPad", "iPhone", "isPad", "isPhone", "traitCollection", "isCollapsed", "SizeClass",
+    ]
     return scope.conditions(of: event).contains { condition in
       words.contains { condition.text.localizedStandardContains($0) }
     }

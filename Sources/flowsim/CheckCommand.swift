@@ -72,25 +72,33 @@ struct CheckCommand: ParsableCommand {
     let configuration = try CheckSettings.read(config, in: root)
     progress.say("reading \(app.path)")
     let model = try app.read()
-    progress.say("checking \(model.documents.count) documents")
+    let facts = model.isWholeApp ? AppSources.read(in: root) : CodeFacts()
+    for error in facts.unreadable { Console.error("\(error)") }
+    progress.say("checking \(model.documents.count) documents and \(facts.files.count) sources")
     let check = Check(only: try only.flatMap(RuleNames.parse), disabled: try RuleNames.parse(disable) ?? [])
-    var findings = check.findings(in: CheckedApp(model, configuration: configuration), root: root) {
+    var findings = check.findings(in: CheckedApp(model, code: facts, configuration: configuration), root: root) {
       try? String(contentsOfFile: $0, encoding: .utf8)
     }
     if let baseline { findings = try CheckSettings.baseline(baseline).new(among: findings) }
     progress.stop()
     if let writeBaseline {
       try Console.write(try Baseline(findings).data(), to: writeBaseline)
-      return try app.finish(model)
+      return try finish(model, facts)
     }
     let outcome = CheckOutcome(
       findings: findings, root: root,
-      unreadable: model.unreadable.map { .init(location: $0.location, message: $0.message) },
-      documents: model.documents.count)
+      unreadable: model.unreadable.map { .init(location: $0.location, message: $0.message) }
+        + facts.unreadable.map { .init(location: $0.location, message: $0.message) },
+      documents: model.documents.count, sources: facts.files.count)
     try Console.write(Data(try report.text(of: outcome).utf8), to: output)
     if findings.contains(where: { $0.severity == .error || (strict && $0.severity == .warning) }) {
       throw ExitCode(ExitStatus.failed)
     }
+    try finish(model, facts)
+  }
+
+  private func finish(_ model: AppModel, _ facts: CodeFacts) throws {
+    guard facts.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
     try app.finish(model)
   }
 

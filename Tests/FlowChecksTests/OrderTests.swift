@@ -1,4 +1,6 @@
 import FlowModel
+import FlowSources
+import Foundation
 import TestSupport
 import Testing
 
@@ -14,10 +16,17 @@ import Testing
       for file in example.files { try folder.write(file.text, to: "\(number)/\(file.path)") }
     }
     var model = AppModel(at: folder.path)
-    func findings() -> [Finding] { Check().findings(in: CheckedApp(model), root: folder.path) { _ in nil } }
+    let sources = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    var facts = SourceReader(
+      files: sources.filter { $0.hasSuffix(".swift") }.map { .init(path: "\(folder.path)/\($0)") }
+    ).read()
+    func findings() -> [Finding] {
+      Check().findings(in: CheckedApp(model, code: facts), root: folder.path) { _ in nil }
+    }
     let first = findings()
     #expect(first.count > number)
     #expect(findings() == first)
+    facts.files.reverse()
     model.documents.reverse()
     model.storyboards.reverse()
     model.infoPlists.reverse()

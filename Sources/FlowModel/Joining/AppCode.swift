@@ -2,8 +2,13 @@
 package struct AppCode: Sendable {
   /// What the sources say.
   package let facts: CodeFacts
+  /// The same joined by name, for what needs no screens.
+  package let index: CodeIndex
   /// The classes, in the order of the files.
   package let classes: [AppClass]
+
+  /// The extensions of types that the app does not declare as classes: of Apple's classes, and of protocols.
+  package let extensionsOfOthers: [CodeDeclaration]
 
   let enums: [String: [CodeDeclaration]]
   let constants: [String: [CodeProperty]]
@@ -15,7 +20,10 @@ package struct AppCode: Sendable {
   private let swift2Files: Set<String>
 
   package init(_ facts: CodeFacts) {
+    var facts = facts
+    facts.files.sort { $0.path < $1.path }
     self.facts = facts
+    index = CodeIndex(facts)
     let declarations = facts.files.flatMap { file in file.declarations.map { ($0, Set(file.modules)) } }
     aliases = Dictionary(
       facts.files.flatMap { $0.typeAliases + $0.declarations.flatMap(\.typeAliases) }.map { ($0.name, $0.type) },
@@ -27,6 +35,10 @@ package struct AppCode: Sendable {
       if let name = one.objectiveCName, name != one.name { names[name, default: []].append(one.id) }
     }
     classesByName = names
+    let own = Set(classes.map(\.name))
+    extensionsOfOthers = declarations.map(\.0).filter { [aliases] in
+      $0.kind == .extension && !own.contains(aliases[$0.name] ?? $0.name)
+    }
     enums = Dictionary(grouping: declarations.map(\.0).filter { $0.kind == .enum }, by: \.name)
     protocols = Set(declarations.map(\.0).filter { $0.kind == .protocol }.map(\.name))
     objectiveC = Dictionary(
@@ -79,6 +91,14 @@ package struct AppCode: Sendable {
     if !isTargets, moduleNames.isEmpty { return .external }
     return .missing(nearest: nearestName(to: name))
   }
+
+  /// A function with the app's own functions that it calls put in their place, as a member of a class.
+  package func inlined(_ function: CodeFunction, in owner: AppClass) -> CodeFunction {
+    index.inlined(function, in: type(of: owner))
+  }
+
+  /// The class as the index knows it.
+  func type(of owner: AppClass) -> CodeType? { index.type(owner.name, module: owner.modules.sorted().first) }
 
   /// Whether a file is Swift 1 or 2, whose selectors leave the first label out.
   package func isSwift2(_ file: String) -> Bool { swift2Files.contains(file) }

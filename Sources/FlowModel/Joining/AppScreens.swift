@@ -6,6 +6,8 @@ package struct AppScreens: Sendable {
   package let code: AppCode
   private let classes: [Screen.ID: Int]
   private let screens: [Int: [Screen]]
+  /// The transitions to each screen.
+  let incoming: [Screen.ID: [Transition]]
 
   package init(_ model: AppModel, code: AppCode) {
     self.model = model
@@ -21,6 +23,7 @@ package struct AppScreens: Sendable {
       classes[screen.id] = found.id
       for one in code.lineage(of: found).classes { screens[one.id, default: []].append(screen) }
     }
+    incoming = Dictionary(grouping: model.transitions) { $0.destination.screenID ?? "" }
     self.classes = classes
     self.screens = screens
   }

@@ -32,7 +32,11 @@ package struct CodeScope: Sendable {
 
   /// The text that a value is: a literal, a constant, a raw value of an enum, a type's name; nil when the code does not
   /// say.
-  package func text(of value: CodeValue) -> String? { text(of: value, depth: 0) }
+  package func text(of value: CodeValue) -> String? {
+    if let text = text(of: value, depth: 0) { return text }
+    guard case .text(let text) = code.index.name(expanded(value), in: owner.flatMap(code.type)) else { return nil }
+    return text
+  }
 
   private func text(of value: CodeValue, depth: Int) -> String? {
     guard depth < 5 else { return nil }

@@ -107,7 +107,8 @@ struct UnknownSegueIdentifier: Rule {
         // Who performs it is not known, or is no screen of a storyboard: then no screen at all may have it.
         guard !everywhere.contains(identifier), !everywhere.isEmpty else { return nil }
         let nearest = NearestName.of(identifier, in: everywhere).map { ": did you mean '\($0)'?" } ?? ""
-        return finding(at: performed.event.location, "no storyboard has a segue with the identifier '\(identifier)'\(nearest)")
+        return finding(
+          at: performed.event.location, "no storyboard has a segue with the identifier '\(identifier)'\(nearest)")
       }
       let own = Set(screens.segues(of: performer).compactMap(\.segue.identifier))
       guard !own.contains(identifier) else { return nil }

@@ -139,7 +139,9 @@ struct WrongDestinationCast: Rule {
         let isSure = prepare.scope.conditions(of: event).allSatisfy { asksOnlyForSegue($0, prepare) }
         findings.append(
           finding(
-            at: event.location, message(segue, destination, way.dropLast(), type, screens) + "crashes" + advice(destination, way, type, screens),
+            at: event.location,
+            message(segue, destination, way.dropLast(), type, screens) + "crashes"
+              + advice(destination, way, type, screens),
             severity: isSure ? .error : .warning,
             related: [.init(location: segue.location, message: "the segue")]))
       }
@@ -158,9 +160,14 @@ struct WrongDestinationCast: Rule {
       guard !condition.isNegated, let identifier = segue.identifier else { return [] }
       let before = conditions[..<index].filter { $0.tests.contains { prepare.isIdentifier($0.value) } }
       let own = condition.tests.filter { prepare.isIdentifier($0.value) }
-      let asked = before.map { prepare.answer($0, identifier, isKind) }
-        + own.map { prepare.answer(CodeCondition(.if, text: "", tests: [$0], location: condition.location), identifier, isKind) }
-      guard !asked.isEmpty, asked.allSatisfy({ $0 == .yes }), isAboutThis(before, own, prepare, identifier) else { return [] }
+      let asked =
+        before.map { prepare.answer($0, identifier, isKind) }
+        + own.map {
+          prepare.answer(CodeCondition(.if, text: "", tests: [$0], location: condition.location), identifier, isKind)
+        }
+      guard !asked.isEmpty, asked.allSatisfy({ $0 == .yes }), isAboutThis(before, own, prepare, identifier) else {
+        return []
+      }
       return condition.tests.compactMap { test -> Finding? in
         guard case .isType(let type) = test.relation, let way = prepare.wayFromDestination(test.value),
           isKind(way, type) == false
@@ -168,7 +175,8 @@ struct WrongDestinationCast: Rule {
         return finding(
           at: condition.location,
           message(segue, destination, way, type, screens) + "is always nil: what follows never runs"
-            + (sitsInside(destination, type, screens) ? ". Take the topViewController of the navigation controller" : ""),
+            + (sitsInside(destination, type, screens)
+              ? ". Take the topViewController of the navigation controller" : ""),
           severity: .warning, related: [.init(location: segue.location, message: "the segue")])
       }
     }
@@ -199,7 +207,9 @@ struct WrongDestinationCast: Rule {
   private func advice(
     _ destination: Screen, _ way: ArraySlice<CodeValue.Hop>, _ type: String, _ screens: AppScreens
   ) -> String {
-    guard let reached = screens.screen(from: destination, by: way.dropLast()), sitsInside(reached, type, screens) else { return "" }
+    guard let reached = screens.screen(from: destination, by: way.dropLast()), sitsInside(reached, type, screens) else {
+      return ""
+    }
     return ": cast to UINavigationController and take its topViewController"
   }
 
