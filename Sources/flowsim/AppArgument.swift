@@ -31,7 +31,7 @@ struct AppArgument: ParsableArguments {
   }
 
   /// Paths in messages are relative to the working folder.
-  private static func relativeToWorkingFolder(_ path: String) -> String {
+  static func relativeToWorkingFolder(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath
     if path == folder { return "." }
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path

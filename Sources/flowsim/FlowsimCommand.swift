@@ -22,7 +22,7 @@ struct FlowsimCommand: AsyncParsableCommand {
         70  a fault of flowsim's own, or of Graphviz
       """,
     version: "0.1.0",
-    subcommands: [RunCommand.self, ScreensCommand.self, GraphCommand.self])
+    subcommands: [RunCommand.self, ScreensCommand.self, GraphCommand.self, FactsCommand.self])
 
   static func main() async {
     do {
