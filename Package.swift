@@ -46,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "flowsim",
       dependencies: [
-        "FlowChecks", "FlowGraph", "FlowInterfaceBuilder", "FlowModel", "FlowReport", "FlowScript", "FlowSources",
+        "FlowChecks", "FlowGraph", "FlowModel", "FlowReport", "FlowScript", "FlowSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),

@@ -14,11 +14,13 @@ package struct CheckedApp: Sendable {
   private let documents: [String: InterfaceDocument]
 
   package init(
-    _ model: AppModel, code facts: CodeFacts? = nil, configuration: CheckConfiguration = CheckConfiguration()
+    _ model: AppModel, code facts: CodeFacts? = nil, files: AppFiles? = nil,
+    configuration: CheckConfiguration = CheckConfiguration()
   ) {
     self.model = model
     let hasCode = facts.map { !$0.files.isEmpty } ?? false
-    screens = hasCode ? facts.map { AppScreens(model, code: AppCode($0)) } : nil
+    screens =
+      hasCode ? facts.map { AppScreens(model, code: AppCode($0, documents: files?.interfaceFiles ?? [:])) } : nil
     self.configuration = configuration
     navigation = NavigationFacts(model)
     documents = Dictionary(model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })

@@ -18,7 +18,8 @@ package enum RuleRegistry {
   private static let dependencies: [any Rule.Type] = [MissingDependency.self, TrappingInitializer.self]
 
   private static let scenes: [any Rule.Type] = [
-    BrokenStoryboardReference.self, MainStoryboard.self, DuplicateStoryboardIdentifier.self, UnreachableScene.self,
+    BrokenStoryboardReference.self, UnknownStoryboard.self, UnknownScene.self, UnknownNib.self, MainStoryboard.self,
+    UnwindWithoutTarget.self, DuplicateStoryboardIdentifier.self, UnreachableScene.self,
     DeadEnd.self, NavigationControllerPushed.self, PushWithoutNavigationController.self,
   ]
 

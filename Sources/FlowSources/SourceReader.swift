@@ -1,85 +1,91 @@
-import Dispatch
 import FlowModel
 import Foundation
 
 /// Reads the sources of an app into facts, several files at a time.
 package struct SourceReader: Sendable {
-  /// The files, each with the modules that compile it.
-  package var files: [SourceFile]
+  private let files: [(path: String, modules: [String])]
+  private let objectiveCFiles: [String]
+  private let modules: [CodeModule]
+  private let errors: [CodeError]
+  private let app: String
 
-  /// A source file with the modules that compile it.
-  package struct SourceFile: Sendable, Hashable {
-    /// The file's path.
-    package var path: String
-    /// The modules, sorted.
-    package var modules: [String]
+  /// The sources of the app at a path (see `AppFiles`).
+  package init(at path: String) { self.init(AppFiles(at: path), at: path) }
 
-    package init(path: String, modules: [String] = []) {
-      self.path = path
-      self.modules = modules
-    }
+  /// The sources among files that were found.
+  ///
+  /// - Parameters:
+  ///   - files: the files.
+  ///   - path: the path that they were found at; the cache is kept by it.
+  package init(_ files: AppFiles, at path: String) {
+    self.files = files.swiftFiles
+    objectiveCFiles = files.objectiveCFiles
+    modules = files.modules
+    errors = files.errors.map { CodeError(location: $0.location, message: $0.message) }
+    app = path
   }
 
-  package init(files: [SourceFile]) { self.files = files }
+  /// Where facts of unchanged files are kept.
+  package enum Cache: Sendable {
+    /// In the user's folder for caches, or in `FLOWSIM_CACHE`.
+    case user
+    /// In this folder.
+    case folder(String)
+    /// Nowhere: every file is parsed, and nothing is written.
+    case none
+  }
 
-  /// Reads all files. One that cannot be read becomes an entry of ``CodeFacts/unreadable``.
-  package func read() -> CodeFacts {
-    let files = files.sorted { $0.path < $1.path }
-    let results = ParallelMap.map(files, read)
-    var facts = CodeFacts()
-    for result in results {
+  /// Reads all files. One that cannot be read becomes an entry of `CodeFacts.unreadable` and changes nothing else.
+  package func read(cache: Cache = .user) -> CodeFacts {
+    let known: FactCache? =
+      switch cache {
+      case .user: FactCache(folder: FactCache.defaultFolder, app: app)
+      case .folder(let folder): FactCache(folder: folder, app: app)
+      case .none: nil
+      }
+    var facts = CodeFacts(modules: modules, unreadable: errors)
+    var kept: Set<ContentKey> = []
+    var new: [ContentKey: CodeFile] = [:]
+    for result in ParallelMap.map(files, { Self.read($0.path, modules: $0.modules, known: known) }) {
       switch result {
-      case .success(let file): facts.files.append(file)
+      case .success(let reading):
+        facts.files.append(reading.file)
+        guard let key = reading.key else { continue }
+        if reading.isNew { new[key] = reading.file } else { kept.insert(key) }
       case .failure(let error): facts.unreadable.append(error)
       }
     }
+    known?.save(known: kept.subtracting(new.keys), new: new)
+    facts.objectiveCClasses = ParallelMap.map(objectiveCFiles) { path in
+      (try? Self.bytes(of: path)).map { ObjectiveCReader.classes(in: $0, path: path) } ?? []
+    }
+    .flatMap(\.self).sorted { ($0.name, $0.location) < ($1.name, $1.location) }
+    facts.unreadable.sort { $0.location < $1.location }
     return facts
   }
 
-  private func read(_ source: SourceFile) -> Result<CodeFile, CodeError> {
+  /// A file's facts, its content's key where there is a cache, and whether it was parsed.
+  private struct Reading: Sendable {
+    var file: CodeFile
+    var key: ContentKey?
+    var isNew: Bool
+  }
+
+  private static func read(_ path: String, modules: [String], known: FactCache?) -> Result<Reading, CodeError> {
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: source.path))
-      var file = FileReader.read(Array(data), path: source.path)
-      file.modules = source.modules
-      return .success(file)
+      let bytes = try bytes(of: path)
+      let key = known.map { _ in ContentKey(bytes) }
+      let cached = key.flatMap { known?.facts(for: $0, path: path) }
+      var file = cached ?? FileReader.read(bytes, path: path)
+      file.modules = modules
+      return .success(Reading(file: file, key: key, isNew: cached == nil))
     } catch {
-      return .failure(
-        CodeError(
-          location: SourceLocation(file: source.path, line: 1, column: 1),
-          message: "it cannot be read: \(error.localizedDescription)"))
+      let start = SourceLocation(file: path, line: 1, column: 1)
+      return .failure(CodeError(location: start, message: "it cannot be read: \(error.localizedDescription)"))
     }
   }
-}
 
-/// Does the same to many things on all cores.
-enum ParallelMap {
-  static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], _ transform: @Sendable (Input) -> Output
-  ) -> [Output] {
-    let results = Results<Output>(count: inputs.count)
-    DispatchQueue.concurrentPerform(iterations: inputs.count) { results[$0] = transform(inputs[$0]) }
-    return results.all
-  }
-
-  /// Each iteration writes its own place.
-  private final class Results<Output: Sendable>: @unchecked Sendable {
-    private let places: UnsafeMutableBufferPointer<Output?>
-
-    init(count: Int) {
-      places = .allocate(capacity: count)
-      places.initialize(repeating: nil)
-    }
-
-    deinit {
-      places.deinitialize()
-      places.deallocate()
-    }
-
-    subscript(index: Int) -> Output? {
-      get { places[index] }
-      set { places[index] = newValue }
-    }
-
-    var all: [Output] { places.compactMap(\.self) }
+  private static func bytes(of path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: path)))
   }
 }

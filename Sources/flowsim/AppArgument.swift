@@ -12,8 +12,9 @@ struct AppArgument: ParsableArguments {
   /// Reads the app, and says on standard error what of it cannot be read.
   ///
   /// - Throws: when there is nothing to read.
-  func read() throws -> AppModel {
-    let model = AppModel(at: Self.relativeToWorkingFolder(path))
+  /// - Parameter documents: the documents to read; nil for all.
+  func read(only documents: Set<String>? = nil) throws -> AppModel {
+    let model = AppModel(at: Self.relativeToWorkingFolder(path), only: documents)
     for error in model.unreadable { Console.error("\(error)") }
     for error in model.unreadablePlists { Console.error("\(error.location): warning: \(error.message)") }
     if model.documents.isEmpty {
@@ -23,6 +24,9 @@ struct AppArgument: ParsableArguments {
     }
     return model
   }
+
+  /// The path as paths in messages begin.
+  var relativePath: String { Self.relativeToWorkingFolder(path) }
 
   /// The folder that the app is read from, as paths in the model begin: empty for the working folder.
   var folder: String {
@@ -37,7 +41,7 @@ struct AppArgument: ParsableArguments {
   }
 
   /// Paths in messages are relative to the working folder.
-  private static func relativeToWorkingFolder(_ path: String) -> String {
+  static func relativeToWorkingFolder(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath
     if path == folder { return "." }
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path

@@ -2,6 +2,7 @@ import ArgumentParser
 import FlowChecks
 import FlowModel
 import FlowReport
+import FlowSources
 import Foundation
 
 /// `flowsim check`.
@@ -55,6 +56,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Let warnings count as errors do for the exit status.")
   var strict = false
 
+  @Flag(help: "Parse every Swift file anew, and keep nothing.")
+  var noCache = false
+
   @Option(help: ArgumentHelp("Leave out the findings that this file knows.", valueName: "file"))
   var baseline: String?
 
@@ -71,12 +75,17 @@ struct CheckCommand: ParsableCommand {
     let root = app.folder
     let configuration = try CheckSettings.read(config, in: root)
     progress.say("reading \(app.path)")
-    let model = try app.read()
-    let facts = model.isWholeApp ? AppSources.read(in: root) : CodeFacts()
+    let files = AppFiles(at: app.relativePath)
+    let model = try app.read(only: files.interfaceFiles.map { Set($0.keys) })
+    let facts =
+      model.isWholeApp
+      ? SourceReader(files, at: app.relativePath).read(cache: noCache ? .none : .user) : CodeFacts()
     for error in facts.unreadable { Console.error("\(error)") }
     progress.say("checking \(model.documents.count) documents and \(facts.files.count) sources")
     let check = Check(only: try only.flatMap(RuleNames.parse), disabled: try RuleNames.parse(disable) ?? [])
-    var findings = check.findings(in: CheckedApp(model, code: facts, configuration: configuration), root: root) {
+    var findings = check.findings(
+      in: CheckedApp(model, code: facts, files: files, configuration: configuration), root: root
+    ) {
       try? String(contentsOfFile: $0, encoding: .utf8)
     }
     if let baseline { findings = try CheckSettings.baseline(baseline).new(among: findings) }

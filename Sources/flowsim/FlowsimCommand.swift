@@ -23,7 +23,9 @@ struct FlowsimCommand: AsyncParsableCommand {
         70  a fault of flowsim's own, or of Graphviz
       """,
     version: "0.1.0",
-    subcommands: [CheckCommand.self, RulesCommand.self, RunCommand.self, ScreensCommand.self, GraphCommand.self])
+    subcommands: [
+      CheckCommand.self, RulesCommand.self, RunCommand.self, ScreensCommand.self, GraphCommand.self, FactsCommand.self,
+    ])
 
   static func main() async {
     do {

@@ -1,6 +1,5 @@
 import FlowModel
 import FlowSources
-import Foundation
 import TestSupport
 import Testing
 
@@ -16,10 +15,7 @@ import Testing
       for file in example.files { try folder.write(file.text, to: "\(number)/\(file.path)") }
     }
     var model = AppModel(at: folder.path)
-    let sources = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    var facts = SourceReader(
-      files: sources.filter { $0.hasSuffix(".swift") }.map { .init(path: "\(folder.path)/\($0)") }
-    ).read()
+    var facts = SourceReader(at: folder.path).read(cache: .none)
     func findings() -> [Finding] {
       Check().findings(in: CheckedApp(model, code: facts), root: folder.path) { _ in nil }
     }

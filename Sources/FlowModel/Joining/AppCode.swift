@@ -16,10 +16,16 @@ package struct AppCode: Sendable {
   private let objectiveC: [String: ObjectiveCClass]
   private let aliases: [String: String]
   private let protocols: Set<String>
-  private let moduleNames: Set<String>
+  /// The names of modules by their ids.
+  private let moduleNames: [String: String]
+  /// The ids of the modules that copy each document.
+  private let documentModules: [String: Set<String>]
   private let swift2Files: Set<String>
 
-  package init(_ facts: CodeFacts) {
+  /// - Parameters:
+  ///   - facts: what the sources say.
+  ///   - documents: the modules that copy each document, by its path; empty where no project says.
+  package init(_ facts: CodeFacts, documents: [String: [String]] = [:]) {
     var facts = facts
     facts.files.sort { $0.path < $1.path }
     self.facts = facts
@@ -43,7 +49,8 @@ package struct AppCode: Sendable {
     protocols = Set(declarations.map(\.0).filter { $0.kind == .protocol }.map(\.name))
     objectiveC = Dictionary(
       facts.objectiveCClasses.map { ($0.name, $0) }, uniquingKeysWith: { $0.superclass == nil ? $1 : $0 })
-    moduleNames = Set(facts.modules.map(\.name))
+    moduleNames = Dictionary(facts.modules.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    documentModules = documents.mapValues { Set($0) }
     swift2Files = Set(facts.files.filter { $0.swift2Sign != nil }.map(\.path))
     var constants: [String: [CodeProperty]] = [:]
     for property in facts.files.flatMap(\.properties) { constants[property.name, default: []].append(property) }
@@ -74,23 +81,31 @@ package struct AppCode: Sendable {
   ///     (`customModuleProvider="target"`).
   package func lookUp(_ name: String, module: String?, isTargets: Bool, near file: String) -> ClassLookup {
     let found = classes(named: name)
-    if module == nil {
+    let target = documentModules[file] ?? []
+    let ofTarget = found.filter { !$0.modules.isDisjoint(with: target) }
+    guard let module else {
       if let named = nearest(found.filter { $0.objectiveCName == name }, to: file) { return .app(named) }
       if let known = objectiveC[name] { return .objectiveC(known) }
-      if let swift = nearest(found, to: file) { return .otherModule(swift, named: nil) }
+      if let swift = nearest(ofTarget.isEmpty ? found : ofTarget, to: file) { return .otherModule(swift, named: nil) }
       return AppleClass.isName(name) ? .external : .missing(nearest: nearestName(to: name))
     }
-    if let module, !isTargets, !moduleNames.isEmpty {
-      if let own = nearest(found.filter { $0.modules.contains(module) }, to: file) { return .app(own) }
-      if objectiveC[name] != nil { return .external }
-      if let other = nearest(found, to: file) { return .otherModule(other, named: module) }
-      return moduleNames.contains(module) ? .missing(nearest: nearestName(to: name)) : .external
+    let isKnown = moduleNames.values.contains(module)
+    let own: [AppClass]
+    if isTargets || moduleNames.isEmpty {
+      own = ofTarget.isEmpty ? found : ofTarget
+    } else {
+      let named = found.filter { moduleNames(of: $0).contains(module) }
+      own = named.filter { !$0.modules.isDisjoint(with: target) } + named
     }
-    if let own = nearest(found, to: file) { return .app(own) }
+    if let own = ofTarget.isEmpty ? nearest(own, to: file) : own.first { return .app(own) }
     if let known = objectiveC[name] { return .objectiveC(known) }
-    if !isTargets, moduleNames.isEmpty { return .external }
+    if let other = nearest(found, to: file) { return .otherModule(other, named: module) }
+    guard isTargets || isKnown else { return .external }
     return .missing(nearest: nearestName(to: name))
   }
+
+  /// The names of the modules that compile a class.
+  package func moduleNames(of one: AppClass) -> Set<String> { Set(one.modules.compactMap { moduleNames[$0] }) }
 
   /// A function with the app's own functions that it calls put in their place, as a member of a class.
   package func inlined(_ function: CodeFunction, in owner: AppClass) -> CodeFunction {

@@ -38,7 +38,50 @@ struct SegueInOtherIdiom: Rule {
           warning: segue 'open' of ListViewController starts from code only, and on iPad there is none: \
           Main~ipad.storyboard has this screen without it, so that performSegue would raise an exception there
           """
-        ])
+        ]),
+      RuleExample(
+        [
+          "ListViewController.swift": """
+          import UIKit
+
+          class ListViewController: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              ↓performSegue(withIdentifier: "open", sender: nil)
+              if UIDevice.current.userInterfaceIdiom == .phone {
+                performSegue(withIdentifier: "open", sender: nil)
+              }
+            }
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="list">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
+                  <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+                </viewController>
+              </objects></scene>
+              <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
+            </scenes>
+          </document>
+          """,
+          "Main~ipad.storyboard": """
+          <document initialViewController="list">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          """
+          error: on iPad ListViewController has no segue 'open': Main~ipad.storyboard has this screen without it, so \
+          that this raises an exception there
+          """
+        ]),
     ],
     good: [
       RuleExample(
@@ -69,10 +112,37 @@ struct SegueInOtherIdiom: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     let idioms = DeviceStoryboards(app.model)
+    if let screens = app.screens { return performed(in: app, screens, idioms) }
     return app.storyboards.flatMap { storyboard in
       idioms.counterparts(of: storyboard).flatMap {
         findings(in: app, from: storyboard, to: $0.storyboard, on: $0.device)
       }
+    }
+  }
+
+  /// With the code: where it performs a segue that the screen has on one device only, without asking for the device.
+  private func performed(in app: CheckedApp, _ screens: AppScreens, _ idioms: DeviceStoryboards) -> [Finding] {
+    PerformedSegue.all(in: screens).compactMap { performed in
+      guard let performer = performed.performer, !performed.asksForDevice else { return nil }
+      let all = screens.screens(of: performer)
+      let having = all.filter { screen in
+        app.model.transitions(from: screen.id).contains { $0.identifier == performed.identifier }
+      }
+      for storyboard in app.storyboards where having.contains(where: { $0.storyboard == storyboard.qualifiedName }) {
+        for (other, device) in idioms.counterparts(of: storyboard) {
+          let twins = all.filter { $0.storyboard == other.qualifiedName }
+          guard !twins.isEmpty, !having.contains(where: { $0.storyboard == other.qualifiedName }) else { continue }
+          let file = other.file.split(separator: "/").last.map(String.init) ?? other.file
+          return finding(
+            at: performed.event.location,
+            """
+            on \(device) \(performer.name) has no segue '\(performed.identifier)': \(file) has this screen without it, so \
+            that this raises an exception there
+            """, severity: .error,
+            related: twins.map { .init(location: $0.location, message: "\(performer.name) on \(device)") })
+        }
+      }
+      return nil
     }
   }
 

@@ -1,4 +1,3 @@
-import FlowInterfaceBuilder
 import FlowModel
 
 /// `unconnected-outlet`.

@@ -1,4 +1,3 @@
-import FlowInterfaceBuilder
 import FlowModel
 
 /// `wrong-module`.
@@ -67,7 +66,7 @@ struct WrongModule: Rule {
     return app.wiredObjects.compactMap { wired in
       guard case .otherModule(let found, let module)? = wired.lookUp(in: screens.code) else { return nil }
       let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
-      let modules = found.modules.sorted().joined(separator: ", ")
+      let modules = screens.code.moduleNames(of: found).sorted().joined(separator: ", ")
       let what =
         if let module {
           "class \(found.name) is not in module \(module)\(modules.isEmpty ? "" : ", but in \(modules)")"

@@ -24,6 +24,8 @@ package struct CodeFacts: Sendable, Hashable, Codable {
 
 /// A module of the app: what Interface Builder calls `customModule`.
 package struct CodeModule: Sendable, Hashable, Codable {
+  /// What ``CodeFile/modules`` calls it: its name; where another project has a module of that name, with the project.
+  package var id: String
   /// The module's name, as Swift imports it: `My_App` for a target `My App`.
   package var name: String
   /// The target that makes it.
@@ -38,6 +40,7 @@ package struct CodeModule: Sendable, Hashable, Codable {
   package init(
     name: String, target: String, swiftVersion: String? = nil, product: String? = nil, project: String? = nil
   ) {
+    id = name
     self.name = name
     self.target = target
     self.swiftVersion = swiftVersion

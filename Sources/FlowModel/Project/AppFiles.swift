@@ -1,0 +1,95 @@
+import FlowInterfaceBuilder
+import Foundation
+
+/// Which files belong to an app, and to which of its modules.
+///
+/// Where there are Xcode projects or Swift packages, what their targets list counts (synchronized folders included),
+/// test targets aside; else all files of the folder. Left out in any case are the folders that `InterfaceFiles` leaves
+/// out: hidden ones, builds and package managers' checkouts.
+package struct AppFiles: Sendable {
+  /// The modules, sorted by name.
+  package private(set) var modules: [CodeModule] = []
+  /// The Swift files of the app with the modules that compile them, sorted by path.
+  package private(set) var swiftFiles: [(path: String, modules: [String])] = []
+  /// The Objective-C files and headers below the folder, sorted by path.
+  package private(set) var objectiveCFiles: [String] = []
+  /// The storyboards and xibs that targets copy, with the targets' modules; nil where no project says.
+  package private(set) var interfaceFiles: [String: [String]]?
+  /// The projects that could not be read, sorted by place.
+  package private(set) var errors: [InterfaceError] = []
+
+  /// Finds the files at a path: a folder, an `.xcodeproj` (that project alone), an `.xcworkspace` (the folder around
+  /// it), or one Swift file.
+  package init(at path: String) {
+    let found = AppFolderSearch(path)
+    var members = TargetMembers()
+    for project in found.projects {
+      do throws(InterfaceError) {
+        members.add(try XcodeProject(contentsOf: project), among: found)
+      } catch {
+        errors.append(error)
+      }
+    }
+    for package in found.packages { members.add(SwiftPackage(contentsOf: package), among: found) }
+    modules = members.modules.sorted { ($0.name, $0.target, $0.project ?? "") < ($1.name, $1.target, $1.project ?? "") }
+    let hasMembers = found.swiftFiles.contains { members.owners[$0] != nil }
+    if hasMembers {
+      swiftFiles = found.swiftFiles.compactMap { path in members.owners[path].map { (path, $0.sorted()) } }
+    } else {
+      swiftFiles = found.swiftFiles.filter { !Self.isTest($0) }.map { ($0, []) }
+    }
+    objectiveCFiles = found.objectiveCFiles
+    if members.hasProject {
+      interfaceFiles = members.owners.filter { InterfaceKind(path: $0.key) != nil }.mapValues { $0.sorted() }
+    }
+    errors.sort { $0.location < $1.location }
+  }
+
+  private static func isTest(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("UITests") }
+  }
+}
+
+/// The files of targets, by path.
+struct TargetMembers {
+  private(set) var modules: [CodeModule] = []
+  private(set) var owners: [String: Set<String>] = [:]
+  private(set) var hasProject = false
+  private var projects: [String: String] = [:]
+
+  mutating func add(_ project: XcodeProject, among found: AppFolderSearch) {
+    for target in project.targets where !target.isTest {
+      hasProject = true
+      let id = add(
+        CodeModule(
+          name: target.moduleName, target: target.name, swiftVersion: target.swiftVersion, product: target.product,
+          project: project.path))
+      for file in target.sources + target.resources { owners[file, default: []].insert(id) }
+      for folder in target.folders {
+        for file in found.files(in: folder.path)
+        where !folder.excluded.contains(file) && !folder.excluded.contains(where: { file.hasPrefix($0 + "/") }) {
+          owners[file, default: []].insert(id)
+        }
+      }
+    }
+  }
+
+  mutating func add(_ package: SwiftPackage, among found: AppFolderSearch) {
+    for target in package.targets {
+      let files = found.files(in: target.folder)
+      guard !files.isEmpty else { continue }
+      let id = add(CodeModule(name: target.name, target: target.name, project: package.path))
+      for file in files { owners[file, default: []].insert(id) }
+    }
+  }
+
+  /// Adds a module and gives its id: the name, with the project before it when another project has one of that name.
+  private mutating func add(_ module: CodeModule) -> String {
+    var module = module
+    let project = module.project ?? ""
+    if projects[module.name, default: project] != project { module.id = "\(project)/\(module.name)" }
+    projects[module.name] = projects[module.name] ?? project
+    modules.append(module)
+    return module.id
+  }
+}

@@ -1,0 +1,80 @@
+import FlowInterfaceBuilder
+import Foundation
+
+/// The files of a folder that may belong to an app, found in one walk.
+struct AppFolderSearch {
+  private(set) var swiftFiles: [String] = []
+  private(set) var objectiveCFiles: [String] = []
+  private(set) var interfaceFiles: [String] = []
+  private(set) var projects: [String] = []
+  private(set) var packages: [String] = []
+
+  init(_ path: String) {
+    let folder = AppFolder(path).directory
+    if path.hasSuffix(".swift") {
+      swiftFiles = [path]
+      return
+    }
+    search(folder.isEmpty ? "." : folder)
+    swiftFiles.sort()
+    objectiveCFiles.sort()
+    interfaceFiles.sort()
+    projects.sort()
+    packages.sort()
+    let given = ProjectPath.normalized(path)
+    if given.hasSuffix(".xcodeproj") {
+      projects = projects.filter { $0 == given }
+      packages = []
+    }
+  }
+
+  /// The Swift files and documents below a folder.
+  func files(in folder: String) -> [String] {
+    let prefix = folder.isEmpty || folder == "." ? "" : folder + "/"
+    return [swiftFiles, interfaceFiles].flatMap { $0.filter { $0.hasPrefix(prefix) } }
+  }
+
+  private mutating func search(_ root: String) {
+    var folders = [root]
+    while let folder = folders.popLast() {
+      guard let entries = opendir(folder) else { continue }
+      defer { closedir(entries) }
+      while let entry = readdir(entries) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+        }
+        guard !name.hasPrefix(".") else { continue }
+        let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        if add(path, name: name, isFolder: Self.isFolder(path, type: Int32(entry.pointee.d_type))) {
+          folders.append(path)
+        }
+      }
+    }
+  }
+
+  /// Notes a file; true for a folder to search.
+  private mutating func add(_ path: String, name: String, isFolder: Bool) -> Bool {
+    let kind = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
+    if isFolder {
+      if kind == "xcodeproj" {
+        projects.append(path)
+        return false
+      }
+      return !InterfaceFiles.skippedFolders.contains(name) && !InterfaceFiles.skippedExtensions.contains(kind)
+    }
+    switch kind {
+    case "swift": if name == "Package.swift" { packages.append(path) } else { swiftFiles.append(path) }
+    case "h", "m", "mm": objectiveCFiles.append(path)
+    case "storyboard", "xib": interfaceFiles.append(path)
+    default: break
+    }
+    return false
+  }
+
+  /// Links to folders are not followed.
+  private static func isFolder(_ path: String, type: Int32) -> Bool {
+    if type != Int32(DT_UNKNOWN) { return type == Int32(DT_DIR) }
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

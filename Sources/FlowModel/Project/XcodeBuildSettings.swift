@@ -1,0 +1,91 @@
+import Foundation
+
+/// The build settings of a project's targets, as far as names and the Swift version need them.
+struct XcodeBuildSettings {
+  let objects: [String: OldPropertyList]
+  let paths: [String: String]
+  let project: OldPropertyList
+
+  /// The settings that hold for a target: those of its configuration, of its .xcconfig, of the project, of its
+  /// .xcconfig.
+  func settings(of target: OldPropertyList) -> Values {
+    Values(tables: [target, project].flatMap(tables))
+  }
+
+  private func tables(of owner: OldPropertyList) -> [[String: String]] {
+    guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [] }
+    let configurations = (list["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    let preferred = list["defaultConfigurationName"]?.text
+    let configuration = configurations.first { $0["name"]?.text == preferred } ?? configurations.first
+    guard let configuration else { return [] }
+    let own = (configuration["buildSettings"]?.table ?? [:]).compactMapValues(\.text)
+    let base = configuration["baseConfigurationReference"]?.text.flatMap { paths[$0] }
+    return [own, base.map { Self.configurationFile($0, depth: 4) } ?? [:]]
+  }
+
+  /// The settings of an .xcconfig file and those that it includes; none when it cannot be read.
+  private static func configurationFile(_ path: String, depth: Int) -> [String: String] {
+    guard depth > 0, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [:] }
+    var settings: [String: String] = [:]
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.prefix(upTo: line.range(of: "//")?.lowerBound ?? line.endIndex)
+        .trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix("#include"), let name = line.split(separator: "\"").dropFirst().first {
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        let included = configurationFile(ProjectPath.join(folder, String(name)), depth: depth - 1)
+        settings.merge(included) { _, new in new }
+      } else if let equals = line.firstIndex(of: "=") {
+        let key = line[..<equals].trimmingCharacters(in: .whitespaces)
+        settings[key] = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+      }
+    }
+    return settings
+  }
+
+  /// Settings, the nearest table first.
+  struct Values {
+    var tables: [[String: String]]
+
+    subscript(key: String) -> String? { tables.lazy.compactMap { $0[key] }.first }
+
+    /// The module of a target: its own name for it, else that of the product, else the target's.
+    func moduleName(target: String) -> String {
+      for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
+        if let value = self[key], let name = expanded(value, target: target, depth: 5), !name.isEmpty {
+          return Self.identifier(name)
+        }
+      }
+      return Self.identifier(target)
+    }
+
+    /// A value with `$(NAME)` and `${NAME:modifier}` replaced; nil when a name is not known.
+    private func expanded(_ value: String, target: String, depth: Int) -> String? {
+      guard depth > 0 else { return nil }
+      var result = ""
+      var rest = value[...]
+      while let dollar = rest.firstIndex(of: "$") {
+        result += rest[..<dollar]
+        rest = rest[dollar...].dropFirst()
+        guard let open = rest.first, open == "(" || open == "{",
+          let end = rest.firstIndex(of: open == "(" ? ")" : "}")
+        else { return nil }
+        let inside = rest[rest.index(after: rest.startIndex)..<end].split(separator: ":")
+        guard let name = inside.first.map(String.init) else { return nil }
+        if name == "TARGET_NAME" || name == "TARGETNAME" {
+          result += target
+        } else if name != "inherited" {
+          guard let known = self[name].flatMap({ expanded($0, target: target, depth: depth - 1) }) else { return nil }
+          result += known
+        }
+        rest = rest[rest.index(after: end)...]
+      }
+      return result + rest
+    }
+
+    /// A name as Swift can import it: what is no letter, digit or underscore becomes `_`.
+    static func identifier(_ name: String) -> String {
+      let plain = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+      return plain.first?.isNumber == true ? "_" + plain : plain
+    }
+  }
+}

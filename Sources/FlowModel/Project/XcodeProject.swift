@@ -1,0 +1,77 @@
+import FlowInterfaceBuilder
+import Foundation
+
+/// What an `.xcodeproj` says of its targets: which files each of them compiles and copies.
+package struct XcodeProject: Sendable, Hashable {
+  /// The path of the `.xcodeproj`.
+  package var path: String
+  /// The targets with a product, in the order of the project.
+  package var targets: [XcodeTarget]
+}
+
+/// A target of an Xcode project.
+package struct XcodeTarget: Sendable, Hashable {
+  /// A folder whose files belong to the target without being listed (Xcode 16's synchronized folders).
+  package struct Folder: Sendable, Hashable {
+    /// The folder's path.
+    package var path: String
+    /// The paths in it that do not belong to the target.
+    package var excluded: Set<String>
+  }
+
+  /// The name.
+  package var name: String
+  /// The module that it makes: what `customModule` names.
+  package var moduleName: String
+  /// The product type after its last dot: `application`, `framework`, `unit-test`.
+  package var product: String?
+  /// `SWIFT_VERSION`; nil where neither target, project nor their .xcconfig files set it.
+  package var swiftVersion: String?
+  /// The files that it compiles, sorted.
+  package var sources: [String]
+  /// The files that it copies: storyboards, xibs, property lists, with all localizations, sorted.
+  package var resources: [String]
+  /// The folders that belong to it as a whole.
+  package var folders: [Folder]
+
+  /// Whether it tests the app, and is no part of it.
+  package var isTest: Bool { product?.contains("test") == true }
+}
+
+extension XcodeProject {
+  /// Reads the project at a path ending in `.xcodeproj`.
+  ///
+  /// - Throws: an `InterfaceError` at the place of the first fault in its `project.pbxproj`.
+  package init(contentsOf path: String) throws(InterfaceError) {
+    let file = "\(path)/project.pbxproj"
+    let start = SourceLocation(file: file, line: 1, column: 1)
+    let bytes: [UInt8]
+    do {
+      bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+    } catch {
+      throw InterfaceError(location: start, message: "it cannot be read: \(error.localizedDescription)")
+    }
+    var reader = OldPropertyListReader(bytes)
+    let root: OldPropertyList
+    do throws(OldPropertyListFault) {
+      root = try reader.read()
+    } catch {
+      throw InterfaceError(
+        location: Self.location(of: error.offset, in: bytes, file: file),
+        message: "\(error.message). Open the project in Xcode, which repairs or explains it.")
+    }
+    guard let graph = XcodeProjectGraph(root, project: path) else {
+      throw InterfaceError(
+        location: start, message: "it holds no PBXProject, so that its targets are not known. Open it in Xcode.")
+    }
+    self.init(path: path, targets: graph.targets)
+  }
+
+  private static func location(of offset: Int, in bytes: [UInt8], file: String) -> SourceLocation {
+    let before = bytes[..<offset]
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
+    return SourceLocation(file: file, line: line, column: column)
+  }
+}

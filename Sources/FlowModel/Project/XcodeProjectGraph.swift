@@ -1,0 +1,114 @@
+/// The objects of a `project.pbxproj`, and what they say of targets.
+struct XcodeProjectGraph {
+  private let objects: [String: OldPropertyList]
+  private let project: OldPropertyList
+  private let paths: [String: String]
+  private let settings: XcodeBuildSettings
+
+  /// - Parameters:
+  ///   - root: the whole property list.
+  ///   - path: the path of the `.xcodeproj`.
+  init?(_ root: OldPropertyList, project path: String) {
+    objects = root["objects"]?.table ?? [:]
+    guard let id = root["rootObject"]?.text, let project = objects[id], project["isa"]?.text == "PBXProject" else {
+      return nil
+    }
+    self.project = project
+    let around = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    let directory = ProjectPath.join(around, project["projectDirPath"]?.text ?? "")
+    paths = Self.paths(of: project["mainGroup"]?.text ?? "", in: objects, directory: directory)
+    settings = XcodeBuildSettings(objects: objects, paths: paths, project: project)
+  }
+
+  /// The targets, in the order of the project.
+  var targets: [XcodeTarget] {
+    (project["targets"]?.texts ?? []).compactMap { id in
+      guard let target = objects[id], let name = target["name"]?.text else { return nil }
+      let kind = target["productType"]?.text?.split(separator: ".").last.map(String.init)
+      let product = kind.map { kind in
+        ["unit-testing", "ui-testing"].contains(kind) ? "test" : kind
+      }
+      let own = settings.settings(of: target)
+      let folders = (target["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { folder($0, of: id) }
+      return XcodeTarget(
+        name: name, moduleName: own.moduleName(target: name), product: product, swiftVersion: own["SWIFT_VERSION"],
+        sources: Set(files(of: target, phase: "PBXSourcesBuildPhase") + additions(to: id)).sorted(),
+        resources: Set(files(of: target, phase: "PBXResourcesBuildPhase")).sorted(), folders: folders)
+    }
+  }
+
+  private func files(of target: OldPropertyList, phase isa: String) -> [String] {
+    (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == isa }
+      .flatMap { $0["files"]?.texts ?? [] }
+      .compactMap { objects[$0]?["fileRef"]?.text }
+      .flatMap(leaves)
+  }
+
+  /// The files of a reference: its own, or those of a variant group.
+  private func leaves(_ id: String) -> [String] {
+    guard let object = objects[id] else { return [] }
+    if let children = object["children"]?.texts { return children.flatMap(leaves) }
+    return paths[id].map { [$0] } ?? []
+  }
+
+  private func folder(_ id: String, of target: String) -> XcodeTarget.Folder? {
+    guard let path = paths[id], let object = objects[id] else { return nil }
+    let excluded = exceptions(of: object).filter { $0["target"]?.text == target }
+      .flatMap { $0["membershipExceptions"]?.texts ?? [] }
+    return XcodeTarget.Folder(path: path, excluded: Set(excluded.map { ProjectPath.join(path, $0) }))
+  }
+
+  /// Files of other targets' synchronized folders that this target has too.
+  private func additions(to target: String) -> [String] {
+    let own = Set(objects[target]?["fileSystemSynchronizedGroups"]?.texts ?? [])
+    return objects.keys.sorted().filter { !own.contains($0) }.flatMap { id -> [String] in
+      guard let object = objects[id], object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup",
+        let path = paths[id]
+      else { return [] }
+      return exceptions(of: object).filter { $0["target"]?.text == target }
+        .flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { ProjectPath.join(path, $0) }
+    }
+  }
+
+  private func exceptions(of folder: OldPropertyList) -> [OldPropertyList] {
+    (folder["exceptions"]?.texts ?? []).compactMap { objects[$0] }
+  }
+
+  /// The path of every file and group, by its identifier.
+  private static func paths(
+    of root: String, in objects: [String: OldPropertyList], directory: String
+  ) -> [String: String] {
+    var paths: [String: String] = [:]
+    func visit(_ id: String, around: String) {
+      guard let object = objects[id], paths[id] == nil else { return }
+      let base =
+        switch object["sourceTree"]?.text {
+        case "SOURCE_ROOT": directory
+        case "<absolute>", "SDKROOT", "DEVELOPER_DIR", "BUILT_PRODUCTS_DIR": ""
+        default: around
+        }
+      let path = object["path"]?.text.map { ProjectPath.join(base, $0) } ?? base
+      paths[id] = path
+      for child in object["children"]?.texts ?? [] { visit(child, around: path) }
+    }
+    visit(root, around: directory)
+    return paths
+  }
+}
+
+/// Paths of a project's files: joined, and without `.` and `..` inside.
+enum ProjectPath {
+  /// A path from a folder; an absolute one stays as it is.
+  static func join(_ folder: String, _ path: String) -> String {
+    normalized(path.hasPrefix("/") || folder.isEmpty || folder == "." ? path : "\(folder)/\(path)")
+  }
+
+  /// The path without `.`, and `..` taken back where a folder stands before it.
+  static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}

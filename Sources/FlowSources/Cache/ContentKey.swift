@@ -1,0 +1,56 @@
+/// What stands for a file's content: two hashes of 64 bits, the same on every machine and in every run.
+struct ContentKey: Hashable, Comparable, Sendable {
+  var first: UInt64
+  var second: UInt64
+
+  init(first: UInt64, second: UInt64) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The key of bytes: they and their number go into both hashes, eight bytes at a time.
+  init(_ bytes: some Collection<UInt8>) {
+    self =
+      bytes.withContiguousStorageIfAvailable { Self.hash(UnsafeRawBufferPointer($0)) }
+      ?? Array(bytes).withUnsafeBytes(Self.hash)
+  }
+
+  /// The key as 32 hexadecimal digits.
+  var text: String { [first, second].map(Self.hexadecimal).joined() }
+
+  static func < (lhs: ContentKey, rhs: ContentKey) -> Bool { (lhs.first, lhs.second) < (rhs.first, rhs.second) }
+
+  private static func hash(_ bytes: UnsafeRawBufferPointer) -> ContentKey {
+    var first: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
+    var second: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func mix(_ word: UInt64) {
+      first = mixed(first ^ word, 0xFF51_AFD7_ED55_8CCD)
+      second = mixed(second &+ word, 0xC4CE_B9FE_1A85_EC53)
+    }
+    var index = 0
+    while index + 8 <= bytes.count {
+      mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+      index += 8
+    }
+    var last: UInt64 = 0
+    while index < bytes.count {
+      last = last << 8 | UInt64(bytes[index])
+      index += 1
+    }
+    mix(last)
+    mix(UInt64(bytes.count))
+    return ContentKey(first: first, second: second)
+  }
+
+  /// Spreads a change of any bit over all bits.
+  private static func mixed(_ value: UInt64, _ factor: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: factor)
+    let folded = product.low ^ product.high
+    return (folded ^ (folded >> 29)) &+ factor
+  }
+
+  private static func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

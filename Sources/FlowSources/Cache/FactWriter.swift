@@ -1,0 +1,75 @@
+import FlowModel
+
+/// Writes facts as bytes: numbers of variable length, each text once.
+struct FactWriter {
+  private(set) var bytes: [UInt8] = []
+  private var texts: [String: Int] = [:]
+  private var table: [UInt8] = []
+
+  /// All that was written: the texts, then the rest.
+  var finished: [UInt8] {
+    var head = FactWriter()
+    head.write(texts.count)
+    return head.bytes + table + bytes
+  }
+
+  mutating func write(_ number: Int) { Self.append(number, to: &bytes) }
+
+  mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+  mutating func write(_ text: String) {
+    let next = texts.count
+    let number = texts[text] ?? next
+    if number == next {
+      texts[text] = next
+      Self.append(text.utf8.count, to: &table)
+      table.append(contentsOf: text.utf8)
+    }
+    write(number)
+  }
+
+  mutating func write(_ text: String?) {
+    write(text != nil)
+    if let text { write(text) }
+  }
+
+  /// A place; its file is the one that is written.
+  mutating func write(_ location: SourceLocation) {
+    write(location.line)
+    write(location.column)
+  }
+
+  mutating func write(_ value: some Storable) { value.store(in: &self) }
+
+  mutating func write<Value: Storable>(_ value: Value?) {
+    write(value != nil)
+    if let value { write(value) }
+  }
+
+  mutating func write(_ values: [some Storable]) {
+    write(values.count)
+    for value in values { value.store(in: &self) }
+  }
+
+  mutating func write(_ texts: [String]) {
+    write(texts.count)
+    for text in texts { write(text) }
+  }
+
+  private static func append(_ number: Int, to bytes: inout [UInt8]) {
+    var rest = UInt(bitPattern: number)
+    while rest >= 0x80 {
+      bytes.append(UInt8(rest & 0x7F) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+}
+
+/// A fact that the cache can keep.
+protocol Storable {
+  /// Writes itself.
+  func store(in writer: inout FactWriter)
+  /// Reads itself as ``store(in:)`` wrote it.
+  init(from reader: inout FactReader) throws(FactReader.Corrupt)
+}

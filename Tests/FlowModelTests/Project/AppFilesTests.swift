@@ -1,0 +1,159 @@
+import FlowModel
+import TestSupport
+import Testing
+
+/// Which files belong to an app.
+@Suite struct AppFilesTests {
+  /// A project with an app of listed files and a synchronized folder, an extension, and a test target.
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objects = {
+        P /* Project */ = { isa = PBXProject; mainGroup = G; targets = ( A, W, T, ); buildConfigurationList = PL; };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = ( GA, GS, GX, C, ); };
+        GA = { isa = PBXGroup; path = "My App"; sourceTree = "<group>"; children = ( F1, F2, V, FT, ); };
+        F1 = { isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = "Sub/../Shared.swift"; sourceTree = SOURCE_ROOT; };
+        FT = { isa = PBXFileReference; path = HomeTests.swift; sourceTree = "<group>"; };
+        V = { isa = PBXVariantGroup; name = Main.storyboard; sourceTree = "<group>"; children = ( V1, V2 ); };
+        V1 = { isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+        V2 = { isa = PBXFileReference; path = "de.lproj/Main.storyboard"; sourceTree = "<group>"; };
+        C = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+        GS = { isa = PBXFileSystemSynchronizedRootGroup; path = Feature; sourceTree = "<group>"; exceptions = ( E1, E2 ); };
+        GX = { isa = PBXGroup; name = Empty; sourceTree = "<group>"; children = (); };
+        E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A; membershipExceptions = ( Off.swift, Old, ); };
+        E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W; membershipExceptions = ( Both.swift, ); };
+        A = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+          buildPhases = ( AS, AR ); buildConfigurationList = AL; fileSystemSynchronizedGroups = ( GS ); };
+        AS = { isa = PBXSourcesBuildPhase; files = ( B1, B2 ); };
+        AR = { isa = PBXResourcesBuildPhase; files = ( B3 ); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        B2 = { isa = PBXBuildFile; fileRef = F2; };
+        B3 = { isa = PBXBuildFile; fileRef = V; };
+        W = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension"; buildPhases = ( WS ); };
+        WS = { isa = PBXSourcesBuildPhase; files = ( B4 ); };
+        B4 = { isa = PBXBuildFile; fileRef = F2; };
+        T = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = ( TS ); };
+        TS = { isa = PBXSourcesBuildPhase; files = ( B5 ); };
+        B5 = { isa = PBXBuildFile; fileRef = FT; };
+        AL = { isa = XCConfigurationList; buildConfigurations = ( AD ); };
+        AD = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = C; buildSettings = { PRODUCT_NAME = "$(BRAND:c99extidentifier) Pro"; }; };
+        PL = { isa = XCConfigurationList; buildConfigurations = ( PD ); };
+        PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; }; };
+      };
+      rootObject = P;
+    }
+    """
+
+  private static let files = [
+    "App.xcodeproj/project.pbxproj": project, "App.xcconfig": "// Settings\nBRAND = My-App // ours\n",
+    "My App/Home.swift": "", "My App/Stale.swift": "", "My App/HomeTests.swift": "", "Shared.swift": "",
+    "My App/Base.lproj/Main.storyboard": "", "My App/de.lproj/Main.storyboard": "",
+    "My App/fr.lproj/Main.storyboard": "",
+    "Feature/On.swift": "", "Feature/Off.swift": "", "Feature/Both.swift": "", "Feature/Old/Gone.swift": "",
+    "Feature/Feature.xib": "", "Legacy/Old.m": "", "Pods/Pod.swift": "", "build/Made.swift": "",
+  ]
+
+  private func describe(_ folder: TemporaryFolder, at path: String = "") -> String {
+    let found = AppFiles(at: path.isEmpty ? folder.path : "\(folder.path)/\(path)")
+    let modules = found.modules.map {
+      "\($0.id) of \($0.target), \($0.product ?? "-"), Swift \($0.swiftVersion ?? "-")"
+    }
+    let files = found.swiftFiles.map { "\($0.path): \($0.modules.joined(separator: ", "))" }
+    let interfaces = (found.interfaceFiles ?? [:]).sorted { $0.key < $1.key }.map {
+      "\($0): \($1.joined(separator: ", "))"
+    }
+    let lines = modules + files + interfaces + found.objectiveCFiles + found.errors.map { "\($0)" }
+    return folder.relative(lines.joined(separator: "\n"))
+  }
+
+  @Test func targetsOfAnXcodeProject() throws {
+    #expect(
+      describe(try TemporaryFolder(Self.files)) == """
+        My_App_Pro of My App, application, Swift 5.0
+        Widget of Widget, app-extension, Swift 5.0
+        Feature/Both.swift: My_App_Pro, Widget
+        Feature/On.swift: My_App_Pro
+        My App/Home.swift: My_App_Pro
+        Shared.swift: My_App_Pro, Widget
+        Feature/Feature.xib: My_App_Pro
+        My App/Base.lproj/Main.storyboard: My_App_Pro
+        My App/de.lproj/Main.storyboard: My_App_Pro
+        Legacy/Old.m
+        """)
+  }
+
+  @Test func aSwiftPackage() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      let package = Package(name: "Kit", targets: [
+        .target(name: "Kit", dependencies: [.product(name: "Other", package: "x")]),
+        .executableTarget(name: "my-tool", path: "Tool", exclude: ["x"]),
+        .testTarget(name: "KitTests", dependencies: ["Kit"]),
+      ])
+      """,
+      "Sources/Kit/A.swift": "", "Tool/main.swift": "", "Tests/KitTests/T.swift": "", "Other/B.swift": "",
+    ])
+    #expect(
+      describe(folder) == """
+        Kit of Kit, -, Swift -
+        my_tool of my_tool, -, Swift -
+        Sources/Kit/A.swift: Kit
+        Tool/main.swift: my_tool
+        """)
+  }
+
+  @Test func aFolderWithoutAProject() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "", "AppTests/T.swift": "", "AppUITests/T.swift": "", ".build/x/B.swift": "",
+      "DerivedData/C.swift": "",
+    ])
+    #expect(describe(folder) == "App/A.swift: ")
+    #expect(AppFiles(at: folder.path).interfaceFiles == nil)
+    #expect(describe(folder, at: "App/A.swift") == "App/A.swift: ")
+  }
+
+  @Test func namesakesOfTwoProjectsStayApart() throws {
+    func project(_ file: String) -> String {
+      """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = ( A ); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = ( F ); };
+        F = { isa = PBXFileReference; path = \(file); sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ( S ); };
+        S = { isa = PBXSourcesBuildPhase; files = ( B ); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+      }; rootObject = P; }
+      """
+    }
+    let folder = try TemporaryFolder([
+      "One/App.xcodeproj/project.pbxproj": project("A.swift"), "One/A.swift": "",
+      "Two/App.xcodeproj/project.pbxproj": project("B.swift"), "Two/B.swift": "",
+    ])
+    #expect(
+      describe(folder) == """
+        App of App, application, Swift -
+        Two/App.xcodeproj/App of App, application, Swift -
+        One/A.swift: App
+        Two/B.swift: Two/App.xcodeproj/App
+        """)
+    #expect(
+      describe(folder, at: "Two/App.xcodeproj") == """
+        App of App, application, Swift -
+        Two/B.swift: App
+        """)
+  }
+
+  @Test func aBrokenProject() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": "{\n  objects = {\n<<<<<<< HEAD\n  };\n}", "A.swift": "",
+    ])
+    #expect(
+      describe(folder) == """
+        A.swift: \n\
+        App.xcodeproj/project.pbxproj:3:1: error: '<' is not expected here; it may be left from a merge. Open the project \
+        in Xcode, which repairs or explains it.
+        """)
+  }
+}
