@@ -19,12 +19,17 @@ struct DeviceStoryboards {
     for plist in model.infoPlists {
       guard let phone = plist.startStoryboard(on: "iphone"), let pad = plist.startStoryboard(on: "ipad"), phone != pad
       else { continue }
-      let phones = storyboards.filter { $0.name == phone && $0.directory.hasPrefix(plist.directory) }
-      let pads = storyboards.filter { $0.name == pad && $0.directory.hasPrefix(plist.directory) }
-      if let phone = phones.first, let pad = pads.first { pairs.append((phone, pad)) }
+      let ofPhone = Self.nearest(storyboards.filter { $0.name == phone }, to: plist.directory)
+      let ofPad = Self.nearest(storyboards.filter { $0.name == pad }, to: plist.directory)
+      if let ofPhone, let ofPad { pairs.append((ofPhone, ofPad)) }
     }
     var seen: Set<[String]> = []
     self.pairs = pairs.filter { seen.insert([$0.phone.file, $0.pad.file]).inserted }
+  }
+
+  private static func nearest(_ storyboards: [Storyboard], to folder: String) -> Storyboard? {
+    let best = storyboards.map { PathNearness.shared($0.directory, folder) }.max()
+    return storyboards.first { PathNearness.shared($0.directory, folder) == best }
   }
 
   /// The storyboards that another device has in place of one, with that device's name.

@@ -13,10 +13,20 @@ struct Injection {
 
   private let app: CheckedApp
   private let screens: AppScreens
+  private let performed: Set<String>
 
   init(_ app: CheckedApp, _ screens: AppScreens) {
     self.app = app
     self.screens = screens
+    performed = Set(PerformedSegue.all(in: screens).map(\.identifier))
+  }
+
+  /// How much a gap matters: a segue that no control starts and no code performs by name may never happen.
+  func severity(of gap: Gap) -> Finding.Severity {
+    let segue = gap.way.segue
+    let happens = segue.trigger != nil || segue.kind == .embed || segue.identifier.map(performed.contains) == true
+    guard happens else { return .note }
+    return gap.isCertain ? .error : .warning
   }
 
   /// Every gap, in the order of the files.

@@ -1,7 +1,7 @@
 /// All rules.
 package enum RuleRegistry {
   /// The rules, by what they are about and then as they are documented.
-  package static let rules: [any Rule.Type] = segues + dependencies + scenes + wires
+  package static let rules: [any Rule.Type] = segues + dependencies + scenes + wires + containers
 
   /// The rules' descriptions, in the same order.
   package static let descriptions: [RuleDescription] = rules.map { $0.description }
@@ -25,6 +25,10 @@ package enum RuleRegistry {
 
   private static let wires: [any Rule.Type] = [
     MissingClass.self, WrongModule.self, ContradictingClass.self, MissingOutlet.self, UnconnectedOutlet.self,
-    OutletType.self, MissingAction.self,
+    OutletType.self, MissingAction.self, UnknownReuseIdentifier.self,
+  ]
+
+  private static let containers: [any Rule.Type] = [
+    ChildNotMoved.self, ViewWithoutChild.self, SuperNotCalled.self,
   ]
 }

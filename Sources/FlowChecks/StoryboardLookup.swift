@@ -8,7 +8,8 @@ struct StoryboardLookup {
 
   init(_ model: AppModel) {
     self.model = model
-    unreadable = Set(model.unreadable.map { InterfaceFile(path: $0.location.file).name })
+    // A file that no target has may still be copied by another way: then what is missing is not known.
+    unreadable = model.namesOfNoTarget.union(model.unreadable.map { InterfaceFile(path: $0.location.file).name })
   }
 
   /// What is wrong with a reference; nil when nothing is, or when the files do not tell.

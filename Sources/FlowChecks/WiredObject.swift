@@ -15,6 +15,12 @@ struct WiredObject {
       name, module: object.customModule, isTargets: object.customModuleProvider == "target", near: document.file)
   }
 
+  /// Whether the object is made whenever its scene or xib is loaded, on iOS: a prototype cell is made only when code
+  /// asks for it.
+  var isLoadedWithDocument: Bool {
+    document.isSimulated && object.reuseIdentifier == nil
+  }
+
   /// `outlet 'x'`: a connection that only a class of the app can have, as the element's own has no such property.
   var connectionOfTheApp: String? {
     let outlet = (object.outlets + object.outletCollections).compactMap(\.property)

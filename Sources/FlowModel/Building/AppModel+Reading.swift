@@ -17,6 +17,8 @@ extension AppModel {
       unreadable: project.errors,
       infoPlists: plists.infoPlists, unreadablePlists: plists.errors,
       groups: project.files.groups, root: AppFolder(path).directory)
+    let kept = Set(documents.map(\.file))
+    namesOfNoTarget = Set(project.documents.filter { !kept.contains($0.file) }.map(\.name))
     isWholeApp = InterfaceKind(path: path) == nil
   }
 

@@ -13,7 +13,7 @@ package struct AppCode: Sendable {
   let enums: [String: [CodeDeclaration]]
   let constants: [String: [CodeProperty]]
   private let classesByName: [String: [Int]]
-  private let objectiveC: [String: ObjectiveCClass]
+  private let objectiveC: [String: [ObjectiveCClass]]
   private let aliases: [String: String]
   private let protocols: Set<String>
   /// The names of modules by their ids.
@@ -47,8 +47,7 @@ package struct AppCode: Sendable {
     }
     enums = Dictionary(grouping: declarations.map(\.0).filter { $0.kind == .enum }, by: \.name)
     protocols = Set(declarations.map(\.0).filter { $0.kind == .protocol }.map(\.name))
-    objectiveC = Dictionary(
-      facts.objectiveCClasses.map { ($0.name, $0) }, uniquingKeysWith: { $0.superclass == nil ? $1 : $0 })
+    objectiveC = Dictionary(grouping: facts.objectiveCClasses, by: \.name)
     moduleNames = Dictionary(facts.modules.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     documentModules = documents.mapValues { Set($0) }
     swift2Files = Set(facts.files.filter { $0.swift2Sign != nil }.map(\.path))
@@ -84,8 +83,10 @@ package struct AppCode: Sendable {
     let target = documentModules[file] ?? []
     let ofTarget = found.filter { !$0.modules.isDisjoint(with: target) }
     guard let module else {
-      if let named = nearest(found.filter { $0.objectiveCName == name }, to: file) { return .app(named) }
-      if let known = objectiveC[name] { return .objectiveC(known) }
+      let named = nearest(found.filter { $0.objectiveCName == name }, to: file)
+      let known = objectiveCClass(name, near: file)
+      if let named, known == nil || isNearer(named, than: known, to: file, target) { return .app(named) }
+      if let known { return .objectiveC(known) }
       if let swift = nearest(ofTarget.isEmpty ? found : ofTarget, to: file) { return .otherModule(swift, named: nil) }
       return AppleClass.isName(name) ? .external : .missing(nearest: nearestName(to: name))
     }
@@ -98,7 +99,7 @@ package struct AppCode: Sendable {
       own = named.filter { !$0.modules.isDisjoint(with: target) } + named
     }
     if let own = ofTarget.isEmpty ? nearest(own, to: file) : own.first { return .app(own) }
-    if let known = objectiveC[name] { return .objectiveC(known) }
+    if let known = objectiveCClass(name, near: file) { return .objectiveC(known) }
     if let other = nearest(found, to: file) { return .otherModule(other, named: module) }
     guard isTargets || isKnown else { return .external }
     return .missing(nearest: nearestName(to: name))
@@ -163,6 +164,19 @@ package struct AppCode: Sendable {
     guard candidates.count > 1 else { return candidates.first }
     let best = candidates.map { PathNearness.shared($0.location.file, file) }.max()
     return candidates.first { PathNearness.shared($0.location.file, file) == best }
+  }
+
+  private func objectiveCClass(_ name: String, near file: String) -> ObjectiveCClass? {
+    guard let candidates = objectiveC[name] else { return nil }
+    let best = candidates.map { PathNearness.shared($0.location.file, file) }.max()
+    return candidates.first { PathNearness.shared($0.location.file, file) == best }
+  }
+
+  /// Of a Swift and an Objective-C class with one name, whether the Swift one is the document's.
+  private func isNearer(_ one: AppClass, than other: ObjectiveCClass?, to file: String, _ target: Set<String>) -> Bool {
+    guard let other else { return true }
+    if !one.modules.isDisjoint(with: target) { return true }
+    return PathNearness.shared(one.location.file, file) > PathNearness.shared(other.location.file, file)
   }
 
   private func nearestName(to name: String) -> String? {

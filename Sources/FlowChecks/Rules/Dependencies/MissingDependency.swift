@@ -38,7 +38,11 @@ struct MissingDependency: Rule {
             <scenes>
               <scene sceneID="1"><objects>
                 <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
-                  <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+                  <navigationItem key="navigationItem" id="n">
+                    <barButtonItem key="rightBarButtonItem" title="Open" id="b">
+                      <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+                    </barButtonItem>
+                  </navigationItem>
                 </viewController>
               </objects></scene>
               <scene sceneID="2"><objects>
@@ -81,7 +85,11 @@ struct MissingDependency: Rule {
           <scenes>
             <scene sceneID="1"><objects>
               <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
-                <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+                <navigationItem key="navigationItem" id="n">
+                    <barButtonItem key="rightBarButtonItem" title="Open" id="b">
+                      <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+                    </barButtonItem>
+                  </navigationItem>
               </viewController>
             </objects></scene>
             <scene sceneID="2"><objects>
@@ -95,7 +103,8 @@ struct MissingDependency: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
-    return Injection(app, screens).gaps.compactMap { gap in
+    let injection = Injection(app, screens)
+    return injection.gaps.compactMap { gap in
       guard case .notSet(let place) = gap.provision else { return nil }
       let name = gap.way.segue.identifier.map { "segue '\($0)'" } ?? "the segue of line \(gap.way.segue.location.line)"
       return finding(
@@ -104,7 +113,7 @@ struct MissingDependency: Rule {
         \(name) leads to \(gap.owner.name), which needs \(gap.names), but this prepare does not set \
         \(gap.missing.count == 1 ? "it" : "them")\(gap.consequence)
         """,
-        severity: gap.isCertain ? .error : .warning, related: gap.related(app.route(through: gap.way.segue)))
+        severity: injection.severity(of: gap), related: gap.related(app.route(through: gap.way.segue)))
     }
   }
 }

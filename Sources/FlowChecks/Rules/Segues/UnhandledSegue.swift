@@ -40,7 +40,11 @@ struct UnhandledSegue: Rule {
             <scenes>
               <scene sceneID="1"><objects>
                 <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
-                  <connections>↓<segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+                  <navigationItem key="navigationItem" id="n">
+                    <barButtonItem key="rightBarButtonItem" title="Open" id="b">
+                      <connections>↓<segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+                    </barButtonItem>
+                  </navigationItem>
                 </viewController>
               </objects></scene>
               <scene sceneID="2"><objects>
@@ -90,7 +94,11 @@ struct UnhandledSegue: Rule {
             <scenes>
               <scene sceneID="1"><objects>
                 <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
-                  <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+                  <navigationItem key="navigationItem" id="n">
+                    <barButtonItem key="rightBarButtonItem" title="Open" id="b">
+                      <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+                    </barButtonItem>
+                  </navigationItem>
                 </viewController>
               </objects></scene>
               <scene sceneID="2"><objects>
@@ -104,7 +112,8 @@ struct UnhandledSegue: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
-    return Injection(app, screens).gaps.compactMap { gap in
+    let injection = Injection(app, screens)
+    return injection.gaps.compactMap { gap in
       guard case .unhandled(let place) = gap.provision else { return nil }
       let name = gap.way.segue.identifier.map { "segue '\($0)'" } ?? "the segue"
       let source = gap.way.sourceClass?.name ?? gap.way.source.spelling
@@ -114,7 +123,7 @@ struct UnhandledSegue: Rule {
       return finding(
         at: gap.way.segue.location,
         "\(name) leads to \(gap.owner.name), which needs \(gap.names), \(culprit)\(gap.consequence)",
-        severity: gap.isCertain ? .error : .warning, related: gap.related(app.route(through: gap.way.segue)))
+        severity: injection.severity(of: gap), related: gap.related(app.route(through: gap.way.segue)))
     }
   }
 }

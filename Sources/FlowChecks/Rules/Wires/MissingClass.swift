@@ -82,13 +82,21 @@ struct MissingClass: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
-    return app.wiredObjects.compactMap { wired in
-      guard let name = wired.object.customClass, !name.isEmpty,
-        case .missing(let nearest)? = wired.lookUp(in: screens.code)
-      else { return nil }
+    let objects = app.wiredObjects
+    let oldModules = Self.oldModules(objects, screens.code)
+    return objects.compactMap { wired in
+      guard let name = wired.object.customClass, !name.isEmpty, let found = wired.lookUp(in: screens.code) else {
+        return nil
+      }
+      var nearest: String?
+      switch found {
+      case .missing(let name): nearest = name
+      case .external where wired.object.customModule.map(oldModules.contains) == true: break
+      default: return nil
+      }
       let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
       let nothing = "class \(name) does not exist, so UIKit makes a plain \(plain)"
-      if let outlet = wired.connectionOfTheApp, wired.document.isSimulated {
+      if let outlet = wired.connectionOfTheApp, wired.isLoadedWithDocument {
         return finding(
           at: wired.object.location, "\(nothing), which has no \(outlet): loading it crashes", severity: .error)
       }
@@ -96,5 +104,13 @@ struct MissingClass: Rule {
         at: wired.object.location,
         nothing + (nearest.map { ": did you mean '\($0)'?" } ?? ": was it renamed or deleted?"))
     }
+  }
+
+  /// Modules that documents name for classes of the app which are in another: a target's old name.
+  private static func oldModules(_ objects: [WiredObject], _ code: AppCode) -> Set<String> {
+    Set(
+      objects.compactMap { wired in
+        if case .otherModule(_, let module)? = wired.lookUp(in: code) { module } else { nil }
+      })
   }
 }

@@ -73,7 +73,7 @@ struct WrongModule: Rule {
         } else {
           "class \(found.name) is Swift's, and the document names no module for it"
         }
-      let connection = wired.document.isSimulated ? wired.connectionOfTheApp : nil
+      let connection = wired.isLoadedWithDocument ? wired.connectionOfTheApp : nil
       let effect = connection.map { ", which has no \($0): loading it crashes" } ?? ""
       return finding(
         at: wired.object.location,
