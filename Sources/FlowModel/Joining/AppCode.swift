@@ -21,6 +21,9 @@ package struct AppCode: Sendable {
   /// The ids of the modules that copy each document.
   private let documentModules: [String: Set<String>]
   private let swift2Files: Set<String>
+  private var ancestors: [[Int]] = []
+  private var roots: [ClassRoot] = []
+  private var descendants: [[Int]] = []
 
   /// - Parameters:
   ///   - facts: what the sources say.
@@ -59,6 +62,13 @@ package struct AppCode: Sendable {
       }
     }
     self.constants = constants
+    let lineages = classes.map(traceLineage)
+    ancestors = lineages.map { $0.classes.map(\.id) }
+    roots = lineages.map(\.root)
+    descendants = Array(repeating: [], count: classes.count)
+    for (id, line) in ancestors.enumerated() {
+      for ancestor in line { descendants[ancestor].append(id) }
+    }
   }
 
   /// The classes of a Swift or Objective-C name, in the order of the files.
@@ -121,6 +131,13 @@ package struct AppCode: Sendable {
 
   /// The class and its superclasses as far as the app declares them, and what they end with.
   package func lineage(of start: AppClass) -> (classes: [AppClass], root: ClassRoot) {
+    (ancestors[start.id].map { classes[$0] }, roots[start.id])
+  }
+
+  /// The class and all that inherit from it, in the order of the files.
+  package func family(of one: AppClass) -> [AppClass] { descendants[one.id].map { classes[$0] } }
+
+  private func traceLineage(of start: AppClass) -> (classes: [AppClass], root: ClassRoot) {
     var classes = [start]
     while let current = classes.last {
       guard let written = current.firstInherited else { return (classes, .none) }

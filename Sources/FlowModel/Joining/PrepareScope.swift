@@ -49,7 +49,8 @@ package struct PrepareScope: Sendable {
 
   /// The identifiers that a test compares with; nil for one that the code does not tell.
   package func identifiers(of test: CodeTest) -> [String?]? {
-    guard isIdentifier(test.value) else { return nil }
+    // An operator of the app's own may compare the segue itself: `segue == .detail`.
+    guard isIdentifier(test.value) || isSegue(test.value) else { return nil }
     switch test.relation {
     case .isOne(let values), .isNone(let values): return values.map { text(of: $0, comparedWith: test.value) }
     default: return nil
@@ -95,7 +96,7 @@ package struct PrepareScope: Sendable {
   private func answer(
     _ test: CodeTest, _ identifier: String?, _ isKind: (ArraySlice<CodeValue.Hop>, String) -> Bool?
   ) -> Answer {
-    if isIdentifier(test.value) {
+    if isIdentifier(test.value) || isSegue(test.value) {
       switch test.relation {
       case .exists: return identifier == nil ? .no : .unknown
       case .isNil: return identifier == nil ? .yes : .unknown

@@ -20,11 +20,7 @@ extension AppScreens {
   /// - Parameter listed: the names that the configuration lists for the class.
   package func requiredProperties(of one: AppClass, listed: [String]) -> [RequiredProperty] {
     let lineage = code.lineage(of: one).classes
-    let inside =
-      lineage
-      + code.classes.filter { other in
-        other.id != one.id && code.lineage(of: other).classes.contains { $0.id == one.id }
-      }
+    let inside = lineage + code.family(of: one).filter { $0.id != one.id }
     let functions = inside.flatMap(\.functions)
     return lineage.flatMap { owner in
       owner.properties.compactMap { property -> RequiredProperty? in

@@ -158,8 +158,8 @@ struct WrongDestinationCast: Rule {
     return conditions.indices.flatMap { index -> [Finding] in
       let condition = conditions[index]
       guard !condition.isNegated, let identifier = segue.identifier else { return [] }
-      let before = conditions[..<index].filter { $0.tests.contains { prepare.isIdentifier($0.value) } }
-      let own = condition.tests.filter { prepare.isIdentifier($0.value) }
+      let before = conditions[..<index].filter { $0.tests.contains { prepare.identifiers(of: $0) != nil } }
+      let own = condition.tests.filter { prepare.identifiers(of: $0) != nil }
       let asked =
         before.map { prepare.answer($0, identifier, isKind) }
         + own.map {
@@ -191,7 +191,9 @@ struct WrongDestinationCast: Rule {
 
   private func asksOnlyForSegue(_ condition: CodeCondition, _ prepare: PrepareScope) -> Bool {
     !condition.tests.isEmpty
-      && condition.tests.allSatisfy { prepare.isIdentifier($0.value) || prepare.wayFromDestination($0.value) != nil }
+      && condition.tests.allSatisfy {
+        prepare.identifiers(of: $0) != nil || prepare.wayFromDestination($0.value) != nil
+      }
   }
 
   private func message(

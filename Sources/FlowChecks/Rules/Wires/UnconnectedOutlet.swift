@@ -81,8 +81,7 @@ struct UnconnectedOutlet: Rule {
     }
     return code.classes.flatMap { one -> [Finding] in
       guard let keys = connected[one.id] else { return [] }
-      let family = code.classes.filter { other in code.lineage(of: other).classes.contains { $0.id == one.id } }
-      let functions = family.flatMap(\.functions)
+      let functions = code.family(of: one).flatMap(\.functions)
       return one.properties.filter { property in
         property.isOutlet && property.optionality == .implicitlyUnwrapped && property.initialValue == nil
           && !keys.contains { CodeSelector.keyValueNames(of: property.objectiveCName ?? property.name).contains($0) }

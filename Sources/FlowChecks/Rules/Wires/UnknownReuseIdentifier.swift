@@ -9,7 +9,7 @@ struct UnknownReuseIdentifier: Rule {
     rationale: """
       `dequeueReusableCell(withIdentifier:for:)` raises `unable to dequeue a cell with identifier`; the form \
       without an index path gives nil, which is a warning. It comes from a typing mistake, or from renaming the \
-      prototype. Where the class registers cells under names that only the running app knows, nothing is said.
+      prototype. Where the app registers cells under names that only the running app knows, it is a warning or a note.
       """,
     bad: [
       RuleExample(
@@ -103,7 +103,7 @@ struct UnknownReuseIdentifier: Rule {
         let raises = call.arguments?.contains { ["for", "forIndexPath"].contains($0.label ?? "") } == true
         return finding(
           at: event.location, "no cell has the reuse identifier '\(name)', and nobody registers one\(nearest)",
-          severity: raises ? .error : .warning)
+          severity: !raises ? .warning : open.isEmpty ? .error : nearest.isEmpty ? .note : .warning)
       }
     }
   }
