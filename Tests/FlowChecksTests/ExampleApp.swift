@@ -12,10 +12,10 @@ enum ExampleApp {
   ) throws -> [Finding] {
     let folder = try TemporaryFolder()
     for file in example.files { try folder.write(file.text, to: file.path) }
-    let sources = example.files.filter { $0.path.hasSuffix(".swift") }.sorted { $0.path < $1.path }
-    let facts = CodeFacts(
-      files: sources.map { FileReader.read(Array($0.text.utf8), path: "\(folder.path)/\($0.path)") })
-    let app = CheckedApp(AppModel(at: folder.path), code: facts, configuration: configuration)
+    let files = AppFiles(at: folder.path)
+    let model = AppModel(at: folder.path, only: files.interfaceFiles.map { Set($0.keys) })
+    let facts = SourceReader(files, at: folder.path).read(cache: .none)
+    let app = CheckedApp(model, code: facts, files: files, configuration: configuration)
     return Check(only: rule.map { [$0.description.id] }).findings(in: app, root: folder.path) {
       try? String(contentsOfFile: $0, encoding: .utf8)
     }

@@ -119,8 +119,10 @@ package struct AppCode: Sendable {
   package func moduleNames(of one: AppClass) -> Set<String> { Set(one.modules.compactMap { moduleNames[$0] }) }
 
   /// A function with the app's own functions that it calls put in their place, as a member of a class.
-  package func inlined(_ function: CodeFunction, in owner: AppClass) -> CodeFunction {
-    index.inlined(function, in: type(of: owner))
+  ///
+  /// - Parameter depth: how many calls deep to look; each adds all that the called functions do.
+  package func inlined(_ function: CodeFunction, in owner: AppClass, depth: Int = 4) -> CodeFunction {
+    index.inlined(function, in: type(of: owner), depth: depth)
   }
 
   /// The class as the index knows it.

@@ -44,7 +44,7 @@ extension AppScreens {
     for owner in lineage {
       for function in owner.functions where function.hasBody && !function.isStatic {
         let isCallback = function.kind == .function && Self.callbacks.contains(function.name)
-        let body = isCallback ? code.inlined(function, in: one) : function
+        let body = isCallback ? code.inlined(function, in: one, depth: 2) : function
         for event in body.events {
           guard case .use(let use) = event.action, use.property == property.name else { continue }
           let crashes = use.kind == .forced || (use.kind == .member && property.optionality == .implicitlyUnwrapped)

@@ -83,7 +83,11 @@ struct ChildNotMoved: Rule {
   }
 
   private func findings(in function: CodeFunction, of one: AppClass, _ code: AppCode) -> [Finding] {
-    let calls = code.inlined(function, in: one).calls.compactMap { call, _ in call.calledName }
+    let moves = function.calls.contains { call, _ in
+      Self.adding.contains(call.calledName ?? "") || Self.removing.contains(call.calledName ?? "")
+    }
+    guard moves else { return [] }
+    let calls = code.inlined(function, in: one, depth: 2).calls.compactMap { call, _ in call.calledName }
     var findings: [Finding] = []
     for (call, event) in function.calls {
       let name = call.calledName ?? ""
