@@ -22,10 +22,13 @@ let package = Package(
       name: "CGraphviz",
       pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .target(
+      name: "FlowChecks",
+      dependencies: ["FlowInterfaceBuilder", "FlowModel", .product(name: "Yams", package: "Yams")]),
     .target(name: "FlowGraph", dependencies: ["FlowModel"]),
     .target(name: "FlowInterfaceBuilder"),
     .target(name: "FlowModel", dependencies: ["FlowInterfaceBuilder"]),
-    .target(name: "FlowReport", dependencies: ["FlowModel", "FlowScript"]),
+    .target(name: "FlowReport", dependencies: ["FlowChecks", "FlowModel", "FlowScript"]),
     .target(
       name: "FlowScript",
       dependencies: [
@@ -43,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "flowsim",
       dependencies: [
-        "FlowGraph", "FlowModel", "FlowReport", "FlowScript", "FlowSources",
+        "FlowChecks", "FlowGraph", "FlowModel", "FlowReport", "FlowScript", "FlowSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
@@ -57,6 +60,7 @@ let package = Package(
     .testTarget(
       name: "CorpusFlowTests",
       dependencies: ["FlowInterfaceBuilder", "FlowModel", "FlowScript", "HeadlessUIKit", "TestSupport"]),
+    .testTarget(name: "FlowChecksTests", dependencies: ["FlowChecks", "FlowReport", "FlowSources", "TestSupport"]),
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),

@@ -9,6 +9,10 @@ package typealias SourceLocation = FlowInterfaceBuilder.SourceLocation
 package struct AppModel: Sendable {
   /// The name of the folder or file that was read.
   package var name: String
+  /// Whether a folder was read, so that what is not there does not exist; false for a single document.
+  package var isWholeApp = true
+  /// The names of documents that are in the folder, but that no target has.
+  package var namesOfNoTarget: Set<String> = []
   /// Every document that was read, xibs and all localizations included.
   package var documents: [InterfaceDocument]
   /// Every document that could not be read, with the place and the reason.

@@ -15,6 +15,8 @@ package struct InfoPlist: Sendable, Hashable {
   package var launchStoryboard: String?
   /// `CFBundleIdentifier`, unless a build setting decides it.
   package var bundleIdentifier: String?
+  /// Where the file names each storyboard to start with; empty for a binary file.
+  package var locations: [String: SourceLocation] = [:]
 
   /// The folder that the file is in.
   package var directory: String { file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "" }
@@ -39,8 +41,9 @@ extension InfoPlist {
   package init(contentsOf file: String) throws(InterfaceError) {
     self.init(file: file)
     let content: Any
+    let data: Data
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: file))
+      data = try Data(contentsOf: URL(fileURLWithPath: file))
       content = try PropertyListSerialization.propertyList(from: data, format: nil)
     } catch {
       throw Self.failure(file, "it cannot be read as a property list (\(error.localizedDescription)).")
@@ -59,6 +62,7 @@ extension InfoPlist {
     let manifest = root["UIApplicationSceneManifest"] as? [String: Any]
     let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
     let windowScenes = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+    locations = Self.locations(in: String(decoding: data, as: UTF8.self), of: file)
     sceneStoryboards = (windowScenes ?? []).compactMap { Self.name($0["UISceneStoryboardFile"]) }
   }
 

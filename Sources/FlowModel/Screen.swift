@@ -21,6 +21,8 @@ package struct Screen: Sendable, Hashable, Identifiable {
   package var customClass: String?
   /// The module of `customClass`.
   package var customModule: String?
+  /// Whether the module is that of the target, whatever name the document keeps.
+  package var isModuleOfTarget = false
   /// The framework's class that it is, or that its custom class is taken to inherit from: `UITableViewController`.
   package var frameworkClass: String
   /// What kind of controller it is.

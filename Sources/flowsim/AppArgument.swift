@@ -12,8 +12,9 @@ struct AppArgument: ParsableArguments {
   /// Reads the app, and says on standard error what of it cannot be read.
   ///
   /// - Throws: when there is nothing to read.
-  func read() throws -> AppModel {
-    let model = AppModel(at: Self.relativeToWorkingFolder(path))
+  /// - Parameter documents: the documents to read; nil for all.
+  func read(only documents: Set<String>? = nil) throws -> AppModel {
+    let model = AppModel(at: Self.relativeToWorkingFolder(path), only: documents)
     for error in model.unreadable { Console.error("\(error)") }
     for error in model.unreadablePlists { Console.error("\(error.location): warning: \(error.message)") }
     if model.documents.isEmpty {
@@ -22,6 +23,15 @@ struct AppArgument: ParsableArguments {
         "there is no .storyboard and no .xib in \(path). Name the folder that holds the app's sources.")
     }
     return model
+  }
+
+  /// The path as paths in messages begin.
+  var relativePath: String { Self.relativeToWorkingFolder(path) }
+
+  /// The folder that the app is read from, as paths in the model begin: empty for the working folder.
+  var folder: String {
+    let folder = AppFolder(Self.relativeToWorkingFolder(path)).directory
+    return folder == "." ? "" : folder
   }
 
   /// Ends the command with the status for unreadable input when a document could not be read. Called last: the rest

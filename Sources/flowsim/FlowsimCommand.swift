@@ -11,6 +11,7 @@ struct FlowsimCommand: AsyncParsableCommand {
       No Mac, no simulator and no build of the app is needed.
 
       EXAMPLES:
+        flowsim check MyApp                       what is wrong, at its line
         flowsim run Flows                         run user flows, step by step
         flowsim screens MyApp                     every screen with its transitions
         flowsim graph MyApp --output flow.svg     a diagram of the navigation
@@ -18,13 +19,15 @@ struct FlowsimCommand: AsyncParsableCommand {
 
       EXIT STATUS:
         0   everything asked for was done
-        1   a flow failed
+        1   a flow failed, or a check found an error
         3   a flow is undecided
         2   bad usage, unreadable input, or nothing matched
         70  a fault of flowsim's own, or of Graphviz
       """,
     version: "0.1.0",
-    subcommands: [RunCommand.self, ScreensCommand.self, GraphCommand.self, FactsCommand.self])
+    subcommands: [
+      CheckCommand.self, RulesCommand.self, RunCommand.self, ScreensCommand.self, GraphCommand.self, FactsCommand.self,
+    ])
 
   static func main() async {
     // A reader that goes away, such as `head`, ends the printing and not the program.

@@ -22,6 +22,7 @@ import Testing
         == Screen(
           id: "Patients#edt-00-007", storyboard: "Patients", objectID: "edt-00-007", userLabel: "Editor of patients",
           title: nil, storyboardIdentifier: "Editor", customClass: "EditorViewController", customModule: "Clinic",
+          isModuleOfTarget: true,
           frameworkClass: "UIViewController", kind: .plain, isInitial: false, isSimulated: true, reference: nil,
           location: SourceLocation(
             file: Fixtures.path("Clinic/Base.lproj/Patients.storyboard"), line: 113, column: 17)))

@@ -7,11 +7,13 @@ import Testing
 @Suite struct InfoPlistTests {
   @Test func readsTheSceneManifestAndTheLaunchScreen() throws {
     let plist = try InfoPlist(contentsOf: Fixtures.path("Clinic/Info.plist"))
+    let file = Fixtures.path("Clinic/Info.plist")
     #expect(
       plist
         == InfoPlist(
-          file: Fixtures.path("Clinic/Info.plist"), sceneStoryboards: ["Patients"], mainStoryboard: nil,
-          deviceStoryboards: [:], launchStoryboard: "Welcome", bundleIdentifier: nil))
+          file: file, sceneStoryboards: ["Patients"], mainStoryboard: nil, deviceStoryboards: [:],
+          launchStoryboard: "Welcome", bundleIdentifier: nil,
+          locations: ["Patients": SourceLocation(file: file, line: 17, column: 6)]))
   }
 
   @Test func readsABinaryOne() throws {

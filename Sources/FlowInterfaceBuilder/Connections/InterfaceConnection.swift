@@ -17,6 +17,13 @@ extension InterfaceObject {
   public var actions: [InterfaceConnection] { connections.filter { $0.kind == .action } }
 }
 
+extension InterfaceDocument {
+  /// All connections in the order of the file, segues included.
+  public var connections: [InterfaceConnection] {
+    root.descendants.lazy.filter { $0.parent?.isNamed("connections") == true }.map(InterfaceConnection.init)
+  }
+}
+
 /// A line that a developer drew from one object to another.
 public struct InterfaceConnection: Sendable, Hashable {
   /// What a connection is.

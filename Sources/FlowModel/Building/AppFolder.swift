@@ -1,13 +1,13 @@
 import Foundation
 
 /// The folder that an app is read from.
-struct AppFolder {
+package struct AppFolder {
   /// The folder: for a project or workspace, and for a document, the one around it.
-  let directory: String
+  package let directory: String
   /// What to call the app: the name of the folder or file, without an extension that is Xcode's.
-  let name: String
+  package let name: String
 
-  init(_ path: String) {
+  package init(_ path: String) {
     var components = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     let last = components.last ?? ""
     let isFolder = !["xcodeproj", "xcworkspace", "storyboard", "xib"].contains { last.hasSuffix(".\($0)") }
@@ -23,7 +23,7 @@ struct AppFolder {
   }
 
   /// A folder's path below another; the whole path when it is not below.
-  static func relative(_ folder: String, to root: String) -> String {
+  package static func relative(_ folder: String, to root: String) -> String {
     if folder == root || root == "." { return folder == root ? "" : folder }
     let prefix = root.hasSuffix("/") ? root : root + "/"
     return folder.hasPrefix(prefix) ? String(folder.dropFirst(prefix.count)) : folder

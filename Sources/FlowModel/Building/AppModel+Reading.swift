@@ -4,13 +4,22 @@ extension AppModel {
   /// Reads the app at a path: a folder, an `.xcodeproj` or `.xcworkspace` (the folder around it), or one document.
   ///
   /// What cannot be read is listed in ``unreadable`` and ``unreadablePlists``; it never stops the rest.
-  package init(at path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - only: the documents that belong to the app; nil for all. Where it names none that there is, all count.
+  package init(at path: String, only: Set<String>? = nil) {
     let project = InterfaceProject(at: path)
+    let belonging = project.documents.filter { only?.contains($0.file) ?? true }
     let plists = InfoPlistFiles(at: path)
     self.init(
-      name: AppFolder(path).name, documents: project.documents, unreadable: project.errors,
+      name: AppFolder(path).name, documents: belonging.isEmpty ? project.documents : belonging,
+      unreadable: project.errors,
       infoPlists: plists.infoPlists, unreadablePlists: plists.errors,
       groups: project.files.groups, root: AppFolder(path).directory)
+    let kept = Set(documents.map(\.file))
+    namesOfNoTarget = Set(project.documents.filter { !kept.contains($0.file) }.map(\.name))
+    isWholeApp = InterfaceKind(path: path) == nil
   }
 
   private init(

@@ -19,7 +19,7 @@ struct ScreenBuilder {
       id: "\(storyboard)#\(objectID)", storyboard: storyboard, objectID: objectID,
       userLabel: controller.userLabel, title: controller.title ?? controller.navigationItem?.title,
       storyboardIdentifier: controller.storyboardIdentifier, customClass: controller.customClass,
-      customModule: controller.customModule,
+      customModule: controller.customModule, isModuleOfTarget: controller.customModuleProvider == "target",
       frameworkClass: FrameworkClass.name(of: controller, on: document.platform), kind: Screen.Kind(of: controller),
       isInitial: document.initialViewControllerID == objectID, isSimulated: document.isSimulated,
       reference: controller.isReference ? Screen.Reference(controller) : nil, location: controller.location)

@@ -1,0 +1,56 @@
+import FlowModel
+
+/// Documentation/Checks.md, made from the rules.
+package enum ChecksDocument {
+  /// The whole document.
+  package static var text: String {
+    var parts = [introduction]
+    for group in RuleDescription.Group.allCases {
+      let rules = RuleRegistry.descriptions.filter { $0.group == group }
+      guard !rules.isEmpty else { continue }
+      parts.append("## \(group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst())\n")
+      parts += rules.map(RuleDocumentation.text)
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  private static let introduction = """
+    # Checks
+
+    <!-- Made from the rules in Sources/FlowChecks/Rules: run the tests with FLOWSIM_RECORD=1 to write it anew. -->
+
+    `flowsim check PATH` finds what is wrong with an app's navigation before anyone runs it. A finding is one line:
+
+    ```text
+    path:line:column: severity: what is wrong, naming the culprit, and what to do [rule-id]
+    ```
+
+    An **error** crashes or fails when the app comes there; a **warning** is wrong, but not proved to crash; a **note** \
+    may be meant so. The exit status is 1 with an error (with `--strict`, or a warning), 2 when a file cannot be read.
+
+    Examples leave out what Interface Builder adds to `<document>`.
+
+    ## Configuration
+
+    A `.flowsim.yml` in the checked folder:
+
+    ```yaml
+    rules:
+      unreachable-scene: off        # or error, warning, note
+      dead-end:
+        severity: error
+    excluded:                       # nothing is reported in these; * and ** stand for any text
+      - Vendor
+      - "**/Legacy*.storyboard"
+    required:                       # properties that must be set before the screen appears
+      ItemViewController: [item, store]
+    containers: [SwinjectStoryboard] # classes that make screens with all that they need
+    ```
+
+    A comment silences a finding on the line after it: `// flowsim:disable:next rule-id` in Swift, \
+    `<!-- flowsim:disable:next rule-id -->` in a document. Interface Builder drops comments when it saves, so that for \
+    documents that it still edits a baseline is better: `--write-baseline FILE` writes what is known today, \
+    `--baseline FILE` reports only what is new.
+
+    """
+}

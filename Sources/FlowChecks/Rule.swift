@@ -1,0 +1,26 @@
+import FlowModel
+
+/// One thing that can be wrong with an app. One rule a file; ``RuleRegistry`` lists them all.
+package protocol Rule: Sendable {
+  init()
+
+  /// What the rule is called, what it finds and why, with the examples that are its test and its documentation.
+  static var description: RuleDescription { get }
+
+  /// Everything of this kind that is wrong with an app, in any order.
+  func findings(in app: CheckedApp) -> [Finding]
+}
+
+extension Rule {
+  /// A finding of this rule.
+  ///
+  /// - Parameter severity: another severity than the rule's own, where a finding is less certain than most.
+  func finding(
+    at location: SourceLocation, _ message: String, severity: Finding.Severity? = nil,
+    related: [Finding.RelatedPlace] = []
+  ) -> Finding {
+    Finding(
+      ruleID: Self.description.id, severity: severity ?? Self.description.severity, location: location,
+      message: message, related: related)
+  }
+}

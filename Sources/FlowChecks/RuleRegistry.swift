@@ -1,0 +1,34 @@
+/// All rules.
+package enum RuleRegistry {
+  /// The rules, by what they are about and then as they are documented.
+  package static let rules: [any Rule.Type] = segues + dependencies + scenes + wires + containers
+
+  /// The rules' descriptions, in the same order.
+  package static let descriptions: [RuleDescription] = rules.map { $0.description }
+
+  /// The identifiers of all rules.
+  package static let ids: [String] = descriptions.map(\.id)
+
+  private static let segues: [any Rule.Type] = [
+    UnknownSegueIdentifier.self, UnhandledSegue.self, PrepareCaseWithoutSegue.self, WrongDestinationCast.self,
+    DuplicateSegueIdentifier.self, EmptySegueIdentifier.self, DanglingConnection.self, SegueInOtherIdiom.self,
+    UnwindWithoutExit.self,
+  ]
+
+  private static let dependencies: [any Rule.Type] = [MissingDependency.self, TrappingInitializer.self]
+
+  private static let scenes: [any Rule.Type] = [
+    BrokenStoryboardReference.self, UnknownStoryboard.self, UnknownScene.self, UnknownNib.self, MainStoryboard.self,
+    UnwindWithoutTarget.self, DuplicateStoryboardIdentifier.self, UnreachableScene.self,
+    DeadEnd.self, NavigationControllerPushed.self, PushWithoutNavigationController.self,
+  ]
+
+  private static let wires: [any Rule.Type] = [
+    MissingClass.self, WrongModule.self, ContradictingClass.self, MissingOutlet.self, UnconnectedOutlet.self,
+    OutletType.self, MissingAction.self, UnknownReuseIdentifier.self,
+  ]
+
+  private static let containers: [any Rule.Type] = [
+    ChildNotMoved.self, ViewWithoutChild.self, SuperNotCalled.self,
+  ]
+}

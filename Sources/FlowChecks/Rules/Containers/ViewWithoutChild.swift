@@ -1,0 +1,86 @@
+import FlowModel
+
+/// `view-without-child`.
+struct ViewWithoutChild: Rule {
+  static let description = RuleDescription(
+    id: "view-without-child", group: .containers, severity: .warning,
+    summary: "The view of another screen is added as a subview, but the screen is not added as a child.",
+    rationale: """
+      The screen gets no appearance callbacks, no rotation and no traits, and is destroyed while its view \
+      stays. Its segues and presentations go wrong. Add it with `addChild` and finish with \
+      `didMove(toParent:)`. Only screens that the method itself makes are judged.
+      """,
+    bad: [
+      RuleExample(
+        [
+          "App.swift": """
+          class PanelViewController: UIViewController {
+            func open() {
+              let panel = DetailViewController()
+              view.↓addSubview(panel.view)
+            }
+          }
+
+          class DetailViewController: UIViewController {}
+          """
+        ],
+        finds: [
+          """
+          warning: the view of DetailViewController is added, but DetailViewController is not added as a \
+          child: call addChild before, and didMove(toParent: self) after it
+          """
+        ])
+    ],
+    good: [
+      RuleExample(
+        [
+          "App.swift": """
+          class PanelViewController: UIViewController {
+            func open() {
+              let panel = DetailViewController()
+              addChild(panel)
+              view.addSubview(panel.view)
+              panel.didMove(toParent: self)
+            }
+          }
+
+          class DetailViewController: UIViewController {}
+          """
+        ])
+    ])
+
+  func findings(in app: CheckedApp) -> [Finding] {
+    guard let screens = app.screens else { return [] }
+    let code = screens.code
+    return code.classes.flatMap { one -> [Finding] in
+      guard code.isKind(one, of: "UIViewController") == true else { return [] }
+      let calls = one.functions.flatMap(\.calls).compactMap(\.call.calledName)
+      guard !calls.contains("addChild"), !calls.contains("addChildViewController") else { return [] }
+      return one.functions.flatMap { function -> [Finding] in
+        let scope = CodeScope(code: code, owner: one, function: function)
+        return function.calls.compactMap { call, event in
+          guard call.calledName == "addSubview", let argument = call.arguments?.first,
+            let type = screenType(of: scope.expanded(argument.value), near: function.location, code)
+          else { return nil }
+          return finding(
+            at: event.location,
+            """
+            the view of \(type) is added, but \(type) is not added as a child: call addChild before, and \
+            didMove(toParent: self) after it
+            """)
+        }
+      }
+    }
+  }
+
+  /// The class of a screen that the value is the view of, where the function makes it.
+  private func screenType(of value: CodeValue, near place: SourceLocation, _ code: AppCode) -> String? {
+    guard value.path.last == .member("view") else { return nil }
+    var screen = CodeValue(value.root, Array(value.path.dropLast()))
+    while screen.path.last == .optional || screen.path.last == .forced { screen.path.removeLast() }
+    guard let type = screen.madeType, let found = code.appClass(type, near: place),
+      code.isKind(found, of: "UIViewController") == true
+    else { return nil }
+    return found.name
+  }
+}

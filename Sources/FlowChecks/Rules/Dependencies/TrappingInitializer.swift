@@ -1,0 +1,124 @@
+import FlowModel
+
+/// `trapping-initializer`.
+struct TrappingInitializer: Rule {
+  static let description = RuleDescription(
+    id: "trapping-initializer", group: .dependencies, severity: .error,
+    summary: "A storyboard makes a screen whose `init(coder:)` only traps.",
+    rationale: """
+      A segue without a segue action, a storyboard reference and the initial controller are made by `init(coder:)`. \
+      Xcode's fix-it writes `fatalError` into it, which is right only for a screen that code makes, or that an \
+      `@IBSegueAction` makes.
+      """,
+    bad: [
+      RuleExample(
+        [
+          "App.swift": """
+          import UIKit
+
+          class ListViewController: UIViewController {
+            func help() {}
+          }
+
+          class ItemViewController: UIViewController {
+            required init?(coder: NSCoder) {
+              fatalError("init(coder:) has not been implemented")
+            }
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="list">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
+                  <connections>↓<segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+                </viewController>
+              </objects></scene>
+              <scene sceneID="2"><objects>
+                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          """
+          error: the segue makes ItemViewController by its init(coder:), which traps (line 8 of App.swift): make it in \
+          an @IBSegueAction, or implement init(coder:)
+          """
+        ])
+    ],
+    good: [
+      RuleExample(
+        [
+          "App.swift": """
+          import UIKit
+
+          class ListViewController: UIViewController {
+            @IBSegueAction func makeItem(_ coder: NSCoder) -> ItemViewController? {
+              ItemViewController(coder: coder, item: Item())
+            }
+          }
+
+          class ItemViewController: UIViewController {
+            init?(coder: NSCoder, item: Item) {
+              super.init(coder: coder)
+            }
+
+            required init?(coder: NSCoder) {
+              fatalError("init(coder:) has not been implemented")
+            }
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="list">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
+                  <connections><segue destination="item" kind="show" destinationCreationSelector="makeItem:" id="s-1"/></connections>
+                </viewController>
+              </objects></scene>
+              <scene sceneID="2"><objects>
+                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ], "A segue action makes it.")
+    ])
+
+  func findings(in app: CheckedApp) -> [Finding] {
+    guard let screens = app.screens else { return [] }
+    return app.model.screens.flatMap { screen -> [Finding] in
+      guard screen.isSimulated, let owner = screens.appClass(of: screen), let trap = trap(of: owner, screens.code)
+      else { return [] }
+      let file = trap.file.split(separator: "/").last ?? ""
+      let advice = "by its init(coder:), which traps (line \(trap.line) of \(file)): "
+      var findings = app.navigation.transitions(to: screen.id).filter { $0.creationSelector == nil }.map { segue in
+        finding(
+          at: segue.location,
+          "the segue makes \(owner.name) \(advice)make it in an @IBSegueAction, or implement init(coder:)",
+          related: [.init(location: trap, message: "init(coder:) traps")])
+      }
+      if app.navigation.startsApp(screen) {
+        findings.append(
+          finding(
+            at: screen.location, "the app starts by making \(owner.name) \(advice)implement it",
+            related: [.init(location: trap, message: "init(coder:) traps")]))
+      }
+      return findings
+    }
+  }
+
+  /// Where the nearest `init(coder:)` of a class stands, if it only traps.
+  private func trap(of owner: AppClass, _ code: AppCode) -> SourceLocation? {
+    for one in code.lineage(of: owner).classes {
+      let initializer = one.functions.first { function in
+        function.kind == .initializer && function.parameters.map { $0.label ?? "" } == ["coder"]
+      }
+      guard let initializer else { continue }
+      return initializer.alwaysTraps ? initializer.location : nil
+    }
+    return nil
+  }
+}

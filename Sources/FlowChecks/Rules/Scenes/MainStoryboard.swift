@@ -1,0 +1,112 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+/// `main-storyboard`.
+struct MainStoryboard: Rule {
+  static let description = RuleDescription(
+    id: "main-storyboard", group: .scenes, severity: .error,
+    summary: "Info.plist names a storyboard to start with that does not exist or has no initial view controller.",
+    rationale: """
+      UIKit loads it as the app starts: without the storyboard the app crashes at launch, without an initial view \
+      controller its window stays black. It comes from renaming the storyboard, or from deleting the scene with the \
+      arrow.
+      """,
+    bad: [
+      RuleExample(
+        [
+          "Info.plist": """
+          <plist version="1.0"><dict>
+            <key>UIMainStoryboardFile</key>
+            ↓<string>Man</string>
+          </dict></plist>
+          """,
+          "Main.storyboard": """
+          <document initialViewController="list">
+            <scenes>
+              <scene sceneID="1"><objects><viewController id="list"/></objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          "error: the app starts with storyboard 'Man', which does not exist: did you mean 'Main'?"
+        ]),
+      RuleExample(
+        [
+          "Info.plist": """
+          <plist version="1.0"><dict>
+            <key>UIMainStoryboardFile</key>
+            <string>Main</string>
+          </dict></plist>
+          """,
+          "Main.storyboard": """
+          ↓<document>
+            <scenes>
+              <scene sceneID="1"><objects><viewController id="list" storyboardIdentifier="List"/></objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          """
+          error: the app starts with this storyboard, but it has no initial view controller, so the window stays black: \
+          tick "Is Initial View Controller" for a scene
+          """
+        ]),
+    ],
+    good: [
+      RuleExample([
+        "Info.plist": """
+        <plist version="1.0"><dict>
+          <key>UIMainStoryboardFile</key>
+          <string>Main</string>
+        </dict></plist>
+        """,
+        "Main.storyboard": """
+        <document initialViewController="list">
+          <scenes>
+            <scene sceneID="1"><objects><viewController id="list"/></objects></scene>
+          </scenes>
+        </document>
+        """,
+      ])
+    ])
+
+  func findings(in app: CheckedApp) -> [Finding] {
+    let lookup = StoryboardLookup(app.model)
+    return app.model.infoPlists.flatMap { plist in
+      let names = Set(
+        plist.sceneStoryboards + [plist.mainStoryboard].compactMap(\.self) + plist.deviceStoryboards.values)
+      return names.sorted().filter { !$0.contains("$(") }.compactMap { findings(of: $0, plist, in: app, lookup) }
+    }
+  }
+
+  private func findings(
+    of name: String, _ plist: InfoPlist, in app: CheckedApp, _ lookup: StoryboardLookup
+  ) -> Finding? {
+    if let fault = lookup.missingStoryboard(name) {
+      let place = plist.locations[name] ?? SourceLocation(file: plist.file, line: 1, column: 1)
+      return finding(at: place, "the app starts with \(fault)")
+    }
+    let named = app.model.storyboards.filter { $0.name == name }
+    let best = named.map { PathNearness.shared($0.directory, plist.directory) }.max()
+    let near = named.filter { PathNearness.shared($0.directory, plist.directory) == best }
+    guard let storyboard = near.first, !near.contains(where: { $0.initialScreen != nil }),
+      let document = app.document(of: storyboard), document.isSimulated
+    else { return nil }
+    let message =
+      if let id = document.initialViewControllerID {
+        """
+        the app starts with this storyboard, but its initial view controller '\(id)' is not in it, so the window stays \
+        black: tick "Is Initial View Controller" for a scene
+        """
+      } else {
+        """
+        the app starts with this storyboard, but it has no initial view controller, so the window stays black: tick \
+        "Is Initial View Controller" for a scene
+        """
+      }
+    let place = plist.locations[name].map { [Finding.RelatedPlace(location: $0, message: "Info.plist names it")] }
+    return finding(at: document.root.location, message, related: place ?? [])
+  }
+}

@@ -1,0 +1,106 @@
+import FlowModel
+
+/// `navigation-controller-pushed`.
+struct NavigationControllerPushed: Rule {
+  static let description = RuleDescription(
+    id: "navigation-controller-pushed", group: .scenes, severity: .error,
+    summary: "A navigation controller is the root of another, or is pushed onto one.",
+    rationale: """
+      UIKit raises `Pushing a navigation controller is not supported` for a push segue and for a root. A show segue \
+      does not crash: UIKit presents the navigation controller over the screen instead of pushing it, which is a note \
+      here, because it may be meant.
+      """,
+    bad: [
+      RuleExample(
+        [
+          "Main.storyboard": """
+          <document initialViewController="outer">
+            <scenes>
+              <scene sceneID="1"><objects><navigationController id="outer">
+                <connections>
+                  ↓<segue destination="inner" kind="relationship" relationship="rootViewController" id="s-1"/>
+                </connections>
+              </navigationController></objects></scene>
+              <scene sceneID="2"><objects><navigationController id="inner">
+                <connections>
+                  <segue destination="list" kind="relationship" relationship="rootViewController" id="s-2"/>
+                </connections>
+              </navigationController></objects></scene>
+              <scene sceneID="3"><objects><viewController id="list">
+                <connections>
+                  ↓<segue destination="inner" kind="push" identifier="again" id="s-3"/>
+                  ↓<segue destination="inner" kind="show" identifier="more" id="s-4"/>
+                </connections>
+              </viewController></objects></scene>
+            </scenes>
+          </document>
+          """
+        ],
+        finds: [
+          """
+          error: the root of this navigation controller is a navigation controller, which UIKit refuses ("Pushing a \
+          navigation controller is not supported"): make its root the root here
+          """,
+          """
+          error: segue 'again' pushes a navigation controller, which UIKit refuses ("Pushing a navigation controller is \
+          not supported"): lead to its root, or present it modally
+          """,
+          """
+          note: segue 'more' shows a navigation controller from a screen of another: UIKit presents it over the screen \
+          instead of pushing it; lead to its root to push, or say "Present Modally"
+          """,
+        ])
+    ],
+    good: [
+      RuleExample([
+        "Main.storyboard": """
+        <document initialViewController="nav">
+          <scenes>
+            <scene sceneID="1"><objects><navigationController id="nav">
+              <connections>
+                <segue destination="list" kind="relationship" relationship="rootViewController" id="s-1"/>
+              </connections>
+            </navigationController></objects></scene>
+            <scene sceneID="2"><objects><viewController id="list">
+              <connections><segue destination="sheet" kind="presentation" id="s-2"/></connections>
+            </viewController></objects></scene>
+            <scene sceneID="3"><objects><navigationController id="sheet"/></objects></scene>
+          </scenes>
+        </document>
+        """
+      ])
+    ])
+
+  func findings(in app: CheckedApp) -> [Finding] {
+    app.model.transitions.compactMap { transition in
+      guard let source = app.model.screen(transition.source), source.isSimulated,
+        let id = transition.destination.screenID, app.model.screen(id)?.kind == .navigation
+      else { return nil }
+      let name = transition.identifier.map { "segue '\($0)'" } ?? "the segue"
+      switch transition.kind {
+      case .relationship where source.kind == .navigation && transition.relationship == "rootViewController":
+        return finding(
+          at: transition.location,
+          """
+          the root of this navigation controller is a navigation controller, which UIKit refuses ("Pushing a navigation \
+          controller is not supported"): make its root the root here
+          """)
+      case .push:
+        return finding(
+          at: transition.location,
+          """
+          \(name) pushes a navigation controller, which UIKit refuses ("Pushing a navigation controller is not \
+          supported"): lead to its root, or present it modally
+          """)
+      case .show where app.navigation.isInNavigationController(source) == true:
+        return finding(
+          at: transition.location,
+          """
+          \(name) shows a navigation controller from a screen of another: UIKit presents it over the screen instead of \
+          pushing it; lead to its root to push, or say "Present Modally"
+          """, severity: .note)
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import FlowModel
+
+/// `unwind-without-target`.
+struct UnwindWithoutTarget: Rule {
+  static let description = RuleDescription(
+    id: "unwind-without-target", group: .scenes, severity: .warning,
+    summary: "No class has the action that an unwind segue looks for.",
+    rationale: """
+      UIKit asks the screens on the way back for the unwind action; when nobody has it, nothing happens, and \
+      the user stays where they are. It comes from renaming or deleting the action. A target is a method of the \
+      app with a storyboard segue as its parameter.
+      """,
+    bad: [
+      RuleExample(
+        [
+          "App.swift": """
+          class HomeViewController: UIViewController {
+            @IBAction func backToHome(_ segue: UIStoryboardSegue) {}
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="home">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="home" customClass="HomeViewController" customModule="App" customModuleProvider="target">
+                  <connections>↓<segue destination="x" kind="unwind" unwindAction="backHome:" id="s-1"/></connections>
+                </viewController>
+                <exit id="x" sceneMemberID="exit"/>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          """
+          warning: no class has the unwind action 'backHome:', so the segue does nothing: did you mean \
+          'backToHome:'?
+          """
+        ])
+    ],
+    good: [
+      RuleExample(
+        [
+          "App.swift": """
+          class HomeViewController: UIViewController {
+            @IBAction func back(toHome segue: UIStoryboardSegue) {}
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="home">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="home" customClass="HomeViewController" customModule="App" customModuleProvider="target">
+                  <connections><segue destination="x" kind="unwind" unwindAction="backToHome:" id="s-1"/></connections>
+                </viewController>
+                <exit id="x" sceneMemberID="exit"/>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ])
+    ])
+
+  func findings(in app: CheckedApp) -> [Finding] {
+    guard let screens = app.screens else { return [] }
+    let functions = screens.code.classes.flatMap(\.functions) + screens.code.extensionsOfOthers.flatMap(\.functions)
+    let actions = functions.filter { $0.parameters.first?.type.contains("Segue") == true }
+    let known = Set(actions.flatMap { [$0.selector, $0.swift2Selector] })
+    return app.model.transitions.compactMap { transition in
+      guard transition.kind == .unwind, let action = transition.unwindAction, !action.isEmpty, !known.contains(action),
+        app.model.screen(transition.source)?.isSimulated == true
+      else { return nil }
+      let nearest = NearestName.of(action, in: known).map { ": did you mean '\($0)'?" }
+      let hasObjectiveC = !screens.code.facts.objectiveCClasses.isEmpty
+      return finding(
+        at: transition.location,
+        "no class has the unwind action '\(action)', so the segue does nothing\(nearest ?? ": was it renamed or deleted?")",
+        severity: hasObjectiveC ? .note : .warning)
+    }
+  }
+}

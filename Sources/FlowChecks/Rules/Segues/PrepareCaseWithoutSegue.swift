@@ -1,0 +1,104 @@
+import FlowModel
+
+/// `prepare-case-without-segue`.
+struct PrepareCaseWithoutSegue: Rule {
+  static let description = RuleDescription(
+    id: "prepare-case-without-segue", group: .segues, severity: .warning,
+    summary: "`prepare(for:sender:)` asks for a segue that the screen does not have.",
+    rationale: """
+      The branch never runs: what it hands over is not handed over. It comes from a typing mistake, or from renaming or \
+      deleting the segue in the storyboard. Only classes with a screen in a storyboard are asked.
+      """,
+    bad: [
+      RuleExample(
+        [
+          "ListViewController.swift": """
+          import UIKit
+
+          class ListViewController: UIViewController {
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              if ↓segue.identifier == "opne" {
+                segue.destination.title = "Item"
+              }
+            }
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="list">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
+                  <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+                </viewController>
+              </objects></scene>
+              <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          """
+          warning: no segue of ListViewController has the identifier 'opne', so this branch never runs: did you mean \
+          'open'?
+          """
+        ])
+    ],
+    good: [
+      RuleExample([
+        "ListViewController.swift": """
+        import UIKit
+
+        class ListViewController: UIViewController {
+          enum Segue: String { case open = "OpenItem", help }
+
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            switch Segue(rawValue: segue.identifier ?? "") {
+            case .open?: segue.destination.title = "Item"
+            case .help?: segue.destination.title = "Help"
+            case nil: break
+            }
+          }
+        }
+        """,
+        "Main.storyboard": """
+        <document initialViewController="list">
+          <scenes>
+            <scene sceneID="1"><objects>
+              <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
+                <connections>
+                  <segue destination="item" kind="show" identifier="OpenItem" id="s-1"/>
+                  <segue destination="item" kind="show" identifier="help" id="s-2"/>
+                </connections>
+              </viewController>
+            </objects></scene>
+            <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
+          </scenes>
+        </document>
+        """,
+      ])
+    ])
+
+  func findings(in app: CheckedApp) -> [Finding] {
+    guard let screens = app.screens else { return [] }
+    return screens.code.classes.flatMap { one -> [Finding] in
+      guard !screens.screens(of: one).isEmpty else { return [] }
+      let own = Set(screens.segues(of: one).compactMap(\.segue.identifier))
+      return one.functions.compactMap { PrepareScope(CodeScope(code: screens.code, owner: one, function: $0)) }
+        .flatMap { prepare in findings(in: prepare, of: one, own) }
+    }
+  }
+
+  private func findings(in prepare: PrepareScope, of one: AppClass, _ own: Set<String>) -> [Finding] {
+    prepare.scope.function.conditions.flatMap { condition in
+      condition.tests.flatMap { test -> [Finding] in
+        guard case .isOne = test.relation else { return [] }
+        return (prepare.identifiers(of: test) ?? []).compactMap(\.self).filter { !own.contains($0) }.map { identifier in
+          let nearest = NearestName.of(identifier, in: own).map { ": did you mean '\($0)'?" } ?? ""
+          return finding(
+            at: condition.location,
+            "no segue of \(one.name) has the identifier '\(identifier)', so this branch never runs\(nearest)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+/// `unwind-without-exit`.
+struct UnwindWithoutExit: Rule {
+  static let description = RuleDescription(
+    id: "unwind-without-exit", group: .segues, severity: .error,
+    summary: "An unwind segue does not lead to the exit of its scene, or names no action.",
+    rationale: """
+      An unwind segue goes through its scene's exit to whoever implements its action. Without either it does nothing \
+      when it is performed. Interface Builder always writes both; a merge or a script loses them.
+      """,
+    bad: [
+      RuleExample(
+        [
+          "Main.storyboard": """
+          <document initialViewController="list">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="list">
+                  <connections>
+                    ↓<segue destination="x" kind="unwind" identifier="done" id="s-1"/>
+                    ↓<segue destination="list" kind="unwind" unwindAction="close:" id="s-2"/>
+                  </connections>
+                </viewController>
+                <exit id="x" sceneMemberID="exit"/>
+              </objects></scene>
+            </scenes>
+          </document>
+          """
+        ],
+        finds: [
+          "error: unwind segue 'done' names no unwind action, so nobody takes it: connect it to the exit again",
+          "error: the unwind segue to close: leads to 'list', which is not the exit of its scene: connect it to the exit again",
+        ])
+    ],
+    good: [
+      RuleExample([
+        "Main.storyboard": """
+        <document initialViewController="list">
+          <scenes>
+            <scene sceneID="1"><objects>
+              <viewController id="list">
+                <connections>
+                  <segue destination="x" kind="unwind" unwindAction="close:" id="s-1"/>
+                </connections>
+              </viewController>
+              <exit id="x" sceneMemberID="exit"/>
+            </objects></scene>
+          </scenes>
+        </document>
+        """
+      ])
+    ])
+
+  func findings(in app: CheckedApp) -> [Finding] {
+    app.runnableDocuments.flatMap(\.segues).compactMap { segue in
+      guard segue.kind == "unwind" else { return nil }
+      let name = segue.identifier.map { "unwind segue '\($0)'" } ?? "the unwind segue"
+      guard let action = segue.unwindAction, !action.isEmpty else {
+        return finding(
+          at: segue.location, "\(name) names no unwind action, so nobody takes it: connect it to the exit again")
+      }
+      // An exit that is missing altogether is dangling-connection's.
+      guard let exit = segue.destination, !exit.isExit || exit.scene != segue.sourceScene else { return nil }
+      return finding(
+        at: segue.location,
+        """
+        \(name) to \(action) leads to '\(exit.id ?? "")', which is not the exit of its scene: connect it to the exit \
+        again
+        """)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+/// `missing-action`.
+struct MissingAction: Rule {
+  static let description = RuleDescription(
+    id: "missing-action", group: .wires, severity: .error,
+    summary: "An action is connected to a method that the class does not have.",
+    rationale: """
+      The app crashes with `unrecognized selector sent to instance` when the user touches the control. It comes \
+      from renaming or deleting the method, or from its first label: `done(sender:)` is `doneWithSender:` since \
+      Swift 3, `done(_ sender:)` is `done:`. The same goes for segue actions.
+      """,
+    bad: [
+      RuleExample(
+        [
+          "App.swift": """
+          class ItemViewController: UIViewController {
+            @IBAction func save(_ sender: Any) {}
+            @IBAction func toggle(sender: UIButton) {}
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="item">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
+                  <view key="view" id="v"><subviews>
+                    <button id="b"><connections>
+                      ↓<action selector="sav:" destination="item" eventType="touchUpInside" id="a-1"/>
+                      ↓<action selector="toggle:" destination="item" eventType="touchUpInside" id="a-2"/>
+                    </connections></button>
+                  </subviews></view>
+                </viewController>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          """
+          error: ItemViewController has no method 'sav:': did you mean 'save:'?
+          """,
+          """
+          error: ItemViewController has no method 'toggle:': toggle(sender:) is 'toggleWithSender:', write \
+          toggle(_ sender: …)
+          """,
+        ])
+    ],
+    good: [
+      RuleExample(
+        [
+          "App.swift": """
+          class ItemViewController: UIViewController {}
+
+          typealias Editor = ItemViewController
+
+          extension Editor {
+            @IBAction func save() {}
+            @objc(finish:) func done(_ sender: Any) {}
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="item">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
+                  <view key="view" id="v"><subviews>
+                    <button id="b"><connections>
+                      <action selector="save" destination="item" eventType="touchUpInside" id="a-1"/>
+                      <action selector="finish:" destination="item" eventType="touchUpInside" id="a-2"/>
+                    </connections></button>
+                  </subviews></view>
+                </viewController>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ], "They are in an extension, by an alias.")
+    ])
+
+  func findings(in app: CheckedApp) -> [Finding] {
+    guard let screens = app.screens else { return [] }
+    return app.wiredObjects.flatMap { wired -> [Finding] in
+      wired.object.actions.compactMap { action -> Finding? in
+        guard let selector = action.selector, let target = action.destination, !target.isFirstResponder,
+          let owner = WiredObject(object: target, document: wired.document).lookUp(in: screens.code)?.appClass
+        else { return nil }
+        return finding(selector, of: owner, at: action.location, wired.document, screens.code)
+      }
+        + wired.object.segues.compactMap { segue -> Finding? in
+          guard let selector = segue.destinationCreationSelector, let controller = segue.sourceScene?.viewController,
+            let owner = WiredObject(object: controller, document: wired.document).lookUp(in: screens.code)?.appClass
+          else { return nil }
+          return finding(selector, of: owner, at: segue.location, wired.document, screens.code)
+        }
+    }
+  }
+
+  private func finding(
+    _ selector: String, of owner: AppClass, at place: SourceLocation, _ document: InterfaceDocument, _ code: AppCode
+  ) -> Finding? {
+    let members = ObjectiveCMembers(of: owner, code)
+    guard members.isComplete, !members.hasSelector(selector) else { return nil }
+    let advice =
+      if let same = members.functions.first(where: { $0.swift2Selector == selector }) {
+        "\(same.fullName) is '\(same.selector)', write \(same.name)(_ \(same.parameters.first?.name ?? "sender"): …)"
+      } else if let nearest = NearestName.of(selector, in: members.actionNames) {
+        "did you mean '\(nearest)'?"
+      } else {
+        "was it renamed or deleted?"
+      }
+    return finding(
+      at: place, "\(owner.name) has no method '\(selector)': \(advice)",
+      severity: document.isSimulated ? .error : .warning,
+      related: [.init(location: owner.location, message: "the class")])
+  }
+}

@@ -1,0 +1,116 @@
+import FlowModel
+
+/// `missing-class`.
+struct MissingClass: Rule {
+  static let description = RuleDescription(
+    id: "missing-class", group: .wires, severity: .warning,
+    summary: "A document names a class that the app does not have.",
+    rationale: """
+      UIKit logs `Unknown class X in Interface Builder file` and makes an object of the element's own class \
+      instead: the screen shows, but none of its code runs. It comes from renaming or deleting a class. It \
+      becomes an error where the object is connected to an outlet or an action that only the missing class can \
+      have.
+      """,
+    bad: [
+      RuleExample(
+        [
+          "App.swift": """
+          class ItemViewController: UIViewController {}
+          """,
+          "Main.storyboard": """
+          <document initialViewController="item">
+            <scenes>
+              <scene sceneID="1"><objects>
+                ↓<viewController id="item" customClass="ItmViewController" customModule="App" customModuleProvider="target">
+                  <view key="view" id="v"/>
+                </viewController>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          """
+          warning: class ItmViewController does not exist, so UIKit makes a plain UIViewController: did you \
+          mean 'ItemViewController'?
+          """
+        ]),
+      RuleExample(
+        [
+          "App.swift": """
+          class ItemViewController: UIViewController {}
+          """,
+          "Main.storyboard": """
+          <document initialViewController="item">
+            <scenes>
+              <scene sceneID="1"><objects>
+                ↓<viewController id="item" customClass="DetailScreen" customModule="App" customModuleProvider="target">
+                  <connections><outlet property="nameLabel" destination="v" id="o"/></connections>
+                  <view key="view" id="v"/>
+                </viewController>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          """
+          error: class DetailScreen does not exist, so UIKit makes a plain UIViewController, which has no \
+          outlet 'nameLabel': loading it crashes
+          """
+        ]),
+    ],
+    good: [
+      RuleExample(
+        [
+          "App.swift": """
+          class ItemViewController: UIViewController {}
+          """,
+          "Main.storyboard": """
+          <document initialViewController="item">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
+                  <view key="view" id="v" customClass="GradientView" customModule="GradientKit"/>
+                </viewController>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ], "The view's class is a library's, whose sources are not here.")
+    ])
+
+  func findings(in app: CheckedApp) -> [Finding] {
+    guard let screens = app.screens else { return [] }
+    let objects = app.wiredObjects
+    let oldModules = Self.oldModules(objects, screens.code)
+    return objects.compactMap { wired in
+      guard let name = wired.object.customClass, !name.isEmpty, let found = wired.lookUp(in: screens.code) else {
+        return nil
+      }
+      var nearest: String?
+      switch found {
+      case .missing(let name): nearest = name
+      case .external where wired.object.customModule.map(oldModules.contains) == true: break
+      default: return nil
+      }
+      let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
+      let nothing = "class \(name) does not exist, so UIKit makes a plain \(plain)"
+      if let outlet = wired.connectionOfTheApp, wired.isLoadedWithDocument {
+        return finding(
+          at: wired.object.location, "\(nothing), which has no \(outlet): loading it crashes", severity: .error)
+      }
+      return finding(
+        at: wired.object.location,
+        nothing + (nearest.map { ": did you mean '\($0)'?" } ?? ": was it renamed or deleted?"))
+    }
+  }
+
+  /// Modules that documents name for classes of the app which are in another: a target's old name.
+  private static func oldModules(_ objects: [WiredObject], _ code: AppCode) -> Set<String> {
+    Set(
+      objects.compactMap { wired in
+        if case .otherModule(_, let module)? = wired.lookUp(in: code) { module } else { nil }
+      })
+  }
+}

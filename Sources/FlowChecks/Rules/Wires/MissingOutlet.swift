@@ -1,0 +1,93 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+/// `missing-outlet`.
+struct MissingOutlet: Rule {
+  static let description = RuleDescription(
+    id: "missing-outlet", group: .wires, severity: .error,
+    summary: "An outlet is connected to a property that the class does not have.",
+    rationale: """
+      Loading the scene raises `this class is not key value coding-compliant for the key`. It comes from \
+      renaming or deleting the property, or from copying a view with its connections. A class whose superclass \
+      is not among the files may have the property, and is left alone.
+      """,
+    bad: [
+      RuleExample(
+        [
+          "App.swift": """
+          class ItemViewController: UIViewController {
+            @IBOutlet weak var nameLabel: UILabel!
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="item">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
+                  <connections>↓<outlet property="nameLable" destination="v" id="o"/></connections>
+                  <view key="view" id="v"/>
+                </viewController>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          """
+          error: ItemViewController has no property 'nameLable': did you mean 'nameLabel'?
+          """
+        ])
+    ],
+    good: [
+      RuleExample(
+        [
+          "App.swift": """
+          class BaseViewController: UIViewController {
+            @IBOutlet weak var `switch`: UISwitch!
+            @objc var lockSwitch: UISwitch!
+          }
+
+          class ItemViewController: BaseViewController {}
+          """,
+          "Main.storyboard": """
+          <document initialViewController="item">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
+                  <connections>
+                    <outlet property="switch" destination="v" id="o-1"/>
+                    <outlet property="LockSwitch" destination="v" id="o-2"/>
+                  </connections>
+                  <view key="view" id="v"/>
+                </viewController>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ], "Backticks are not part of the name; `LockSwitch` is set by `setLockSwitch:`.")
+    ])
+
+  func findings(in app: CheckedApp) -> [Finding] {
+    guard let screens = app.screens else { return [] }
+    return app.wiredObjects.flatMap { wired -> [Finding] in
+      guard let owner = wired.lookUp(in: screens.code)?.appClass else { return [] }
+      let members = ObjectiveCMembers(of: owner, screens.code)
+      guard members.isComplete else { return [] }
+      return (wired.object.outlets + wired.object.outletCollections).compactMap { connection in
+        guard let name = connection.property, !members.hasKey(name) else { return nil }
+        if members.swiftKeys.contains(name) {
+          return finding(
+            at: connection.location,
+            "property '\(name)' of \(owner.name) is not visible to Interface Builder: write @IBOutlet before it",
+            severity: .warning)
+        }
+        let nearest = NearestName.of(name, in: members.outletNames).map { "did you mean '\($0)'?" }
+        return finding(
+          at: connection.location,
+          "\(owner.name) has no property '\(name)': \(nearest ?? "was it renamed or deleted?")",
+          severity: wired.document.isSimulated ? .error : .warning,
+          related: [.init(location: owner.location, message: "the class")])
+      }
+    }
+  }
+}

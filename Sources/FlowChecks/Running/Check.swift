@@ -1,0 +1,60 @@
+import FlowModel
+
+/// Runs rules over an app.
+package struct Check: Sendable {
+  /// The rules to run; nil for all that are not off.
+  package var only: Set<String>?
+  /// Rules not to run.
+  package var disabled: Set<String>
+
+  package init(only: Set<String>? = nil, disabled: Set<String> = []) {
+    self.only = only
+    self.disabled = disabled
+  }
+
+  /// What the rules find, sorted, with paths below the app's folder; what the configuration or a comment silences is
+  /// left out.
+  ///
+  /// - Parameters:
+  ///   - app: the app.
+  ///   - root: the folder that paths are relative to.
+  ///   - text: the text of a file, in which comments silence findings; nil when it cannot be read.
+  package func findings(in app: CheckedApp, root: String, text: (String) -> String?) -> [Finding] {
+    var findings: [Finding] = []
+    for rule in RuleRegistry.rules where runs(rule.description.id, app.configuration) {
+      let configured = app.configuration.rules[rule.description.id]?.severity
+      findings += rule.init().findings(in: app).map { Self.set(configured, on: $0, of: rule.description) }
+    }
+    let silenced = Dictionary(
+      uniqueKeysWithValues: Set(findings.map(\.location.file)).map { ($0, Suppressions(text($0) ?? "")) })
+    return Set(findings).filter { silenced[$0.location.file]?.silences($0) != true }
+      .map { $0.relative(to: root) }
+      .filter { !app.configuration.excludes($0.location.file) }
+      .sorted()
+  }
+
+  private func runs(_ id: String, _ configuration: CheckConfiguration) -> Bool {
+    if let only { return only.contains(id) && !disabled.contains(id) }
+    return !disabled.contains(id) && configuration.rules[id]?.isOff != true
+  }
+
+  /// A finding that is less certain than its rule's others stays at most as severe as it was.
+  private static func set(_ configured: Finding.Severity?, on finding: Finding, of rule: RuleDescription) -> Finding {
+    guard let configured else { return finding }
+    var finding = finding
+    finding.severity = finding.severity == rule.severity ? configured : min(configured, finding.severity)
+    return finding
+  }
+}
+
+extension Finding {
+  /// The same with its paths relative to a folder.
+  func relative(to root: String) -> Finding {
+    var finding = self
+    finding.location.file = AppFolder.relative(location.file, to: root)
+    for index in related.indices {
+      finding.related[index].location.file = AppFolder.relative(related[index].location.file, to: root)
+    }
+    return finding
+  }
+}

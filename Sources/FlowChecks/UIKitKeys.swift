@@ -1,0 +1,30 @@
+/// Properties and methods of Apple's classes that documents connect.
+enum UIKitKeys {
+  /// The outlets of Apple's own classes.
+  static let outlets: Set<String> = [
+    "accessoryView", "backgroundView", "contentView", "customView", "dataSource", "delegate", "detailTextLabel",
+    "dragDelegate", "dropDelegate", "editingAccessoryView", "gestureRecognizers", "imageView", "inputAccessoryView",
+    "inputView", "leftBarButtonItem", "leftBarButtonItems", "menu", "multipleSelectionBackgroundView", "navigationItem",
+    "prefetchDataSource", "refreshControl", "rightBarButtonItem", "rightBarButtonItems", "searchDisplayController",
+    "selectedBackgroundView", "tabBar", "tabBarItem", "tableFooterView", "tableHeaderView", "tableView", "textLabel",
+    "titleView", "toolbarItems", "view", "collectionView", "window", "searchBar", "searchContentsController",
+    "searchResultsDataSource", "searchResultsDelegate", "leftView", "rightView", "attachedViews", "splitViewController",
+    "storyboardPreviewingRegistrants", "viewControllers", "selectedItem", "titleTextAttributes", "uiDelegate",
+    "navigationDelegate", "textInputView", "transitioningDelegate", "layout", "collectionViewLayout",
+    "accessibilityElements",
+    "initialFirstResponder", "nextKeyView", "toolbar", "cell", "formatter", "headerView", "documentView",
+    "contentViewController",
+    "gesture", "camera", "scene", "sceneDelegate", "cameraTargets",
+  ]
+
+  /// The methods of Apple's own classes that documents send.
+  static let selectors: Set<String> = [
+    "becomeFirstResponder", "copy:", "cut:", "delete:", "dismissModalViewControllerAnimated:", "endEditing:", "goBack",
+    "goForward", "paste:", "reload", "reloadData", "removeFromSuperview", "resignFirstResponder", "select:",
+    "selectAll:",
+    "stopLoading", "toggleMasterVisible:", "performClose:", "startAnimating", "stopAnimating",
+    "popViewControllerAnimated:",
+    "setNeedsDisplay", "setNeedsLayout", "undo:", "redo:", "validate", "layoutIfNeeded", "beginRefreshing",
+    "endRefreshing", "toggleRuler:", "terminate:", "print:", "performFindPanelAction:", "makeKeyAndOrderFront:",
+  ]
+}

@@ -1,0 +1,43 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+/// An object of a document, with the class that runs it.
+struct WiredObject {
+  /// The object.
+  var object: InterfaceObject
+  /// The document that it is in.
+  var document: InterfaceDocument
+
+  /// What its custom class stands for; nil without one.
+  func lookUp(in code: AppCode) -> ClassLookup? {
+    guard let name = object.customClass, !name.isEmpty else { return nil }
+    return code.lookUp(
+      name, module: object.customModule, isTargets: object.customModuleProvider == "target", near: document.file)
+  }
+
+  /// Whether the object is made whenever its scene or xib is loaded, on iOS: a prototype cell is made only when code
+  /// asks for it.
+  var isLoadedWithDocument: Bool {
+    document.isSimulated && object.reuseIdentifier == nil
+  }
+
+  /// `outlet 'x'`: a connection that only a class of the app can have, as the element's own has no such property.
+  var connectionOfTheApp: String? {
+    let outlet = (object.outlets + object.outletCollections).compactMap(\.property)
+      .first { !UIKitKeys.outlets.contains($0) }
+    return outlet.map { "outlet '\($0)'" }
+  }
+}
+
+extension CheckedApp {
+  /// The objects of all documents, in the order of the files: those of other localizations left out.
+  var wiredObjects: [WiredObject] {
+    let files = Set(model.storyboards.map(\.file))
+    return model.documents.filter { $0.kind == .xib || files.contains($0.file) }.flatMap { document in
+      document.root.descendants.lazy
+        .filter { $0["customClass"] != nil || $0.child(named: "connections") != nil }
+        .filter { !$0.isNamed("segue") }
+        .map { WiredObject(object: InterfaceObject(element: $0), document: document) }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension InfoPlist {
+  /// Where the text of a property list names storyboards to start with, by their names: the first place of each.
+  static func locations(in text: String, of file: String) -> [String: SourceLocation] {
+    let entry =
+      #/<key>\s*(?:UIMainStoryboardFile(?:~[a-z]+)?|UISceneStoryboardFile)\s*</key>\s*(?<value><string>(?<name>[^<]*)</string>)/#
+    var locations: [String: SourceLocation] = [:]
+    for match in text.matches(of: entry) {
+      let before = text[..<match.output.value.startIndex]
+      let lineStart = before.lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
+      let place = SourceLocation(
+        file: file, line: 1 + before.count(where: \.isNewline),
+        column: 1 + text[lineStart..<match.output.value.startIndex].unicodeScalars.count)
+      let name = String(match.output.name)
+      locations[name] = locations[name] ?? place
+    }
+    return locations
+  }
+}

@@ -1,0 +1,49 @@
+/// Which classes run which screens.
+package struct AppScreens: Sendable {
+  /// The model that the screens are of.
+  package let model: AppModel
+  /// The code that the classes are of.
+  package let code: AppCode
+  private let classes: [Screen.ID: Int]
+  private let screens: [Int: [Screen]]
+  /// The transitions to each screen.
+  let incoming: [Screen.ID: [Transition]]
+
+  package init(_ model: AppModel, code: AppCode) {
+    self.model = model
+    self.code = code
+    var classes: [Screen.ID: Int] = [:]
+    var screens: [Int: [Screen]] = [:]
+    for screen in model.screens where screen.isSimulated {
+      guard let name = screen.customClass,
+        let found = code.lookUp(
+          name, module: screen.customModule, isTargets: screen.isModuleOfTarget, near: screen.location.file
+        ).appClass
+      else { continue }
+      classes[screen.id] = found.id
+      for one in code.lineage(of: found).classes { screens[one.id, default: []].append(screen) }
+    }
+    incoming = Dictionary(grouping: model.transitions) { $0.destination.screenID ?? "" }
+    self.classes = classes
+    self.screens = screens
+  }
+
+  /// The class of a screen, where the app declares it.
+  package func appClass(of screen: Screen) -> AppClass? { classes[screen.id].map { code.classes[$0] } }
+
+  /// The screens whose class is this one or inherits from it, in the order of the files.
+  package func screens(of one: AppClass) -> [Screen] { screens[one.id] ?? [] }
+
+  /// The segues that start from a class's screens, with the screens that they start from.
+  package func segues(of one: AppClass) -> [(screen: Screen, segue: Transition)] {
+    screens(of: one).flatMap { screen in
+      model.transitions(from: screen.id).filter { $0.kind != .relationship }.map { (screen, $0) }
+    }
+  }
+
+  /// Every function of the app, with its scope.
+  package var scopes: [CodeScope] {
+    code.classes.flatMap { one in one.functions.map { CodeScope(code: code, owner: one, function: $0) } }
+      + code.facts.files.flatMap(\.functions).map { CodeScope(code: code, owner: nil, function: $0) }
+  }
+}

@@ -1,0 +1,42 @@
+/// Which of Apple's classes inherit from which, as far as screens and what stands on them go.
+package enum FrameworkAncestry {
+  /// Whether a class of Apple's is another or inherits from it; nil when this table does not know.
+  package static func isKind(_ name: String, of other: String) -> Bool? {
+    var current = name
+    while true {
+      if current == other { return true }
+      guard let next = superclasses[current] else { return current == "NSObject" ? false : nil }
+      current = next
+    }
+  }
+
+  private static let superclasses: [String: String] = [
+    "UIResponder": "NSObject",
+    "UIViewController": "UIResponder", "UINavigationController": "UIViewController",
+    "UITabBarController": "UIViewController", "UISplitViewController": "UIViewController",
+    "UIPageViewController": "UIViewController", "UITableViewController": "UIViewController",
+    "UICollectionViewController": "UIViewController", "UIHostingController": "UIViewController",
+    "AVPlayerViewController": "UIViewController", "GLKViewController": "UIViewController",
+    "UIImagePickerController": "UINavigationController", "UIAlertController": "UIViewController",
+    "UIActivityViewController": "UIViewController", "UISearchController": "UIViewController",
+    "UIView": "UIResponder", "UIControl": "UIView", "UIButton": "UIControl", "UITextField": "UIControl",
+    "UISwitch": "UIControl", "UISlider": "UIControl", "UIStepper": "UIControl", "UISegmentedControl": "UIControl",
+    "UIPageControl": "UIControl", "UIDatePicker": "UIControl", "UIRefreshControl": "UIControl",
+    "UILabel": "UIView", "UIImageView": "UIView", "UIScrollView": "UIView", "UITextView": "UIScrollView",
+    "UITableView": "UIScrollView", "UICollectionView": "UIScrollView", "UIStackView": "UIView",
+    "UIPickerView": "UIView", "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView",
+    "UIVisualEffectView": "UIView", "UITableViewCell": "UIView", "UITableViewHeaderFooterView": "UIView",
+    "UICollectionReusableView": "UIView", "UICollectionViewCell": "UICollectionReusableView",
+    "UINavigationBar": "UIView", "UIToolbar": "UIView", "UITabBar": "UIView", "UISearchBar": "UIView",
+    "UIWebView": "UIView", "WKWebView": "UIView", "MKMapView": "UIView", "UIWindow": "UIView",
+    "GLKView": "UIView", "SKView": "UIView", "SCNView": "UIView", "ARSCNView": "SCNView", "MTKView": "UIView",
+    "PDFView": "UIView", "ARSKView": "SKView", "UIColorWell": "UIControl",
+    "UIBarItem": "NSObject", "UIBarButtonItem": "UIBarItem", "UITabBarItem": "UIBarItem",
+    "UINavigationItem": "NSObject",
+    "UIGestureRecognizer": "NSObject", "UITapGestureRecognizer": "UIGestureRecognizer",
+    "UIPanGestureRecognizer": "UIGestureRecognizer", "UIPinchGestureRecognizer": "UIGestureRecognizer",
+    "UISwipeGestureRecognizer": "UIGestureRecognizer", "UIRotationGestureRecognizer": "UIGestureRecognizer",
+    "UILongPressGestureRecognizer": "UIGestureRecognizer", "UIScreenEdgePanGestureRecognizer": "UIPanGestureRecognizer",
+    "NSLayoutConstraint": "NSObject", "UIStoryboardSegue": "NSObject",
+  ]
+}

@@ -1,0 +1,74 @@
+/// A property that someone else must set before a screen appears.
+package struct RequiredProperty: Sendable {
+  /// The property.
+  package var property: CodeProperty
+  /// The class that declares it.
+  package var owner: AppClass
+  /// Where nil is not survived, with the function around it; nil when only the configuration asks for it.
+  package var use: (location: SourceLocation, function: String, isCertain: Bool)?
+}
+
+extension AppScreens {
+  /// The functions that UIKit itself calls as a screen comes up.
+  private static let callbacks: Set<String> = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+  ]
+
+  /// The properties that must be set before the screens of a class appear: stored, nil at first, set by nobody inside
+  /// the class, and used as if they were never nil.
+  ///
+  /// - Parameter listed: the names that the configuration lists for the class.
+  package func requiredProperties(of one: AppClass, listed: [String]) -> [RequiredProperty] {
+    let lineage = code.lineage(of: one).classes
+    let inside = lineage + code.family(of: one).filter { $0.id != one.id }
+    let functions = inside.flatMap(\.functions)
+    return lineage.flatMap { owner in
+      owner.properties.compactMap { property -> RequiredProperty? in
+        let isListed = listed.contains(property.name)
+        guard property.isSettable, !property.isComputed, !property.isStatic, !property.isOutlet else { return nil }
+        guard isListed || (property.startsNil && property.wrappers.isEmpty && !property.modifiers.contains("private")),
+          isListed || !functions.contains(where: { $0.sets(property.name) })
+        else { return nil }
+        let use = use(of: property, in: lineage, of: one)
+        guard isListed || use != nil else { return nil }
+        return RequiredProperty(property: property, owner: owner, use: use)
+      }
+    }
+  }
+
+  /// The first use that nil does not survive: in a callback of UIKit's and under no condition where there is one.
+  private func use(
+    of property: CodeProperty, in lineage: [AppClass], of one: AppClass
+  ) -> (location: SourceLocation, function: String, isCertain: Bool)? {
+    var first: (location: SourceLocation, function: String, isCertain: Bool)?
+    for owner in lineage {
+      for function in owner.functions where function.hasBody && !function.isStatic {
+        let isCallback = function.kind == .function && Self.callbacks.contains(function.name)
+        let body = isCallback ? code.inlined(function, in: one, depth: 2) : function
+        for event in body.events {
+          guard case .use(let use) = event.action, use.property == property.name else { continue }
+          let crashes = use.kind == .forced || (use.kind == .member && property.optionality == .implicitlyUnwrapped)
+          guard crashes || (property.optionality == .implicitlyUnwrapped && use.kind == .passed) else { continue }
+          let isCertain = isCallback && crashes && event.conditions.isEmpty
+          if isCertain { return (event.location, function.name, true) }
+          if first == nil { first = (event.location, function.name, false) }
+        }
+      }
+    }
+    return first
+  }
+}
+
+extension CodeFunction {
+  /// Whether the body gives a property of its own object a value.
+  package func sets(_ property: String) -> Bool {
+    events.contains { event in
+      guard case .assign(let target, let value) = event.action, value?.root != .nothing else { return false }
+      switch target.root {
+      case .name(property): return target.path.isEmpty
+      case .itself: return target.path.filter { $0 != .optional && $0 != .forced } == [.member(property)]
+      default: return false
+      }
+    }
+  }
+}

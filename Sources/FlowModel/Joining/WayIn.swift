@@ -1,0 +1,146 @@
+/// A segue by which a screen comes up, through the containers around it.
+package struct WayIn: Sendable {
+  /// The segue.
+  package var segue: Transition
+  /// The screen that it starts from.
+  package var source: Screen
+  /// The class of that screen, where the app declares it.
+  package var sourceClass: AppClass?
+  /// The screen that the segue leads to: the screen itself, or a container around it.
+  package var destination: Screen
+}
+
+/// What is known of who sets a property on a way in.
+package enum Provision: Sendable, Hashable {
+  /// It is set, or may be.
+  case mayBeSet
+  /// The segue is prepared, but the property is not set; with the place of the prepare.
+  case notSet(SourceLocation)
+  /// Nobody prepares this segue; with the place of a prepare that does not know it, if there is one.
+  case unhandled(SourceLocation?)
+}
+
+extension AppScreens {
+  /// The segues by which a screen comes up, relationships of containers followed upwards.
+  package func waysIn(to screen: Screen) -> [WayIn] {
+    var ways: [WayIn] = []
+    var waiting = [screen]
+    var visited: Set<Screen.ID> = []
+    while let next = waiting.popLast() {
+      guard visited.insert(next.id).inserted else { continue }
+      for transition in incoming[next.id] ?? [] {
+        guard let source = model.screen(transition.source) else { continue }
+        if transition.kind == .relationship {
+          waiting.append(source)
+        } else if transition.kind != .unwind {
+          ways.append(
+            WayIn(segue: transition, source: source, sourceClass: appClass(of: source), destination: next))
+        }
+      }
+    }
+    return ways.sorted { $0.segue.location < $1.segue.location }
+  }
+
+  /// Who sets a property of a screen on a way in.
+  package func provision(of property: String, of screen: Screen, on way: WayIn) -> Provision {
+    guard way.segue.customClass == nil else { return .mayBeSet }
+    if way.segue.creationSelector != nil { return .mayBeSet }
+    guard let source = way.sourceClass else {
+      // A screen without a class of its own runs UIKit's, which prepares nothing.
+      return way.source.customClass == nil ? .unhandled(nil) : .mayBeSet
+    }
+    let root = code.lineage(of: source).root
+    guard let prepare = prepare(of: source) else {
+      if case .framework = root { return .unhandled(nil) }
+      return .mayBeSet
+    }
+    let isKind = { (hops: ArraySlice<CodeValue.Hop>, type: String) -> Bool? in
+      self.screen(from: way.destination, by: hops).flatMap { self.isKind($0, of: type) }
+    }
+    var isHandled = false
+    for event in prepare.scope.function.events {
+      let answer = prepare.runs(event, for: way.segue.identifier, isKind: isKind)
+      guard answer != .no else { continue }
+      switch effect(of: event, property, of: screen, prepare, source) {
+      case true?: return .mayBeSet
+      case false?: isHandled = true
+      case nil: break
+      }
+    }
+    if case .framework = root {} else if callsSuper(prepare) { return .mayBeSet }
+    let place = prepare.scope.function.location
+    return isHandled || asks(prepare, for: way.segue) ? .notSet(place) : .unhandled(place)
+  }
+
+  /// Whether an event sets the property (true), does something else with the destination (false), or nothing.
+  private func effect(
+    of event: CodeEvent, _ property: String, of screen: Screen, _ prepare: PrepareScope, _ source: AppClass
+  ) -> Bool? {
+    switch event.action {
+    case .assign(let target, let value):
+      if case .member(let name)? = target.path.last(where: { if case .member = $0 { true } else { false } }) {
+        if name == property, target.root != .itself { return true }
+        if prepare.wayFromDestination(target) != nil { return target.path.contains(.member(property)) }
+      }
+      // The destination is kept, and may be given what it needs elsewhere.
+      if let value, prepare.wayFromDestination(value) != nil {
+        return source.functions.contains { $0.setsMember(property) } ? true : false
+      }
+      return nil
+    case .call(let call):
+      let call = prepare.scope.expanded(call)
+      if let receiver = call.receiver, let way = prepare.wayFromDestination(receiver) {
+        // Of a container around the screen nobody knows what its methods do.
+        let castsToScreen = way.isEmpty || receiver.castType != nil
+        return castsToScreen ? method(call.calledName ?? "", of: screen, sets: property) : true
+      }
+      let passes = call.arguments?.contains { argument in
+        prepare.wayFromDestination(argument.value) != nil || prepare.isSegue(argument.value)
+      }
+      guard passes == true, call.root != .parent, !prepare.isIdentifier(call) else { return nil }
+      // Functions of the app are read in place; of others nobody knows.
+      let name = call.calledName ?? ""
+      return (code.index.freeFunctions[name] ?? []).isEmpty && source.functions(named: name).isEmpty ? true : nil
+    case .cast(let value): return prepare.wayFromDestination(value) != nil ? false : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a method of a screen's class sets a property; true when the method is not the app's.
+  private func method(_ name: String, of screen: Screen, sets property: String) -> Bool {
+    guard let owner = appClass(of: screen) else { return true }
+    let lineage = code.lineage(of: owner).classes
+    let found = lineage.flatMap { $0.functions(named: name) }
+    guard !found.isEmpty else { return !Self.harmlessMethods.contains(name) }
+    return found.contains { code.inlined($0, in: owner).sets(property) }
+  }
+
+  private static let harmlessMethods: Set<String> = ["loadViewIfNeeded", "setEditing", "viewDidLoad"]
+
+  private func callsSuper(_ prepare: PrepareScope) -> Bool {
+    prepare.scope.function.events.contains { event in
+      guard case .call(let call) = event.action else { return false }
+      return call.root == .parent && (call.calledName ?? "").hasPrefix("prepare")
+    }
+  }
+
+  private func asks(_ prepare: PrepareScope, for segue: Transition) -> Bool {
+    guard let identifier = segue.identifier else { return false }
+    return prepare.scope.function.conditions.contains { condition in
+      condition.tests.contains { test in
+        guard case .isOne = test.relation else { return false }
+        return prepare.identifiers(of: test)?.contains(identifier) == true
+      }
+    }
+  }
+}
+
+extension CodeFunction {
+  /// Whether the body sets a member of this name of another object.
+  package func setsMember(_ name: String) -> Bool {
+    events.contains { event in
+      guard case .assign(let target, _) = event.action, !target.path.isEmpty else { return false }
+      return target.path.last { if case .member = $0 { true } else { false } } == .member(name)
+    }
+  }
+}

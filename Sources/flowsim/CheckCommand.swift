@@ -1,0 +1,123 @@
+import ArgumentParser
+import FlowChecks
+import FlowModel
+import FlowReport
+import FlowSources
+import Foundation
+
+/// `flowsim check`.
+struct CheckCommand: ParsableCommand {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, xcode, github, json, sarif
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Find what is wrong with an app's navigation, before anyone runs it.",
+    discussion: """
+      Storyboards, xibs and Swift sources are read together. Each finding is one line: \
+      path:line:column: severity: message [rule-id], with paths relative to PATH. `flowsim rules` lists the rules, \
+      `flowsim rules ID` explains one.
+
+      A .flowsim.yml in PATH sets severities, options, excluded paths and required dependencies \
+      (Documentation/Checks.md). A comment silences a finding on the next line: \
+      // flowsim:disable:next rule-id in Swift, <!-- flowsim:disable:next rule-id --> in a storyboard.
+
+      EXAMPLES:
+        flowsim check MyApp
+        flowsim check MyApp --format sarif --output findings.sarif
+        flowsim check MyApp --write-baseline .flowsim-baseline.json
+        flowsim check MyApp --baseline .flowsim-baseline.json --strict
+
+      EXIT STATUS:
+        0   nothing that counts was found
+        1   there is an error; with --strict, or a warning
+        2   bad usage, a file that cannot be read (the rest is checked all the same), or nothing to check
+        70  a fault of flowsim's own
+      """)
+
+  @OptionGroup var app: AppArgument
+
+  @Option(help: "How to write the findings.")
+  var format = Format.text
+
+  @Option(help: ArgumentHelp("Where to write; by default to standard output.", valueName: "file"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("The configuration; by default .flowsim.yml in PATH.", valueName: "file"))
+  var config: String?
+
+  @Option(help: ArgumentHelp("Only these rules.", valueName: "id,id"))
+  var only: String?
+
+  @Option(help: ArgumentHelp("All but these rules.", valueName: "id,id"))
+  var disable: String?
+
+  @Flag(help: "Let warnings count as errors do for the exit status.")
+  var strict = false
+
+  @Flag(help: "Parse every Swift file anew, and keep nothing.")
+  var noCache = false
+
+  @Option(help: ArgumentHelp("Leave out the findings that this file knows.", valueName: "file"))
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("Write the findings to a file that --baseline takes, and end with 0.", valueName: "file"))
+  var writeBaseline: String?
+
+  func validate() throws {
+    for list in [only, disable] { _ = try RuleNames.parse(list) }
+  }
+
+  func run() throws {
+    let progress = Progress()
+    defer { progress.stop() }
+    let root = app.folder
+    let configuration = try CheckSettings.read(config, in: root)
+    progress.say("reading \(app.path)")
+    let files = AppFiles(at: app.relativePath)
+    let model = try app.read(only: files.interfaceFiles.map { Set($0.keys) })
+    let facts =
+      model.isWholeApp
+      ? SourceReader(files, at: app.relativePath).read(cache: noCache ? .none : .user) : CodeFacts()
+    for error in facts.unreadable { Console.error("\(error)") }
+    progress.say("checking \(model.documents.count) documents and \(facts.files.count) sources")
+    let check = Check(only: try only.flatMap(RuleNames.parse), disabled: try RuleNames.parse(disable) ?? [])
+    var findings = check.findings(
+      in: CheckedApp(model, code: facts, files: files, configuration: configuration), root: root
+    ) {
+      try? String(contentsOfFile: $0, encoding: .utf8)
+    }
+    if let baseline { findings = try CheckSettings.baseline(baseline).new(among: findings) }
+    progress.stop()
+    if let writeBaseline {
+      try Console.write(try Baseline(findings).data(), to: writeBaseline)
+      return try finish(model, facts)
+    }
+    let outcome = CheckOutcome(
+      findings: findings, root: root,
+      unreadable: model.unreadable.map { .init(location: $0.location, message: $0.message) }
+        + facts.unreadable.map { .init(location: $0.location, message: $0.message) },
+      documents: model.documents.count, sources: facts.files.count)
+    try Console.write(Data(try report.text(of: outcome).utf8), to: output)
+    if findings.contains(where: { $0.severity == .error || (strict && $0.severity == .warning) }) {
+      throw ExitCode(ExitStatus.failed)
+    }
+    try finish(model, facts)
+  }
+
+  private func finish(_ model: AppModel, _ facts: CodeFacts) throws {
+    guard facts.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
+    try app.finish(model)
+  }
+
+  private var report: any FindingReport {
+    switch format {
+    case .text: FindingTextReport()
+    case .xcode: FindingXcodeReport()
+    case .github: FindingGitHubReport()
+    case .json: FindingJSONReport()
+    case .sarif: FindingSARIFReport(version: FlowsimCommand.configuration.version)
+    }
+  }
+}

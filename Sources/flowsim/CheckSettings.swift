@@ -1,0 +1,54 @@
+import ArgumentParser
+import FlowChecks
+import FlowModel
+import Foundation
+
+/// The files that say how `flowsim check` checks.
+enum CheckSettings {
+  /// The configuration: of a file that is named, else the one in the checked folder, else none.
+  static func read(_ file: String?, in folder: String) throws -> CheckConfiguration {
+    let path = file ?? (folder.isEmpty ? CheckConfiguration.fileName : "\(folder)/\(CheckConfiguration.fileName)")
+    guard file != nil || FileManager.default.fileExists(atPath: path) else { return CheckConfiguration() }
+    let text: String
+    do {
+      text = try String(contentsOfFile: path, encoding: .utf8)
+    } catch {
+      throw CommandFailure.unusable("the configuration \(path) cannot be read: \(error.localizedDescription)")
+    }
+    do {
+      return try ConfigurationReader.read(text, file: path)
+    } catch {
+      Console.error("\(error)")
+      throw ExitCode(ExitStatus.unusable)
+    }
+  }
+
+  /// The baseline in a file.
+  static func baseline(_ file: String) throws -> Baseline {
+    do {
+      return try Baseline(try Data(contentsOf: URL(fileURLWithPath: file)))
+    } catch {
+      throw CommandFailure.unusable(
+        "the baseline \(file) cannot be read: \(error.localizedDescription) Write it with --write-baseline \(file).")
+    }
+  }
+}
+
+/// Rules that an option lists.
+enum RuleNames {
+  /// The identifiers of a list such as `dead-end,main-storyboard`; nil for nil.
+  ///
+  /// - Throws: when one is no rule's.
+  static func parse(_ list: String?) throws -> Set<String>? {
+    guard let list else { return nil }
+    let ids = list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    for id in ids where !RuleRegistry.ids.contains(id) { throw ValidationError(unknown(id)) }
+    return Set(ids)
+  }
+
+  /// What to say of a name that is no rule's.
+  static func unknown(_ id: String) -> String {
+    let advice = NearestName.of(id, in: RuleRegistry.ids).map { "did you mean '\($0)'?" }
+    return "There is no rule '\(id)': \(advice ?? "`flowsim rules` lists them all.")"
+  }
+}

@@ -1,0 +1,75 @@
+import FlowModel
+import Testing
+
+@testable import FlowChecks
+
+@Suite struct ConfigurationTests {
+  @Test func readsAll() throws {
+    let configuration = try ConfigurationReader.read(
+      """
+      rules:
+        unreachable-scene: off
+        dead-end:
+          severity: error
+      excluded: [Vendor, "Legacy/*.storyboard"]
+      required:
+        ItemViewController: [item, store]
+        HelpViewController: topic
+      containers:
+        - SwinjectStoryboard
+      """, file: ".flowsim.yml")
+    var expected = CheckConfiguration()
+    expected.rules = ["unreachable-scene": .init(isOff: true), "dead-end": .init(severity: .error)]
+    expected.excluded = ["Vendor", "Legacy/*.storyboard"]
+    expected.required = ["ItemViewController": ["item", "store"], "HelpViewController": ["topic"]]
+    expected.containers = ["SwinjectStoryboard"]
+    #expect(configuration == expected)
+  }
+
+  @Test(arguments: ["", "# nothing\n", "rules:\n", "{}"]) func readsNothing(text: String) throws {
+    #expect(try ConfigurationReader.read(text, file: ".flowsim.yml") == CheckConfiguration())
+  }
+
+  @Test(arguments: [
+    ("rulez: {}", "1:1: error: unknown key 'rulez': did you mean 'rules'?"),
+    ("x: {}", "1:1: error: unknown key 'x': there is containers, excluded, required, rules"),
+    ("rules:\n  ded-end: off", "2:3: error: unknown rule 'ded-end': did you mean 'dead-end'?"),
+    ("rules:\n  dead-end: eror", "2:13: error: unknown severity 'eror': did you mean 'error'?"),
+    (
+      "rules:\n  dead-end:\n    sevrity: off",
+      "3:5: error: unknown option of dead-end: 'sevrity': did you mean 'severity'?"
+    ),
+    ("excluded: {a: b}", "1:11: error: excluded must be a list of names"),
+    ("excluded: [[a]]", "1:12: error: excluded must be a list of names"),
+    ("- rules", "1:1: error: the configuration must be a map of names to values"),
+    ("rules: {}\nrules: {}", "1:1: error: the key 'rules' is written twice in one map: keep one"),
+    ("rules: [", "2:1: error: the file is not valid YAML: did not find expected node content"),
+  ])
+  func saysWhatIsWrong(text: String, message: String) {
+    let error = #expect(throws: ConfigurationErrors.self) { try ConfigurationReader.read(text, file: "a.yml") }
+    #expect(error?.description == "a.yml:\(message)")
+  }
+
+  @Test func saysAllThatIsWrong() {
+    let error = #expect(throws: ConfigurationErrors.self) {
+      try ConfigurationReader.read("rulez: 1\nrules:\n  dead-ends: off\n", file: "a.yml")
+    }
+    #expect(
+      error?.description == """
+        a.yml:1:1: error: unknown key 'rulez': did you mean 'rules'?
+        a.yml:3:3: error: unknown rule 'dead-ends': did you mean 'dead-end'?
+        """)
+  }
+
+  @Test(arguments: [
+    ("Vendor", "Vendor/Main.storyboard", true), ("Vendor/", "Vendor/a/b.xib", true),
+    ("Vendor", "Vendors/Main.storyboard", false), ("./A/*.xib", "A/b.xib", true), ("A/*.xib", "A/b/c.xib", false),
+    ("**/Legacy*.storyboard", "a/b/LegacyMain.storyboard", true), ("**/Old", "a/Old/Main.storyboard", true),
+    ("**.xib", "a/b.xib", true), ("*.xib", "a/b.xib", false), ("*", "a/b.xib", true),
+  ])
+  func excludesPaths(pattern: String, path: String, isExcluded: Bool) {
+    var configuration = CheckConfiguration()
+    configuration.excluded = [pattern]
+    #expect(configuration.excludes(path) == isExcluded)
+  }
+}

@@ -1,0 +1,23 @@
+import FlowModel
+import FlowSources
+import TestSupport
+
+@testable import FlowChecks
+
+/// Small apps for tests.
+enum ExampleApp {
+  /// What one rule, or all, find in an example, with paths below its folder.
+  static func findings(
+    of example: RuleExample, only rule: (any Rule.Type)? = nil, configuration: CheckConfiguration = .init()
+  ) throws -> [Finding] {
+    let folder = try TemporaryFolder()
+    for file in example.files { try folder.write(file.text, to: file.path) }
+    let files = AppFiles(at: folder.path)
+    let model = AppModel(at: folder.path, only: files.interfaceFiles.map { Set($0.keys) })
+    let facts = SourceReader(files, at: folder.path).read(cache: .none)
+    let app = CheckedApp(model, code: facts, files: files, configuration: configuration)
+    return Check(only: rule.map { [$0.description.id] }).findings(in: app, root: folder.path) {
+      try? String(contentsOfFile: $0, encoding: .utf8)
+    }
+  }
+}

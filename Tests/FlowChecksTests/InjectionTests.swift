@@ -1,0 +1,98 @@
+import FlowModel
+import Testing
+
+@testable import FlowChecks
+
+/// Who sets what a screen needs, beyond the examples of the rules.
+@Suite struct InjectionTests {
+  private static let storyboard = """
+    <document initialViewController="list">
+      <scenes>
+        <scene sceneID="1"><objects>
+          <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
+            <navigationItem key="navigationItem" id="n">
+              <barButtonItem key="rightBarButtonItem" title="Open" id="b">
+                <connections><segue destination="item" kind="show" identifier="open" id="s"/></connections>
+              </barButtonItem>
+            </navigationItem>
+          </viewController>
+        </objects></scene>
+        <scene sceneID="2"><objects>
+          <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  private static let item = """
+    class ItemViewController: UIViewController {
+      var item: Item!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = item.name
+      }
+      func show(_ new: Item) { item = new }
+    }
+    """
+
+  private func check(_ list: String, item: String = item, required: [String: [String]] = [:]) throws -> [String] {
+    var configuration = CheckConfiguration()
+    configuration.required = required
+    let files: KeyValuePairs = ["A.swift": "\(item)\n\(list)", "Main.storyboard": Self.storyboard]
+    return try ExampleApp.findings(of: RuleExample(files), configuration: configuration).map(\.description)
+  }
+
+  private static let unhandled = """
+    Main.storyboard:7:26: error: segue 'open' leads to ItemViewController, which needs 'item', but ListViewController \
+    has no prepare(for:sender:): 'item' is nil when viewDidLoad uses it (line 5 of A.swift) [unhandled-segue]
+    """
+
+  @Test func nobodyPrepares() throws {
+    let clean = Self.item.replacing("  func show(_ new: Item) { item = new }\n", with: "")
+    #expect(try check("class ListViewController: UIViewController {}", item: clean) == [Self.unhandled])
+  }
+
+  @Test func theWayIsListedStepByStep() throws {
+    let clean = Self.item.replacing("  func show(_ new: Item) { item = new }\n", with: "")
+    let files: KeyValuePairs = [
+      "A.swift": "\(clean)\nclass ListViewController: UIViewController {}", "Main.storyboard": Self.storyboard,
+    ]
+    let found = try ExampleApp.findings(of: RuleExample(files))
+    #expect(
+      found.flatMap(\.related).map { "\($0.location): \($0.message)" } == [
+        "Main.storyboard:7:26: step 1: from ListViewController by show 'open' to ItemViewController",
+        "A.swift:2:7: 'item' of ItemViewController", "A.swift:5:13: viewDidLoad uses 'item'",
+      ])
+  }
+
+  /// The screen's own method sets it, when `prepare` calls it.
+  @Test func theScreenSetsItItself() throws {
+    #expect(try check("class ListViewController: UIViewController {}") == [])
+  }
+
+  @Test func theConfigurationRequiresMore() throws {
+    let item = "class ItemViewController: UIViewController { var store: Store? }"
+    let found = try check(
+      "class ListViewController: UIViewController {}", item: item, required: ["ItemViewController": ["store"]])
+    #expect(
+      found == [
+        """
+        Main.storyboard:7:26: error: segue 'open' leads to ItemViewController, which needs 'store', but \
+        ListViewController has no prepare(for:sender:), although the configuration requires it [unhandled-segue]
+        """
+      ])
+  }
+
+  @Test func aContainerSetsIt() throws {
+    let clean = Self.item.replacing("  func show(_ new: Item) { item = new }\n", with: "")
+    let container = """
+      class ListViewController: UIViewController {}
+      extension SwinjectStoryboard {
+        class func setup() {
+          defaultContainer.storyboardInitCompleted(ItemViewController.self) { _, screen in screen.item = Item() }
+        }
+      }
+      """
+    #expect(try check(container, item: clean) == [])
+  }
+}

@@ -1,0 +1,92 @@
+import FlowModel
+import Testing
+
+@testable import FlowChecks
+
+/// Defects and traps that real apps had, rebuilt small: those whose mechanism needs more than an example of a rule.
+@Suite struct RealDefectTests {
+  private static let package = """
+    // swift-tools-version: 6.1
+    import PackageDescription
+    let package = Package(name: "Sample", targets: [.target(name: "LampSample")])
+    """
+
+  private static func storyboard(_ attributes: String, _ inner: String) -> String {
+    """
+    <document initialViewController="lamp">
+      <scenes>
+        <scene sceneID="1"><objects>
+          <viewController id="lamp" \(attributes)>
+            \(inner)
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  private func check(_ files: KeyValuePairs<String, String>) throws -> [String] {
+    try ExampleApp.findings(of: RuleExample(files)).map(\.description)
+  }
+
+  private let code = """
+    import UIKit
+    class LampViewController: UIViewController {
+      @IBOutlet var levelLabel: UILabel!
+    }
+    """
+  private let outlet = """
+    <view key="view" id="v"><subviews><label id="l"/></subviews></view>
+    <connections><outlet property="levelLabel" destination="l" id="o"/></connections>
+    """
+
+  /// A target was renamed, and the document keeps its old module.
+  @Test func theModuleIsATargetsOldName() throws {
+    let found = try check([
+      "Package.swift": Self.package, "Sources/LampSample/Lamp.swift": code,
+      "Sources/LampSample/Main.storyboard": Self.storyboard(
+        #"customClass="LampViewController" customModule="Lamp_Demo""#, outlet),
+    ])
+    #expect(
+      found == [
+        """
+        Sources/LampSample/Main.storyboard:4:7: error: class LampViewController is not in module Lamp_Demo, but in \
+        LampSample, so UIKit makes a plain UIViewController, which has no outlet 'levelLabel': loading it crashes. Tick \
+        "Inherit Module From Target" [wrong-module]
+        """
+      ])
+  }
+
+  /// The module is inherited, whatever old name the document keeps.
+  @Test(arguments: [#"customModule="LampSample""#, #"customModule="Lamp_Demo" customModuleProvider="target""#])
+  func theModuleIsTheTargets(module: String) throws {
+    let found = try check([
+      "Package.swift": Self.package, "Sources/LampSample/Lamp.swift": code,
+      "Sources/LampSample/Main.storyboard": Self.storyboard(#"customClass="LampViewController" \#(module)"#, outlet),
+    ])
+    #expect(found == [])
+  }
+
+  /// A class that answers for keys that it does not have is left alone, and so is one whose superclass is not here.
+  @Test(arguments: [
+    "class LampViewController: KitViewController {}",
+    "class LampViewController: UIViewController { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }",
+  ])
+  func theOutletMayBeElsewhere(code: String) throws {
+    let found = try check([
+      "Lamp.swift": code,
+      "Main.storyboard": Self.storyboard(
+        #"customClass="LampViewController" customModule="App" customModuleProvider="target""#, outlet),
+    ])
+    #expect(found == [])
+  }
+
+  /// Without sources, rules that need them stay silent.
+  @Test func sourcesAreMissing() throws {
+    let found = try check([
+      "Main.storyboard": Self.storyboard(
+        #"customClass="LampViewController" customModule="App" customModuleProvider="target""#, outlet)
+    ])
+    #expect(found == [])
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CheckCommandTests {
+  let flowsim = BuiltProgram("flowsim")
+
+  /// One error, one warning and one note, in two files.
+  private func app() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "App/Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      initialViewController="nav">
+        <scenes>
+          <scene sceneID="1"><objects><navigationController id="nav">
+            <connections><segue destination="list" kind="relationship" relationship="rootViewController" id="s-1"/></connections>
+          </navigationController></objects></scene>
+          <scene sceneID="2"><objects><viewController id="list"><connections>
+            <segue destination="itm" kind="show" identifier="open, 100%" id="s-2"/>
+            <segue destination="nav" kind="show" identifier="again" id="s-3"/>
+          </connections></viewController></objects></scene>
+        </scenes>
+      </document>
+      """,
+      "App/Other file.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+        <scenes>
+          <scene sceneID="1"><objects><viewController id="old" customClass="OldController"/></objects></scene>
+        </scenes>
+      </document>
+      """,
+    ])
+  }
+
+  /// Runs flowsim in a folder, which is there until it has ended.
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> BuiltProgram.Result {
+    try withExtendedLifetime(folder) { try flowsim.run(arguments, in: folder.path) }
+  }
+
+  private let error =
+    "Main.storyboard:8:7: error: segue 'open, 100%' leads to object 'itm', which this document does not have: was it lost in a merge? [dangling-connection]\n"
+  private let note =
+    "Main.storyboard:9:7: note: segue 'again' shows a navigation controller from a screen of another: UIKit presents it over the screen instead of pushing it; lead to its root to push, or say \"Present Modally\" [navigation-controller-pushed]\n"
+  private let warning =
+    "Other file.storyboard:4:33: warning: nothing leads to OldController: connect a segue to it, give it a storyboard identifier, or delete it [unreachable-scene]\n"
+
+  @Test func writesALineAFinding() throws {
+    let result = try run(["check", "App"], in: try app())
+    #expect(result.text == error + note + warning + "2 documents, 0 sources: 1 error, 1 warning, 1 note\n")
+    #expect(result.status == 1)
+    #expect(result.errors == "")
+  }
+
+  @Test(arguments: [
+    (["--disable", "dangling-connection"], 0), (["--disable", "dangling-connection", "--strict"], 1),
+    (["--only", "navigation-controller-pushed", "--strict"], 0),
+    (["--only", "unreachable-scene, dangling-connection"], 1),
+  ])
+  func exitsWithWhatCounts(options: [String], status: Int) throws {
+    let result = try run(["check", "App"] + options, in: try app())
+    #expect(Int(result.status) == status)
+  }
+
+  @Test func refusesUnknownRules() throws {
+    let result = try run(["check", "App", "--only", "ded-end"], in: try app())
+    #expect(result.errors.hasPrefix("Error: There is no rule 'ded-end': did you mean 'dead-end'?\n"))
+    #expect(result.status == 2)
+  }
+
+  @Test func writesXcodeAndGitHub() throws {
+    let folder = try app()
+    let xcode = try run(["check", "App", "--format", "xcode"], in: folder)
+    #expect(xcode.text.hasPrefix("\(folder.path)/App/\(error)"))
+    let github = try run(["check", "App", "--format", "github"], in: folder)
+    #expect(
+      github.text.hasPrefix(
+        """
+        ::error file=App/Main.storyboard,line=8,col=7,title=dangling-connection::segue 'open, 100%25' leads to object \
+        'itm', which this document does not have: was it lost in a merge?
+        ::notice file=App/Main.storyboard,line=9,col=7,title=navigation-controller-pushed::segue 'again'
+        """))
+  }
+
+  @Test(arguments: [("json", "App.check.json"), ("sarif", "App.check.sarif")])
+  func writesMachineFormats(format: String, snapshot: String) throws {
+    let only = "dangling-connection,unreachable-scene"
+    let result = try run(["check", "App", "--only", only, "--format", format], in: try app())
+    // The rules of the driver are pinned by Documentation/Checks.md.
+    let text =
+      format == "json"
+      ? result.text : try SARIFText.withoutRules(result.output)
+    #expect(try Snapshot.difference(of: text, from: snapshot) == nil)
+  }
+
+  @Test func keepsABaseline() throws {
+    let folder = try app()
+    let written = try run(["check", "App", "--write-baseline", "known.json"], in: folder)
+    #expect(written.status == 0)
+    #expect(written.text == "")
+    let known = try run(["check", "App", "--baseline", "known.json"], in: folder)
+    #expect(known.text == "2 documents, 0 sources: 0 errors, 0 warnings, 0 notes\n")
+    #expect(known.status == 0)
+
+    let path = "\(folder.path)/App/Main.storyboard"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let another =
+      "\n\n<segue destination=\"itm\" kind=\"show\" identifier=\"new\" id=\"s-9\"/>\n<segue destination=\"itm\""
+    try folder.write(
+      text.replacingOccurrences(of: "<segue destination=\"itm\"", with: another), to: "App/Main.storyboard")
+    let new = try run(["check", "App", "--baseline", "known.json"], in: folder)
+    #expect(
+      new.text == """
+        Main.storyboard:10:1: error: segue 'new' leads to object 'itm', which this document does not have: was it lost \
+        in a merge? [dangling-connection]
+        2 documents, 0 sources: 1 error, 0 warnings, 0 notes
+
+        """)
+  }
+
+  @Test func readsTheProjectsConfiguration() throws {
+    let folder = try app()
+    try folder.write(
+      "rules:\n  dangling-connection: note\n  navigation-controller-pushed: off\nexcluded: [\"Other*\"]\n",
+      to: "App/.flowsim.yml")
+    let result = try run(["check", "App"], in: folder)
+    #expect(
+      result.text == error.replacing(": error: ", with: ": note: ")
+        + "2 documents, 0 sources: 0 errors, 0 warnings, 1 note\n")
+    #expect(result.status == 0)
+
+    try folder.write("rules: {x: off}", to: "bad.yml")
+    let bad = try run(["check", "App", "--config", "bad.yml"], in: folder)
+    #expect(bad.errors.hasPrefix("bad.yml:1:9: error: unknown rule 'x': there is "))
+    #expect(bad.status == 2)
+  }
+
+  @Test func commentsSilenceTheNextLine() throws {
+    let folder = try app()
+    let path = "\(folder.path)/App/Main.storyboard"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let comment = "<!-- flowsim:disable:next dangling-connection - known -->\n<segue destination=\"itm\""
+    try folder.write(
+      text.replacingOccurrences(of: "<segue destination=\"itm\"", with: comment), to: "App/Main.storyboard")
+    let result = try run(["check", "App", "--only", "dangling-connection"], in: folder)
+    #expect(result.text == "2 documents, 0 sources: 0 errors, 0 warnings, 0 notes\n")
+  }
+
+  @Test func oneUnreadableFileChangesNothingElse() throws {
+    let folder = try app()
+    try folder.write("<document><scenes>", to: "App/Broken.storyboard")
+    let result = try run(["check", "App"], in: folder)
+    #expect(
+      result.text == error + note + warning + "2 documents, 0 sources, 1 unreadable: 1 error, 1 warning, 1 note\n")
+    #expect(result.errors.hasPrefix("App/Broken.storyboard:1:"))
+    #expect(result.status == 1)
+    let quiet = try run(["check", "App", "--only", "dead-end"], in: folder)
+    #expect(quiet.status == 2)
+  }
+
+  @Test func explainsRules() throws {
+    let list = try flowsim.run(["rules"])
+    #expect(list.text.contains("\ndangling-connection  "))
+    let one = try flowsim.run(["rules", "empty-segue-identifier"])
+    #expect(one.text.hasPrefix("### empty-segue-identifier\n\n*warning* – A segue's identifier is empty or blank.\n"))
+    let unknown = try flowsim.run(["rules", "x"])
+    #expect(unknown.errors.hasPrefix("Error: There is no rule 'x': `flowsim rules` lists them all.\n"))
+    #expect(unknown.status == 2)
+  }
+}
