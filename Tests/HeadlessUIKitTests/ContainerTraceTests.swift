@@ -38,6 +38,17 @@ struct ContainerTraceTests {
         "C1 didMove(toParent: container)", "C1 viewIsAppearing:0", "C1 viewDidAppear:0",
         "C1 didMove(toParent: container)",
       ])
+    let child = root.children[0]
+    let removal = simulation.lines(of: callbacks) {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    #expect(
+      removal == [
+        "C1 willMove(toParent: nil)", "C1 viewWillDisappear:0", "C1 didMove(toParent: nil)", "C1 viewDidDisappear:0",
+        "C1 didMove(toParent: nil)",
+      ])
   }
 
   @Test("G52: a view without addChild appears, and nobody holds its controller")

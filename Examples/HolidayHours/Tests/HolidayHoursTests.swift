@@ -111,6 +111,7 @@ struct HolidayHoursTests {
         "HolidayHoursViewController#2 willMove(toParent: ComposedTemplateViewController)",
         "HolidayHoursViewController#2 viewDidLoad",
         "HolidayHoursViewController#2 didMove(toParent: ComposedTemplateViewController)",
+        "HolidayHoursViewController didMove(toParent: nil)",
         "HolidayHoursViewController#2 didMove(toParent: ComposedTemplateViewController)",
       ], of: [.willMoveToParent, .didMoveToParent, .viewDidLoad]
     ) {

@@ -11,7 +11,11 @@ extension FlowRun {
     guard let visible = simulation.visibleScreen else { throw StepFailure("no screen is visible") }
     let resolver = try resolver()
     for controller in [visible] + simulation.embeddedScreens where try resolver.matches(name, controller) { return }
-    throw .mismatch("another screen is visible", expected: name, actual: visible.screenNames.joined(separator: " or "))
+    if let reason = try emptyContainer() { throw reason }
+    let names = simulation.embeddedScreens.map(\.screenName).joined(separator: ", ")
+    let embedded = names.isEmpty ? "" : ", with \(names) in it"
+    throw .mismatch(
+      "another screen is visible", expected: name, actual: visible.screenNames.joined(separator: " or ") + embedded)
   }
 
   func assertStack(_ templates: [Template]) throws(StepFailure) {
@@ -22,9 +26,21 @@ extension FlowRun {
     var isEqual = stack.count == names.count
     for (name, controller) in zip(names, stack) where try !resolver.matches(name, controller) { isEqual = false }
     if isEqual { return }
+    if let reason = try emptyContainer() { throw reason }
     throw .mismatch(
       "the navigation stack is another one", expected: names.joined(separator: " › "),
       actual: stack.map(\.screenName).joined(separator: " › "))
+  }
+
+  /// A container to which the storyboard gives no screen and whose class is not linked: only its code knows what it
+  /// shows.
+  func emptyContainer() throws(StepFailure) -> StepFailure? {
+    guard let container = try app().visibleScreen, let className = container.origin?.unlinkedClass,
+      container is UINavigationController || container is UITabBarController
+    else { return nil }
+    return .undecided(
+      "which screen \(className) shows: the storyboard gives it none", at: container.origin?.location,
+      hint: "a flow can begin on another screen: `initial:` below `flowsim:` in its header")
   }
 
   func assertPresented(_ template: Template?) throws(StepFailure) {
@@ -119,6 +135,8 @@ extension FlowRun {
     let resolver = try resolver()
     if let screen { _ = try resolver.matches(screen, simulation.visibleScreen ?? UIViewController()) }
     let check = LifecycleCheck(simulation: simulation, screen: screen, expected: expected, isExact: expectation.exact)
+    // A name that nothing bore so far may be a slip.
+    for name in check.unseenScreens { _ = try resolver.matches(name, simulation.visibleScreen ?? UIViewController()) }
     if let failure = check.failure { throw failure }
   }
 }

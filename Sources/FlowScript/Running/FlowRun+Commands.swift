@@ -24,6 +24,7 @@ extension FlowRun {
     case .device(let command): return try perform(command)
     case .performSegue(let options): try performSegue(options)
     case .unwind(let options): try unwind(options)
+    case .given(let statements): try state(statements)
     case .dismiss: try dismiss()
     case .pop: try pop(toRoot: false)
     case .popToRoot: try pop(toRoot: true)
@@ -76,6 +77,17 @@ extension FlowRun {
     case .simulated: return []
     case .accepted(let note): return [note]
     case .refused(let reason): throw StepFailure("\(command.name): \(reason)", verdict: .undecided)
+    }
+  }
+
+  /// Takes statements of the world; they hold from here on, for screens that are not loaded yet.
+  private func state(_ statements: [Given]) throws(StepFailure) {
+    let check = GivenCheck(model: world.app.model)
+    for given in statements {
+      if let fault = check.fault(of: given) {
+        throw StepFailure(fault.message, location: fault.location, hint: fault.hint)
+      }
+      try givens.add(given, variables: variables)
     }
   }
 

@@ -14,6 +14,7 @@ extension FlowRun {
     }
     let found = query.matches(in: simulation.screenElements)
     guard let element = found.first(where: \.isReachable) ?? found.first else {
+      if let reason = try emptyContainer() { throw reason }
       throw notFound(query, simulation, toTouch: true)
     }
     guard element.isReachable else {
@@ -33,7 +34,9 @@ extension FlowRun {
   func assertVisible(_ selector: ElementSelector) throws(StepFailure) {
     let query = try ElementQuery(selector, variables: variables)
     let simulation = try app()
-    if query.matches(in: simulation.screenElements).isEmpty { throw notFound(query, simulation) }
+    guard query.matches(in: simulation.screenElements).isEmpty else { return }
+    if let reason = try emptyContainer() { throw reason }
+    throw notFound(query, simulation)
   }
 
   func assertNotVisible(_ selector: ElementSelector) throws(StepFailure) -> [String] {
@@ -44,7 +47,9 @@ extension FlowRun {
       throw StepFailure("an element with \(query.description) is visible", location: element.location)
     }
     if let rows = simulation.unlinkedRows.first {
-      throw .undecided("whether a row that \(rows.source) fills has \(query.description)", at: rows.location)
+      throw .undecided(
+        "whether a row that \(rows.source) fills has \(query.description)", at: rows.location,
+        hint: GivenLines.rows(on: rows.screen, text: nil))
     }
     let outlets = query.asksForText ? elements.filter(\.hasTextOfCode).flatMap(\.unlinkedOutlets) : []
     return outlets.isEmpty
@@ -66,7 +71,8 @@ extension FlowRun {
     let names = texts + elements.compactMap(\.identifier)
     let nearest = query.wanted.flatMap { NearestName.of($0, in: names) }
     if var reason = runTimeReason(query, simulation, toTouch: toTouch) {
-      reason.hint = nearest.map { "did you mean \"\($0)\", which is in the storyboard?" }
+      let slip = nearest.map { "did you mean \"\($0)\", which is in the storyboard?" }
+      reason.hint = [slip, reason.hint].compactMap(\.self).joined(separator: "\n")
       return reason
     }
     let visible =
@@ -81,14 +87,16 @@ extension FlowRun {
   /// - Parameter toTouch: whether only what answers touches counts.
   private func runTimeReason(_ query: ElementQuery, _ simulation: Simulation, toTouch: Bool = false) -> StepFailure? {
     if let rows = simulation.unlinkedRows.first {
-      return .undecided("which rows \(rows.source) fills, and whether one has \(query.description)", at: rows.location)
+      return .undecided(
+        "which rows \(rows.source) fills, and whether one has \(query.description)", at: rows.location,
+        hint: GivenLines.rows(on: rows.screen, text: query.wanted))
     }
     guard query.asksForText,
       let element = simulation.screenElements.first(where: { $0.hasTextOfCode && ($0.answersTouch || !toTouch) })
     else { return nil }
     return .undecided(
       "which text \(element.unlinkedOutlets[0]) has; none in the storyboard is \(query.description)",
-      at: element.location)
+      at: element.location, hint: GivenLines.text(ofOutlet: element.unlinkedOutlets[0], text: query.wanted))
   }
 }
 

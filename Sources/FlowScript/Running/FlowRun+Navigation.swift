@@ -70,11 +70,11 @@ extension FlowRun {
   func selectTab(_ reference: TabReference) throws(StepFailure) {
     let tabs = try visibleTabs()
     let index = try index(of: reference, in: tabs)
-    let elements = try app().screenElements.filter { $0.kind == .tab }
-    guard elements.indices.contains(index), elements[index].isReachable else {
-      throw StepFailure("the tab bar lies under a presentation")
+    let simulation = try app()
+    guard let tab = simulation.tabElement(at: index, of: tabs), tab.isReachable else {
+      throw StepFailure("the tab bar of \(tabs.screenName) is hidden, or lies under a presentation")
     }
-    try app().touch(elements[index])
+    simulation.touch(tab)
   }
 
   // MARK: Who

@@ -7,6 +7,8 @@ package final class FlowRun {
   let flow: Flow
   let world: FlowWorld
   var variables: FlowVariables
+  /// What the flow states of the world.
+  let givens = GivenBook()
   /// The running app; nil before the launch and after a stop.
   package internal(set) var simulation: Simulation?
   private(set) var results: [StepResult] = []
@@ -54,9 +56,10 @@ package final class FlowRun {
 
   /// Runs the flow's hooks, steps and expectations.
   func perform() -> FlowResult {
-    var isGoingOn = define(flow.header.env) && run(flow.header.onFlowStart) && run(flow.steps)
+    var isGoingOn = define(flow.header.env) && stateGivens() && run(flow.header.onFlowStart) && run(flow.steps)
     if isGoingOn { isGoingOn = run(flow.header.flowsim?.assertionsAtEnd ?? []) }
     _ = run(flow.header.onFlowComplete)
+    if isGoingOn { reportUnasked() }
     return FlowResult(
       file: flow.file, name: flow.name, verdict: worstVerdict, steps: results,
       trace: simulation.map(FlowTrace.init(of:)) ?? lastTrace)
@@ -130,14 +133,40 @@ package final class FlowRun {
       try variables.define(env)
       return true
     } catch {
-      let step = Step(location: flow.header.location, command: .hideKeyboard, sourceText: "env")
-      let failure = StepFailure(error: error)
-      let result = StepResult(
-        step: step, title: "env", depth: 0, verdict: failure.verdict, failure: failure, notes: [])
-      results.append(result)
-      progress(result)
+      report(StepFailure(error: error), of: "env", at: flow.header.location)
       return false
     }
+  }
+
+  private func stateGivens() -> Bool {
+    for given in flow.header.flowsim?.givens ?? [] {
+      do throws(StepFailure) {
+        try givens.add(given, variables: variables)
+      } catch {
+        report(error, of: given.description, at: given.location)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// A statement that nothing asked for is probably about something that the flow no longer meets.
+  private func reportUnasked() {
+    for given in givens.unasked {
+      report(
+        StepFailure(
+          "nothing in this flow asks for it", verdict: .warned, hint: "remove it, or check the screen's name"),
+        of: given.description, at: given.location)
+    }
+  }
+
+  /// Reports what belongs to the header rather than to a step.
+  private func report(_ failure: StepFailure, of title: String, at location: SourceLocation) {
+    let step = Step(location: location, command: .given([]), sourceText: title)
+    let result = StepResult(
+      step: step, title: title, depth: 0, verdict: failure.verdict, failure: failure, notes: [])
+    results.append(result)
+    progress(result)
   }
 
   // MARK: The running app
@@ -155,7 +184,7 @@ package final class FlowRun {
   /// Launches the app, from its first screen.
   package func launch() {
     stop()
-    simulation = world.launch()
+    simulation = world.launch(givens)
     reportedUndecided = 0
     reportedExceptions = 0
     reportedWarnings = 0
@@ -181,7 +210,7 @@ package final class FlowRun {
     }
     if let effect = simulation.undecidedEffects.dropFirst(reportedUndecided).first {
       reportedUndecided = simulation.undecidedEffects.count
-      throw .undecided(effect.question, at: effect.location)
+      throw .undecided(effect.question, at: effect.location, hint: effect.asks.map(GivenLines.answer(to:)))
     }
   }
 

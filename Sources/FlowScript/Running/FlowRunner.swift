@@ -47,6 +47,9 @@ public final class FlowRunner {
     } catch {
       throw Self.error(error, at: header?.initial?.location ?? header?.app?.location ?? flow.header.location)
     }
+    let check = GivenCheck(model: app.model)
+    let faults = (header?.givens ?? []).compactMap(check.fault(of:))
+    if !faults.isEmpty { throw FlowErrors(faults) }
     let world = FlowWorld(app: app, device: device, start: start, modules: options.modules)
     return withoutActuallyEscaping(progress) { progress in
       let run = FlowRun(flow: flow, world: world, variables: FlowVariables(options.variables), progress: progress)
@@ -118,10 +121,11 @@ struct FlowWorld: Sendable {
   let start: (document: InterfaceDocument, object: String)
   let modules: [String]
 
-  /// Launches the app in a simulation of its own.
+  /// Launches the app in a simulation of its own, which asks for what the flow states.
   @MainActor
-  func launch() -> Simulation {
+  func launch(_ givens: GivenBook) -> Simulation {
     let simulation = Simulation(device: device, interfaces: app.interfaces, modules: modules)
+    simulation.unlinkedCode = givens
     simulation.launch(start.document, initial: start.object)
     return simulation
   }

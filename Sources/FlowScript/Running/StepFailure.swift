@@ -45,7 +45,7 @@ public struct StepFailure: Error, Sendable, Hashable, CustomStringConvertible {
     var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + difference
     if !screens.isEmpty { lines.append("screens: \(screens.joined(separator: " › "))") }
     if let location { lines.append("at \(location)") }
-    if let hint { lines += hint.split(separator: "\n").map(String.init) }
+    if let hint { lines += hint.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     return lines
   }
 

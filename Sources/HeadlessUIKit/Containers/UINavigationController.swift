@@ -125,7 +125,8 @@ open class UINavigationController: UIViewController {
   /// Pops all above the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    pop(to: 0, animated: animated, selector: "popToRootViewControllerAnimated:")
+    guard !children.isEmpty else { return [] }
+    return pop(to: 0, animated: animated, selector: "popToRootViewControllerAnimated:")
   }
 
   /// Pops all above a controller of the stack.

@@ -56,7 +56,8 @@ extension UIViewController {
     case .appeared, .disappeared:
       warnUnbalanced()
     }
-    if owesSecondDidMove, let parent {
+    // - UIKit: a didMove that the app caused during the transition is sent once more at its end (Catalyst; G50).
+    if owesSecondDidMove {
       owesSecondDidMove = false
       sendDidMove(toParent: parent)
     }

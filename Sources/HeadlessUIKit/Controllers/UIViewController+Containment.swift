@@ -15,11 +15,13 @@ extension UIViewController {
 
   /// Takes this controller from its container.
   ///
-  /// - UIKit: calls didMove(toParent: nil), never willMove(toParent: nil) (facts, section 1.3).
+  /// - UIKit: calls didMove(toParent: nil), never willMove(toParent: nil) (facts, section 1.3); the call is seen again
+  ///   when the disappearance ends (Catalyst; G50).
   public func removeFromParent() {
     guard let parent else { return }
     parent.detachChild(self)
     sendDidMove(toParent: nil)
+    owesSecondDidMove = appearance == .disappearing
   }
 
   /// Removes a child from the list, without a callback.

@@ -44,6 +44,7 @@ open class UIViewController: UIResponder {
   public internal(set) var isMovingToParent = false
   /// Whether it is being removed from its parent, in the appearance callbacks.
   public internal(set) var isMovingFromParent = false
+  /// Whether didMove comes again when the open appearance transition ends.
   var owesSecondDidMove = false
   var isSendingMove = false
 

@@ -116,6 +116,8 @@ public struct UnwindSegue: Hashable, Sendable {
 public struct UnlinkedRows: Hashable, Sendable {
   /// The class of the data source.
   public let source: String
+  /// The name of the screen that shows them.
+  public let screen: String
   /// Where the table or collection stands.
   public let location: SourceLocation?
 }
@@ -125,8 +127,11 @@ extension Simulation {
   public var unlinkedRows: [UnlinkedRows] {
     screenElements.compactMap { element in
       guard case .view(let view) = element.target else { return nil }
-      let source = (view as? UITableView)?.unlinkedDataSource ?? (view as? UICollectionView)?.unlinkedDataSource
-      return source.map { UnlinkedRows(source: $0, location: view.origin?.location) }
+      let table = (view as? UITableView).flatMap { $0.hasKnownRows ? nil : $0.unlinkedDataSource }
+      let collection = (view as? UICollectionView).flatMap { $0.hasKnownRows ? nil : $0.unlinkedDataSource }
+      return (table ?? collection).map {
+        UnlinkedRows(source: $0, screen: view.owner?.screenName ?? $0, location: view.origin?.location)
+      }
     }
   }
 

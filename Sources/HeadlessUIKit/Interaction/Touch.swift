@@ -25,6 +25,14 @@ extension Simulation {
     return reader.elements
   }
 
+  /// The tab at a position of a tab bar controller, as far as it is on the screen.
+  public func tabElement(at index: Int, of tabs: UITabBarController) -> ScreenElement? {
+    screenElements.first { element in
+      guard case .tab(let owner, let position) = element.target else { return false }
+      return owner === tabs && position == index
+    }
+  }
+
   /// Touches an element as a finger does, and lets the app come to rest.
   @discardableResult
   public func touch(_ element: ScreenElement, _ gesture: TouchGesture = .tap) -> TouchOutcome {

@@ -52,10 +52,12 @@ struct Unwinding {
   {
     if unlinked.count == 1 { return unlinked[0] }
     guard unlinked.count > 1 else { return nil }
-    let names = unlinked.map { simulation.trace.name(of: $0.traceSubject) }.joined(separator: ", ")
+    let action = segueSource.unwindAction.name
+    if let known = simulation.unlinkedCode?.unwindDestination(of: action, among: unlinked) { return known }
+    let names = unlinked.map(\.screenName)
     simulation.leaveUndecided(
-      "which of \(names) implements the unwind action \(segueSource.unwindAction.name)",
-      at: template.segue.location, by: source.traceSubject)
+      "which of \(names.joined(separator: ", ")) implements the unwind action \(action)",
+      at: template.segue.location, by: source.traceSubject, asks: .unwindDestination(action: action, screens: names))
     return nil
   }
 

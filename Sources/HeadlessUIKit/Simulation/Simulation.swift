@@ -27,6 +27,8 @@ public final class Simulation {
   public private(set) var warnings: [String] = []
   /// What happened whose effect the code of a class that is not linked decides.
   public private(set) var undecidedEffects: [UndecidedEffect] = []
+  /// What is known of code that is not linked.
+  public weak var unlinkedCode: (any UnlinkedCode)?
   var areAnimationsEnabled = true
   let layoutQueue = LayoutQueue()
   private var sharedApplication: UIApplication?
@@ -89,8 +91,11 @@ public final class Simulation {
   }
 
   /// Records that only code which is not linked knows what happens now.
-  func leaveUndecided(_ question: String, at location: SourceLocation? = nil, by subject: TraceSubject = .app) {
-    undecidedEffects.append(UndecidedEffect(question: question, location: location))
+  func leaveUndecided(
+    _ question: String, at location: SourceLocation? = nil, by subject: TraceSubject = .app,
+    asks: UndecidedEffect.Asks? = nil
+  ) {
+    undecidedEffects.append(UndecidedEffect(question: question, location: location, asks: asks))
     record(.undecided, subject, .text(question))
   }
 }

@@ -6,4 +6,12 @@ public struct UndecidedEffect: Hashable, Sendable {
   public let question: String
   /// The line that asks it, where one is known.
   public let location: SourceLocation?
+  /// What would settle it.
+  public var asks: Asks?
+
+  /// A fact that someone who knows the code can state.
+  public enum Asks: Hashable, Sendable {
+    /// Which of these screens implements an unwind action.
+    case unwindDestination(action: String, screens: [String])
+  }
 }

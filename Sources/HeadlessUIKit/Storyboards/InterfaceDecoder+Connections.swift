@@ -79,6 +79,12 @@ extension InterfaceDecoder {
 
   private func noteUnlinkedOutlet(_ name: String, _ value: AnyObject, of instance: AnyObject) {
     if let className = InterfaceOrigin.of(instance)?.unlinkedClass {
+      if let screen = instance as? UIViewController,
+        let text = simulation.unlinkedCode?.text(ofOutlet: name, on: screen),
+        (value as? UIView)?.setKnownText(text) == true
+      {
+        return
+      }
       (value as? UIView)?.unlinkedOutlets.append("\(className).\(name)")
     } else if instance is any InterfaceBound {
       let type = String(describing: type(of: instance))

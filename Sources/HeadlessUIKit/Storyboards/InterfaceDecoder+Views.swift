@@ -85,10 +85,7 @@ extension InterfaceDecoder {
   private func decodeSubviews(of view: UIView, _ object: InterfaceObject) {
     if let table = view as? UITableView { decodeRows(of: table, object) }
     if let collection = view as? UICollectionView {
-      for cell in object.cells {
-        let prototype = ViewPrototype(object: cell, decoder: self)
-        collection.prototypes[cell.reuseIdentifier ?? ""] = prototype
-      }
+      collection.prototypes = object.cells.map { ViewPrototype(object: $0, decoder: self) }
     }
     for contained in object.containedObjects where contained.isView && !isRow(contained, of: object) {
       if contained.elementName == "navigationItem" || contained.elementName == "barButtonItem" { continue }
@@ -123,9 +120,7 @@ extension InterfaceDecoder {
           cells: section.cells.map { makeView($0) as? UITableViewCell ?? UITableViewCell(frame: .zero) })
       }
     }
-    for cell in object.prototypeCells {
-      table.prototypes[cell.reuseIdentifier ?? ""] = ViewPrototype(object: cell, decoder: self)
-    }
+    table.prototypes = object.prototypeCells.map { ViewPrototype(object: $0, decoder: self) }
   }
 }
 

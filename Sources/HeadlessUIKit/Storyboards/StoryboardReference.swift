@@ -9,11 +9,19 @@ struct StoryboardReference {
   let object: InterfaceObject
   let from: UIStoryboard
 
-  /// Makes the controller; nil, with UIKit's exception, if the storyboard or the scene does not exist.
+  /// Makes the controller; nil, with UIKit's exception, if the storyboard or the scene does not exist in the app.
+  ///
+  /// What another bundle holds, and what UIKit does about a storyboard without an initial controller, is left undecided.
   func resolve(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let storyboard else { return nil }
     guard let identifier = object.referencedIdentifier, !identifier.isEmpty else {
-      return storyboard.document?.initialViewController.flatMap { storyboard.instantiate($0, creator: creator) }
+      guard let initial = storyboard.document?.initialViewController, object.storyboardName?.isEmpty == false else {
+        leaveUndecided(
+          object.storyboardName.map { "the storyboard '\($0)' has no initial controller" }
+            ?? "the reference names neither a storyboard nor an identifier")
+        return nil
+      }
+      return storyboard.instantiate(initial, creator: creator)
     }
     let target = storyboard.document?.scenes.first { $0.viewController?.storyboardIdentifier == identifier }?
       .viewController
@@ -35,13 +43,21 @@ struct StoryboardReference {
       let document = simulation.interfaces.storyboard(
         named: name, idiom: simulation.device.idiom, near: from.document?.file)
     else {
+      if let bundle = object.bundleIdentifier {
+        leaveUndecided("the storyboard '\(name)' of the bundle \(bundle) is not among the files that were read")
+        return nil
+      }
       simulation.raise(
         UIKitException(
           .invalidArgument,
           "Could not find a storyboard named '\(name)' in bundle NSBundle "
-            + "<\(object.bundleIdentifier ?? simulation.interfaces.bundleIdentifier)> (loaded)"))
+            + "<\(simulation.interfaces.bundleIdentifier)> (loaded)"))
       return nil
     }
     return UIStoryboard(document: document, simulation: simulation)
+  }
+
+  private func leaveUndecided(_ reason: String) {
+    from.simulation.leaveUndecided("what a storyboard reference shows: \(reason)", at: object.location)
   }
 }

@@ -48,7 +48,9 @@ open class UICollectionView: UIScrollView {
   public weak var delegate: (any UICollectionViewDelegate)?
   /// What the storyboard says of the data source that it connects.
   var dataSourceOrigin: InterfaceOrigin?
-  var prototypes: [String: ViewPrototype] = [:]
+  var prototypes: [ViewPrototype] = []
+  /// Whether items that code fills are known although that code is not linked.
+  private(set) var hasKnownRows = false
   private var registered: [String: UICollectionViewCell.Type] = [:]
   private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
   private var needsReload = true
@@ -65,7 +67,11 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if let cell = prototypes[identifier]?.instantiate() as? UICollectionViewCell { return cell }
+    if let cell = prototypes.first(where: { $0.object.reuseIdentifier == identifier })?.instantiate()
+      as? UICollectionViewCell
+    {
+      return cell
+    }
     if let type = registered[identifier] { return type.init(frame: .zero) }
     Simulation.current.raise(
       UIKitException(
@@ -90,7 +96,8 @@ open class UICollectionView: UIScrollView {
     needsReload = false
     for item in items { item.cell.removeFromSuperview() }
     items = []
-    guard let dataSource, unlinkedDataSource == nil else { return }
+    if unlinkedDataSource != nil { return loadKnownItems() }
+    guard let dataSource else { return }
     for section in 0..<dataSource.numberOfSections(in: self) {
       for item in 0..<dataSource.collectionView(self, numberOfItemsInSection: section) {
         let path = IndexPath(item: item, section: section)
@@ -98,6 +105,16 @@ open class UICollectionView: UIScrollView {
         items.append((path, cell))
         addSubview(cell)
       }
+    }
+  }
+
+  private func loadKnownItems() {
+    guard let screen = owner, let known = screen.simulation.unlinkedCode?.rows(on: screen) else { return }
+    hasKnownRows = true
+    for (index, row) in known.enumerated() {
+      let cell = row.makeCell(from: prototypes) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+      items.append((IndexPath(item: index, section: 0), cell))
+      addSubview(cell)
     }
   }
 

@@ -75,7 +75,9 @@ open class UITableView: UIScrollView {
   /// What the storyboard says of the delegate that it connects.
   var delegateOrigin: InterfaceOrigin?
   var staticSections: [StaticSection]?
-  var prototypes: [String: ViewPrototype] = [:]
+  var prototypes: [ViewPrototype] = []
+  /// Whether rows that code fills are known although that code is not linked.
+  private(set) var hasKnownRows = false
   private var registered: [String: UITableViewCell.Type] = [:]
   private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
   private(set) var sectionTexts: [String] = []
@@ -119,7 +121,11 @@ open class UITableView: UIScrollView {
 
   /// A cell for a reuse identifier, or nil where nothing is known by it.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = prototypes[identifier]?.instantiate() as? UITableViewCell { return cell }
+    if let cell = prototypes.first(where: { $0.object.reuseIdentifier == identifier })?.instantiate()
+      as? UITableViewCell
+    {
+      return cell
+    }
     return registered[identifier]?.init(style: .default, reuseIdentifier: identifier)
   }
 
@@ -156,13 +162,24 @@ open class UITableView: UIScrollView {
     for row in rows { row.cell.removeFromSuperview() }
     rows = []
     sectionTexts = []
-    if let dataSource, unlinkedDataSource == nil {
+    if unlinkedDataSource != nil {
+      loadKnownRows()
+    } else if let dataSource {
       load(from: dataSource)
     } else if let staticSections {
       for (index, section) in staticSections.enumerated() {
         sectionTexts += [section.header, section.footer].compactMap(\.self)
         for (row, cell) in section.cells.enumerated() { place(cell, at: IndexPath(row: row, section: index)) }
       }
+    }
+  }
+
+  private func loadKnownRows() {
+    guard let screen = owner, let known = screen.simulation.unlinkedCode?.rows(on: screen) else { return }
+    hasKnownRows = true
+    for (index, row) in known.enumerated() {
+      let cell = row.makeCell(from: prototypes) as? UITableViewCell
+      place(cell ?? UITableViewCell(frame: .zero), at: IndexPath(row: index, section: 0))
     }
   }
 

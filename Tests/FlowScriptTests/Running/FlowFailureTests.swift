@@ -115,6 +115,16 @@ struct FlowFailureTests {
       ).contains("failed: the callbacks are others"))
   }
 
+  @Test("Callbacks: a slip in a callback's name and in a screen's")
+  func lifecycleSlips() throws {
+    #expect(
+      try lastLines("- assertLifecycle: [CartViewController.viewDidLoda]").contains(
+        "failed: no callback is called 'viewDidLoda': did you mean 'viewDidLoad'?"))
+    #expect(
+      try lastLines("- assertLifecycle: [KartViewController.viewDidLoad]").contains(
+        "failed: no screen of Shop is called 'KartViewController': did you mean 'CartViewController'?"))
+  }
+
   @Test("A header that names what does not exist")
   func headers() throws {
     #expect(

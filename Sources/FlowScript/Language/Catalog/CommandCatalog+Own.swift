@@ -10,6 +10,9 @@ extension CommandCatalog {
         OptionSpec("action", .text), OptionSpec("identifier", .text), OptionSpec("from", .text),
         OptionSpec("to", .text),
       ]),
+    CommandSpec(
+      name: "given", origin: .flowsim,
+      options: [OptionSpec("rows", .anyMap), OptionSpec("text", .anyMap), OptionSpec("unwind", .anyMap)]),
     CommandSpec(name: "dismiss", origin: .flowsim, isBare: true),
     CommandSpec(name: "pop", origin: .flowsim, isBare: true),
     CommandSpec(name: "popToRoot", origin: .flowsim, isBare: true),

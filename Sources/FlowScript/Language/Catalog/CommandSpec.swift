@@ -79,4 +79,8 @@ indirect enum OptionType: Sendable {
   case commands
   /// A list of these.
   case list(OptionType)
+  /// A list whose elements their own reader checks.
+  case anyList
+  /// A map whose entries their own reader checks.
+  case anyMap
 }

@@ -69,6 +69,8 @@ enum CommandTable {
     case .variables: "map of text"
     case .condition: "condition"
     case .commands: "list of commands"
+    case .anyList: "list"
+    case .anyMap: "map"
     case .list(let type): "list: \(words(for: type))"
     }
   }

@@ -37,6 +37,8 @@ public indirect enum Command: Sendable, Hashable {
   case performSegue(PerformSegue)
   /// Performs an unwind segue.
   case unwind(Unwind)
+  /// States what code or data decides, from here on.
+  case given([Given])
   /// Dismisses what is presented.
   case dismiss
   /// Pops the top of the visible navigation stack.

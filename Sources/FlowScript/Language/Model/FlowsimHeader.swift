@@ -10,18 +10,22 @@ public struct FlowsimHeader: Sendable, Hashable {
   public var initial: Located<String>?
   /// The device's name.
   public var device: Located<String>?
+  /// What is stated of the world that code or data decides, in the file's order.
+  public var givens: [Given]
   /// Assertions that run after labelled steps or at the end, in the file's order.
   public var expectations: [Expectation]
 
   /// A header from its parts.
   public init(
     location: SourceLocation, app: Located<String>? = nil, initial: Located<String>? = nil,
-    device: Located<String>? = nil, expectations: [Expectation] = []
+    device: Located<String>? = nil, givens: [Given] = [],
+    expectations: [Expectation] = []
   ) {
     self.location = location
     self.app = app
     self.initial = initial
     self.device = device
+    self.givens = givens
     self.expectations = expectations
   }
 

@@ -5,6 +5,7 @@ extension CommandReader {
     case "performSegue":
       return .performSegue(PerformSegue(identifier: options.text("identifier") ?? "", from: options.text("from")))
     case "unwind": return .unwind(try unwind())
+    case "given": return .given(try given())
     case "dismiss": return .dismiss
     case "pop": return .pop
     case "popToRoot": return .popToRoot
@@ -23,6 +24,18 @@ extension CommandReader {
       return .assertParent(screen: options.text("screen") ?? "", parent: options.text("parent") ?? "")
     default: return .assertNoIssues
     }
+  }
+
+  private func given() throws(FlowError) -> [Given] {
+    var givens: [Given] = []
+    for name in GivenReader.names {
+      guard let value = options[name] else { continue }
+      givens.append(try GivenReader.given(name, value, at: options.location))
+    }
+    guard !givens.isEmpty else {
+      throw fault("given states nothing", hint: "it takes \(GivenReader.names.joined(separator: ", "))")
+    }
+    return givens
   }
 
   private func unwind() throws(FlowError) -> Unwind {

@@ -11,7 +11,8 @@ struct FlowsimHeaderReader {
   func header(_ node: YAMLNode) throws(FlowError) -> FlowsimHeader {
     guard let entries = node.entries else {
       throw FlowError(
-        node.location, "flowsim must be a map, not \(node.kind)", hint: "its keys are app, initial, device, expect")
+        node.location, "flowsim must be a map, not \(node.kind)",
+        hint: "its keys are app, initial, device, given, expect")
     }
     var header = FlowsimHeader(location: node.location)
     for entry in entries {
@@ -25,8 +26,14 @@ struct FlowsimHeaderReader {
   }
 
   private func read(_ entry: YAMLNode.Entry, into header: inout FlowsimHeader) throws(FlowError) {
-    guard let name = entry.key.text, name == "expect" || Self.options.contains(where: { $0.name == name }) else {
-      throw OptionCheck.unknown(entry, owner: "flowsim", names: Self.options.map(\.name) + ["expect"])
+    guard let name = entry.key.text,
+      name == "expect" || name == "given" || Self.options.contains(where: { $0.name == name })
+    else {
+      throw OptionCheck.unknown(entry, owner: "flowsim", names: Self.options.map(\.name) + ["given", "expect"])
+    }
+    if name == "given" {
+      header.givens = try givens(entry.value)
+      return
     }
     if name == "expect" {
       header.expectations = try expectations(entry.value)
@@ -38,6 +45,18 @@ struct FlowsimHeaderReader {
     case "app": header.app = value
     case "initial": header.initial = value
     default: header.device = value
+    }
+  }
+
+  private func givens(_ node: YAMLNode) throws(FlowError) -> [Given] {
+    try OptionCheck.check(node, is: .anyList, name: "given")
+    return (node.elements ?? []).compactMap { element in
+      do throws(FlowError) {
+        return try GivenReader.given(element)
+      } catch {
+        steps.file.session.report(error, callSites: steps.file.callSites)
+        return nil
+      }
     }
   }
 

@@ -25,6 +25,10 @@ enum OptionCheck {
     case .list(let type):
       guard let elements = value.elements else { throw wrong(value, name, "must be a list") }
       for element in elements { try check(element, is: type, name: "each of \(name)") }
+    case .anyList:
+      guard value.elements != nil else { throw wrong(value, name, "must be a list") }
+    case .anyMap:
+      guard value.entries != nil else { throw wrong(value, name, "must be a map") }
     case .variables:
       try checkVariables(value, name: name)
     case .condition:

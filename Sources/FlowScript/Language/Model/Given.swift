@@ -1,0 +1,48 @@
+import FlowInterfaceBuilder
+
+/// What a flow states of the world that code or data decides.
+public struct Given: Sendable, Hashable {
+  /// The kinds of statement.
+  public enum Statement: Sendable, Hashable {
+    /// The rows that fill a screen's table or collection.
+    case rows(screen: Template, cells: [Cell])
+    /// The text that a screen's code gives an outlet.
+    case text(screen: Template, outlet: Template, text: Template)
+    /// The screen that implements an unwind action.
+    case unwind(action: Template, to: Template)
+  }
+
+  /// A row: one text for each label of the prototype, in the storyboard's order.
+  public struct Cell: Sendable, Hashable {
+    /// The texts.
+    public var texts: [Template]
+    /// The reuse identifier of the prototype; nil for the first one.
+    public var reuseIdentifier: Template?
+
+    /// A row from its parts.
+    public init(texts: [Template], reuseIdentifier: Template? = nil) {
+      self.texts = texts
+      self.reuseIdentifier = reuseIdentifier
+    }
+  }
+
+  /// Where it is stated.
+  public var location: SourceLocation
+  /// What is stated.
+  public var statement: Statement
+
+  /// A statement at a place.
+  public init(location: SourceLocation, statement: Statement) {
+    self.location = location
+    self.statement = statement
+  }
+
+  /// The statement in a line, for reports: `given rows of CatalogViewController`.
+  public var description: String {
+    switch statement {
+    case .rows(let screen, _): "given rows of \(screen)"
+    case .text(let screen, let outlet, _): "given text of \(screen).\(outlet)"
+    case .unwind(let action, let screen): "given unwind \(action) to \(screen)"
+    }
+  }
+}

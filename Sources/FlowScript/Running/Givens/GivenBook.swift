@@ -1,0 +1,82 @@
+import FlowInterfaceBuilder
+import HeadlessUIKit
+
+/// What a flow states of the world, for the simulation to ask; notes which statements were asked for.
+@MainActor
+final class GivenBook: UnlinkedCode {
+  private struct Entry {
+    let given: Given
+    let fact: Fact
+    var isAsked = false
+  }
+
+  /// A statement with its variables replaced.
+  private enum Fact {
+    case rows(screen: String, [UnlinkedRow])
+    case text(screen: String, outlet: String, text: String)
+    case unwind(action: String, screen: String)
+  }
+
+  private var entries: [Entry] = []
+
+  /// Adds a statement; of several for one thing the last holds.
+  ///
+  /// - Throws: `StepFailure` when a variable in it has no value.
+  func add(_ given: Given, variables: FlowVariables) throws(StepFailure) {
+    let fact: Fact
+    switch given.statement {
+    case .rows(let screen, let cells):
+      var rows: [UnlinkedRow] = []
+      for cell in cells {
+        var texts: [String] = []
+        for text in cell.texts { texts.append(try variables.value(of: text)) }
+        let identifier = try cell.reuseIdentifier.map { template throws(StepFailure) in
+          try variables.value(of: template)
+        }
+        rows.append(UnlinkedRow(texts: texts, reuseIdentifier: identifier))
+      }
+      fact = .rows(screen: try variables.value(of: screen), rows)
+    case .text(let screen, let outlet, let text):
+      fact = .text(
+        screen: try variables.value(of: screen), outlet: try variables.value(of: outlet),
+        text: try variables.value(of: text))
+    case .unwind(let action, let screen):
+      fact = .unwind(action: try variables.value(of: action), screen: try variables.value(of: screen))
+    }
+    entries.append(Entry(given: given, fact: fact))
+  }
+
+  /// The statements that nothing asked for.
+  var unasked: [Given] { entries.filter { !$0.isAsked }.map(\.given) }
+
+  // MARK: Asked by the simulation
+
+  func rows(on screen: UIViewController) -> [UnlinkedRow]? {
+    answer { fact in
+      if case .rows(let name, let rows) = fact, screen.screenNames.contains(name) { rows } else { nil }
+    }
+  }
+
+  func text(ofOutlet outlet: String, on screen: UIViewController) -> String? {
+    answer { fact in
+      if case .text(let name, outlet, let text) = fact, screen.screenNames.contains(name) { text } else { nil }
+    }
+  }
+
+  func unwindDestination(of action: String, among screens: [UIViewController]) -> UIViewController? {
+    answer { fact in
+      guard case .unwind(action, let name) = fact else { return nil }
+      return screens.first { $0.screenNames.contains(name) }
+    }
+  }
+
+  private func answer<Answer>(_ find: (Fact) -> Answer?) -> Answer? {
+    for index in entries.indices.reversed() {
+      if let answer = find(entries[index].fact) {
+        entries[index].isAsked = true
+        return answer
+      }
+    }
+    return nil
+  }
+}

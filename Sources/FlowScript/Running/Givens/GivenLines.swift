@@ -1,0 +1,32 @@
+import Foundation
+import HeadlessUIKit
+
+/// The lines of a flow's header that would settle an undecided step, ready to paste.
+enum GivenLines {
+  /// Rows of a screen; the text is the one that the step looks for.
+  static func rows(on screen: String, text: String?) -> String {
+    lines("rows: {screen: \(screen), cells: [\(quoted(text ?? "…"))]}")
+  }
+
+  /// The text of an outlet, named `Class.outlet`.
+  static func text(ofOutlet name: String, text: String?) -> String {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    return lines("text: {screen: \(parts[0]), outlet: \(parts.last ?? ""), is: \(quoted(text ?? "…"))}")
+  }
+
+  /// The answer to what the simulation asks.
+  static func answer(to question: UndecidedEffect.Asks) -> String {
+    switch question {
+    case .unwindDestination(let action, let screens):
+      lines("unwind: {action: \(quoted(action)), to: \(screens.first ?? "…")}")
+    }
+  }
+
+  private static func lines(_ statement: String) -> String {
+    "state it in the flow's header:\nflowsim:\n  given:\n    - \(statement)"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\""
+  }
+}

@@ -1,0 +1,48 @@
+import HeadlessUIKit
+import Testing
+
+/// References that lead out of what was read.
+@MainActor
+struct StoryboardReferenceTests {
+  /// Performs a segue to a reference with some attributes; a second storyboard has no initial controller.
+  private func simulation(reference attributes: String) throws -> Simulation {
+    let simulation = try Simulation.launched(
+      StoryboardFixture(
+        initial: "start",
+        scenes: [
+          .init(id: "start", connections: #"<segue destination="there" kind="show" identifier="go" id="s"/>"#),
+          .init(element: "viewControllerPlaceholder", id: "there", attributes: attributes),
+        ]),
+      StoryboardFixture(name: "Bare", initial: "", scenes: [.init(id: "alone")]))
+    simulation.run { simulation.rootViewController?.performSegue(withIdentifier: "go", sender: nil) }
+    simulation.settle()
+    return simulation
+  }
+
+  @Test(
+    "Another bundle's storyboard, one without an initial controller, and none at all are undecided",
+    arguments: [
+      (
+        #"storyboardName="Carbs" bundleIdentifier="com.example.kit""#,
+        "the storyboard 'Carbs' of the bundle com.example.kit is not among the files that were read"
+      ),
+      (#"storyboardName="Bare""#, "the storyboard 'Bare' has no initial controller"),
+      ("", "the reference names neither a storyboard nor an identifier"),
+    ])
+  func undecided(attributes: String, reason: String) throws {
+    let simulation = try simulation(reference: attributes)
+    #expect(simulation.undecidedEffects.map(\.question) == ["what a storyboard reference shows: \(reason)"])
+    #expect(simulation.undecidedEffects.first?.location?.line == 11)
+    #expect(simulation.exceptions == [])
+  }
+
+  @Test("The app's own storyboard that does not exist crashes the app")
+  func missing() throws {
+    let simulation = try simulation(reference: #"storyboardName="Gone""#)
+    #expect(
+      simulation.exceptions.map(\.reason) == [
+        "Could not find a storyboard named 'Gone' in bundle NSBundle <com.example.app> (loaded)"
+      ])
+    #expect(simulation.undecidedEffects.isEmpty)
+  }
+}
