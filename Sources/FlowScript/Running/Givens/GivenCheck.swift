@@ -61,10 +61,13 @@ struct GivenCheck {
 
   private func faultOfBranch(_ condition: String?, in name: String, at location: SourceLocation) -> FlowError? {
     guard let code else {
-      return FlowError(location, "no Swift sources were read, so nothing asks for a branch", hint: "name the app's folder")
+      return FlowError(
+        location, "no Swift sources were read, so nothing asks for a branch", hint: "name the app's folder")
     }
     let named = code.classes.flatMap { owner in
-      owner.functions.filter { $0.kind == .function }.map { (name: "\(owner.name).\($0.name)", owner: owner, function: $0) }
+      owner.functions.filter { $0.kind == .function }.map {
+        (name: "\(owner.name).\($0.name)", owner: owner, function: $0)
+      }
     }
     let found = named.filter { $0.name == name }
     guard !found.isEmpty else {
