@@ -64,7 +64,9 @@ let package = Package(
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
-    .testTarget(name: "FlowScriptTests", dependencies: ["FlowReport", "FlowScript", "TestSupport"]),
+    .testTarget(
+      name: "FlowScriptTests", dependencies: ["FlowModel", "FlowReport", "FlowScript", "FlowSources", "TestSupport"]),
+    .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "HeadlessUIKit"], exclude: ["Flows"]),
     .testTarget(name: "FlowSourcesTests", dependencies: ["FlowSources", "TestSupport"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "HeadlessUIKit"], exclude: ["Flows"]),
     .testTarget(name: "FlowsimLayoutTests", dependencies: ["flowsim-layout", "TestSupport"]),

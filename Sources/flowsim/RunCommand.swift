@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowModel
 import FlowReport
 import FlowScript
 import Foundation
@@ -76,7 +77,9 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let selection = try FlowSelection(paths: paths, include: tags(includeTags), exclude: tags(excludeTags))
     for error in selection.errors { Console.error(error.description) }
-    let runner = FlowRunner(options: FlowRunner.Options(app: app, device: device, variables: environment))
+    var options = FlowRunner.Options(app: app, device: device, variables: environment)
+    options.sources = { AppSources.read(in: AppFolder($0).directory) }
+    let runner = FlowRunner(options: options)
     let report = FlowTextReport()
     // With JSON on standard output nothing else may stand there.
     let log = RunLog(isPrinted: format == .text || output != nil)

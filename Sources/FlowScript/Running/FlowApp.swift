@@ -6,13 +6,18 @@ import HeadlessUIKit
 struct FlowApp: Sendable {
   let path: String
   let model: AppModel
+  /// The classes behind the screens; nil without sources.
+  let screens: AppScreens?
 
   /// Reads an app.
   ///
+  /// - Parameter sources: reads the facts of the Swift files in a folder.
   /// - Throws: `StepFailure` when there is nothing to read.
-  init(path: String) throws(StepFailure) {
+  init(path: String, sources: ((String) -> CodeFacts)? = nil) throws(StepFailure) {
     self.path = path
     model = AppModel(at: path)
+    let facts = model.isWholeApp ? sources?(path) : nil
+    screens = facts.flatMap { [model] in $0.files.isEmpty ? nil : AppScreens(model, code: AppCode($0)) }
     if model.documents.isEmpty {
       let unreadable = model.unreadable.map { "\($0)" }.joined(separator: "\n")
       throw StepFailure(

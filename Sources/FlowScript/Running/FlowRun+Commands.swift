@@ -82,7 +82,7 @@ extension FlowRun {
 
   /// Takes statements of the world; they hold from here on, for screens that are not loaded yet.
   private func state(_ statements: [Given]) throws(StepFailure) {
-    let check = GivenCheck(model: world.app.model)
+    let check = GivenCheck(model: world.app.model, code: world.app.screens?.code)
     for given in statements {
       if let fault = check.fault(of: given) {
         throw StepFailure(fault.message, location: fault.location, hint: fault.hint)

@@ -7,8 +7,10 @@ package final class FlowRun {
   let flow: Flow
   let world: FlowWorld
   var variables: FlowVariables
+  /// What is known of the app's code.
+  let code: FlowCode
   /// What the flow states of the world.
-  let givens = GivenBook()
+  var givens: GivenBook { code.givens }
   /// The running app; nil before the launch and after a stop.
   package internal(set) var simulation: Simulation?
   private(set) var results: [StepResult] = []
@@ -22,6 +24,7 @@ package final class FlowRun {
   init(flow: Flow, world: FlowWorld, variables: FlowVariables, progress: @escaping (StepResult) -> Void) {
     self.flow = flow
     self.world = world
+    code = FlowCode(screens: world.app.screens)
     self.variables = variables
     self.progress = progress
   }
@@ -184,7 +187,7 @@ package final class FlowRun {
   /// Launches the app, from its first screen.
   package func launch() {
     stop()
-    simulation = world.launch(givens)
+    simulation = world.launch(code)
     reportedUndecided = 0
     reportedExceptions = 0
     reportedWarnings = 0

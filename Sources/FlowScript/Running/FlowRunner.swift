@@ -16,6 +16,9 @@ public final class FlowRunner {
     /// The Swift modules whose classes stand behind the scenes; none on the command line.
     public var modules: [String]
 
+    /// Reads the facts of the Swift sources in an app's folder; nil leaves what code decides undecided.
+    package var sources: (@Sendable (String) -> CodeFacts)?
+
     /// Options from their parts.
     public init(
       app: String? = nil, device: String? = nil, variables: [String: String] = [:], modules: [String] = []
@@ -53,7 +56,7 @@ public final class FlowRunner {
     } catch {
       throw Self.error(error, at: header?.initial?.location ?? header?.app?.location ?? flow.header.location)
     }
-    let check = GivenCheck(model: app.model)
+    let check = GivenCheck(model: app.model, code: app.screens?.code)
     let faults = (header?.givens ?? []).compactMap(check.fault(of:))
     if !faults.isEmpty { throw FlowErrors(faults) }
     let world = FlowWorld(app: app, device: device, start: start, modules: options.modules)
@@ -84,7 +87,7 @@ public final class FlowRunner {
           hint: "add it to the header (`flowsim:` with `app: path/to/App`, relative to the flow's file), or use --app")
       ])
     }
-    let app = apps[path] ?? Result { () throws(StepFailure) in try FlowApp(path: path) }
+    let app = apps[path] ?? Result { () throws(StepFailure) in try FlowApp(path: path, sources: options.sources) }
     apps[path] = app
     do {
       return try app.get()
@@ -129,9 +132,9 @@ struct FlowWorld: Sendable {
 
   /// Launches the app in a simulation of its own, which asks for what the flow states.
   @MainActor
-  func launch(_ givens: GivenBook) -> Simulation {
+  func launch(_ code: FlowCode) -> Simulation {
     let simulation = Simulation(device: device, interfaces: app.interfaces, modules: modules)
-    simulation.unlinkedCode = givens
+    simulation.unlinkedCode = code
     simulation.launch(start.document, initial: start.object)
     return simulation
   }

@@ -28,6 +28,7 @@ extension UIViewController {
         loadViewIfNeeded()
         simulation.record(.viewWillAppear, traceSubject, .animated(animated))
         viewWillAppear(animated)
+        runUnlinkedCode(.viewWillAppear)
         installContentForAppearance()
       } else {
         simulation.record(.viewWillDisappear, traceSubject, .animated(animated))
@@ -44,7 +45,10 @@ extension UIViewController {
       if !hasSentViewIsAppearing { sendViewIsAppearing() }
       appearance = .appeared
       simulation.record(.viewDidAppear, traceSubject, .animated(appearanceIsAnimated))
-      simulation.run { viewDidAppear(appearanceIsAnimated) }
+      simulation.run {
+        viewDidAppear(appearanceIsAnimated)
+        runUnlinkedCode(.viewDidAppear)
+      }
       for child in forwardedChildren where child.appearance == .appearing { child.endAppearanceTransition() }
       isMovingToParent = false
     case .disappearing:

@@ -34,8 +34,15 @@ extension UIViewController {
       isLoadingView = loadedView == nil
       simulation.record(.viewDidLoad, traceSubject)
       viewDidLoad()
+      runUnlinkedCode(.viewDidLoad)
     }
     isLoadingView = false
+  }
+
+  /// Lets what is known of the class's code, where it is not linked, do what it does in a callback.
+  func runUnlinkedCode(_ callback: TraceCallback) {
+    guard origin?.unlinkedClass != nil else { return }
+    simulation.unlinkedCode?.run(callback, on: self)
   }
 
   /// Loads the default view.

@@ -4,7 +4,8 @@ import Foundation
 /// A screen, or a part of one: a root view, its life, its children and what it presents.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  let simulation: Simulation
+  /// The simulation that it was made in.
+  public let simulation: Simulation
   let traceSubject: TraceSubject
 
   // MARK: Where it came from

@@ -37,6 +37,12 @@ struct ActionDispatch {
       return true
     }
     if let origin = InterfaceOrigin.of(target), let className = origin.unlinkedClass {
+      if let screen = target as? UIViewController, let code = simulation.unlinkedCode,
+        simulation.run({ code.perform(selector.name, on: screen) })
+      {
+        simulation.record(.action, subject, .text(selector.name))
+        return true
+      }
       simulation.leaveUndecided(
         "what \(className) does in the action \(selector.name)", at: location ?? origin.location, by: subject)
       return true

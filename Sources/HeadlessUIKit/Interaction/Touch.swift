@@ -125,11 +125,19 @@ private struct Touch {
     return .handled
   }
 
+  private static let selectRow = "tableView:didSelectRowAtIndexPath:"
+
+  /// Whether code that is not linked is known to answer, and has answered.
+  private func isKnown(_ selector: String, _ view: UIView) -> Bool {
+    guard let screen = view.owner, screen.origin?.unlinkedClass != nil else { return false }
+    return simulation.unlinkedCode?.perform(selector, on: screen) == true
+  }
+
   private func select(_ cell: UITableViewCell) -> TouchOutcome {
     guard let table = cell.tableView else { return .unanswered }
     let hasSegue = !cell.selectionTriggers.isEmpty
     table.userDidTap(cell)
-    if !hasSegue, let className = table.unlinkedDelegate {
+    if !hasSegue, let className = table.unlinkedDelegate, !isKnown(Self.selectRow, table) {
       simulation.leaveUndecided(
         "what \(className) does when the row is selected (tableView(_:didSelectRowAt:))", at: cell.origin?.location)
     }

@@ -92,7 +92,7 @@ public final class Simulation {
   }
 
   /// Records that only code which is not linked knows what happens now.
-  func leaveUndecided(
+  public func leaveUndecided(
     _ question: String, at location: SourceLocation? = nil, by subject: TraceSubject = .app,
     asks: UndecidedEffect.Asks? = nil
   ) {

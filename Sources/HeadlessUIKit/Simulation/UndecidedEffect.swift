@@ -13,5 +13,7 @@ public struct UndecidedEffect: Hashable, Sendable {
   public enum Asks: Hashable, Sendable {
     /// Which of these screens implements an unwind action.
     case unwindDestination(action: String, screens: [String])
+    /// Whether a condition in the code holds; the function is named `Class.function`.
+    case branch(function: String, condition: String)
   }
 }

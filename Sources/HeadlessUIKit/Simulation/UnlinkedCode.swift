@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// What is known of the app's code although it is not linked: read from its sources, or stated by a flow.
 ///
 /// The simulation asks where a class that is not linked would decide; what is answered with nil stays undecided.
@@ -9,6 +11,10 @@ public protocol UnlinkedCode: AnyObject {
   func text(ofOutlet outlet: String, on screen: UIViewController) -> String?
   /// The screen, of several that could, which implements an unwind action.
   func unwindDestination(of action: String, among screens: [UIViewController]) -> UIViewController?
+  /// Does what a screen's code does in an action, or in another method of this selector; false where that is not known.
+  func perform(_ selector: String, on screen: UIViewController) -> Bool
+  /// Does what a screen's code does in a callback of its life.
+  func run(_ callback: TraceCallback, on screen: UIViewController)
 }
 
 /// A row that code which is not linked makes.

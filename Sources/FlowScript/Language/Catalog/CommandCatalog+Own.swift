@@ -12,7 +12,10 @@ extension CommandCatalog {
       ]),
     CommandSpec(
       name: "given", origin: .flowsim,
-      options: [OptionSpec("rows", .anyMap), OptionSpec("text", .anyMap), OptionSpec("unwind", .anyMap)]),
+      options: [
+        OptionSpec("rows", .anyMap), OptionSpec("text", .anyMap), OptionSpec("branch", .anyMap),
+        OptionSpec("unwind", .anyMap),
+      ]),
     CommandSpec(name: "dismiss", origin: .flowsim, isBare: true),
     CommandSpec(name: "pop", origin: .flowsim, isBare: true),
     CommandSpec(name: "popToRoot", origin: .flowsim, isBare: true),

@@ -8,6 +8,8 @@ public struct Given: Sendable, Hashable {
     case rows(screen: Template, cells: [Cell])
     /// The text that a screen's code gives an outlet.
     case text(screen: Template, outlet: Template, text: Template)
+    /// How a condition in the code turns out; the function is named `Class.function`.
+    case branch(function: Template, condition: Template, holds: Bool)
     /// The screen that implements an unwind action.
     case unwind(action: Template, to: Template)
   }
@@ -42,6 +44,7 @@ public struct Given: Sendable, Hashable {
     switch statement {
     case .rows(let screen, _): "given rows of \(screen)"
     case .text(let screen, let outlet, _): "given text of \(screen).\(outlet)"
+    case .branch(let function, let condition, let holds): "given `\(condition)` is \(holds) in \(function)"
     case .unwind(let action, let screen): "given unwind \(action) to \(screen)"
     }
   }

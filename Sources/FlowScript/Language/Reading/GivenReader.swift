@@ -1,13 +1,17 @@
 import FlowInterfaceBuilder
 import FlowModel
 
-/// A map with one key, `rows`, `text` or `unwind` → a statement of the world.
+/// A map with one key, `rows`, `text`, `branch` or `unwind` → a statement of the world.
 enum GivenReader {
   private static let statements: [String: [OptionSpec]] = [
     "rows": [OptionSpec("screen", .text, isRequired: true), OptionSpec("cells", .anyList, isRequired: true)],
     "text": [
       OptionSpec("screen", .text, isRequired: true), OptionSpec("outlet", .text, isRequired: true),
       OptionSpec("is", .text, isRequired: true),
+    ],
+    "branch": [
+      OptionSpec("in", .text, isRequired: true), OptionSpec("when", .text, isRequired: true),
+      OptionSpec("is", .flag, isRequired: true),
     ],
     "unwind": [OptionSpec("action", .text, isRequired: true), OptionSpec("to", .text, isRequired: true)],
   ]
@@ -46,6 +50,8 @@ enum GivenReader {
       for element in value("cells")?.elements ?? [] { cells.append(try self.cell(element)) }
       statement = .rows(screen: text("screen"), cells: cells)
     case "text": statement = .text(screen: text("screen"), outlet: text("outlet"), text: text("is"))
+    case "branch":
+      statement = .branch(function: text("in"), condition: text("when"), holds: value("is")?.flag ?? true)
     default: statement = .unwind(action: text("action"), to: text("to"))
     }
     return Given(location: location, statement: statement)

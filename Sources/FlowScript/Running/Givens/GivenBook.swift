@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// What a flow states of the world, for the simulation to ask; notes which statements were asked for.
 @MainActor
-final class GivenBook: UnlinkedCode {
+final class GivenBook {
   private struct Entry {
     let given: Given
     let fact: Fact
@@ -15,6 +15,7 @@ final class GivenBook: UnlinkedCode {
     case rows(screen: String, [UnlinkedRow])
     case text(screen: String, outlet: String, text: String)
     case unwind(action: String, screen: String)
+    case branch(function: String, condition: String, holds: Bool)
   }
 
   private var entries: [Entry] = []
@@ -40,6 +41,10 @@ final class GivenBook: UnlinkedCode {
       fact = .text(
         screen: try variables.value(of: screen), outlet: try variables.value(of: outlet),
         text: try variables.value(of: text))
+    case .branch(let function, let condition, let holds):
+      fact = .branch(
+        function: try variables.value(of: function), condition: Self.plain(try variables.value(of: condition)),
+        holds: holds)
     case .unwind(let action, let screen):
       fact = .unwind(action: try variables.value(of: action), screen: try variables.value(of: screen))
     }
@@ -49,7 +54,7 @@ final class GivenBook: UnlinkedCode {
   /// The statements that nothing asked for.
   var unasked: [Given] { entries.filter { !$0.isAsked }.map(\.given) }
 
-  // MARK: Asked by the simulation
+  // MARK: Answers
 
   func rows(on screen: UIViewController) -> [UnlinkedRow]? {
     answer { fact in
@@ -69,6 +74,17 @@ final class GivenBook: UnlinkedCode {
       return screens.first { $0.screenNames.contains(name) }
     }
   }
+
+  /// How a condition turns out, in a function named `Class.function`; nil where the flow does not say.
+  func branch(in function: String, condition: String) -> Bool? {
+    let condition = Self.plain(condition)
+    return answer { fact in
+      if case .branch(function, condition, let holds) = fact { holds } else { nil }
+    }
+  }
+
+  /// A condition without the spaces, which Swift does not care for.
+  private static func plain(_ condition: String) -> String { condition.filter { !$0.isWhitespace } }
 
   private func answer<Answer>(_ find: (Fact) -> Answer?) -> Answer? {
     for index in entries.indices.reversed() {

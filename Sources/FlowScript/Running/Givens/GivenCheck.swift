@@ -4,6 +4,8 @@ import FlowModel
 /// Holds what a flow states against the app: a statement about something that does not exist is an error.
 struct GivenCheck {
   let model: AppModel
+  /// The app's code, where its sources were read.
+  var code: AppCode?
 
   /// Why a statement cannot be; nil where it can. Names with variables are looked at when they are asked for.
   func fault(of given: Given) -> FlowError? {
@@ -16,6 +18,9 @@ struct GivenCheck {
       guard let name = screen.literal else { return nil }
       if let fault = fault(ofScreen: name, at: given.location) { return fault }
       return outlet.literal.flatMap { faultOfOutlet($0, on: name, at: given.location) }
+    case .branch(let function, let condition, _):
+      guard let name = function.literal else { return nil }
+      return faultOfBranch(condition.literal, in: name, at: given.location)
     case .unwind(let action, let screen):
       if let name = screen.literal, let fault = fault(ofScreen: name, at: given.location) { return fault }
       return action.literal.flatMap { faultOfUnwind($0, at: given.location) }
@@ -52,6 +57,31 @@ struct GivenCheck {
     return FlowError(
       location, "\(screen) has no outlet '\(outlet)' in the storyboard",
       hint: NearestName.of(outlet, in: known).map { "did you mean '\($0)'?" })
+  }
+
+  private func faultOfBranch(_ condition: String?, in name: String, at location: SourceLocation) -> FlowError? {
+    guard let code else {
+      return FlowError(
+        location, "no Swift sources were read, so nothing asks for a branch", hint: "name the app's folder")
+    }
+    let named = code.classes.flatMap { owner in
+      owner.functions.filter { $0.kind == .function }.map {
+        (name: "\(owner.name).\($0.name)", owner: owner, function: $0)
+      }
+    }
+    let found = named.filter { $0.name == name }
+    guard !found.isEmpty else {
+      return FlowError(
+        location, "there is no function \(name)",
+        hint: NearestName.of(name, in: named.map(\.name)).map { "did you mean \($0)?" } ?? "write it as Class.function")
+    }
+    let conditions = found.flatMap { code.inlined($0.function, in: $0.owner).conditions.map(\.text) }
+    func plain(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+    guard let condition, !conditions.map(plain).contains(plain(condition)) else { return nil }
+    return FlowError(
+      location, "\(name) has no condition `\(condition)`",
+      hint: NearestName.of(condition, in: conditions).map { "did you mean `\($0)`?" }
+        ?? (conditions.isEmpty ? nil : "it has \(Set(conditions).sorted().map { "`\($0)`" }.joined(separator: ", "))"))
   }
 
   private func faultOfUnwind(_ action: String, at location: SourceLocation) -> FlowError? {

@@ -17,6 +17,8 @@ enum GivenLines {
   /// The answer to what the simulation asks.
   static func answer(to question: UndecidedEffect.Asks) -> String {
     switch question {
+    case .branch(let function, let condition):
+      lines("branch: {in: \(function), when: \(quoted(condition)), is: true}")
     case .unwindDestination(let action, let screens):
       lines("unwind: {action: \(quoted(action)), to: \(screens.first ?? "…")}")
     }

@@ -1,0 +1,54 @@
+import FlowModel
+import FlowReport
+import FlowScript
+import FlowSources
+import Foundation
+import TestSupport
+
+/// Runs a flow over a small app of two screens whose Swift source a test writes.
+@MainActor
+struct CodeFlow {
+  let source: String
+  var header = ""
+
+  /// The report of the flow's steps; paths are relative to the app's folder.
+  func report(_ steps: String) throws -> String {
+    let folder = try TemporaryFolder(["App/Main.storyboard": Self.storyboard, "App/Login.swift": source])
+    try folder.write(
+      "appId: com.example.app\nflowsim:\n  app: App\n\(header)---\n- launchApp\n\(steps)\n", to: "flow.yaml")
+    var options = FlowRunner.Options()
+    options.sources = { SourceReader(files: [.init(path: "\($0)/Login.swift")]).read() }
+    var text = ""
+    let report = FlowTextReport()
+    do throws(FlowErrors) {
+      let flow = try FlowLoader().flow(at: "\(folder.path)/flow.yaml")
+      let result = try FlowRunner(options: options).run(flow) { text += report.text(of: $0) }
+      text += report.summary(of: [result], unreadable: 0)
+    } catch {
+      text += error.description + "\n"
+    }
+    return folder.relative(text)
+  }
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="nav"><scenes>
+    <scene sceneID="s0"><objects><navigationController id="nav" sceneMemberID="viewController"><connections>
+      <segue destination="login" kind="relationship" relationship="rootViewController" id="r0"/></connections>
+    </navigationController></objects></scene>
+    <scene sceneID="s1"><objects><viewController id="login" customClass="LoginViewController" customModule="App" customModuleProvider="target" title="Login" \
+    sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="v1"><subviews>
+      <button contentMode="scaleToFill" id="b1"><state key="normal" title="Sign In"/><connections>
+        <action selector="signIn:" destination="login" eventType="touchUpInside" id="a1"/></connections></button>
+      </subviews></view><connections>
+      <segue destination="home" kind="show" identifier="showHome" id="g1"/></connections></viewController>
+    </objects></scene>
+    <scene sceneID="s2"><objects><viewController id="home" storyboardIdentifier="Home" customClass="HomeViewController" customModule="App" customModuleProvider="target" \
+    title="Home" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="v2"><subviews>
+      <button contentMode="scaleToFill" id="b2"><state key="normal" title="Sign Out"/><connections>
+        <segue destination="e2" kind="unwind" unwindAction="signOut:" id="u2"/></connections></button>
+      </subviews></view></viewController><exit id="e2" sceneMemberID="exit"/></objects></scene>
+    </scenes></document>
+    """
+}

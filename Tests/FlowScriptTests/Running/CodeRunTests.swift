@@ -1,0 +1,148 @@
+import FlowScript
+import Testing
+
+/// Flows that the app's code decides, read from its sources.
+@MainActor
+struct CodeRunTests {
+  private func signIn(_ body: String, more: String = "") -> String {
+    """
+    import UIKit
+    class LoginViewController: UIViewController {
+      @IBAction func signIn(_ sender: Any) {
+        \(body)
+      }
+      \(more)
+    }
+    class HomeViewController: UIViewController {}
+    """
+  }
+
+  private static let tap = "- tapOn: Sign In\n- assertScreen: HomeViewController"
+
+  @Test(
+    "A transition that always happens is taken",
+    arguments: [
+      "performSegue(withIdentifier: \"showHome\", sender: self)",
+      "performSegue(withIdentifier: Segue.home, sender: nil)\n} ; enum Segue { static let home = \"showHome\"",
+      "let home = storyboard!.instantiateViewController(withIdentifier: \"Home\") as! HomeViewController\n"
+        + "navigationController?.pushViewController(home, animated: true)",
+      "let home = UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(identifier: \"Home\")\n"
+        + "self.present(home, animated: true)",
+      "DispatchQueue.main.async { [weak self] in self?.performSegue(withIdentifier: \"showHome\", sender: nil) }",
+      "goOn() } ; private func goOn() { performSegue(withIdentifier: \"showHome\", sender: nil)",
+    ])
+  func always(body: String) throws {
+    let report = try CodeFlow(source: signIn(body)).report(Self.tap)
+    #expect(report.hasSuffix("1 flow: 1 passed; 3 steps, 3 decided\n"), "\(report)")
+  }
+
+  @Test("A condition before a transition leaves the step undecided, with the line that asks and the lines to paste")
+  func asks() throws {
+    let source = signIn(
+      "guard user != nil else { return }\n    performSegue(withIdentifier: \"showHome\", sender: nil)")
+    #expect(
+      try CodeFlow(source: source).report(Self.tap) == """
+          ✓ launchApp
+          ? tapOn "Sign In"  (flow.yaml:6:3)
+              undecided: only the app's code knows whether `user != nil` holds in LoginViewController.signIn
+              screens: UINavigationController › LoginViewController
+              at App/Login.swift:4:11
+              state it in the flow's header:
+              flowsim:
+                given:
+                  - branch: {in: LoginViewController.signIn, when: "user != nil", is: true}
+        1 flow: 0 passed, 1 undecided; 2 steps, 1 decided
+
+        """)
+  }
+
+  @Test("A branch that the flow states decides it, either way", arguments: [true, false])
+  func branch(holds: Bool) throws {
+    let source = signIn(
+      "if user != nil { performSegue(withIdentifier: \"showHome\", sender: nil) } else { dismiss(animated: true) }")
+    let header = "  given: [{branch: {in: LoginViewController.signIn, when: \"user!=nil\", is: \(holds)}}]\n"
+    let report = try CodeFlow(source: source, header: header).report(
+      "- tapOn: Sign In\n- assertScreen: \(holds ? "Home" : "Login")ViewController")
+    #expect(report.hasSuffix("1 flow: 1 passed; 3 steps, 3 decided\n"), "\(report)")
+  }
+
+  @Test("An alert with its buttons; a button's handler runs when it is tapped")
+  func alert() throws {
+    let source = signIn(
+      """
+      let alert = UIAlertController(title: "Terms", message: "Agree?", preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "No", style: .cancel))
+          let yes = UIAlertAction(title: "Yes", style: .default) { _ in
+            self.performSegue(withIdentifier: "showHome", sender: nil)
+          }
+          alert.addAction(yes)
+          present(alert, animated: true)
+      """)
+    let report = try CodeFlow(source: source).report(
+      """
+      - tapOn: Sign In
+      - assertAlert: {title: Terms, message: "Agree?", buttons: ["No", "Yes"]}
+      - tapOn: "No"
+      - assertScreen: Login
+      - tapOn: Sign In
+      - tapOn: "Yes"
+      - assertScreen: Home
+      """)
+    #expect(report.hasSuffix("1 flow: 1 passed; 8 steps, 8 decided\n"), "\(report)")
+  }
+
+  @Test("A closure that somebody else runs is asked for")
+  func closure() throws {
+    let report = try CodeFlow(
+      source: signIn("api.login { user in self.performSegue(withIdentifier: \"showHome\", sender: nil) }")
+    ).report(Self.tap)
+    #expect(
+      report.contains(
+        "undecided: only the app's code knows whether the closure that LoginViewController.signIn passes to api.login runs"
+      ), "\(report)")
+  }
+
+  @Test("A callback of the screen's life goes on by itself; who implements an unwind action is read")
+  func callbackAndUnwind() throws {
+    let source = signIn(
+      "",
+      more: """
+        override func viewDidAppear(_ animated: Bool) {
+            if first { first = false; performSegue(withIdentifier: "showHome", sender: nil) }
+          }
+          @IBAction func signOut(_ segue: UIStoryboardSegue) {}
+        """)
+    let undecided = try CodeFlow(source: source).report("")
+    #expect(
+      undecided.contains("? launchApp")
+        && undecided.contains("whether `first` holds in LoginViewController.viewDidAppear"),
+      "\(undecided)")
+  }
+
+  @Test("An action that goes nowhere is decided; one that performs a segue which does not exist crashes")
+  func nowhere() throws {
+    let still = try CodeFlow(source: signIn("view.endEditing(true)")).report("- tapOn: Sign In\n- assertScreen: Login")
+    #expect(still.hasSuffix("1 flow: 1 passed; 3 steps, 3 decided\n"), "\(still)")
+    let crash = try CodeFlow(source: signIn("performSegue(withIdentifier: \"showHom\", sender: nil)")).report(Self.tap)
+    #expect(crash.contains("has no segue with identifier 'showHom'"), "\(crash)")
+  }
+
+  @Test("A branch that the code does not have is an error, with the nearest")
+  func unreal() throws {
+    let source = signIn("if user != nil { dismiss(animated: true) }")
+    let header = """
+        given:
+          - branch: {in: LoginViewController.signin, when: "user != nil", is: true}
+          - branch: {in: LoginViewController.signIn, when: "usr != nil", is: true}
+
+      """
+    #expect(
+      try CodeFlow(source: source, header: header).report("") == """
+        flow.yaml:5:7: error: there is no function LoginViewController.signin
+          did you mean LoginViewController.signIn?
+        flow.yaml:6:7: error: LoginViewController.signIn has no condition `usr != nil`
+          did you mean `user != nil`?
+
+        """)
+  }
+}
