@@ -2,6 +2,7 @@ import ArgumentParser
 import FlowModel
 import FlowReport
 import FlowScript
+import FlowSources
 import Foundation
 
 /// `flowsim run`.
@@ -78,7 +79,7 @@ struct RunCommand: AsyncParsableCommand {
     let selection = try FlowSelection(paths: paths, include: tags(includeTags), exclude: tags(excludeTags))
     for error in selection.errors { Console.error(error.description) }
     var options = FlowRunner.Options(app: app, device: device, variables: environment)
-    options.sources = { AppSources.read(in: AppFolder($0).directory) }
+    options.sources = { SourceReader(at: $0).read(cache: .user) }
     let runner = FlowRunner(options: options)
     let report = FlowTextReport()
     // With JSON on standard output nothing else may stand there.

@@ -17,7 +17,7 @@ struct CodeFlow {
     try folder.write(
       "appId: com.example.app\nflowsim:\n  app: App\n\(header)---\n- launchApp\n\(steps)\n", to: "flow.yaml")
     var options = FlowRunner.Options()
-    options.sources = { SourceReader(files: [.init(path: "\($0)/Login.swift")]).read() }
+    options.sources = { SourceReader(at: $0).read(cache: .none) }
     var text = ""
     let report = FlowTextReport()
     do throws(FlowErrors) {
