@@ -66,8 +66,16 @@ import Testing
   }
 
   /// The screen's own method sets it, when `prepare` calls it.
-  @Test func theScreenSetsItItself() throws {
-    #expect(try check("class ListViewController: UIViewController {}") == [])
+  @Test func aMethodOfTheScreenSetsIt() throws {
+    let list = """
+      class ListViewController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          (segue.destination as? ItemViewController)?.show(Item())
+        }
+      }
+      """
+    #expect(try check(list) == [])
+    #expect(try check("class ListViewController: UIViewController {}") == [Self.unhandled])
   }
 
   @Test func theConfigurationRequiresMore() throws {

@@ -27,13 +27,22 @@ extension AppScreens {
         let isListed = listed.contains(property.name)
         guard property.isSettable, !property.isComputed, !property.isStatic, !property.isOutlet else { return nil }
         guard isListed || (property.startsNil && property.wrappers.isEmpty && !property.modifiers.contains("private")),
-          isListed || !functions.contains(where: { $0.sets(property.name) })
+          isListed || !functions.contains(where: { setsEarly($0, property.name, in: one) })
         else { return nil }
         let use = use(of: property, in: lineage, of: one)
+        // A method that sets it may have been called before a use that comes later.
+        if !isListed, use?.isCertain != true, functions.contains(where: { $0.sets(property.name) }) { return nil }
         guard isListed || use != nil else { return nil }
         return RequiredProperty(property: property, owner: owner, use: use)
       }
     }
+  }
+
+  /// Whether a function that runs by itself as the screen is made or comes up gives a property a value: initialisers,
+  /// accessors and observers, and what overrides UIKit's.
+  private func setsEarly(_ function: CodeFunction, _ property: String, in one: AppClass) -> Bool {
+    if function.kind == .function, !function.isOverride, function.name != "awakeFromNib" { return false }
+    return function.sets(property) || (function.hasBody && code.inlined(function, in: one, depth: 2).sets(property))
   }
 
   /// The first use that nil does not survive: in a callback of UIKit's and under no condition where there is one.

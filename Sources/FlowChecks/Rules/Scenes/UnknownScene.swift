@@ -91,10 +91,25 @@ struct UnknownScene: Rule {
         switch StoryboardCall(scope: scope, screens: screens).source(of: call.receiver) {
         case .named(let name, _): storyboards = app.model.storyboards.filter { $0.name == name }
         case .own(let own): storyboards = own
-        case .unknown: return nil
+        case .unknown:
+          return nowhere(identifier, in: app.model).map {
+            finding(at: event.location, $0.message, severity: $0.severity)
+          }
         }
         return lookup.missing(identifier, in: storyboards).map { finding(at: event.location, "the code names \($0)") }
       }
     }
+  }
+
+  /// For a storyboard that the code does not tell: an identifier that no storyboard of the app has. It is an error
+  /// only where a near one shows that the app's own were meant.
+  private func nowhere(
+    _ identifier: String, in model: AppModel
+  ) -> (message: String, severity: Finding.Severity)? {
+    let known = Set(model.screens.filter { $0.kind != .reference }.compactMap(\.storyboardIdentifier))
+    guard model.isWholeApp, !known.isEmpty, !known.contains(identifier) else { return nil }
+    let message = "the code names screen '\(identifier)', which no storyboard has"
+    guard let nearest = NearestName.of(identifier, in: known) else { return (message, .warning) }
+    return ("\(message): did you mean '\(nearest)'?", .error)
   }
 }

@@ -70,6 +70,7 @@ struct MissingOutlet: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     return app.wiredObjects.flatMap { wired -> [Finding] in
+      guard wired.object.customClass != nil else { return plainFindings(wired) }
       guard let owner = wired.lookUp(in: screens.code)?.appClass else { return [] }
       let members = ObjectiveCMembers(of: owner, screens.code)
       guard members.isComplete else { return [] }
@@ -88,6 +89,18 @@ struct MissingOutlet: Rule {
           severity: wired.document.isSimulated ? .error : .warning,
           related: [.init(location: owner.location, message: "the class")])
       }
+    }
+  }
+
+  /// Of an object without a class of its own: an outlet that is a likely slip of one of UIKit's.
+  private func plainFindings(_ wired: WiredObject) -> [Finding] {
+    let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
+    guard wired.document.isSimulated, FrameworkAncestry.isKind(plain, of: "UIView") == true else { return [] }
+    return wired.object.outlets.compactMap { connection in
+      guard let name = connection.property, !UIKitKeys.outlets.contains(name),
+        let nearest = NearestName.of(name, in: UIKitKeys.outlets)
+      else { return nil }
+      return finding(at: connection.location, "\(plain) has no property '\(name)': did you mean '\(nearest)'?")
     }
   }
 }
