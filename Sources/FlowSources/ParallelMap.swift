@@ -1,32 +1,52 @@
-import Dispatch
+import Foundation
 
 /// Does the same to many things on all cores.
 enum ParallelMap {
+  /// Enough for the deepest nesting that the parser follows; the system's threads have less.
+  private static let stackSize = 16 << 20
+
   /// The results, in the order of the inputs.
   static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], _ transform: @Sendable (Input) -> Output
+    _ inputs: [Input], _ transform: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
-    let results = Results<Output>(count: inputs.count)
-    DispatchQueue.concurrentPerform(iterations: inputs.count) { results.set(transform(inputs[$0]), at: $0) }
-    return results.all
+    let work = Work<Input, Output>(inputs)
+    let count = min(ProcessInfo.processInfo.activeProcessorCount, inputs.count)
+    let group = DispatchGroup()
+    for _ in 0..<count {
+      group.enter()
+      let thread = Thread {
+        while let next = work.next() { work.finish(next.index, with: transform(next.input)) }
+        group.leave()
+      }
+      thread.stackSize = stackSize
+      thread.start()
+    }
+    group.wait()
+    return work.results
   }
 
-  /// Places for results, each written by one iteration only.
-  private final class Results<Output: Sendable>: @unchecked Sendable {
-    private let places: UnsafeMutableBufferPointer<Output?>
+  /// What is to do, and what is done.
+  private final class Work<Input: Sendable, Output: Sendable>: @unchecked Sendable {
+    private let inputs: [Input]
+    private var outputs: [Output?]
+    private var position = 0
+    private let lock = NSLock()
 
-    init(count: Int) {
-      places = .allocate(capacity: count)
-      places.initialize(repeating: nil)
+    init(_ inputs: [Input]) {
+      self.inputs = inputs
+      outputs = Array(repeating: nil, count: inputs.count)
     }
 
-    deinit {
-      places.deinitialize()
-      places.deallocate()
+    func next() -> (index: Int, input: Input)? {
+      lock.withLock {
+        guard position < inputs.count else { return nil }
+        position += 1
+        return (position - 1, inputs[position - 1])
+      }
     }
 
-    func set(_ output: Output, at index: Int) { places[index] = output }
+    func finish(_ index: Int, with output: Output) { lock.withLock { outputs[index] = output } }
 
-    var all: [Output] { places.compactMap(\.self) }
+    var results: [Output] { lock.withLock { outputs.compactMap(\.self) } }
   }
 }

@@ -76,6 +76,13 @@ package struct SourceReader: Sendable {
       let bytes = try bytes(of: path)
       let key = known.map { _ in ContentKey(bytes) }
       let cached = key.flatMap { known?.facts(for: $0, path: path) }
+      if cached == nil, let offset = BracketDepth.excess(in: bytes) {
+        return .failure(
+          CodeError(
+            location: SourceText(path: path, bytes: bytes).location(at: offset),
+            message:
+              "more than \(BracketDepth.limit) square brackets open inside one another here. Break the expression up."))
+      }
       var file = cached ?? FileReader.read(bytes, path: path)
       file.modules = modules
       let entry = key != nil && cached == nil ? FactCache.entry(of: file) : nil

@@ -12,8 +12,11 @@ enum FoldedSequence {
   case isType(ArraySlice<ExprSyntax>, TypeExprSyntax)
   case asType(ArraySlice<ExprSyntax>, UnresolvedAsExprSyntax, TypeExprSyntax)
 
+  /// The longest sequence that is taken apart; of a longer one, only the operands count.
+  private static let limit = 99
+
   init?(_ elements: ArraySlice<ExprSyntax>) {
-    guard let first = elements.first else { return nil }
+    guard let first = elements.first, elements.count <= Self.limit else { return nil }
     if elements.count == 1 {
       self = .operand(first)
       return
