@@ -35,4 +35,24 @@ struct SceneNestingTests {
       overflows.first?.reason.hasPrefix(
         "more than 100 scenes are made inside one another, the last at Main.storyboard:") == true)
   }
+
+  @Test("Scenes that each embed two others end the app, not the machine's patience")
+  func doubling() throws {
+    let levels = 20
+    let scenes = (0...levels).map { level in
+      let next =
+        level == levels
+        ? ""
+        : (0..<2).map { side in
+          #"<containerView contentMode="scaleToFill" id="c\#(level)\#(side)"><connections>"#
+            + #"<segue destination="s\#(level + 1)" kind="embed" id="e\#(level)\#(side)"/></connections></containerView>"#
+        }.joined()
+      return StoryboardFixture.Scene(id: "s\(level)", view: "<subviews>\(next)</subviews>")
+    }
+    let simulation = try Simulation.launched(StoryboardFixture(initial: "s0", scenes: scenes))
+    // One for each of the first scene's two container views.
+    #expect(simulation.exceptions.map(\.name) == [.stackOverflow, .stackOverflow])
+    #expect(
+      simulation.exceptions.first?.reason.hasPrefix("more than 10000 scenes are made at once, the last at ") == true)
+  }
 }

@@ -8,24 +8,33 @@ import FlowInterfaceBuilder
 final class SceneNesting {
   /// More scenes inside one another than any app has, and few enough for the stack.
   static let limit = 100
+  /// More scenes made at once than any app has: scenes that each embed two others double with every level.
+  static let totalLimit = 10_000
 
   private var depth = 0
+  private var total = 0
   private var isUnwinding = false
 
   /// Makes something inside what is being made; nil, with the crash recorded once, where it goes too deep.
   func make<Result>(at location: SourceLocation, in simulation: Simulation, _ work: () -> Result?) -> Result? {
     guard !isUnwinding else { return nil }
-    guard depth < Self.limit else {
+    guard depth < Self.limit, total < Self.totalLimit else {
       isUnwinding = true
-      simulation.raise(
-        UIKitException(
-          .stackOverflow, "more than \(Self.limit) scenes are made inside one another, the last at \(location)"))
+      let excess =
+        depth < Self.limit
+        ? "more than \(Self.totalLimit) scenes are made at once"
+        : "more than \(Self.limit) scenes are made inside one another"
+      simulation.raise(UIKitException(.stackOverflow, "\(excess), the last at \(location)"))
       return nil
     }
     depth += 1
+    total += 1
     defer {
       depth -= 1
-      if depth == 0 { isUnwinding = false }
+      if depth == 0 {
+        isUnwinding = false
+        total = 0
+      }
     }
     return work()
   }
