@@ -6,7 +6,6 @@ public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible
     case internalInconsistency = "NSInternalInconsistencyException"
     case generic = "NSGenericException"
     case unknownKey = "NSUnknownKeyException"
-    case hierarchyInconsistency = "UIViewControllerHierarchyInconsistencyException"
     /// No exception of UIKit's, but the end of the app's stack.
     case stackOverflow = "EXC_BAD_ACCESS"
   }
