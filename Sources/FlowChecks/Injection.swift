@@ -6,7 +6,7 @@ struct Injection {
   struct Gap {
     var way: WayIn
     var screen: Screen
-    var owner: AppClass
+    var owner: CodeType
     var missing: [RequiredProperty]
     var provision: Provision
   }
@@ -49,7 +49,7 @@ struct Injection {
     }
   }
 
-  private func listed(for owner: AppClass) -> [String] {
+  private func listed(for owner: CodeType) -> [String] {
     screens.code.lineage(of: owner).classes.flatMap { app.configuration.required[$0.name] ?? [] }
   }
 

@@ -17,7 +17,7 @@ struct ObjectiveCMembers {
   /// The actions, for suggestions.
   var actionNames: [String] { functions.map(\.selector) }
 
-  init(of owner: AppClass, _ code: AppCode) {
+  init(of owner: CodeType, _ code: AppCode) {
     let (classes, root) = code.lineage(of: owner)
     // Extensions of Apple's classes and of protocols have members too.
     let members = classes.flatMap(\.declarations) + code.extensionsOfOthers

@@ -9,7 +9,7 @@ struct PerformedSegue {
   /// The identifier.
   var identifier: String
   /// The class that performs it: the one around it, or the one that a cast says; nil when the code does not tell.
-  var performer: AppClass?
+  var performer: CodeType?
 
   private static let names: Set<String> = ["performSegue", "performSegueWithIdentifier"]
 
@@ -27,12 +27,12 @@ struct PerformedSegue {
     }
   }
 
-  private static func performer(of call: CodeValue, in scope: CodeScope, _ code: AppCode) -> AppClass? {
+  private static func performer(of call: CodeValue, in scope: CodeScope, _ code: AppCode) -> CodeType? {
     guard let receiver = call.receiver.map(scope.expanded) else { return scope.owner }
     switch receiver.root {
     // A weak self that a closure unwrapped.
     case .itself where receiver.path.allSatisfy({ $0 == .optional || $0 == .forced }): return scope.owner
-    default: return receiver.castType.flatMap { code.appClass($0, near: scope.function.location) }
+    default: return receiver.castType.flatMap { code.type($0, in: scope.owner, near: scope.function.location.file) }
     }
   }
 

@@ -5,11 +5,11 @@ import Testing
 /// Which screens code shows, with helpers in their place.
 @Suite struct NavigationTests {
   private func navigation(_ text: String) -> String {
-    let index = CodeIndex(CodeFacts(files: [FileReader.read(Array(text.utf8), path: "A.swift")]))
-    guard let type = index.type("A"), let function = type.functions.first(where: { $0.name == "go" }) else {
+    let code = AppCode(CodeFacts(files: [FileReader.read(Array(text.utf8), path: "A.swift")]))
+    guard let type = code.type("A"), let function = type.functions.first(where: { $0.name == "go" }) else {
       return "none"
     }
-    return index.navigation(in: index.inlined(function, in: type), of: type).map { step in
+    return code.navigation(in: code.inlined(function, in: type), of: type).map { step in
       let conditions = step.conditions.map { "\($0.isNegated ? "not " : "")\($0.text)" }.joined(separator: " / ")
       return "\(step.location.line): \(step.kind) \(step.segue.map(\.description) ?? "")"
         + step.screens.map(line).joined(separator: ", ") + (conditions.isEmpty ? "" : " if \(conditions)")

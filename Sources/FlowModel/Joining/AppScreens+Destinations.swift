@@ -1,17 +1,4 @@
 extension AppScreens {
-  /// The `prepare` that a class's screens run, its own or an inherited one, with what it calls put in its place; nil
-  /// when the app has none.
-  package func prepare(of one: AppClass) -> PrepareScope? {
-    for owner in code.lineage(of: one).classes {
-      for function in owner.functions {
-        guard PrepareScope(CodeScope(code: code, owner: owner, function: function)) != nil else { continue }
-        let whole = code.inlined(function, in: one)
-        return PrepareScope(CodeScope(code: code, owner: owner, function: whole))
-      }
-    }
-    return nil
-  }
-
   /// The screen that a way from another leads to: through the roots of navigation controllers and through tabs; nil
   /// when the files do not tell.
   package func screen(from start: Screen, by way: ArraySlice<CodeValue.Hop>) -> Screen? {

@@ -29,13 +29,13 @@ package struct AppScreens: Sendable {
   }
 
   /// The class of a screen, where the app declares it.
-  package func appClass(of screen: Screen) -> AppClass? { classes[screen.id].map { code.classes[$0] } }
+  package func appClass(of screen: Screen) -> CodeType? { classes[screen.id].map { code.types[$0] } }
 
   /// The screens whose class is this one or inherits from it, in the order of the files.
-  package func screens(of one: AppClass) -> [Screen] { screens[one.id] ?? [] }
+  package func screens(of one: CodeType) -> [Screen] { screens[one.id] ?? [] }
 
   /// The segues that start from a class's screens, with the screens that they start from.
-  package func segues(of one: AppClass) -> [(screen: Screen, segue: Transition)] {
+  package func segues(of one: CodeType) -> [(screen: Screen, segue: Transition)] {
     screens(of: one).flatMap { screen in
       model.transitions(from: screen.id).filter { $0.kind != .relationship }.map { (screen, $0) }
     }

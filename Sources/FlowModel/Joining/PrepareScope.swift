@@ -3,69 +3,60 @@ package struct PrepareScope: Sendable {
   /// Whether something holds.
   package enum Answer: Sendable, Hashable {
     case yes, no, unknown
+
+    var negated: Answer {
+      switch self {
+      case .yes: .no
+      case .no: .yes
+      case .unknown: .unknown
+      }
+    }
   }
 
   /// The function.
   package let scope: CodeScope
-  /// The name of the segue's parameter.
-  package let parameter: String
+  private let reading: SegueReading
 
   /// Takes a function as a prepare; nil when it is none.
   package init?(_ scope: CodeScope) {
     let function = scope.function
     guard function.kind == .function, ["prepare", "prepareForSegue"].contains(function.name),
-      let first = function.parameters.first, first.type.hasPrefix("UIStoryboardSegue")
+      let reading = SegueReading(function)
     else { return nil }
     self.scope = scope
-    parameter = first.name
+    self.reading = reading
   }
 
   /// Whether a value is the segue's identifier, read directly or through an enum.
-  package func isIdentifier(_ value: CodeValue) -> Bool {
-    let value = scope.expanded(value)
-    if value.root == .parameter(parameter), value.path.first == .member("identifier") { return true }
-    guard case .call(let arguments)? = value.path.last(where: { if case .call = $0 { true } else { false } }) else {
-      return false
-    }
-    if arguments.contains(where: { isIdentifier($0.value) }) { return true }
-    let name = value.calledName ?? ""
-    return arguments.contains { isSegue($0.value) } && name.lowercased().contains("segue")
-  }
+  package func isIdentifier(_ value: CodeValue) -> Bool { reading.isIdentifier(scope.expanded(value)) }
 
   /// Whether a value is the segue itself.
-  package func isSegue(_ value: CodeValue) -> Bool {
-    let value = scope.expanded(value)
-    return value.root == .parameter(parameter) && value.path.isEmpty
-  }
+  package func isSegue(_ value: CodeValue) -> Bool { reading.isSegue(scope.expanded(value)) }
 
   /// The way from the segue's destination to a value: empty for the destination itself; nil for other values.
   package func wayFromDestination(_ value: CodeValue) -> ArraySlice<CodeValue.Hop>? {
-    let value = scope.expanded(value)
-    guard value.root == .parameter(parameter), case .member(let name)? = value.path.first,
-      name == "destination" || name == "destinationViewController"
-    else { return nil }
-    return value.path.dropFirst()
+    reading.destinationPath(scope.expanded(value))
   }
 
-  /// The identifiers that a test compares with; nil for one that the code does not tell.
-  package func identifiers(of test: CodeTest) -> [String?]? {
+  /// The identifiers that a test asks for or excludes; nil when it is not about the identifier.
+  package func identifiers(of test: CodeTest) -> [CodeName]? {
     // An operator of the app's own may compare the segue itself: `segue == .detail`.
     guard isIdentifier(test.value) || isSegue(test.value) else { return nil }
     switch test.relation {
-    case .isOne(let values), .isNone(let values): return values.map { text(of: $0, comparedWith: test.value) }
+    case .isOne(let values), .isNone(let values): return values.map { name(of: $0, comparedWith: test.value) }
+    case .exists, .isTrue: return reading.typedName(scope.expanded(test.value)).map { [$0] }
     default: return nil
     }
   }
 
-  private func text(of value: CodeValue, comparedWith subject: CodeValue) -> String? {
-    if let text = scope.text(of: value) { return text }
+  private func name(of value: CodeValue, comparedWith subject: CodeValue) -> CodeName {
     // `.detail` of the enum that the subject makes: `SegueID(rawValue: segue.identifier!)`.
-    guard value.root == .implicit, case .member(let name)? = value.path.first, value.path.count == 1 else { return nil }
-    let subject = scope.expanded(subject)
-    guard let type = subject.madeType else { return nil }
-    let hops = type.split(separator: ".").map(String.init)
-    let path = hops.dropFirst().map { CodeValue.Hop.member($0) } + [.member(name), .member("rawValue")]
-    return scope.text(of: CodeValue(.name(hops[0]), path))
+    if value.root == .implicit, let type = scope.expanded(subject).enumType {
+      let hops = type.split(separator: ".").map(String.init)
+      let name = scope.name(CodeValue(.name(hops[0]), hops.dropFirst().map { .member($0) } + value.path))
+      if case .text = name { return name }
+    }
+    return scope.name(value)
   }
 
   /// Whether an event runs for a segue.
@@ -85,29 +76,24 @@ package struct PrepareScope: Sendable {
   ) -> Answer {
     guard !condition.tests.isEmpty else { return .unknown }
     let answer = Self.all(condition.tests.map { self.answer($0, identifier, isKind) })
-    guard condition.isNegated else { return answer }
-    switch answer {
-    case .yes: return .no
-    case .no: return .yes
-    case .unknown: return .unknown
-    }
+    return condition.isNegated ? answer.negated : answer
   }
 
   private func answer(
     _ test: CodeTest, _ identifier: String?, _ isKind: (ArraySlice<CodeValue.Hop>, String) -> Bool?
   ) -> Answer {
-    if isIdentifier(test.value) || isSegue(test.value) {
+    if let names = identifiers(of: test) {
+      let matches = identifier.map { identifier in names.map { $0.matches(identifier) } } ?? []
+      let isNamed: Answer = matches.contains(true) ? .yes : matches.contains(nil) ? .unknown : .no
+      guard case .isNone = test.relation else { return isNamed }
+      return isNamed.negated
+    }
+    if isIdentifier(test.value) {
       switch test.relation {
-      case .exists: return identifier == nil ? .no : .unknown
-      case .isNil: return identifier == nil ? .yes : .unknown
-      case .isOne, .isNone: break
+      case .exists: return exists(test.value, for: identifier)
+      case .isNil: return exists(test.value, for: identifier).negated
       default: return .unknown
       }
-      let known = identifiers(of: test) ?? []
-      let contains: Answer =
-        identifier.map { known.contains($0) } == true ? .yes : identifier != nil && known.contains(nil) ? .unknown : .no
-      guard case .isNone = test.relation else { return contains }
-      return contains == .yes ? .no : contains == .no ? .yes : .unknown
     }
     guard let way = wayFromDestination(test.value) else { return .unknown }
     switch test.relation {
@@ -119,7 +105,49 @@ package struct PrepareScope: Sendable {
     }
   }
 
+  /// Whether the identifier is there, or the case of an enum that is made of it.
+  private func exists(_ value: CodeValue, for identifier: String?) -> Answer {
+    guard let identifier else { return .no }
+    let value = scope.expanded(value)
+    guard let name = value.enumType else { return value.path.contains(where: \.isCall) ? .unknown : .yes }
+    guard let type = scope.code.type(name, in: scope.owner), type.kind == .enum, type.inherited.contains("String")
+    else {
+      return .unknown
+    }
+    return type.cases.contains { ($0.rawValue ?? $0.name) == identifier } ? .yes : .no
+  }
+
   private static func all(_ answers: [Answer]) -> Answer {
     answers.contains(.no) ? .no : answers.contains(.unknown) ? .unknown : .yes
+  }
+}
+
+extension AppCode {
+  /// The `prepare` that a class's screens run, its own or an inherited one, with what it calls put in its place; nil
+  /// when the app has none.
+  package func prepare(of one: CodeType) -> PrepareScope? {
+    for owner in lineage(of: one).classes {
+      for function in owner.functions {
+        guard PrepareScope(CodeScope(code: self, owner: owner, function: function)) != nil else { continue }
+        return PrepareScope(CodeScope(code: self, owner: owner, function: inlined(function, in: one)))
+      }
+    }
+    return nil
+  }
+}
+
+extension CodeValue.Hop {
+  fileprivate var isCall: Bool { if case .call = self { true } else { false } }
+}
+
+extension CodeValue {
+  /// The type of `Segue(rawValue: …)`, unwrapped or not.
+  fileprivate var enumType: String? {
+    var value = self
+    while let last = value.path.last {
+      if case .call = last { break }
+      value.path.removeLast()
+    }
+    return value.madeType
   }
 }

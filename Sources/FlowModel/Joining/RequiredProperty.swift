@@ -3,7 +3,7 @@ package struct RequiredProperty: Sendable {
   /// The property.
   package var property: CodeProperty
   /// The class that declares it.
-  package var owner: AppClass
+  package var owner: CodeType
   /// Where nil is not survived, with the function around it; nil when only the configuration asks for it.
   package var use: (location: SourceLocation, function: String, isCertain: Bool)?
 }
@@ -18,7 +18,7 @@ extension AppScreens {
   /// the class, and used as if they were never nil.
   ///
   /// - Parameter listed: the names that the configuration lists for the class.
-  package func requiredProperties(of one: AppClass, listed: [String]) -> [RequiredProperty] {
+  package func requiredProperties(of one: CodeType, listed: [String]) -> [RequiredProperty] {
     let lineage = code.lineage(of: one).classes
     let inside = lineage + code.family(of: one).filter { $0.id != one.id }
     let functions = inside.flatMap(\.functions)
@@ -40,14 +40,14 @@ extension AppScreens {
 
   /// Whether a function that runs by itself as the screen is made or comes up gives a property a value: initialisers,
   /// accessors and observers, and what overrides UIKit's.
-  private func setsEarly(_ function: CodeFunction, _ property: String, in one: AppClass) -> Bool {
+  private func setsEarly(_ function: CodeFunction, _ property: String, in one: CodeType) -> Bool {
     if function.kind == .function, !function.isOverride, function.name != "awakeFromNib" { return false }
     return function.sets(property) || (function.hasBody && code.inlined(function, in: one, depth: 2).sets(property))
   }
 
   /// The first use that nil does not survive: in a callback of UIKit's and under no condition where there is one.
   private func use(
-    of property: CodeProperty, in lineage: [AppClass], of one: AppClass
+    of property: CodeProperty, in lineage: [CodeType], of one: CodeType
   ) -> (location: SourceLocation, function: String, isCertain: Bool)? {
     var first: (location: SourceLocation, function: String, isCertain: Bool)?
     for owner in lineage {

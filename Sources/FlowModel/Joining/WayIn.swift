@@ -5,7 +5,7 @@ package struct WayIn: Sendable {
   /// The screen that it starts from.
   package var source: Screen
   /// The class of that screen, where the app declares it.
-  package var sourceClass: AppClass?
+  package var sourceClass: CodeType?
   /// The screen that the segue leads to: the screen itself, or a container around it.
   package var destination: Screen
 }
@@ -50,7 +50,7 @@ extension AppScreens {
       return way.source.customClass == nil ? .unhandled(nil) : .mayBeSet
     }
     let root = code.lineage(of: source).root
-    guard let prepare = prepare(of: source) else {
+    guard let prepare = code.prepare(of: source) else {
       if case .framework = root { return .unhandled(nil) }
       return .mayBeSet
     }
@@ -74,7 +74,7 @@ extension AppScreens {
 
   /// Whether an event sets the property (true), does something else with the destination (false), or nothing.
   private func effect(
-    of event: CodeEvent, _ property: String, of screen: Screen, _ prepare: PrepareScope, _ source: AppClass
+    of event: CodeEvent, _ property: String, of screen: Screen, _ prepare: PrepareScope, _ source: CodeType
   ) -> Bool? {
     switch event.action {
     case .assign(let target, let value):
@@ -100,7 +100,7 @@ extension AppScreens {
       guard passes == true, call.root != .parent, !prepare.isIdentifier(call) else { return nil }
       // Functions of the app are read in place; of others nobody knows.
       let name = call.calledName ?? ""
-      return (code.index.freeFunctions[name] ?? []).isEmpty && source.functions(named: name).isEmpty ? true : nil
+      return (code.freeFunctions[name] ?? []).isEmpty && source.functions(named: name).isEmpty ? true : nil
     case .cast(let value): return prepare.wayFromDestination(value) != nil ? false : nil
     default: return nil
     }
@@ -129,7 +129,7 @@ extension AppScreens {
     return prepare.scope.function.conditions.contains { condition in
       condition.tests.contains { test in
         guard case .isOne = test.relation else { return false }
-        return prepare.identifiers(of: test)?.contains(identifier) == true
+        return prepare.identifiers(of: test)?.contains { $0.matches(identifier) == true } == true
       }
     }
   }

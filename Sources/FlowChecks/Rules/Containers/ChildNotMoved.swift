@@ -82,7 +82,7 @@ struct ChildNotMoved: Rule {
     }
   }
 
-  private func findings(in function: CodeFunction, of one: AppClass, _ code: AppCode) -> [Finding] {
+  private func findings(in function: CodeFunction, of one: CodeType, _ code: AppCode) -> [Finding] {
     let moves = function.calls.contains { call, _ in
       Self.adding.contains(call.calledName ?? "") || Self.removing.contains(call.calledName ?? "")
     }

@@ -78,7 +78,7 @@ struct ViewWithoutChild: Rule {
     guard value.path.last == .member("view") else { return nil }
     var screen = CodeValue(value.root, Array(value.path.dropLast()))
     while screen.path.last == .optional || screen.path.last == .forced { screen.path.removeLast() }
-    guard let type = screen.madeType, let found = code.appClass(type, near: place),
+    guard let type = screen.madeType, let found = code.type(type, near: place.file),
       code.isKind(found, of: "UIViewController") == true
     else { return nil }
     return found.name

@@ -111,7 +111,7 @@ struct TrappingInitializer: Rule {
   }
 
   /// Where the nearest `init(coder:)` of a class stands, if it only traps.
-  private func trap(of owner: AppClass, _ code: AppCode) -> SourceLocation? {
+  private func trap(of owner: CodeType, _ code: AppCode) -> SourceLocation? {
     for one in code.lineage(of: owner).classes {
       let initializer = one.functions.first { function in
         function.kind == .initializer && function.parameters.map { $0.label ?? "" } == ["coder"]

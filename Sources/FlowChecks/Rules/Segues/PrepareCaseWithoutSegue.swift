@@ -88,11 +88,11 @@ struct PrepareCaseWithoutSegue: Rule {
     }
   }
 
-  private func findings(in prepare: PrepareScope, of one: AppClass, _ own: Set<String>) -> [Finding] {
+  private func findings(in prepare: PrepareScope, of one: CodeType, _ own: Set<String>) -> [Finding] {
     prepare.scope.function.conditions.flatMap { condition in
       condition.tests.flatMap { test -> [Finding] in
         guard case .isOne = test.relation else { return [] }
-        return (prepare.identifiers(of: test) ?? []).compactMap(\.self).filter { !own.contains($0) }.map { identifier in
+        return (prepare.identifiers(of: test) ?? []).compactMap(\.text).filter { !own.contains($0) }.map { identifier in
           let nearest = NearestName.of(identifier, in: own).map { ": did you mean '\($0)'?" } ?? ""
           return finding(
             at: condition.location,

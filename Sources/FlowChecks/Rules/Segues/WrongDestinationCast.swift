@@ -186,7 +186,9 @@ struct WrongDestinationCast: Rule {
   private func isAboutThis(
     _ before: [CodeCondition], _ own: [CodeTest], _ prepare: PrepareScope, _ identifier: String
   ) -> Bool {
-    (before.flatMap(\.tests) + own).contains { prepare.identifiers(of: $0)?.contains(identifier) == true }
+    (before.flatMap(\.tests) + own).contains {
+      prepare.identifiers(of: $0)?.contains { $0.matches(identifier) == true } == true
+    }
   }
 
   private func asksOnlyForSegue(_ condition: CodeCondition, _ prepare: PrepareScope) -> Bool {

@@ -98,7 +98,7 @@ struct MissingAction: Rule {
   }
 
   private func finding(
-    _ selector: String, of owner: AppClass, at place: SourceLocation, _ document: InterfaceDocument, _ code: AppCode
+    _ selector: String, of owner: CodeType, at place: SourceLocation, _ document: InterfaceDocument, _ code: AppCode
   ) -> Finding? {
     let members = ObjectiveCMembers(of: owner, code)
     guard members.isComplete, !members.hasSelector(selector) else { return nil }

@@ -1,4 +1,4 @@
-/// A type or an extension of one, as one file writes it. ``CodeIndex`` joins those of one type.
+/// A type or an extension of one, as one file writes it. ``AppCode`` joins those of one type.
 package struct CodeDeclaration: Sendable, Hashable, Codable {
   /// What is declared.
   package enum Kind: String, Sendable, Hashable, Codable {

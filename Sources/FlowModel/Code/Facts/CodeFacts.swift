@@ -1,6 +1,6 @@
 /// What the app's sources say, as values: one entry a file, in the order of the paths.
 ///
-/// `FlowSources` makes it from Swift text, `flowsim facts` writes it as JSON. ``CodeIndex`` joins it across files.
+/// `FlowSources` makes it from Swift text, `flowsim facts` writes it as JSON. ``AppCode`` joins it across files.
 package struct CodeFacts: Sendable, Hashable, Codable {
   /// The modules that the files belong to: the targets of a project or package, sorted by name.
   package var modules: [CodeModule]

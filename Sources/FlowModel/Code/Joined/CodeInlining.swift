@@ -1,4 +1,4 @@
-extension CodeIndex {
+extension AppCode {
   /// A function with the app's own methods that it calls on `self` and the functions of its file put in their place:
   /// what happens when it runs, in order, whoever does it.
   ///
@@ -10,14 +10,14 @@ extension CodeIndex {
     var result = function
     result.events = []
     result.conditions = []
-    var inliner = Inliner(index: self, type: type, result: result)
+    var inliner = Inliner(code: self, type: type, result: result)
     inliner.append(function, values: [:], under: [], depth: depth, path: [function.location])
     return inliner.result
   }
 }
 
 private struct Inliner {
-  let index: CodeIndex
+  let code: AppCode
   let type: CodeType?
   var result: CodeFunction
 
@@ -58,15 +58,13 @@ private struct Inliner {
     let labels = arguments.map(\.label)
     switch (call.root, call.path.count) {
     case (.name, 1):
-      if let type, let found = index.function(name, labels: labels, of: type) { return found.function }
-      return index.freeFunctions[name]?.first { $0.takes(labels) }
+      if let type, let found = code.function(name, labels: labels, of: type) { return found.function }
+      return code.freeFunctions[name]?.first { $0.takes(labels) }
     case (.itself, 2):
-      return type.flatMap { index.function(name, labels: labels, of: $0)?.function }
+      return type.flatMap { code.function(name, labels: labels, of: $0)?.function }
     case (.parent, 2):
-      guard let type, let parent = type.superclass, let above = index.type(parent, module: type.module) else {
-        return nil
-      }
-      return index.function(name, labels: labels, of: above)?.function
+      guard let type, let above = code.lineage(of: type).classes.dropFirst().first else { return nil }
+      return code.function(name, labels: labels, of: above)?.function
     default: return nil
     }
   }

@@ -17,6 +17,9 @@ package enum CodeName: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// The text, where it is known.
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+
   /// Letters and digits in small letters: what generators keep of a name.
   private static func key(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 
@@ -29,17 +32,25 @@ package enum CodeName: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-extension CodeIndex {
+extension AppCode {
   /// The text that a value stands for, through constants, enums with raw values and generated names.
   ///
   /// - Parameters:
   ///   - value: the value, with results replaced (``CodeFunction/whole(_:)``).
   ///   - type: the type whose code it stands in.
-  package func name(_ value: CodeValue, in type: CodeType?) -> CodeName {
-    names(value, in: type, depth: 8)
+  ///   - file: the file that it stands in, where there is no type around it.
+  package func name(_ value: CodeValue, in type: CodeType?, near file: String? = nil) -> CodeName {
+    NameReading(code: self, file: type?.location.file ?? file).name(value, in: type, depth: 8)
   }
+}
 
-  private func names(_ value: CodeValue, in type: CodeType?, depth: Int) -> CodeName {
+/// Follows an expression to the text that it stands for.
+private struct NameReading {
+  let code: AppCode
+  /// The file that the expression stands in.
+  let file: String?
+
+  func name(_ value: CodeValue, in type: CodeType?, depth: Int) -> CodeName {
     let unknown = CodeName.unknown(value.description)
     guard depth > 0 else { return unknown }
     if let text = value.text { return .text(text) }
@@ -58,7 +69,7 @@ extension CodeIndex {
     switch value.root {
     case .text(let text): return members.allSatisfy { $0 == "rawValue" || $0 == "description" } ? .text(text) : unknown
     case .itself: return constant([], members, in: type, depth: depth) ?? unknown
-    case .implicit: return implicit(members) ?? unknown
+    case .implicit: return implicit(members, in: type) ?? unknown
     case .name("R"):
       let kept = members.filter { !["identifier", "name"].contains($0) }
       return kept.last.map { .generated($0) } ?? unknown
@@ -93,14 +104,14 @@ extension CodeIndex {
     guard let last = names.last else { return nil }
     let owners = names.dropLast()
     if owners.isEmpty || owners.elementsEqual(["Self"]) {
-      if let type, let found = properties(named: last, of: type).first {
+      if let type, let found = code.properties(named: last, of: type).first {
         return text(of: found.property, in: found.owner, depth: depth)
       }
-      return owners.isEmpty ? globals[last]?.first.flatMap { text(of: $0, in: nil, depth: depth) } : nil
+      return owners.isEmpty ? global(last).flatMap { text(of: $0, in: nil, depth: depth) } : nil
     }
-    guard let owner = self.type(owners.joined(separator: "."), module: type?.module, in: type) else { return nil }
+    guard let owner = code.type(owners.joined(separator: "."), in: type, near: file) else { return nil }
     if let element = owner.cases.first(where: { $0.name == last }) { return .text(element.rawValue ?? element.name) }
-    if let property = properties(named: last, of: owner).first {
+    if let property = code.properties(named: last, of: owner).first {
       if isTypeName(property.property, in: property.owner) { return .text(owner.shortName) }
       return text(of: property.property, in: property.owner, depth: depth)
     }
@@ -137,7 +148,7 @@ extension CodeIndex {
 
   private func text(of property: CodeProperty, in owner: CodeType?, depth: Int) -> CodeName? {
     if let value = property.initialValue, property.isConstant || property.isStatic || owner == nil {
-      let name = names(value, in: owner, depth: depth - 1)
+      let name = self.name(value, in: owner, depth: depth - 1)
       if case .unknown = name { return nil }
       return name
     }
@@ -145,19 +156,29 @@ extension CodeIndex {
       let getter = owner.functions.first(where: { $0.kind == .getter && $0.name == property.name }),
       getter.events.count == 1, case .result(let value) = getter.events[0].action
     else { return nil }
-    let name = names(value, in: owner, depth: depth - 1)
+    let name = self.name(value, in: owner, depth: depth - 1)
     if case .unknown = name { return nil }
     return name
   }
 
-  /// `.detail`: the case or constant of that name, if all that have it agree.
-  private func implicit(_ members: [String]) -> CodeName? {
+  /// The constant outside of types, the nearest file's of several.
+  private func global(_ name: String) -> CodeProperty? {
+    let found = code.globals[name] ?? []
+    return file.flatMap { PathNearness.nearest(found, to: $0, \.location.file) } ?? found.first
+  }
+
+  /// `.detail`: the case of an enum inside the type around it; else the case or constant of that name, if all that have
+  /// it agree.
+  private func implicit(_ members: [String], in type: CodeType?) -> CodeName? {
     guard let name = members.first, members.dropFirst().allSatisfy(Self.plumbing.contains) else { return nil }
-    let found = Set(
-      types.flatMap(\.cases).filter { $0.name == name }.map { $0.rawValue ?? $0.name })
-    if found.count == 1, let only = found.first { return .text(only) }
+    let around = type.map { code.sources(of: $0).map { "\($0.name)." } } ?? []
+    let nested = code.types.filter { one in one.kind == .enum && around.contains { one.name.hasPrefix($0) } }
+    for types in [nested, code.types] {
+      let found = Set(types.flatMap(\.cases).filter { $0.name == name }.map { $0.rawValue ?? $0.name })
+      if !found.isEmpty { return found.count == 1 ? found.first.map { .text($0) } : nil }
+    }
     let constants = Set(
-      types.flatMap(\.properties).filter { $0.name == name && $0.isStatic }.compactMap { $0.initialValue?.text })
-    return found.isEmpty && constants.count == 1 ? constants.first.map { .text($0) } : nil
+      code.types.flatMap(\.properties).filter { $0.name == name && $0.isStatic }.compactMap { $0.initialValue?.text })
+    return constants.count == 1 ? constants.first.map { .text($0) } : nil
   }
 }

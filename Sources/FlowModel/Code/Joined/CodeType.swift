@@ -1,32 +1,48 @@
-/// A type of the app, joined from its declaration and its extensions.
-package struct CodeType: Sendable, Hashable {
+/// A type of the app, as all files together declare it: its declaration joined with its extensions.
+package struct CodeType: Sendable, Identifiable {
+  /// The type's place in ``AppCode/types``.
+  package let id: Int
   /// The name, with the types around it: `Outer.Inner`.
-  package var name: String
-  /// The module; empty where no project says.
-  package var module: String
-  /// What it is. An extension of a type that the app does not declare stays `extension`.
-  package var kind: CodeDeclaration.Kind
-  /// The superclass, as written, type aliases followed; nil without one.
-  package var superclass: String?
-  /// The protocols that it says to conform to, extensions included.
-  package var protocols: [String]
-  /// The declaration, then the extensions in the order of the files.
-  package var declarations: [CodeDeclaration]
+  package let name: String
+  /// What it is. Extensions of a type that the app does not declare are joined as an `extension`.
+  package let kind: CodeDeclaration.Kind
+  /// The ids of the modules that compile it; empty where no project says.
+  package let modules: Set<String>
+  /// The type's own declaration, those of other branches of an `#if`, then its extensions in the order of the files.
+  package let declarations: [CodeDeclaration]
+  /// The properties of all declarations.
+  package let properties: [CodeProperty]
+  /// The functions of all declarations.
+  package let functions: [CodeFunction]
+
+  init(id: Int, name: String, modules: Set<String>, declarations: [CodeDeclaration]) {
+    self.id = id
+    self.name = name
+    self.modules = modules
+    self.declarations = declarations
+    kind = declarations[0].kind
+    properties = declarations.flatMap(\.properties)
+    functions = declarations.flatMap(\.functions)
+  }
 
   /// Where it is declared.
   package var location: SourceLocation { declarations[0].location }
   /// The last part of the name.
-  package var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  package var shortName: String { CodeType.lastName(name) }
   /// The name that Objective-C and Interface Builder know without a module, of `@objc(Name)`.
   package var objectiveCName: String? { declarations.lazy.compactMap(\.objectiveCName).first }
+  /// What stands after the colon, in order: the superclass, where there is one, comes first.
+  package var inherited: [String] { declarations.flatMap(\.inherited) }
   /// Whether every member is visible to Objective-C.
   package var hasObjectiveCMembers: Bool { declarations.contains { $0.attributes.contains("objcMembers") } }
-  /// The properties of all declarations.
-  package var properties: [CodeProperty] { declarations.flatMap(\.properties) }
-  /// The functions of all declarations.
-  package var functions: [CodeFunction] { declarations.flatMap(\.functions) }
   /// The cases of an enum.
   package var cases: [CodeEnumCase] { declarations.flatMap(\.cases) }
-  /// The initialisers.
-  package var initializers: [CodeFunction] { functions.filter { $0.kind == .initializer } }
+
+  /// The functions of a name that are called on an object, such as `prepare`.
+  package func functions(named name: String) -> [CodeFunction] {
+    functions.filter { $0.name == name && $0.kind == .function && !$0.isStatic }
+  }
+
+  /// `Inner` of `Outer.Inner`.
+  static func lastName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 }

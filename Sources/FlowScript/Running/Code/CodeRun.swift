@@ -18,7 +18,7 @@ struct CodeRun {
   /// - Parameters:
   ///   - function: the function; the app's own functions that it calls run with it.
   ///   - owner: the class that it is a member of.
-  init(_ function: CodeFunction, of owner: AppClass, on screen: UIViewController, code: AppCode, givens: GivenBook) {
+  init(_ function: CodeFunction, of owner: CodeType, on screen: UIViewController, code: AppCode, givens: GivenBook) {
     self.givens = givens
     self.screen = screen
     scope = CodeScope(code: code, owner: owner, function: code.inlined(function, in: owner))

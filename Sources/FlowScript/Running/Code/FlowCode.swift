@@ -43,7 +43,7 @@ final class FlowCode: UnlinkedCode {
   }
 
   /// The class of a screen and its superclasses, as far as the app declares them.
-  private func classes(of screen: UIViewController) -> [AppClass]? {
+  private func classes(of screen: UIViewController) -> [CodeType]? {
     guard let screens, let origin = screen.origin,
       let declared = screens.model.screens.first(where: {
         $0.objectID == origin.object.id && $0.location.file == origin.location.file
@@ -53,7 +53,7 @@ final class FlowCode: UnlinkedCode {
   }
 
   private func function(_ selector: String, on screen: UIViewController, in code: AppCode)
-    -> (function: CodeFunction, owner: AppClass)?
+    -> (function: CodeFunction, owner: CodeType)?
   {
     for owner in classes(of: screen) ?? [] {
       let function = owner.functions.first { function in

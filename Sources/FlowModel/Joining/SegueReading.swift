@@ -55,12 +55,12 @@ struct SegueReading {
   private func takesSegue(_ value: CodeValue) -> Bool { isSegue(value) || isIdentifier(value) }
 
   /// The way from `segue.destination`, when a value starts there; R.swift's `R.segue.…(segue: segue).destination` too.
-  func destinationPath(_ value: CodeValue) -> [CodeValue.Hop]? {
+  func destinationPath(_ value: CodeValue) -> ArraySlice<CodeValue.Hop>? {
     if value.root == .parameter(segue) {
       for (index, hop) in value.path.enumerated() {
         switch hop {
         case .optional, .forced, .upcast, .optionalCast, .forcedCast: continue
-        case .member("destination"), .member("destinationViewController"): return Array(value.path[(index + 1)...])
+        case .member("destination"), .member("destinationViewController"): return value.path[(index + 1)...]
         default: return nil
         }
       }
@@ -71,7 +71,7 @@ struct SegueReading {
       case .call(let arguments) = value.path[call], arguments.contains(where: { isSegue($0.value) }),
       let member = value.path[call...].firstIndex(of: .member("destination"))
     else { return nil }
-    return Array(value.path[(member + 1)...])
+    return value.path[(member + 1)...]
   }
 
   /// The name in a typed segue: `showDetail` of `R.segue.home.showDetail(segue: segue)`.

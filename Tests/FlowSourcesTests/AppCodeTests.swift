@@ -3,18 +3,18 @@ import FlowSources
 import Testing
 
 /// Types joined across files, with what they inherit.
-@Suite struct CodeIndexTests {
-  private func index(_ files: [(text: String, modules: [String])], _ modules: [CodeModule] = []) -> CodeIndex {
+@Suite struct AppCodeTests {
+  private func code(_ files: [(text: String, modules: [String])], _ modules: [CodeModule] = []) -> AppCode {
     let read = files.enumerated().map { number, file in
       var facts = FileReader.read(Array(file.text.utf8), path: "\(number).swift")
       facts.modules = file.modules
       return facts
     }
-    return CodeIndex(CodeFacts(modules: modules, files: read))
+    return AppCode(CodeFacts(modules: modules, files: read))
   }
 
   @Test func extensionsThroughAliasesBelongToTheType() throws {
-    let index = index([
+    let code = code([
       (
         "typealias DeveloperOnly = PlaceController\nextension DeveloperOnly { @IBAction func dev(_ sender: Any) {} }",
         []
@@ -23,21 +23,20 @@ import Testing
       ("class Base: UIViewController { @IBOutlet var label: UILabel! }", []),
       ("protocol P {}\nextension P { func help() {} }\nextension UIViewController { func close() {} }", []),
     ])
-    let type = try #require(index.type("DeveloperOnly"))
+    let type = try #require(code.type("DeveloperOnly"))
     #expect(type.name == "PlaceController")
     #expect(type.location.description == "1.swift:1:7")
     #expect(type.functions.map(\.selector) == ["dev:"])
-    #expect(type.superclass == "Base")
-    #expect(type.protocols == ["P"])
-    #expect(index.lineage(of: type).map(\.name) == ["PlaceController", "Base"])
-    #expect(index.frameworkSuperclass(of: type) == "UIViewController")
-    #expect(index.inherits(type, from: "UIViewController"))
-    #expect(!index.inherits(type, from: "UIView"))
-    #expect(index.sources(of: type).map(\.name) == ["PlaceController", "Base", "P", "UIViewController"])
-    #expect(index.properties(named: "label", of: type).map(\.owner.name) == ["Base"])
-    #expect(index.functions(named: "close", of: type).map(\.owner.name) == ["UIViewController"])
-    #expect(index.functions(named: "help", of: type).map(\.owner.name) == ["P"])
-    #expect(index.type("Cell", in: type)?.name == "PlaceController.Cell")
+    #expect(type.inherited == ["Base", "P"])
+    #expect(code.lineage(of: type).classes.map(\.name) == ["PlaceController", "Base"])
+    #expect(code.lineage(of: type).root == .framework("UIViewController"))
+    #expect(code.isKind(type, of: "UIViewController") == true)
+    #expect(code.isKind(type, of: "UIView") == false)
+    #expect(code.sources(of: type).map(\.name) == ["PlaceController", "Base", "P", "UIViewController"])
+    #expect(code.properties(named: "label", of: type).map(\.owner.name) == ["Base"])
+    #expect(code.functions(named: "close", of: type).map(\.owner.name) == ["UIViewController"])
+    #expect(code.functions(named: "help", of: type).map(\.owner.name) == ["P"])
+    #expect(code.type("Cell", in: type)?.name == "PlaceController.Cell")
   }
 
   @Test func anotherAppsClassIsNotSeen() {
@@ -46,28 +45,30 @@ import Testing
       CodeModule(name: "Two", target: "Two", product: "application"),
       CodeModule(name: "Kit", target: "Kit", product: "framework"),
     ]
-    let index = index(
+    let code = code(
       [("class A {}", ["One"]), ("class B {}", ["Two"]), ("class B {}\nclass C {}", ["Kit"])], modules)
-    #expect(index.type("A", module: "One")?.module == "One")
-    #expect(index.type("A", module: "Two") == nil)
-    #expect(index.type("B", module: "One")?.module == "Kit")
-    #expect(index.type("B", module: "Two")?.module == "Two")
-    #expect(index.type("C")?.module == "Kit")
-    #expect(index.types(named: "B").map(\.module) == ["Kit", "Two"])
+    let one = code.types[0]
+    let two = code.types[1]
+    #expect(code.type("A", in: one)?.location.file == "0.swift")
+    #expect(code.type("A", in: two) == nil)
+    #expect(code.type("B", in: one)?.location.file == "2.swift")
+    #expect(code.type("B", in: two)?.location.file == "1.swift")
+    #expect(code.type("C", in: one)?.location.file == "2.swift")
+    #expect(code.types(named: "B").map(\.modules) == [["Two"], ["Kit"]])
   }
 
   @Test func whatIsFirstAfterTheColonMayBeAProtocol() {
-    let index = index([
+    let code = code([
       ("class A: Coordinating {}\nclass B: NSObject {}\nclass C: UITableViewDelegate {}\nprotocol Coordinating {}", [])
     ])
     #expect(
-      index.types.map { "\($0.name): \($0.superclass ?? "-"), \($0.protocols)" } == [
-        #"A: -, ["Coordinating"]"#, "B: NSObject, []", #"C: -, ["UITableViewDelegate"]"#, "Coordinating: -, []",
+      code.types.map { "\($0.name): \(code.lineage(of: $0).root)" } == [
+        "A: none", #"B: framework("NSObject")"#, #"C: framework("UITableViewDelegate")"#, "Coordinating: none",
       ])
   }
 
   @Test func trapsAndSuper() throws {
-    let index = index([
+    let code = code([
       (
         """
         class A: UIViewController {
@@ -79,7 +80,7 @@ import Testing
         """, []
       )
     ])
-    let type = try #require(index.type("A"))
+    let type = try #require(code.type("A"))
     #expect(
       type.functions.map { "\($0.fullName) \($0.alwaysTraps) \($0.callsSuper)" } == [
         "init(coder:) true false", "init(item:) false true", "viewDidLoad() false true",

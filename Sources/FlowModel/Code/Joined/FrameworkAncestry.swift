@@ -10,6 +10,16 @@ package enum FrameworkAncestry {
     }
   }
 
+  /// A class of Apple's and those that it inherits from, as far as this table knows, nearest first.
+  package static func lineage(of name: String) -> [String] {
+    var names = [name]
+    if superclasses[name] == nil, name.hasPrefix("UI"), name.hasSuffix("ViewController") {
+      names.append("UIViewController")
+    }
+    while let next = superclasses[names[names.count - 1]] { names.append(next) }
+    return names
+  }
+
   private static let superclasses: [String: String] = [
     "UIResponder": "NSObject",
     "UIViewController": "UIResponder", "UINavigationController": "UIViewController",

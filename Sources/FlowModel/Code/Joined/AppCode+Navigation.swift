@@ -1,4 +1,4 @@
-extension CodeIndex {
+extension AppCode {
   /// The calls of a function that change which screens are there, in order.
   ///
   /// - Parameters:

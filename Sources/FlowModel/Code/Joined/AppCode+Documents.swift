@@ -1,0 +1,69 @@
+/// What a class name in a document stands for.
+package enum ClassLookup: Sendable {
+  /// A class of the app.
+  case app(CodeType)
+  /// A class that Objective-C files declare.
+  case objectiveC(ObjectiveCClass)
+  /// A class of the app that the module named does not have; nil when no module is named, as for Objective-C's.
+  case otherModule(CodeType, named: String?)
+  /// A class of a framework or library, which the files do not have.
+  case external
+  /// No class of this name; with the nearest.
+  case missing(nearest: String?)
+
+  /// The class of the app that runs.
+  package var appClass: CodeType? { if case .app(let found) = self { found } else { nil } }
+}
+
+extension AppCode {
+  /// What a class name in a document stands for.
+  ///
+  /// - Parameters:
+  ///   - module: `customModule`.
+  ///   - isTargets: whether the module is that of the target, whatever name the document keeps
+  ///     (`customModuleProvider="target"`).
+  package func lookUp(_ name: String, module: String?, isTargets: Bool, near file: String) -> ClassLookup {
+    let found = classes(named: name)
+    let target = documentModules[file] ?? []
+    let ofTarget = found.filter { !$0.modules.isDisjoint(with: target) }
+    guard let module else {
+      let named = nearest(found.filter { $0.objectiveCName == name }, to: file)
+      let known = objectiveCClass(name, near: file)
+      if let named, known == nil || isNearer(named, than: known, to: file, target) { return .app(named) }
+      if let known { return .objectiveC(known) }
+      if let swift = nearest(ofTarget.isEmpty ? found : ofTarget, to: file) { return .otherModule(swift, named: nil) }
+      return AppleClass.isName(name) ? .external : .missing(nearest: nearestName(to: name))
+    }
+    let isKnown = moduleNames.values.contains(module)
+    let own: [CodeType]
+    if isTargets || moduleNames.isEmpty {
+      own = ofTarget.isEmpty ? found : ofTarget
+    } else {
+      let named = found.filter { moduleNames(of: $0).contains(module) }
+      own = named.filter { !$0.modules.isDisjoint(with: target) } + named
+    }
+    if let own = ofTarget.isEmpty ? nearest(own, to: file) : own.first { return .app(own) }
+    if let known = objectiveCClass(name, near: file) { return .objectiveC(known) }
+    if let other = nearest(found, to: file) { return .otherModule(other, named: module) }
+    guard isTargets || isKnown else { return .external }
+    return .missing(nearest: nearestName(to: name))
+  }
+
+  /// The names of the modules that compile a class.
+  package func moduleNames(of one: CodeType) -> Set<String> { Set(one.modules.compactMap { moduleNames[$0] }) }
+
+  private func objectiveCClass(_ name: String, near file: String) -> ObjectiveCClass? {
+    PathNearness.nearest(objectiveC[name] ?? [], to: file, \.location.file)
+  }
+
+  /// Of a Swift and an Objective-C class with one name, whether the Swift one is the document's.
+  private func isNearer(_ one: CodeType, than other: ObjectiveCClass?, to file: String, _ target: Set<String>) -> Bool {
+    guard let other else { return true }
+    if !one.modules.isDisjoint(with: target) { return true }
+    return PathNearness.shared(one.location.file, file) > PathNearness.shared(other.location.file, file)
+  }
+
+  private func nearestName(to name: String) -> String? {
+    NearestName.of(name, in: classes.map { $0.objectiveCName ?? $0.name } + Array(objectiveC.keys))
+  }
+}

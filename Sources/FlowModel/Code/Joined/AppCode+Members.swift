@@ -1,0 +1,65 @@
+extension AppCode {
+  /// Everything that a member of a type may be declared in: the type, its superclasses, then the protocols with their
+  /// extensions, and the app's extensions of frameworks' classes that it inherits from.
+  package func sources(of type: CodeType) -> [CodeType] { memberSources[type.id].map { types[$0] } }
+
+  /// The stored and computed properties of a type by name, nearest first: own, inherited, of protocol extensions.
+  package func properties(named name: String, of type: CodeType) -> [(property: CodeProperty, owner: CodeType)] {
+    sources(of: type).flatMap { owner in
+      owner.properties.filter { $0.name == name }.map { ($0, owner) }
+    }
+  }
+
+  /// The functions of a type by base name, nearest first: own, inherited, default implementations of protocols.
+  package func functions(named name: String, of type: CodeType) -> [(function: CodeFunction, owner: CodeType)] {
+    sources(of: type).flatMap { owner in
+      owner.functions.filter { $0.name == name && $0.kind == .function && $0.hasBody }.map { ($0, owner) }
+    }
+  }
+
+  /// The function that a call of `name` with these labels reaches; nil when the app has none.
+  package func function(
+    _ name: String, labels: [String?], of type: CodeType
+  ) -> (function: CodeFunction, owner: CodeType)? {
+    let named = functions(named: name, of: type)
+    return named.first { $0.function.takes(labels) } ?? (named.count == 1 ? named[0] : nil)
+  }
+
+  /// The extensions of types that the app does not declare as classes: of Apple's classes, and of protocols.
+  package var extensionsOfOthers: [CodeDeclaration] {
+    types.filter { $0.kind != .class }.flatMap(\.declarations).filter { $0.kind == .extension }
+  }
+
+  func traceSources(of type: CodeType) -> [Int] {
+    let (lineage, root) = lineages[type.id]
+    var sources = lineage
+    var names = lineage.flatMap { types[$0].inherited }
+    var seen: Set<String> = []
+    while !names.isEmpty {
+      let name = names.removeFirst()
+      guard seen.insert(name).inserted, let next = self.type(name, in: type), next.kind == .protocol else { continue }
+      sources.append(next.id)
+      names += next.inherited
+    }
+    guard case .framework(let name) = root else { return sources }
+    return sources
+      + FrameworkAncestry.lineage(of: name).flatMap { types(named: $0) }.filter { extended in
+        extended.kind == .extension && (extended.modules.isEmpty || !extended.modules.isDisjoint(with: type.modules))
+      }.map(\.id)
+  }
+}
+
+extension CodeFunction {
+  /// Whether a call with these labels fits: all are the parameters' own, in order, and none without default is missing.
+  func takes(_ labels: [String?]) -> Bool {
+    var rest = labels[...]
+    for parameter in parameters {
+      if let next = rest.first, next == parameter.label || (next == nil && parameter.type.contains("->")) {
+        rest.removeFirst()
+      } else if !parameter.hasDefault, !parameter.type.hasSuffix("...") {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}

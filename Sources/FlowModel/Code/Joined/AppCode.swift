@@ -1,0 +1,132 @@
+/// The app's code, joined across files: types with their extensions, superclasses and protocols, type aliases
+/// followed, constants and functions outside of types.
+package struct AppCode: Sendable {
+  /// What the sources say, the files sorted by path.
+  package let facts: CodeFacts
+  /// The types, in the order of the files; extensions of types that the app does not declare come last.
+  package let types: [CodeType]
+  /// The classes among the types.
+  package let classes: [CodeType]
+
+  /// The functions outside of types, by name.
+  let freeFunctions: [String: [CodeFunction]]
+  /// The variables and constants outside of types, by name.
+  let globals: [String: [CodeProperty]]
+  let aliases: [String: String]
+  let objectiveC: [String: [ObjectiveCClass]]
+  /// The names of modules by their ids.
+  let moduleNames: [String: String]
+  /// The ids of the modules that copy each document.
+  let documentModules: [String: Set<String>]
+  /// The class and its superclasses for each type, and what they end with.
+  private(set) var lineages: [(classes: [Int], root: ClassRoot)] = []
+  /// The classes that inherit from each type, itself among them.
+  private(set) var descendants: [[Int]] = []
+  /// Where members of each type may be declared (``sources(of:)``).
+  private(set) var memberSources: [[Int]] = []
+
+  private let typesByName: [String: [Int]]
+  private let swift2Files: Set<String>
+  /// The ids of modules that no other can import: apps and extensions.
+  private let programs: Set<String>
+
+  /// - Parameters:
+  ///   - facts: what the sources say.
+  ///   - documents: the modules that copy each document, by its path; empty where no project says.
+  package init(_ facts: CodeFacts, documents: [String: [String]] = [:]) {
+    var facts = facts
+    facts.files.sort { $0.path < $1.path }
+    self.facts = facts
+    aliases = TypeAliases.all(in: facts.files)
+    types = TypeJoining.types(of: facts.files, aliases: aliases)
+    classes = types.filter { $0.kind == .class }
+    var names: [String: [Int]] = [:]
+    for type in types {
+      names[type.name, default: []].append(type.id)
+      if let name = type.objectiveCName, name != type.name { names[name, default: []].append(type.id) }
+    }
+    typesByName = names
+    objectiveC = Dictionary(grouping: facts.objectiveCClasses, by: \.name)
+    freeFunctions = Dictionary(grouping: facts.files.flatMap(\.functions), by: \.name)
+    globals = Dictionary(grouping: facts.files.flatMap(\.properties), by: \.name)
+    moduleNames = Dictionary(facts.modules.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    documentModules = documents.mapValues { Set($0) }
+    swift2Files = Set(facts.files.filter { $0.swift2Sign != nil }.map(\.path))
+    programs = Set(
+      facts.modules.filter { module in
+        ["application", "extension", "watchapp"].contains { module.product?.contains($0) == true }
+      }.map(\.id))
+    lineages = types.map(traceLineage)
+    descendants = Array(repeating: [], count: types.count)
+    for type in classes {
+      for ancestor in lineages[type.id].classes { descendants[ancestor].append(type.id) }
+    }
+    memberSources = types.map(traceSources)
+  }
+
+  /// The types of a name, as Swift code or a document writes it, in the order of the files: `Outer.Inner`, or an
+  /// `@objc(Name)`.
+  package func types(named name: String) -> [CodeType] { (typesByName[name] ?? []).map { types[$0] } }
+
+  /// The classes of a Swift or Objective-C name, in the order of the files.
+  package func classes(named name: String) -> [CodeType] { types(named: name).filter { $0.kind == .class } }
+
+  /// The type that a name in code stands for, aliases followed: nested in the type around it, else of the same module,
+  /// else of one that can be imported; of several, the nearest file's.
+  ///
+  /// - Parameters:
+  ///   - name: the name as written; generic arguments, `?` and `!` count for nothing.
+  ///   - scope: the type in which the name stands.
+  ///   - file: the file in which it stands, where there is no type around it.
+  package func type(_ name: String, in scope: CodeType? = nil, near file: String? = nil) -> CodeType? {
+    let name = TypeAliases.withoutArguments(name)
+    let file = scope?.location.file ?? file
+    var outer = scope.map(\.name)
+    while let path = outer {
+      let nested = "\(path).\(name)"
+      if let found = pick(types(named: nested), for: scope, near: file) { return found }
+      if let alias = aliases[nested], alias != name { return type(alias, in: scope, near: file) }
+      outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
+    }
+    if let found = pick(types(named: name), for: scope, near: file) { return found }
+    let plain = TypeAliases.follow(name, aliases)
+    if plain != name, let found = pick(types(named: plain), for: scope, near: file) { return found }
+    // `Module.Name`.
+    guard plain.contains(".") else { return nil }
+    return pick(types(named: CodeType.lastName(plain)), for: scope, near: file)
+  }
+
+  /// What a type alias stands for, followed to its end; the name itself when it is none.
+  package func unaliased(_ name: String) -> String { TypeAliases.follow(name, aliases) }
+
+  /// Whether a file is Swift 1 or 2, whose selectors leave the first label out.
+  package func isSwift2(_ file: String) -> Bool { swift2Files.contains(file) }
+
+  /// Whether a name is a protocol's of the app.
+  package func isProtocol(_ name: String) -> Bool {
+    types(named: unaliased(name)).contains { $0.kind == .protocol }
+  }
+
+  /// Whether the app declares nothing of a name, in Swift or Objective-C.
+  package func isUnknown(_ name: String) -> Bool {
+    let plain = unaliased(name)
+    return types(named: plain).allSatisfy { $0.kind == .extension } && objectiveC[plain] == nil
+  }
+
+  /// Of the types of one name the one that code of a type means; extensions of others' types only where nothing else is.
+  private func pick(_ found: [CodeType], for scope: CodeType?, near file: String?) -> CodeType? {
+    let declared = found.filter { $0.kind != .extension }
+    var candidates = declared.isEmpty ? found : declared
+    if let modules = scope?.modules, !modules.isEmpty {
+      let own = candidates.filter { !modules.isDisjoint(with: $0.modules) }
+      candidates = own.isEmpty ? candidates.filter { $0.modules.isEmpty || !$0.modules.isSubset(of: programs) } : own
+    }
+    return nearest(candidates, to: file)
+  }
+
+  /// The first of those whose file shares most folders with another.
+  func nearest(_ candidates: [CodeType], to file: String?) -> CodeType? {
+    guard candidates.count > 1, let file else { return candidates.first }
+    return PathNearness.nearest(candidates, to: file, \.location.file)
+  }
+}
