@@ -23,9 +23,7 @@ struct Injection {
 
   /// How much a gap matters: a segue that no control starts and no code performs by name may never happen.
   func severity(of gap: Gap) -> Finding.Severity {
-    let segue = gap.way.segue
-    let happens = segue.trigger != nil || segue.kind == .embed || segue.identifier.map(performed.contains) == true
-    guard happens else { return .note }
+    guard gap.way.segue.happens(performed) else { return .note }
     return gap.isCertain ? .error : .warning
   }
 

@@ -12,10 +12,12 @@ package enum RuleRegistry {
   private static let segues: [any Rule.Type] = [
     UnknownSegueIdentifier.self, UnhandledSegue.self, PrepareCaseWithoutSegue.self, WrongDestinationCast.self,
     DuplicateSegueIdentifier.self, EmptySegueIdentifier.self, DanglingConnection.self, SegueInOtherIdiom.self,
-    UnwindWithoutExit.self,
+    UnwindWithoutExit.self, SwallowedSegue.self,
   ]
 
-  private static let dependencies: [any Rule.Type] = [MissingDependency.self, TrappingInitializer.self]
+  private static let dependencies: [any Rule.Type] = [
+    MissingDependency.self, SetAfterUse.self, TrappingInitializer.self,
+  ]
 
   private static let scenes: [any Rule.Type] = [
     BrokenStoryboardReference.self, UnknownStoryboard.self, UnknownScene.self, UnknownNib.self, MainStoryboard.self,

@@ -130,6 +130,13 @@ extension Transition {
 }
 
 extension Transition {
+  /// Whether anything performs it: a control, the embedding itself, or code by its identifier.
+  ///
+  /// - Parameter performed: the identifiers that code performs.
+  package func happens(_ performed: Set<String>) -> Bool {
+    trigger != nil || kind == .embed || identifier.map(performed.contains) == true
+  }
+
   /// What happens and by what name, in a few words: `show 'signIn'`, `tab 1`, `unwind to closeSettings:`.
   package var summary: String {
     switch kind {

@@ -92,8 +92,7 @@ struct TrappingInitializer: Rule {
     return app.model.screens.flatMap { screen -> [Finding] in
       guard screen.isSimulated, let owner = screens.appClass(of: screen), let trap = trap(of: owner, screens.code)
       else { return [] }
-      let file = trap.file.split(separator: "/").last ?? ""
-      let advice = "by its init(coder:), which traps (line \(trap.line) of \(file)): "
+      let advice = "by its init(coder:), which traps (\(trap.inWords)): "
       var findings = app.navigation.transitions(to: screen.id).filter { $0.creationSelector == nil }.map { segue in
         finding(
           at: segue.location,

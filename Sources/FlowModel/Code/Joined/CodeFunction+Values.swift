@@ -28,8 +28,14 @@ extension CodeFunction {
   /// Whether running the body ends the app: `fatalError()` or the like, whatever else happens.
   package var alwaysTraps: Bool {
     calls.contains { call, event in
-      event.conditions.isEmpty && call.path.count == 1
-        && ["fatalError", "preconditionFailure", "abort", "exit"].contains(call.calledName ?? "")
+      event.conditions.isEmpty && call.isTrap
     }
+  }
+}
+
+extension CodeValue {
+  /// Whether it is a call that ends the app: `fatalError()` or the like.
+  package var isTrap: Bool {
+    path.count == 1 && ["fatalError", "preconditionFailure", "abort", "exit"].contains(calledName ?? "")
   }
 }
