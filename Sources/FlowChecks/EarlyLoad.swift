@@ -85,14 +85,7 @@ extension CodeValue {
 
   /// The value without casts and unwrappings, which lead to the same object.
   fileprivate var object: CodeValue {
-    CodeValue(
-      root,
-      path.filter { hop in
-        switch hop {
-        case .forced, .optional, .forcedCast, .optionalCast, .upcast: false
-        default: true
-        }
-      })
+    CodeValue(root, path.filter { !$0.isPlain })
   }
 
   fileprivate func starts(with other: CodeValue) -> Bool {

@@ -31,8 +31,7 @@ struct Injection {
   var gaps: [Gap] {
     app.model.screens.flatMap { screen -> [Gap] in
       guard screen.isSimulated, let owner = screens.appClass(of: screen) else { return [] }
-      let required = screens.requiredProperties(of: owner, listed: listed(for: owner))
-        .filter { !isSetByContainer($0.property.name) }
+      let required = required(of: owner)
       guard !required.isEmpty else { return [] }
       return screens.waysIn(to: screen).flatMap { way -> [Gap] in
         var gaps: [Provision: Gap] = [:]
@@ -45,6 +44,11 @@ struct Injection {
         return gaps.values.sorted { $0.missing[0].property.location < $1.missing[0].property.location }
       }
     }
+  }
+
+  /// What the screens of a class need from outside, beside what an injection container sets.
+  func required(of owner: CodeType) -> [RequiredProperty] {
+    screens.requiredProperties(of: owner, listed: listed(for: owner)).filter { !isSetByContainer($0.property.name) }
   }
 
   private func listed(for owner: CodeType) -> [String] {
@@ -63,34 +67,16 @@ struct Injection {
 
 extension Injection.Gap {
   /// `'item' and 'store'`.
-  var names: String {
-    let names = missing.map { "'\($0.property.name)'" }
-    return names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-  }
+  var names: String { missing.names }
 
-  /// Whether the app crashes there: a callback of UIKit's uses it under no condition, or the configuration says so.
-  var isCertain: Bool { missing.contains { $0.use.map(\.isCertain) ?? true } }
+  /// Whether the app crashes there.
+  var isCertain: Bool { missing.isCertain }
 
   /// `: it is nil when viewDidLoad uses it (line 7 of Item.swift)`.
-  var consequence: String {
-    guard let first = missing.first(where: { $0.use?.isCertain == true }) ?? missing.first(where: { $0.use != nil }),
-      let use = first.use
-    else { return ", although the configuration requires \(missing.count == 1 ? "it" : "them")" }
-    let file = use.location.file.split(separator: "/").last ?? ""
-    return ": '\(first.property.name)' is nil when \(use.function) uses it (line \(use.location.line) of \(file))"
-  }
+  var consequence: String { missing.consequence }
 
   /// The places that tell the whole story: the way to the segue step by step, the property, its use.
-  func related(_ route: [Finding.RelatedPlace]) -> [Finding.RelatedPlace] {
-    route
-      + missing.flatMap { one -> [Finding.RelatedPlace] in
-        let use = one.use.map {
-          [Finding.RelatedPlace(location: $0.location, message: "\($0.function) uses '\(one.property.name)'")]
-        }
-        return [.init(location: one.property.location, message: "'\(one.property.name)' of \(one.owner.name)")]
-          + (use ?? [])
-      }
-  }
+  func related(_ route: [Finding.RelatedPlace]) -> [Finding.RelatedPlace] { route + missing.places }
 }
 
 extension CodeFile {

@@ -16,7 +16,7 @@ package enum RuleRegistry {
   ]
 
   private static let dependencies: [any Rule.Type] = [
-    MissingDependency.self, SetAfterUse.self, TrappingInitializer.self,
+    MissingDependency.self, UninjectedScreen.self, SetAfterUse.self, TrappingInitializer.self,
   ]
 
   private static let scenes: [any Rule.Type] = [

@@ -136,10 +136,6 @@ extension AppCode {
   }
 }
 
-extension CodeValue.Hop {
-  fileprivate var isCall: Bool { if case .call = self { true } else { false } }
-}
-
 extension CodeValue {
   /// The type of `Segue(rawValue: …)`, unwrapped or not.
   fileprivate var enumType: String? {

@@ -8,6 +8,37 @@ package struct RequiredProperty: Sendable {
   package var use: (location: SourceLocation, function: String, isCertain: Bool)?
 }
 
+extension [RequiredProperty] {
+  /// `'item' and 'store'`.
+  package var names: String {
+    let names = map { "'\($0.property.name)'" }
+    return names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+
+  /// Whether the app crashes without them: a callback of UIKit's uses one under no condition, or the configuration
+  /// says so.
+  package var isCertain: Bool { contains { $0.use.map(\.isCertain) ?? true } }
+
+  /// `: 'item' is nil when viewDidLoad uses it (line 7 of Item.swift)`.
+  package var consequence: String {
+    guard let first = first(where: { $0.use?.isCertain == true }) ?? first(where: { $0.use != nil }),
+      let use = first.use
+    else { return ", although the configuration requires \(count == 1 ? "it" : "them")" }
+    return ": '\(first.property.name)' is nil when \(use.function) uses it (\(use.location.inWords))"
+  }
+
+  /// Where each is declared, and where it is used.
+  package var places: [Finding.RelatedPlace] {
+    flatMap { one -> [Finding.RelatedPlace] in
+      let use = one.use.map {
+        [Finding.RelatedPlace(location: $0.location, message: "\($0.function) uses '\(one.property.name)'")]
+      }
+      return [.init(location: one.property.location, message: "'\(one.property.name)' of \(one.owner.name)")]
+        + (use ?? [])
+    }
+  }
+}
+
 extension AppScreens {
   /// The functions that UIKit itself calls as a screen comes up.
   private static let callbacks: Set<String> = [

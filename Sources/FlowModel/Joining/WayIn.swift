@@ -92,7 +92,8 @@ extension AppScreens {
       if let receiver = call.receiver, let way = prepare.wayFromDestination(receiver) {
         // Of a container around the screen nobody knows what its methods do.
         let castsToScreen = way.isEmpty || receiver.castType != nil
-        return castsToScreen ? method(call.calledName ?? "", of: screen, sets: property) : true
+        guard castsToScreen, let owner = appClass(of: screen) else { return true }
+        return method(call.calledName ?? "", of: owner, sets: property)
       }
       let passes = call.arguments?.contains { argument in
         prepare.wayFromDestination(argument.value) != nil || prepare.isSegue(argument.value)
@@ -107,8 +108,7 @@ extension AppScreens {
   }
 
   /// Whether a method of a screen's class sets a property; true when the method is not the app's.
-  private func method(_ name: String, of screen: Screen, sets property: String) -> Bool {
-    guard let owner = appClass(of: screen) else { return true }
+  func method(_ name: String, of owner: CodeType, sets property: String) -> Bool {
     let lineage = code.lineage(of: owner).classes
     let found = lineage.flatMap { $0.functions(named: name) }
     guard !found.isEmpty else { return !Self.harmlessMethods.contains(name) }

@@ -70,3 +70,16 @@ extension CodeValue {
   /// The value with more hops.
   package func appending(_ hop: Hop) -> CodeValue { CodeValue(root, path + [hop]) }
 }
+
+extension CodeValue.Hop {
+  /// Whether it leads to the same object: a cast, an unwrapping.
+  package var isPlain: Bool {
+    switch self {
+    case .forced, .optional, .forcedCast, .optionalCast, .upcast: true
+    default: false
+    }
+  }
+
+  /// Whether it is `(…)`.
+  package var isCall: Bool { if case .call = self { true } else { false } }
+}

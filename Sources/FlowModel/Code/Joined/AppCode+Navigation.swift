@@ -18,7 +18,7 @@ extension AppCode {
   package func screen(_ value: CodeValue, in function: CodeFunction, of type: CodeType?) -> CodeScreen {
     let whole = function.whole(value)
     guard let call = whole.path.lastIndex(where: { if case .call = $0 { true } else { false } }),
-      whole.path[(call + 1)...].allSatisfy(Self.isPlain)
+      whole.path[(call + 1)...].allSatisfy(\.isPlain)
     else { return CodeScreen(origin: .value(value), type: whole.castType, value: value) }
     let made = CodeValue(whole.root, Array(whole.path[...call]))
     let arguments = made.arguments ?? []
@@ -95,13 +95,6 @@ extension AppCode {
     return ["initialScene", "instantiateInitialViewController"].contains(names[1])
       ? .initial(storyboard: .generated(names[0]))
       : .scene(storyboard: .generated(names[0]), identifier: .generated(names[1]))
-  }
-
-  private static func isPlain(_ hop: CodeValue.Hop) -> Bool {
-    switch hop {
-    case .forced, .optional, .forcedCast, .optionalCast, .upcast: true
-    default: false
-    }
   }
 
   private static func navigation(

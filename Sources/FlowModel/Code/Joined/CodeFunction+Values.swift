@@ -34,8 +34,9 @@ extension CodeFunction {
 }
 
 extension CodeValue {
+  /// The functions that end the app.
+  package static let traps: Set<String> = ["abort", "exit", "fatalError", "preconditionFailure"]
+
   /// Whether it is a call that ends the app: `fatalError()` or the like.
-  package var isTrap: Bool {
-    path.count == 1 && ["fatalError", "preconditionFailure", "abort", "exit"].contains(calledName ?? "")
-  }
+  package var isTrap: Bool { path.count == 1 && Self.traps.contains(calledName ?? "") }
 }

@@ -171,8 +171,6 @@ extension BodyReader {
 
 /// Whether statements end the function, or the turn of a loop, on every way.
 enum Leaving {
-  private static let trapping: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
-
   static func leaves(_ statements: CodeBlockItemListSyntax) -> Bool {
     guard let last = statements.last else { return false }
     switch last.item {
@@ -189,7 +187,7 @@ enum Leaving {
 
   private static func leaves(_ expression: ExprSyntax) -> Bool {
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.as(DeclReferenceExprSyntax.self).map { trapping.contains($0.baseName.text) } ?? false
+      return call.calledExpression.as(DeclReferenceExprSyntax.self).map { CodeValue.traps.contains($0.baseName.text) } ?? false
     }
     guard let inner = expression.as(IfExprSyntax.self), case .codeBlock(let block)? = inner.elseBody else {
       return false
