@@ -1,4 +1,4 @@
-# make demo: see flows run.  make test: the whole test suite.  make bench: speed.  make lint: the format.
+# make demo: see flows run and apps checked.  make test: the whole test suite.  make bench: speed.  make lint: the format.
 SWIFT ?= swift
 DEMO_DIAGRAM = .build/Shop.svg
 
@@ -8,6 +8,7 @@ demo: setup
 	$(SWIFT) build --product flowsim
 	$(SWIFT) build --product flowsim-layout
 	.build/debug/flowsim run Flows
+	.build/debug/flowsim check Examples
 	.build/debug/flowsim graph Examples/Shop --output $(DEMO_DIAGRAM)
 	@echo "The navigation of Examples/Shop is drawn in $(DEMO_DIAGRAM)"
 

@@ -21,6 +21,12 @@ import Testing
       private(set) static var shared: Everything<Int> = .init()
       var computed: Int { get { self.label!.tag } set { self[newValue].x = nil } }
       required init?(coder: NSCoder) { fatalError("none") }
+      class var interfaceBindings: InterfaceBindings {
+        InterfaceBindings(for: Everything.self) { bind in
+          bind.outlet("label", \\.label)
+          bind.action("make:") { print($0, $1) }
+        }
+      }
       deinit { NotificationCenter.default.removeObserver(self) }
       @IBSegueAction func make(_ coder: NSCoder) -> UIViewController? { DetailController(coder: coder) }
       override func viewWillAppear(animated: Bool) {

@@ -25,6 +25,10 @@ enum FactText {
     for element in declaration.cases {
       lines.append("  case \(element.name)\(element.rawValue.map { " = \"\($0)\"" } ?? "")")
     }
+    for binding in declaration.bindings {
+      let place = "\(binding.location.line):\(binding.location.column)"
+      lines.append("  \(place) \(binding.kind) \(binding.name) = \(binding.member ?? "?")")
+    }
     for property in declaration.properties { lines.append("  " + line(property)) }
     for function in declaration.functions { lines += self.lines(function).map { "  " + $0 } }
     return lines

@@ -159,6 +159,18 @@ import Testing
     #expect(quiet.status == 2)
   }
 
+  /// The project's own examples, whose classes bind their outlets and actions in tables.
+  @Test(arguments: [
+    ("HolidayHours", "4 documents, 19 sources"), ("Shop", "4 documents, 25 sources"),
+    ("SignIn", "1 document, 13 sources"), (".", "9 documents, 57 sources"),
+  ])
+  func theExamplesAreClean(example: String, read: String) throws {
+    let result = try flowsim.run(["check", "../../Examples/\(example)", "--no-cache"])
+    #expect(result.text == "\(read): 0 errors, 0 warnings, 0 notes\n")
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
   @Test func explainsRules() throws {
     let list = try flowsim.run(["rules"])
     #expect(list.text.contains("\ndangling-connection  "))

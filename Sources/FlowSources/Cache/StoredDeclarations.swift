@@ -62,6 +62,7 @@ extension CodeDeclaration: Storable {
     writer.write(functions)
     writer.write(cases)
     writer.write(typeAliases)
+    writer.write(bindings)
   }
 
   init(from reader: inout FactReader) throws(FactReader.Corrupt) {
@@ -75,6 +76,21 @@ extension CodeDeclaration: Storable {
     functions = try reader.values()
     cases = try reader.values()
     typeAliases = try reader.values()
+    bindings = try reader.values()
+  }
+}
+
+extension CodeBinding: Storable {
+  func store(in writer: inout FactWriter) {
+    writer.write(kind.rawValue)
+    writer.write(name)
+    writer.write(member)
+    writer.write(location)
+  }
+
+  init(from reader: inout FactReader) throws(FactReader.Corrupt) {
+    self.init(
+      try reader.named(), name: try reader.text(), member: try reader.optionalText(), location: try reader.location())
   }
 }
 

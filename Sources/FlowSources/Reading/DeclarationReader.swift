@@ -133,6 +133,12 @@ final class DeclarationReader {
   }
 
   private func readVariable(_ node: VariableDeclSyntax) {
+    if let current,
+      node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == BindingReader.property
+    {
+      file.declarations[current].bindings += BindingReader.bindings(of: node, in: source)
+      return
+    }
     let (properties, functions) = PropertyReader(source: source).read(node, in: self)
     for property in properties {
       if let current {

@@ -87,6 +87,7 @@ struct OutletType: Rule {
       return own.name
     }
     let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
+    if plain == type { return nil }
     if !code.classes(named: type).isEmpty {
       return FrameworkAncestry.isKind(plain, of: "NSObject") == true ? plain : nil
     }

@@ -27,6 +27,8 @@ package struct CodeDeclaration: Sendable, Hashable, Codable {
   package var cases: [CodeEnumCase] = []
   /// The type aliases and associated types.
   package var typeAliases: [CodeTypeAlias] = []
+  /// What `interfaceBindings` binds, in order: outlets and actions where `@IBOutlet` and `@IBAction` do not exist.
+  package var bindings: [CodeBinding] = []
   /// Where the name stands.
   package var location: SourceLocation
 
