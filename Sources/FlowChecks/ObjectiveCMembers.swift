@@ -11,6 +11,8 @@ struct ObjectiveCMembers {
   let outletNames: [String]
   /// The properties that only Swift sees.
   let swiftKeys: Set<String>
+  /// The selectors of methods that only Swift sees, with whether their project's Swift version proves it.
+  let swiftSelectors: [String: Bool]
   private let keys: Set<String>
   private let selectors: Set<String>
 
@@ -29,7 +31,9 @@ struct ObjectiveCMembers {
     keys = Set(
       (hasObjectiveCMembers ? own.map(\.0) : visible).flatMap {
         CodeSelector.keyValueNames(of: $0.objectiveCName ?? $0.name)
-      })
+      }
+        + own.map(\.0).filter { code.showsMembersToObjectiveC($0.location.file) == true && !$0.isPrivate }
+        .flatMap { CodeSelector.keyValueNames(of: $0.name) })
     swiftKeys = Set(own.map(\.0.name)).subtracting(keys)
     outletNames = own.map(\.0).filter(\.isOutlet).map(\.name)
     let all = members.flatMap(\.functions).filter { $0.kind == .function && !$0.isStatic }
@@ -38,9 +42,15 @@ struct ObjectiveCMembers {
     }
     var selectors = Set(functions.map(\.selector))
     for function in all {
-      // Swift 1 and 2 leave the first label out, and show every method of an NSObject.
+      // Swift 1 and 2 leave the first label out, and before Swift 4 every method of an NSObject is shown.
       if code.isSwift2(function.location.file) { selectors.formUnion([function.selector, function.swift2Selector]) }
+      if code.showsMembersToObjectiveC(function.location.file) == true, !function.isPrivate {
+        selectors.insert(function.selector)
+      }
     }
+    swiftSelectors = Dictionary(
+      all.map { ($0.selector, code.showsMembersToObjectiveC($0.location.file) == false) },
+      uniquingKeysWith: { $0 && $1 })
     self.selectors = selectors
     let answersAll = all.contains { ["setValue", "forwardingTarget", "responds"].contains($0.name) && $0.isOverride }
     if case .framework = root { isComplete = !answersAll } else { isComplete = false }

@@ -1,7 +1,7 @@
 /// A small app that a rule finds something in, or nothing.
 ///
 /// A `↓` stands before each place of a finding. Documents are written without what Interface Builder adds to
-/// `<document>`, which ``Document/text`` fills in.
+/// `<document>`, which ``Document/text`` fills in where it is for iOS.
 package struct RuleExample: Sendable {
   /// A file of the example.
   package struct Document: Sendable {
@@ -41,6 +41,7 @@ extension RuleExample.Document {
 
   /// The text as a file.
   package var text: String {
+    if shown.contains("<document type=") { return shown }
     let type = path.hasSuffix(".xib") ? "" : ".Storyboard"
     return shown.replacing(
       "<document",

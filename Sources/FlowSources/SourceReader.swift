@@ -6,6 +6,7 @@ package struct SourceReader: Sendable {
   private let files: [(path: String, modules: [String])]
   private let objectiveCFiles: [String]
   private let modules: [CodeModule]
+  private let libraries: [String]
   private let errors: [CodeError]
   private let app: String
 
@@ -21,6 +22,7 @@ package struct SourceReader: Sendable {
     self.files = files.swiftFiles
     objectiveCFiles = files.objectiveCFiles
     modules = files.modules
+    libraries = files.libraries
     errors = files.errors.map { CodeError(location: $0.location, message: $0.message) }
     app = path
   }
@@ -44,6 +46,7 @@ package struct SourceReader: Sendable {
       case .none: nil
       }
     var facts = CodeFacts(modules: modules, unreadable: errors)
+    facts.libraries = libraries
     var kept: Set<ContentKey> = []
     var new: [ContentKey: [UInt8]] = [:]
     for result in ParallelMap.map(files, { Self.read($0.path, modules: $0.modules, known: known) }) {

@@ -5,12 +5,6 @@ import Testing
 
 /// Defects and traps that real apps had, rebuilt small: those whose mechanism needs more than an example of a rule.
 @Suite struct RealDefectTests {
-  private static let package = """
-    // swift-tools-version: 6.1
-    import PackageDescription
-    let package = Package(name: "Sample", targets: [.target(name: "LampSample")])
-    """
-
   private static func storyboard(_ attributes: String, _ inner: String) -> String {
     """
     <document initialViewController="lamp">
@@ -40,28 +34,18 @@ import Testing
     <connections><outlet property="levelLabel" destination="l" id="o"/></connections>
     """
 
-  /// A target was renamed, and the document keeps its old module.
-  @Test func theModuleIsATargetsOldName() throws {
-    let found = try check([
-      "Package.swift": Self.package, "Sources/LampSample/Lamp.swift": code,
-      "Sources/LampSample/Main.storyboard": Self.storyboard(
-        #"customClass="LampViewController" customModule="Lamp_Demo""#, outlet),
-    ])
-    #expect(
-      found == [
-        """
-        Sources/LampSample/Main.storyboard:4:7: error: class LampViewController is not in module Lamp_Demo, but in \
-        LampSample, so UIKit makes a plain UIViewController, which has no outlet 'levelLabel': loading it crashes. Tick \
-        "Inherit Module From Target" [wrong-module]
-        """
-      ])
+  @Test(arguments: RealCase.defects + RealCase.traps)
+  func findsWhatIsMarked(one: RealCase) throws {
+    let found = try ExampleApp.findings(of: one.app)
+    let expected = zip(one.app.places, one.app.messages).map { "\($0): \($1)" }
+    #expect(found.map { "\($0.location): \($0.severity): \($0.message)" } == expected)
   }
 
   /// The module is inherited, whatever old name the document keeps.
   @Test(arguments: [#"customModule="LampSample""#, #"customModule="Lamp_Demo" customModuleProvider="target""#])
   func theModuleIsTheTargets(module: String) throws {
     let found = try check([
-      "Package.swift": Self.package, "Sources/LampSample/Lamp.swift": code,
+      "Package.swift": RealCase.package, "Sources/LampSample/Lamp.swift": code,
       "Sources/LampSample/Main.storyboard": Self.storyboard(#"customClass="LampViewController" \#(module)"#, outlet),
     ])
     #expect(found == [])

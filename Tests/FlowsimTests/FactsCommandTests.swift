@@ -23,6 +23,9 @@ import Testing
                   "attributes" : [
 
                   ],
+                  "bindings" : [
+
+                  ],
                   "cases" : [
 
                   ],
@@ -77,6 +80,9 @@ import Testing
               "functions" : [
 
               ],
+              "imports" : [
+
+              ],
               "modules" : [
 
               ],
@@ -88,6 +94,9 @@ import Testing
 
               ]
             }
+          ],
+          "libraries" : [
+
           ],
           "modules" : [
 

@@ -15,6 +15,8 @@ package struct AppFiles: Sendable {
   package private(set) var objectiveCFiles: [String] = []
   /// The storyboards and xibs that targets copy, with the targets' modules; nil where no project says.
   package private(set) var interfaceFiles: [String: [String]]?
+  /// What projects and package managers' files name that is not the app's own: products, pods, frameworks; sorted.
+  package private(set) var libraries: [String] = []
   /// The projects that could not be read, sorted by place.
   package private(set) var errors: [InterfaceError] = []
 
@@ -31,6 +33,7 @@ package struct AppFiles: Sendable {
       }
     }
     for package in found.packages { members.add(SwiftPackage(contentsOf: package), among: found) }
+    libraries = members.libraries.union(found.dependencyFiles.flatMap { DependencyFile.names(at: $0) }).sorted()
     modules = members.modules.sorted { ($0.name, $0.target, $0.project ?? "") < ($1.name, $1.target, $1.project ?? "") }
     let hasMembers = found.swiftFiles.contains { members.owners[$0] != nil }
     if hasMembers {
@@ -57,9 +60,11 @@ struct TargetMembers {
   private(set) var modules: [CodeModule] = []
   private(set) var owners: [String: Set<String>] = [:]
   private(set) var hasProject = false
+  private(set) var libraries: Set<String> = []
   private var projects: [String: String] = [:]
 
   mutating func add(_ project: XcodeProject, among found: AppFolderSearch) {
+    libraries.formUnion(project.libraries)
     for target in project.targets where !target.isTest {
       hasProject = true
       let id = add(
@@ -77,6 +82,7 @@ struct TargetMembers {
   }
 
   mutating func add(_ package: SwiftPackage, among found: AppFolderSearch) {
+    libraries.formUnion(package.libraries)
     for target in package.targets {
       let files = found.files(in: target.folder)
       guard !files.isEmpty else { continue }

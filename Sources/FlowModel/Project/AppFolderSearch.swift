@@ -8,6 +8,8 @@ struct AppFolderSearch {
   private(set) var interfaceFiles: [String] = []
   private(set) var projects: [String] = []
   private(set) var packages: [String] = []
+  /// Podfiles and Cartfiles, with their locks.
+  private(set) var dependencyFiles: [String] = []
 
   init(_ path: String) {
     let folder = AppFolder(path).directory
@@ -21,6 +23,7 @@ struct AppFolderSearch {
     interfaceFiles.sort()
     projects.sort()
     packages.sort()
+    dependencyFiles.sort()
     let given = ProjectPath.normalized(path)
     if given.hasSuffix(".xcodeproj") {
       projects = projects.filter { $0 == given }
@@ -52,6 +55,8 @@ struct AppFolderSearch {
     }
   }
 
+  private static let dependencyFiles: Set<String> = ["Podfile", "Podfile.lock", "Cartfile", "Cartfile.resolved"]
+
   /// Notes a file; true for a folder to search.
   private mutating func add(_ path: String, name: String, isFolder: Bool) -> Bool {
     let kind = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
@@ -62,6 +67,7 @@ struct AppFolderSearch {
       }
       return !InterfaceFiles.skippedFolders.contains(name) && !InterfaceFiles.skippedExtensions.contains(kind)
     }
+    if Self.dependencyFiles.contains(name) { dependencyFiles.append(path) }
     switch kind {
     case "swift": if name == "Package.swift" { packages.append(path) } else { swiftFiles.append(path) }
     case "h", "m", "mm": objectiveCFiles.append(path)

@@ -7,6 +7,8 @@ package struct XcodeProject: Sendable, Hashable {
   package var path: String
   /// The targets with a product, in the order of the project.
   package var targets: [XcodeTarget]
+  /// The products of packages and the frameworks that it names, sorted.
+  package var libraries: [String]
 }
 
 /// A target of an Xcode project.
@@ -64,7 +66,7 @@ extension XcodeProject {
       throw InterfaceError(
         location: start, message: "it holds no PBXProject, so that its targets are not known. Open it in Xcode.")
     }
-    self.init(path: path, targets: graph.targets)
+    self.init(path: path, targets: graph.targets, libraries: graph.libraries)
   }
 
   private static func location(of offset: Int, in bytes: [UInt8], file: String) -> SourceLocation {

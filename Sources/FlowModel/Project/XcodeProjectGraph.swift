@@ -40,6 +40,22 @@ struct XcodeProjectGraph {
     }
   }
 
+  /// The products of packages and the frameworks that the project names, sorted.
+  var libraries: [String] {
+    let names = objects.values.flatMap { object -> [String] in
+      switch object["isa"]?.text {
+      case "XCSwiftPackageProductDependency": return [object["productName"]?.text].compactMap(\.self)
+      case "PBXFileReference":
+        guard let path = object["path"]?.text else { return [] }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        guard [".framework", ".xcframework", ".a"].contains(where: name.hasSuffix) else { return [] }
+        return [String(name.prefix { $0 != "." })]
+      default: return []
+      }
+    }
+    return Set(names).sorted()
+  }
+
   private func files(of target: OldPropertyList, phase isa: String) -> [String] {
     (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == isa }
       .flatMap { $0["files"]?.texts ?? [] }

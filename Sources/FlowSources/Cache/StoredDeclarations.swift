@@ -5,6 +5,7 @@ import FlowModel
 
 extension CodeFile: Storable {
   func store(in writer: inout FactWriter) {
+    writer.write(imports)
     writer.write(declarations)
     writer.write(functions)
     writer.write(properties)
@@ -16,6 +17,7 @@ extension CodeFile: Storable {
 
   init(from reader: inout FactReader) throws(FactReader.Corrupt) {
     self.init(path: reader.path)
+    imports = try reader.texts()
     declarations = try reader.values()
     functions = try reader.values()
     properties = try reader.values()

@@ -56,6 +56,8 @@ final class DeclarationReader {
     case .variableDecl: readVariable(declaration.cast(VariableDeclSyntax.self))
     case .enumCaseDecl: readCases(declaration.cast(EnumCaseDeclSyntax.self))
     case .typeAliasDecl: readTypeAlias(declaration.cast(TypeAliasDeclSyntax.self))
+    case .importDecl:
+      if let module = declaration.cast(ImportDeclSyntax.self).path.first { file.imports.append(module.name.plainText) }
     case .ifConfigDecl: readConditional(declaration.cast(IfConfigDeclSyntax.self))
     default: break
     }

@@ -84,6 +84,31 @@ import Testing
         """)
   }
 
+  /// What is not the app's own, as projects, packages and package managers' files name it.
+  @Test func librariesOfAProject() throws {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (); };
+        G = { isa = PBXGroup; children = ( F, L ); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Carthage/Build/Charts.framework; sourceTree = "<group>"; };
+        L = { isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+        D = { isa = XCSwiftPackageProductDependency; productName = LampKit; };
+      }; rootObject = P; }
+      """
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": project,
+      "Podfile": "platform :ios, '15.0'\npod 'lottie-ios', '~> 4'\n",
+      "Podfile.lock": "PODS:\n  - GradientKit/Core (1.2)\n",
+      "Cartfile": "github \"maker/Bulbs\" ~> 2.0\n",
+      "Package.swift": "let package = Package(dependencies: [.package(url: \"https://host/maker/Wires.git\")])\n",
+    ])
+    #expect(
+      AppFiles(at: folder.path).libraries == [
+        "15.0", "Bulbs", "Charts", "Core", "GradientKit", "LampKit", "Wires", "host", "https:", "lottie-ios", "maker",
+        "~> 4",
+      ])
+  }
+
   @Test func aSwiftPackage() throws {
     let folder = try TemporaryFolder([
       "Package.swift": """

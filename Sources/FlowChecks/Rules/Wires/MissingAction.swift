@@ -102,9 +102,18 @@ struct MissingAction: Rule {
   ) -> Finding? {
     let members = ObjectiveCMembers(of: owner, code)
     guard members.isComplete, !members.hasSelector(selector) else { return nil }
+    if let isProved = members.swiftSelectors[selector] {
+      return finding(
+        at: place,
+        "method '\(selector)' of \(owner.name) is not visible to Interface Builder: write @IBAction before it",
+        severity: isProved && document.isSimulated ? .error : .warning,
+        related: [.init(location: owner.location, message: "the class")])
+    }
     let advice =
       if let same = members.functions.first(where: { $0.swift2Selector == selector }) {
         "\(same.fullName) is '\(same.selector)', write \(same.name)(_ \(same.parameters.first?.name ?? "sender"): …)"
+      } else if let same = members.functions.first(where: { $0.labelledSelector == selector }) {
+        "\(same.fullName) is '\(same.selector)', connect that"
       } else if let nearest = NearestName.of(selector, in: members.actionNames) {
         "did you mean '\(nearest)'?"
       } else {
@@ -115,4 +124,9 @@ struct MissingAction: Rule {
       severity: document.isSimulated ? .error : .warning,
       related: [.init(location: owner.location, message: "the class")])
   }
+}
+
+extension CodeFunction {
+  /// What the selector would be if the parameters' names were their labels.
+  fileprivate var labelledSelector: String { CodeSelector.name(base: name, labels: parameters.map(\.name)) }
 }

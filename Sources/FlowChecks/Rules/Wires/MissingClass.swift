@@ -88,13 +88,21 @@ struct MissingClass: Rule {
       guard let name = wired.object.customClass, !name.isEmpty, let found = wired.lookUp(in: screens.code) else {
         return nil
       }
+      let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
       var nearest: String?
       switch found {
+      // What code names compiles: it is a library's, of Objective-C when the document names no module.
+      case .missing where wired.object.customModule == nil && screens.code.namesType(name): return nil
       case .missing(let name): nearest = name
       case .external where wired.object.customModule.map(oldModules.contains) == true: break
+      case .external:
+        guard let module = wired.object.customModule, !screens.code.mayBeLibrary(module) else { return nil }
+        return finding(
+          at: wired.object.location,
+          "class \(name) does not exist, so UIKit makes a plain \(plain): module \(module) is no target's, and no file imports it"
+        )
       default: return nil
       }
-      let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
       let nothing = "class \(name) does not exist, so UIKit makes a plain \(plain)"
       if let outlet = wired.connectionOfTheApp, wired.isLoadedWithDocument {
         return finding(

@@ -4,6 +4,8 @@
 package struct CodeFacts: Sendable, Hashable, Codable {
   /// The modules that the files belong to: the targets of a project or package, sorted by name.
   package var modules: [CodeModule]
+  /// What projects and package managers' files name that is not the app's own: products, pods, frameworks; sorted.
+  package var libraries: [String] = []
   /// The files, sorted by path.
   package var files: [CodeFile]
   /// The classes that Objective-C declares, sorted by name and place.

@@ -4,6 +4,8 @@ package struct CodeFile: Sendable, Hashable, Codable {
   package var path: String = ""
   /// The modules that compile it, sorted; empty where no project says.
   package var modules: [String] = []
+  /// The modules that it imports, in order.
+  package var imports: [String] = []
   /// The types and extensions, nested ones after the one around them.
   package var declarations: [CodeDeclaration] = []
   /// The functions outside of types.

@@ -47,6 +47,8 @@ package struct CodeFunction: Sendable, Hashable, Codable {
   package var isSegueAction: Bool { attributes.contains("IBSegueAction") }
   /// Whether it replaces an inherited one.
   package var isOverride: Bool { modifiers.contains("override") }
+  /// Whether only its type or file can use it.
+  package var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   /// Whether it belongs to the type itself.
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   /// Whether Objective-C sees it by what is written at it, its class aside.

@@ -46,6 +46,8 @@ package struct CodeProperty: Sendable, Hashable, Codable {
   package var isOutletCollection: Bool {
     isOutlet && (type?.hasPrefix("[") == true || type?.hasPrefix("Array<") == true)
   }
+  /// Whether only its type or file can use it.
+  package var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   /// Whether it belongs to the type itself.
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   /// Whether it does not keep its value alive.

@@ -31,6 +31,7 @@ extension AppCode {
       let known = objectiveCClass(name, near: file)
       if let named, known == nil || isNearer(named, than: known, to: file, target) { return .app(named) }
       if let known { return .objectiveC(known) }
+      if FrameworkAncestry.knows(name) { return .external }
       if let swift = nearest(ofTarget.isEmpty ? found : ofTarget, to: file) { return .otherModule(swift, named: nil) }
       return AppleClass.isName(name) ? .external : .missing(nearest: nearestName(to: name))
     }
@@ -51,6 +52,14 @@ extension AppCode {
 
   /// The names of the modules that compile a class.
   package func moduleNames(of one: CodeType) -> Set<String> { Set(one.modules.compactMap { moduleNames[$0] }) }
+
+  /// Whether a module may be a library's: a file imports it, the project names something like it, or there is none.
+  package func mayBeLibrary(_ module: String) -> Bool {
+    moduleNames.isEmpty || imports.contains(module) || libraries.mayHave(module)
+  }
+
+  /// Whether code names a type, as that of a property, a superclass or what an alias stands for: then it exists.
+  package func namesType(_ name: String) -> Bool { namedTypes.contains(name) }
 
   private func objectiveCClass(_ name: String, near file: String) -> ObjectiveCClass? {
     PathNearness.nearest(objectiveC[name] ?? [], to: file, \.location.file)

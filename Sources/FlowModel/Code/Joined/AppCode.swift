@@ -26,7 +26,13 @@ package struct AppCode: Sendable {
   private(set) var memberSources: [[Int]] = []
 
   private let typesByName: [String: [Int]]
+  let imports: Set<String>
+  let libraries: LibraryNames
+  /// The types that properties, superclasses and aliases name.
+  let namedTypes: Set<String>
   private let swift2Files: Set<String>
+  /// The major version of Swift of each file, where a project says.
+  private let swiftVersions: [String: Int]
   /// The ids of modules that no other can import: apps and extensions.
   private let programs: Set<String>
 
@@ -51,6 +57,16 @@ package struct AppCode: Sendable {
     globals = Dictionary(grouping: facts.files.flatMap(\.properties), by: \.name)
     moduleNames = Dictionary(facts.modules.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     documentModules = documents.mapValues { Set($0) }
+    imports = Set(facts.files.flatMap(\.imports))
+    libraries = LibraryNames(facts.libraries)
+    namedTypes = Set(types.flatMap { $0.inherited + $0.properties.compactMap(\.type) } + aliases.values)
+    let versions = Dictionary(
+      facts.modules.map { ($0.id, $0.swiftVersion.flatMap { Int($0.prefix { $0 != "." }) }) },
+      uniquingKeysWith: { first, _ in first })
+    swiftVersions = Dictionary(
+      facts.files.compactMap { file in
+        file.modules.compactMap { versions[$0] ?? nil }.min().map { (file.path, $0) }
+      }, uniquingKeysWith: { first, _ in first })
     swift2Files = Set(facts.files.filter { $0.swift2Sign != nil }.map(\.path))
     programs = Set(
       facts.modules.filter { module in
@@ -100,7 +116,14 @@ package struct AppCode: Sendable {
   package func unaliased(_ name: String) -> String { TypeAliases.follow(name, aliases) }
 
   /// Whether a file is Swift 1 or 2, whose selectors leave the first label out.
-  package func isSwift2(_ file: String) -> Bool { swift2Files.contains(file) }
+  package func isSwift2(_ file: String) -> Bool {
+    swift2Files.contains(file) || swiftVersions[file].map { $0 < 3 } == true
+  }
+
+  /// Whether Objective-C sees a file's members without being told, as before Swift 4; nil where no project says.
+  package func showsMembersToObjectiveC(_ file: String) -> Bool? {
+    isSwift2(file) ? true : swiftVersions[file].map { $0 < 4 }
+  }
 
   /// Whether a name is a protocol's of the app.
   package func isProtocol(_ name: String) -> Bool {

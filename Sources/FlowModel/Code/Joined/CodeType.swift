@@ -19,6 +19,7 @@ package struct CodeType: Sendable, Identifiable {
     self.id = id
     self.name = name
     self.modules = modules
+    let declarations = CodeBinding.applied(to: declarations)
     self.declarations = declarations
     kind = declarations[0].kind
     properties = declarations.flatMap(\.properties)

@@ -10,7 +10,6 @@ package enum FrameworkAncestry {
     }
   }
 
-<<<<<<< HEAD:Sources/FlowModel/Code/Joined/FrameworkAncestry.swift
   /// A class of Apple's and those that it inherits from, as far as this table knows, nearest first.
   package static func lineage(of name: String) -> [String] {
     var names = [name]
@@ -20,10 +19,9 @@ package enum FrameworkAncestry {
     while let next = superclasses[names[names.count - 1]] { names.append(next) }
     return names
   }
-=======
+
   /// Whether the table has a class.
   static func knows(_ name: String) -> Bool { superclasses[name] != nil }
->>>>>>> 158a364 (Read the tables that bind outlets and actions):Sources/FlowModel/Joining/FrameworkAncestry.swift
 
   private static let superclasses: [String: String] = [
     "UIResponder": "NSObject",

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a Podfile, a Cartfile, one of their locks or a `Package.swift` names.
+enum DependencyFile {
+  /// The names in the file at a path; none when it cannot be read.
+  static func names(at path: String) -> [String] {
+    (try? String(contentsOfFile: path, encoding: .utf8)).map(names(in:)) ?? []
+  }
+
+  /// The last parts of quoted texts and, in a lock, of what stands after a dash: `Charts` of `pod 'Charts'`, of
+  /// `github "danielgindi/Charts"` and of `.package(url: "https://github.com/danielgindi/Charts.git")`.
+  static func names(in text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
+      let quoted = line.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
+      let texts = stride(from: 1, to: quoted.count, by: 2).map { quoted[$0] }
+      let listed = line.drop { $0 == " " }.hasPrefix("- ") ? line.split { " -\"(:".contains($0) }.prefix(1) : []
+      return (texts + listed).flatMap { $0.split(separator: "/").map(name) }
+    }
+  }
+
+  private static func name(_ part: Substring) -> String {
+    part.hasSuffix(".git") ? String(part.dropLast(4)) : String(part)
+  }
+}
+
+/// The names of libraries as people write them, for a question that is answered generously.
+struct LibraryNames: Sendable {
+  private let names: Set<String>
+
+  init(_ names: [String]) { self.names = Set(names.map(Self.plain)).filter { $0.count > 2 } }
+
+  /// Whether one of the names is, starts with or ends a module's: the pod `lottie-ios` has the module `Lottie`.
+  func mayHave(_ module: String) -> Bool {
+    let module = Self.plain(module)
+    return names.contains { name in
+      name == module || name.hasPrefix(module) || name.hasSuffix(module) || module.hasPrefix(name)
+    }
+  }
+
+  private static func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+}

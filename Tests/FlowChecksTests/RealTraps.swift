@@ -1,0 +1,210 @@
+@testable import FlowChecks
+
+/// What looks wrong in real apps, and is not.
+extension RealCase {
+  static let traps: [RealCase] = [
+    RealCase(
+      name: "an action in an extension of an alias",
+      app: RuleExample([
+        "Bid.swift": """
+        class BidController: UIViewController {}
+        typealias DeveloperOnly = BidController
+        extension DeveloperOnly { @IBAction func dev_next(_ sender: Any) {} }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("BidController"))><view key="view" id="v"><subviews><button id="b"><connections>
+            <action selector="dev_next:" destination="home" eventType="touchUpInside" id="a"/>
+          </connections></button></subviews></view></viewController>
+          """),
+      ])),
+    RealCase(
+      name: "outlets in backticks, and those that a setter takes",
+      app: RuleExample([
+        "Cell.swift": """
+        class SettingsController: UITableViewController { @IBOutlet weak var lockSwitch: UISwitch! }
+        class SwitchCell: UITableViewCell { @IBOutlet weak var `switch`: UISwitch? }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <tableViewController id="home" \(of("SettingsController"))>
+            <tableView key="view" dataMode="prototypes" id="t"><prototypes>
+              <tableViewCell reuseIdentifier="Switch" id="c" \(of("SwitchCell"))>
+                <subviews><switch id="w"/></subviews>
+                <connections><outlet property="switch" destination="w" id="o-1"/></connections>
+              </tableViewCell>
+            </prototypes></tableView>
+            <connections><outlet property="LockSwitch" destination="w" id="o-2"/></connections>
+          </tableViewController>
+          """),
+      ])),
+    RealCase(
+      name: "documents that no target copies: a stale one, and one of a stale localization",
+      app: RuleExample([
+        "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Base.lproj/Main.storyboard"]),
+        "Base.lproj/Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        "Home.swift": "class HomeController: UIViewController {}",
+        "Old~.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("GoneController"))>
+            <connections><outlet property="planner" destination="gone" id="o"/></connections>
+          </viewController>
+          """),
+        "en.lproj/Main.storyboard": storyboard(
+          """
+          <collectionViewController id="home" \(of("OldController"))><connections>
+            <segue destination="x" kind="unwind" unwindAction="backToOld:" id="s"/>
+          </connections></collectionViewController>
+          <exit id="x"/>
+          """),
+      ])),
+    RealCase(
+      name: "a reference into a framework's bundle",
+      app: RuleExample([
+        "Home.swift": "class HomeController: UIViewController {}",
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))><connections>
+            <segue destination="ref" kind="show" identifier="kit" id="s"/>
+          </connections></viewController>
+          """,
+          #"<viewControllerPlaceholder storyboardName="LampKit" bundleIdentifier="com.example.LampKitUI" id="ref"/>"#),
+      ])),
+    RealCase(
+      name: "an action of Swift 2, which leaves the first label out",
+      app: RuleExample([
+        "Home.swift": """
+        class HomeController: UIViewController {
+          @IBAction func pick(sender: AnyObject) {
+            presentViewController(UIImagePickerController(), animated: true, completion: nil)
+          }
+        }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+            <action selector="pick:" destination="home" eventType="touchUpInside" id="a"/>
+          </connections></button></subviews></view></viewController>
+          """),
+      ])),
+    RealCase(
+      name: "an action of Swift 2, as the project says",
+      app: RuleExample([
+        "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard"], swift: "2.3"),
+        "Home.swift": """
+        class HomeController: UIViewController { @IBAction func pick(sender: AnyObject) {} }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+            <action selector="pick:" destination="home" eventType="touchUpInside" id="a"/>
+          </connections></button></subviews></view></viewController>
+          """),
+      ])),
+    RealCase(
+      name: "members that Swift 3 shows to Interface Builder without being told",
+      app: RuleExample([
+        "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard"], swift: "3.0"),
+        "Home.swift": """
+        class HomeController: UIViewController {
+          var label: UILabel!
+          func save(_ sender: Any) {}
+        }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))>
+            <view key="view" id="v"><subviews><label id="l"/><button id="b"><connections>
+              <action selector="save:" destination="home" eventType="touchUpInside" id="a"/>
+            </connections></button></subviews></view>
+            <connections><outlet property="label" destination="l" id="o"/></connections>
+          </viewController>
+          """),
+      ])),
+    RealCase(
+      name: "a segue performed on the device whose storyboard has it",
+      app: RuleExample([
+        "Info.plist": """
+        <plist version="1.0"><dict>
+          <key>UIMainStoryboardFile</key><string>Main</string>
+          <key>UIMainStoryboardFile~iphone</key><string>Main_Phone</string>
+        </dict></plist>
+        """,
+        "List.swift": """
+        class ListController: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            if (UIDevice.current.userInterfaceIdiom != .pad) {
+              performSegue(withIdentifier: "open", sender: self)
+            }
+          }
+        }
+        """,
+        "Main.storyboard": storyboard(
+          #"""
+          <splitViewController id="home"><connections>
+            <segue destination="list" kind="relationship" relationship="masterViewController" id="s-1"/>
+          </connections></splitViewController>
+          """#, "<tableViewController id=\"list\" \(of("ListController"))/>"),
+        "Main_Phone.storyboard": storyboard(
+          """
+          <tableViewController id="home" \(of("ListController"))><connections>
+            <segue destination="item" kind="show" identifier="open" id="s-2"/>
+          </connections></tableViewController>
+          """, #"<viewController id="item"/>"#),
+      ])),
+    RealCase(
+      name: "segues with an identifier that no code names, one of them with a segue action",
+      app: RuleExample([
+        "Home.swift": """
+        class HomeController: UIViewController {
+          @IBSegueAction func makeReadings(_ coder: NSCoder) -> ReadingsController? { ReadingsController(coder: coder) }
+        }
+        class ReadingsController: UIViewController {}
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews>
+            <button id="b"><connections>
+              <segue destination="r" kind="show" identifier="readings" destinationCreationSelector="makeReadings:" id="s-1"/>
+            </connections></button>
+            <button id="c"><connections>
+              <segue destination="r" kind="show" identifier="more" id="s-2"/>
+            </connections></button>
+          </subviews></view></viewController>
+          """, "<viewController id=\"r\" \(of("ReadingsController"))/>"),
+      ])),
+    RealCase(
+      name: "a class that Objective-C knows without its module",
+      app: RuleExample([
+        "Header.swift": """
+        @objc(HeaderCell)
+        class HeaderCell: UITableViewCell { @IBOutlet weak var label: UILabel! }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <tableViewController id="home"><tableView key="view" dataMode="prototypes" id="t"><prototypes>
+            <tableViewCell reuseIdentifier="Header" id="c" customClass="HeaderCell">
+              <subviews><label id="l"/></subviews>
+              <connections><outlet property="label" destination="l" id="o"/></connections>
+            </tableViewCell>
+          </prototypes></tableView></tableViewController>
+          """),
+      ])),
+    RealCase(
+      name: "a view of an Objective-C library, which code names",
+      app: RuleExample([
+        "Home.swift": """
+        import PlannerKit
+        class HomeController: UIViewController { @IBOutlet weak var planner: MGPlannerView! }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))>
+            <view key="view" id="v"><subviews><view id="p" customClass="MGPlannerView"/></subviews></view>
+            <connections><outlet property="planner" destination="p" id="o"/></connections>
+          </viewController>
+          """),
+      ])),
+  ]
+}
