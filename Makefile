@@ -1,8 +1,9 @@
-# make demo: see flows run and apps checked.  make test: the whole test suite.  make bench: speed.  make lint: the format.
+# make demo: see flows run and apps checked.  make test: the whole test suite.  make lint: the format.
+# make bench: speed.  make mutants: what check finds of what is broken on purpose.
 SWIFT ?= swift
 DEMO_DIAGRAM = .build/Shop.svg
 
-.PHONY: demo test bench lint format setup
+.PHONY: demo test bench mutants lint format setup
 
 demo: setup
 	$(SWIFT) build --product flowsim
@@ -18,6 +19,10 @@ test: setup
 bench: setup
 	@Scripts/install-packages libxml2-utils/libxml2
 	cd Benchmarks && $(SWIFT) run -c release flowsim-bench
+
+mutants:
+	$(SWIFT) build -c release --product flowsim
+	cd Benchmarks && $(SWIFT) run -c release flowsim-mutants
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Benchmarks/Sources Package.swift

@@ -5,10 +5,12 @@ let package = Package(
   name: "flowsim-benchmarks",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "flowsim-bench", targets: ["flowsim-bench"])
+    .executable(name: "flowsim-bench", targets: ["flowsim-bench"]),
+    .executable(name: "flowsim-mutants", targets: ["flowsim-mutants"]),
   ],
   dependencies: [
-    .package(name: "flowsim", path: "..")
+    .package(name: "flowsim", path: ".."),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .executableTarget(
@@ -16,7 +18,14 @@ let package = Package(
       dependencies: [
         .product(name: "FlowInterfaceBuilder", package: "flowsim"),
         .product(name: "HeadlessUIKit", package: "flowsim"),
-      ])
+      ]),
+    .executableTarget(
+      name: "flowsim-mutants",
+      dependencies: [
+        .product(name: "FlowInterfaceBuilder", package: "flowsim"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

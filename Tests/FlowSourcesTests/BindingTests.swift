@@ -53,11 +53,7 @@ import Testing
       }
       """
     let files = [("A.swift", Self.table), ("B.swift", code)].map { FileReader.read(Array($1.utf8), path: $0) }
-    let facts = CodeFacts(files: files)
-    let one = try #require(AppCode(facts).classes.first)
-    let type = try #require(CodeIndex(facts).type("LampController"))
-    #expect(one.properties == type.properties)
-    #expect(one.functions == type.functions)
+    let one = try #require(AppCode(CodeFacts(files: files)).type("LampController"))
     #expect(
       one.properties.map { "\($0.attributes) \($0.name) \($0.objectiveCName ?? "")" } == [
         #"["IBOutlet"] level "#, #"["IBOutlet"] switch Switch"#, #"["IBOutlet"] lamps "#, #"["IBInspectable"] watts "#,
