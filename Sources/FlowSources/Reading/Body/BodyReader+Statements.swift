@@ -187,7 +187,8 @@ enum Leaving {
 
   private static func leaves(_ expression: ExprSyntax) -> Bool {
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.as(DeclReferenceExprSyntax.self).map { CodeValue.traps.contains($0.baseName.text) } ?? false
+      return call.calledExpression.as(DeclReferenceExprSyntax.self).map { CodeValue.traps.contains($0.baseName.text) }
+        ?? false
     }
     guard let inner = expression.as(IfExprSyntax.self), case .codeBlock(let block)? = inner.elseBody else {
       return false
