@@ -18,6 +18,7 @@ test: setup
 
 bench: setup
 	@Scripts/install-packages libxml2-utils/libxml2
+	$(SWIFT) build -c release --product flowsim
 	cd Benchmarks && $(SWIFT) run -c release flowsim-bench
 
 mutants:

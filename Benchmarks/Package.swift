@@ -18,6 +18,7 @@ let package = Package(
       dependencies: [
         .product(name: "FlowInterfaceBuilder", package: "flowsim"),
         .product(name: "HeadlessUIKit", package: "flowsim"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .executableTarget(
       name: "flowsim-mutants",

@@ -3,7 +3,7 @@ import Foundation
 /// `flowsim-bench [NAME…]`: runs the benchmarks named, or all.
 @main
 enum FlowsimBench {
-  static var benchmarks: [any Benchmark.Type] { [PushPopBenchmark.self, ReadBenchmark.self] }
+  static var benchmarks: [any Benchmark.Type] { [PushPopBenchmark.self, ReadBenchmark.self, CheckBenchmark.self] }
 
   static func main() {
     let names = Array(CommandLine.arguments.dropFirst())
