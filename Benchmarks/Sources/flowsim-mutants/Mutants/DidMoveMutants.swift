@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Removes calls of `didMove(toParent:)` on a child that the same function adds.
+/// Removes calls of `didMove(toParent:)` on a child that the same function adds. A finding that names the function is about
+/// it too: what is missing has no place of its own.
 enum DidMoveMutants: MutantMaker {
   private static let adding: Set<String> = ["addChild", "addChildViewController"]
 
@@ -18,7 +19,7 @@ enum DidMoveMutants: MutantMaker {
         let edit = source.removing(statement)
         return Mutant(
           .didMove, file: source.path, line: edit.line, change: "\(statement.trimmedDescription) is removed",
-          edits: [edit], names: [child, child.filter { $0 != "?" && $0 != "!" }])
+          edits: [edit], names: [child, child.filter { $0 != "?" && $0 != "!" }, function.name.text])
       }
     }
   }

@@ -47,7 +47,13 @@ extension MutantScope {
     return "no code has the storyboard identifier, in a literal, a case, a member or a class's name, and no reference"
   }
 
+  /// Whether code may make the identifier of a screen from a class's name.
   private var namesClassesAsText: Bool {
     ["describing", "reflecting", "NSStringFromClass"].contains(where: hasWord)
+      && sources.contains { source in
+        source.calls.contains { call in
+          call.calledName?.hasPrefix("instantiateViewController") == true && call.firstLiteral == nil
+        }
+      }
   }
 }
