@@ -11,6 +11,10 @@ package struct CheckedApp: Sendable {
   package let configuration: CheckConfiguration
   /// Who leads to whom.
   let navigation: NavigationFacts
+  /// The calls in the code, by name.
+  let calls: CallIndex
+  /// The segues that code performs by their names.
+  let performedSegues: [PerformedSegue]
   private let documents: [String: InterfaceDocument]
 
   package init(
@@ -21,6 +25,8 @@ package struct CheckedApp: Sendable {
     let hasCode = facts.map { !$0.files.isEmpty } ?? false
     screens =
       hasCode ? facts.map { AppScreens(model, code: AppCode($0, documents: files?.interfaceFiles ?? [:])) } : nil
+    calls = CallIndex(screens)
+    performedSegues = screens.map { [calls] in PerformedSegue.all(in: calls, $0.code) } ?? []
     self.configuration = configuration
     navigation = NavigationFacts(model)
     documents = Dictionary(model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })

@@ -18,7 +18,7 @@ struct Injection {
   init(_ app: CheckedApp, _ screens: AppScreens) {
     self.app = app
     self.screens = screens
-    performed = Set(PerformedSegue.all(in: screens).map(\.identifier))
+    performed = Set(app.performedSegues.map(\.identifier))
   }
 
   /// How much a gap matters: a segue that no control starts and no code performs by name may never happen.

@@ -1,7 +1,7 @@
 import FlowModel
 
 /// A `performSegue(withIdentifier:sender:)` in the app's code.
-struct PerformedSegue {
+struct PerformedSegue: Sendable {
   /// The function that it stands in.
   var scope: CodeScope
   /// The event.
@@ -13,27 +13,25 @@ struct PerformedSegue {
 
   private static let names: Set<String> = ["performSegue", "performSegueWithIdentifier"]
 
-  /// Every one whose identifier the code tells, in the order of the files.
-  static func all(in screens: AppScreens) -> [PerformedSegue] {
-    screens.scopes.flatMap { scope in
-      scope.function.events.compactMap { event -> PerformedSegue? in
-        guard case .call(let call) = event.action, let name = call.calledName, names.contains(name),
-          let argument = call.arguments?.first, argument.label == nil || argument.label == "withIdentifier",
-          let identifier = scope.text(of: argument.value)
-        else { return nil }
-        return PerformedSegue(
-          scope: scope, event: event, identifier: identifier, performer: performer(of: call, in: scope, screens.code))
+  /// Every one whose identifier the code tells, in the order of types and functions.
+  static func all(in calls: CallIndex, _ code: AppCode) -> [PerformedSegue] {
+    NamingCall.all(of: names, in: calls, code) { call in
+      guard let argument = call.arguments?.first, argument.label == nil || argument.label == "withIdentifier" else {
+        return nil
       }
+      return argument.value
+    }.map { named in
+      PerformedSegue(
+        scope: named.scope, event: named.event, identifier: named.name,
+        performer: performer(of: named.call, in: named.scope, code))
     }
   }
 
   private static func performer(of call: CodeValue, in scope: CodeScope, _ code: AppCode) -> CodeType? {
     guard let receiver = call.receiver.map(scope.expanded) else { return scope.owner }
-    switch receiver.root {
     // A weak self that a closure unwrapped.
-    case .itself where receiver.path.allSatisfy({ $0 == .optional || $0 == .forced }): return scope.owner
-    default: return receiver.castType.flatMap { code.type($0, in: scope.owner, near: scope.function.location.file) }
-    }
+    if receiver.isPlainSelf { return scope.owner }
+    return receiver.castType.flatMap { code.type($0, in: scope.owner, near: scope.function.location.file) }
   }
 
   /// Whether its conditions ask which device it runs on.

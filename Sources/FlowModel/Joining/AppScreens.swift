@@ -41,9 +41,9 @@ package struct AppScreens: Sendable {
     }
   }
 
-  /// Every function of the app, with its scope.
+  /// Every function of the app, with its scope: of classes, and of structs, enums, protocols and extensions.
   package var scopes: [CodeScope] {
-    code.classes.flatMap { one in one.functions.map { CodeScope(code: code, owner: one, function: $0) } }
+    code.types.flatMap { one in one.functions.map { CodeScope(code: code, owner: one, function: $0) } }
       + code.facts.files.flatMap(\.functions).map { CodeScope(code: code, owner: nil, function: $0) }
   }
 }

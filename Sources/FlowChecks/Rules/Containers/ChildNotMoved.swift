@@ -25,6 +25,25 @@ struct ChildNotMoved: Rule {
               panel.↓removeFromParent()
               panel.willMove(toParent: nil)
             }
+
+            func swap(_ panel: UIViewController, animated: Bool) {
+              ↓addChild(panel)
+              view.addSubview(panel.view)
+              if animated {
+                UIView.animate(withDuration: 0.3, animations: fade) { _ in panel.didMove(toParent: self) }
+              } else {
+                show(panel, sender: self)
+              }
+            }
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let header = HeaderViewController()
+              let footer = FooterViewController()
+              addChild(header)
+              ↓addChild(footer)
+              header.didMove(toParent: self)
+            }
           }
           """
         ],
@@ -35,6 +54,14 @@ struct ChildNotMoved: Rule {
           """,
           """
           warning: close(_:) removes a child before it calls willMove(toParent: nil) on it: call it first
+          """,
+          """
+          warning: swap(_:animated:) adds a child, but does not call didMove(toParent: self) on it where `animated` \
+          does not hold: call it on every way
+          """,
+          """
+          warning: viewDidLoad() adds a child, but never calls didMove(toParent: self) on it: call it once the \
+          child's view is in place
           """,
         ])
     ],
@@ -54,6 +81,15 @@ struct ChildNotMoved: Rule {
               panel.removeFromParent()
             }
 
+            func swap(_ panel: UIViewController, animated: Bool) {
+              addChild(panel)
+              if animated {
+                UIView.animate(withDuration: 0.3, animations: fade) { _ in panel.didMove(toParent: self) }
+              } else {
+                panel.didMove(toParent: self)
+              }
+            }
+
             private func finish(_ panel: UIViewController) {
               view.addSubview(panel.view)
               panel.didMove(toParent: self)
@@ -63,63 +99,65 @@ struct ChildNotMoved: Rule {
         ])
     ])
 
-  private static let adding: Set<String> = ["addChild", "addChildViewController"]
-  private static let removing: Set<String> = ["removeFromParent", "removeFromParentViewController"]
-  private static let arriving: Set<String> = ["didMove", "didMoveToParentViewController"]
-  private static let leaving: Set<String> = ["willMove", "willMoveToParentViewController"]
-
   func findings(in app: CheckedApp) -> [Finding] {
-    guard let screens = app.screens else { return [] }
-    return screens.code.classes.flatMap { one -> [Finding] in
-      let (_, root) = screens.code.lineage(of: one)
-      // A node of SpriteKit's and the like has methods of these names too.
-      guard case .framework(let name) = root, FrameworkAncestry.isKind(name, of: "UIViewController") == true else {
-        return []
-      }
-      return one.functions.filter { $0.kind == .function && !$0.isOverride }.flatMap {
-        findings(in: $0, of: one, screens.code)
+    guard let code = app.screens?.code else { return [] }
+    return code.types.flatMap { one -> [Finding] in
+      let isController = one.isController(code)
+      return one.functions.filter { $0.kind == .function && !Self.own.contains($0.name) }.flatMap { function in
+        let body = ContainerBody(function, in: one, isController: isController, code)
+        return added(in: body) + (isController && !function.isOverride ? removed(in: body) : [])
       }
     }
   }
 
-  private func findings(in function: CodeFunction, of one: CodeType, _ code: AppCode) -> [Finding] {
-    let moves = function.calls.contains { call, _ in
-      Self.adding.contains(call.calledName ?? "") || Self.removing.contains(call.calledName ?? "")
-    }
-    guard moves else { return [] }
-    let calls = code.inlined(function, in: one, depth: 2).calls.compactMap { call, _ in call.calledName }
-    var findings: [Finding] = []
-    for (call, event) in function.calls {
-      let name = call.calledName ?? ""
-      if Self.adding.contains(name), isSelf(call.receiver), !calls.contains(where: Self.arriving.contains) {
-        findings.append(
-          finding(
-            at: event.location,
-            """
-            \(function.fullName) adds a child, but never calls didMove(toParent: self) on it: call it once the child's \
-            view is in place
-            """))
-      }
-      if Self.removing.contains(name), !isSelf(call.receiver) {
-        let first = calls.firstIndex(where: Self.leaving.contains)
-        if first == nil {
-          findings.append(
-            finding(
-              at: event.location,
-              "\(function.fullName) removes a child, but never calls willMove(toParent: nil) on it: call it first"))
-        } else if let first, let removal = calls.firstIndex(where: Self.removing.contains), removal < first {
-          findings.append(
-            finding(
-              at: event.location,
-              "\(function.fullName) removes a child before it calls willMove(toParent: nil) on it: call it first"))
-        }
+  /// Methods that a class may override to do for all children what these rules ask for.
+  private static let own = ContainerBody.adding.union(ContainerBody.removing).union(ContainerBody.arriving)
+
+  private func added(in body: ContainerBody) -> [Finding] {
+    body.added.compactMap { child in
+      switch body.arrival(of: child) {
+      case .always: nil
+      case .never:
+        finding(
+          at: child.location,
+          """
+          \(body.function.fullName) adds a child, but never calls didMove(toParent: self) on it: call it once the \
+          child's view is in place
+          """)
+      case .missing(let condition):
+        finding(
+          at: child.location,
+          """
+          \(body.function.fullName) adds a child, but does not call didMove(toParent: self) on it where \
+          `\(condition.text)` \(condition.isNegated ? "holds" : "does not hold"): call it on every way
+          """)
       }
     }
-    return findings
   }
 
-  private func isSelf(_ receiver: CodeValue?) -> Bool {
-    guard let receiver else { return true }
-    return receiver.root == .itself && receiver.path.allSatisfy { $0 == .optional || $0 == .forced }
+  private func removed(in body: ContainerBody) -> [Finding] {
+    let names = body.names
+    let first = names.firstIndex(where: ContainerBody.leaving.contains)
+    return body.removed.compactMap { location in
+      guard let first else {
+        return finding(
+          at: location,
+          "\(body.function.fullName) removes a child, but never calls willMove(toParent: nil) on it: call it first")
+      }
+      guard let removal = names.firstIndex(where: ContainerBody.removing.contains), removal < first else { return nil }
+      return finding(
+        at: location,
+        "\(body.function.fullName) removes a child before it calls willMove(toParent: nil) on it: call it first")
+    }
+  }
+}
+
+extension CodeType {
+  /// Whether it is a view controller, or extends those. A node of SpriteKit's and the like has methods of the same
+  /// names.
+  fileprivate func isController(_ code: AppCode) -> Bool {
+    if kind == .extension { return FrameworkAncestry.isKind(name, of: "UIViewController") == true }
+    guard case .framework(let root) = code.lineage(of: self).root else { return false }
+    return FrameworkAncestry.isKind(root, of: "UIViewController") ?? root.hasSuffix("ViewController")
   }
 }

@@ -47,7 +47,55 @@ struct UnknownScene: Rule {
           """
           error: the code names screen 'Login', which storyboard Main does not have: it is in storyboard Setup
           """,
-        ])
+        ]),
+      RuleExample(
+        [
+          "App.swift": """
+          enum Scene: String {
+            case help = "Hlep"
+            case login = "Login"
+          }
+
+          extension UIStoryboard {
+            static var setup: UIStoryboard { UIStoryboard(name: "Setup", bundle: nil) }
+
+            func screen(_ scene: Scene) -> UIViewController {
+              instantiateViewController(withIdentifier: scene.rawValue)
+            }
+          }
+
+          extension UIViewController {
+            static func load(from storyboard: UIStoryboard) -> UIViewController {
+              storyboard.instantiateViewController(withIdentifier: String(describing: self))
+            }
+          }
+
+          class HomeViewController: UIViewController {
+            func open() {
+              show(UIStoryboard.setup.↓screen(.help), sender: self)
+              show(UIStoryboard.setup.screen(.login), sender: self)
+              show(HomeViewController.↓load(from: .setup), sender: self)
+            }
+          }
+          """,
+          "Setup.storyboard": """
+          <document>
+            <scenes>
+              <scene sceneID="1"><objects><viewController storyboardIdentifier="Login" id="login"/></objects></scene>
+              <scene sceneID="2"><objects><viewController storyboardIdentifier="Help" id="help"/></objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          """
+          error: the code names screen 'Hlep', which storyboard Setup does not have: did you mean 'Help'?
+          """,
+          """
+          error: the code names screen 'HomeViewController', which storyboard Setup does not have (there is 'Help', \
+          'Login')
+          """,
+        ]),
     ],
     good: [
       RuleExample(
@@ -82,31 +130,33 @@ struct UnknownScene: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     let lookup = StoryboardLookup(app.model)
-    return screens.scopes.flatMap { scope in
-      scope.function.events.compactMap { event -> Finding? in
-        guard case .call(let call) = event.action, let name = call.calledName, Self.names.contains(name),
-          let argument = call.arguments?.first, let identifier = scope.text(of: argument.value)
-        else { return nil }
-        let storyboards: [Storyboard]
-        switch StoryboardCall(scope: scope, screens: screens).source(of: call.receiver) {
-        case .named(let name, _): storyboards = app.model.storyboards.filter { $0.name == name }
-        case .own(let own): storyboards = own
-        case .unknown:
-          return nowhere(identifier, in: app.model).map {
-            finding(at: event.location, $0.message, severity: $0.severity)
-          }
+    let calls = NamingCall.all(of: Self.names, in: app.calls, screens.code) { $0.arguments?.first?.value }
+    return calls.compactMap { named in
+      let call = StoryboardCall(scope: named.scope, screens: screens)
+      let storyboards: [Storyboard]
+      switch call.source(of: named.call.receiver) {
+      case .named(let name):
+        // A property may have the storyboard of another bundle.
+        let loadable = call.loadable.filter { $0.name == name }
+        storyboards = loadable.isEmpty ? app.model.storyboards.filter { $0.name == name } : loadable
+      case .own(let own): storyboards = own
+      case .unknown:
+        return nowhere(named.name, among: call.loadable, lookup, in: app.model).map {
+          finding(at: named.event.location, $0.message, severity: $0.severity)
         }
-        return lookup.missing(identifier, in: storyboards).map { finding(at: event.location, "the code names \($0)") }
+      }
+      return lookup.missing(named.name, in: storyboards).map {
+        finding(at: named.event.location, "the code names \($0)")
       }
     }
   }
 
-  /// For a storyboard that the code does not tell: an identifier that no storyboard of the app has. It is an error
-  /// only where a near one shows that the app's own were meant.
+  /// For a storyboard that the code does not tell: an identifier that no storyboard which it may load has. It is an
+  /// error only where a near one shows that the app's own were meant.
   private func nowhere(
-    _ identifier: String, in model: AppModel
+    _ identifier: String, among storyboards: [Storyboard], _ lookup: StoryboardLookup, in model: AppModel
   ) -> (message: String, severity: Finding.Severity)? {
-    let known = Set(model.screens.filter { $0.kind != .reference }.compactMap(\.storyboardIdentifier))
+    let known = Set(storyboards.flatMap(lookup.identifiers))
     guard model.isWholeApp, !known.isEmpty, !known.contains(identifier) else { return nil }
     let message = "the code names screen '\(identifier)', which no storyboard has"
     guard let nearest = NearestName.of(identifier, in: known) else { return (message, .warning) }

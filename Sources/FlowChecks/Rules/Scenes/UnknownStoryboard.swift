@@ -19,6 +19,10 @@ struct UnknownStoryboard: Rule {
               present(next, animated: true)
             }
           }
+
+          extension UIStoryboard {
+            static var settings: UIStoryboard { ↓UIStoryboard(name: "Settings", bundle: .main) }
+          }
           """,
           "Main.storyboard": """
           <document initialViewController="home">
@@ -34,7 +38,10 @@ struct UnknownStoryboard: Rule {
         finds: [
           """
           error: the code names storyboard 'Mian', which does not exist: did you mean 'Main'?
+          """,
           """
+          error: the code names storyboard 'Settings', which does not exist (there is 'Main')
+          """,
         ])
     ],
     good: [
@@ -65,13 +72,12 @@ struct UnknownStoryboard: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens, !app.model.storyboards.isEmpty else { return [] }
     let lookup = StoryboardLookup(app.model)
-    return screens.scopes.flatMap { scope in
-      scope.function.events.compactMap { event -> Finding? in
-        guard case .call(let call) = event.action, call.calledName == "UIStoryboard",
-          let name = StoryboardCall.name(in: call, scope), let fault = lookup.missingStoryboard(name)
-        else { return nil }
-        return finding(at: event.location, "the code names \(fault)")
-      }
+    let calls = NamingCall.all(of: ["UIStoryboard"], in: app.calls, screens.code) { call in
+      call.root == .name("UIStoryboard") ? call.arguments?.first { $0.label == "name" }?.value : nil
+    }
+    return calls.compactMap { named in
+      guard let arguments = named.call.arguments, StoryboardCall.isOwnBundle(arguments, named.scope) else { return nil }
+      return lookup.missingStoryboard(named.name).map { finding(at: named.event.location, "the code names \($0)") }
     }
   }
 }

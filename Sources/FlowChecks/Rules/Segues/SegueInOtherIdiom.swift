@@ -122,7 +122,7 @@ struct SegueInOtherIdiom: Rule {
 
   /// With the code: where it performs a segue that the screen has on one device only, without asking for the device.
   private func performed(in app: CheckedApp, _ screens: AppScreens, _ idioms: DeviceStoryboards) -> [Finding] {
-    PerformedSegue.all(in: screens).compactMap { performed in
+    app.performedSegues.compactMap { performed in
       guard let performer = performed.performer, !performed.asksForDevice else { return nil }
       let all = screens.screens(of: performer)
       let having = all.filter { screen in

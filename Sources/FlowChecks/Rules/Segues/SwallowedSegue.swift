@@ -133,7 +133,7 @@ struct SwallowedSegue: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
-    let performed = Set(PerformedSegue.all(in: screens).map(\.identifier))
+    let performed = Set(app.performedSegues.map(\.identifier))
     return app.model.screens.flatMap { screen -> [Finding] in
       guard screen.isSimulated, let owner = screens.appClass(of: screen), let prepare = screens.code.prepare(of: owner)
       else { return [] }

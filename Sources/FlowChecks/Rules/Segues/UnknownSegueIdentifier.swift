@@ -101,7 +101,7 @@ struct UnknownSegueIdentifier: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     let everywhere = Set(app.model.transitions.compactMap(\.identifier))
-    return PerformedSegue.all(in: screens).compactMap { performed in
+    return app.performedSegues.compactMap { performed in
       let identifier = performed.identifier
       guard let performer = performed.performer, !screens.screens(of: performer).isEmpty else {
         // Who performs it is not known, or is no screen of a storyboard: then no screen at all may have it.

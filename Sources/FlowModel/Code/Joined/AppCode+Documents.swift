@@ -50,6 +50,14 @@ extension AppCode {
     return .missing(nearest: nearestName(to: name))
   }
 
+  /// Whether code of a type may load a document by its name: not where only other apps and extensions copy it.
+  package func mayLoad(_ document: String, from type: CodeType?) -> Bool {
+    guard let own = type?.modules, !own.isDisjoint(with: programs), let copying = documentModules[document],
+      !copying.isEmpty
+    else { return true }
+    return !own.isDisjoint(with: copying) || !copying.isSubset(of: programs)
+  }
+
   /// The names of the modules that compile a class.
   package func moduleNames(of one: CodeType) -> Set<String> { Set(one.modules.compactMap { moduleNames[$0] }) }
 

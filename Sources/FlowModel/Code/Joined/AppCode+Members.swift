@@ -51,7 +51,7 @@ extension AppCode {
 
 extension CodeFunction {
   /// Whether a call with these labels fits: all are the parameters' own, in order, and none without default is missing.
-  func takes(_ labels: [String?]) -> Bool {
+  package func takes(_ labels: [String?]) -> Bool {
     var rest = labels[...]
     for parameter in parameters {
       if let next = rest.first, next == parameter.label || (next == nil && parameter.type.contains("->")) {

@@ -34,7 +34,7 @@ package struct AppCode: Sendable {
   /// The major version of Swift of each file, where a project says.
   private let swiftVersions: [String: Int]
   /// The ids of modules that no other can import: apps and extensions.
-  private let programs: Set<String>
+  let programs: Set<String>
 
   /// - Parameters:
   ///   - facts: what the sources say.

@@ -72,7 +72,7 @@ private struct Inliner {
 
 extension CodeFunction {
   /// The parameters' values in a call.
-  func values(for arguments: [CodeArgument]) -> [String: CodeValue] {
+  package func values(for arguments: [CodeArgument]) -> [String: CodeValue] {
     var values: [String: CodeValue] = [:]
     var rest = arguments[...]
     for parameter in parameters {
@@ -89,7 +89,7 @@ extension CodeFunction {
 
 extension CodeValue {
   /// The value with parameters replaced by what a caller passes, and results by where their events went.
-  func substituting(_ values: [String: CodeValue], events: [Int: Int]) -> CodeValue {
+  package func substituting(_ values: [String: CodeValue], events: [Int: Int]) -> CodeValue {
     let path = self.path.map { hop -> Hop in
       switch hop {
       case .call(let arguments):

@@ -21,7 +21,7 @@ enum EventFilter {
   /// Whether a call is worth remembering.
   static func matters(_ call: CodeValue) -> Bool {
     guard let name = call.calledName else { return false }
-    if watched.contains(name) { return true }
+    if watched.contains(name) || mayName(name) { return true }
     switch call.root {
     case .parent: return true
     case .itself: return call.path.count <= 4
@@ -32,6 +32,13 @@ enum EventFilter {
     case .parameter, .local, .result: return isTracked(call) || tracksArgument(call)
     default: return tracksArgument(call)
     }
+  }
+
+  /// Whether a method may be one of the app's that makes a screen or performs a segue which its caller names.
+  private static func mayName(_ method: String) -> Bool { namingWords.contains { method.utf8.contains($0) } }
+
+  private static let namingWords = ["ontroller", "egue", "toryboard", "nstantiate", "cene", "creen"].map {
+    Array($0.utf8)
   }
 
   /// Whether a forced cast is worth remembering: to something that may be a screen.
