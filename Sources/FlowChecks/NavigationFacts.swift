@@ -55,8 +55,3 @@ struct NavigationFacts: Sendable {
     return .some(answers.allSatisfy { $0 == first } ? first : nil)
   }
 }
-
-extension Screen {
-  /// What messages call a screen: what a developer reads in the outline, with its class.
-  var spelling: String { customClass ?? (name == frameworkClass ? "\(frameworkClass) \(objectID)" : "'\(name)'") }
-}

@@ -46,6 +46,11 @@ package struct Screen: Sendable, Hashable, Identifiable {
     return frameworkClass
   }
 
+  /// What messages call it: what a developer reads in the outline, with its class.
+  package var spelling: String {
+    customClass ?? (name == frameworkClass ? "\(frameworkClass) \(objectID)" : "'\(name)'")
+  }
+
   /// The class that runs: the custom one, else the framework's.
   package var className: String { customClass ?? frameworkClass }
 }

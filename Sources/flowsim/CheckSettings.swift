@@ -23,6 +23,13 @@ enum CheckSettings {
     }
   }
 
+  /// What the configuration in an app's folder says of its dependencies; a file that cannot be read says nothing, and
+  /// why.
+  static func injection(in folder: String) -> Injection.Settings {
+    guard let configuration = try? read(nil, in: folder) else { return Injection.Settings() }
+    return configuration.injection
+  }
+
   /// The baseline in a file.
   static func baseline(_ file: String) throws -> Baseline {
     do {

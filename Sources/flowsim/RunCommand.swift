@@ -80,6 +80,7 @@ struct RunCommand: AsyncParsableCommand {
     for error in selection.errors { Console.error(error.description) }
     var options = FlowRunner.Options(app: app, device: device, variables: environment)
     options.sources = { SourceReader(at: $0).read(cache: .user) }
+    options.injection = { CheckSettings.injection(in: $0) }
     let runner = FlowRunner(options: options)
     let report = FlowTextReport()
     // With JSON on standard output nothing else may stand there.

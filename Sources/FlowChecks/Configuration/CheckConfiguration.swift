@@ -26,6 +26,9 @@ package struct CheckConfiguration: Sendable, Hashable {
 
   package init() {}
 
+  /// What it says of dependencies.
+  package var injection: Injection.Settings { Injection.Settings(required: required, containers: containers) }
+
   /// Whether nothing is reported for a path below the folder that is checked.
   ///
   /// A path excludes itself and all below it; `*` stands for any text without a slash, `**` for any text.

@@ -14,6 +14,14 @@ package struct CodeWay: Sendable {
   var making: Int?
   /// Whether code beside the function takes part in making it: a closure, an initialiser of the app's own.
   var isMadeElsewhere: Bool
+
+  /// The rule that finds what a screen does not get on such a way.
+  package static let ruleID = "uninjected-screen"
+
+  /// What is wrong when something is missing on it.
+  package func message(_ missing: [RequiredProperty]) -> String {
+    "\(screenClass.name) is made and shown here, \(missing.complaint)"
+  }
 }
 
 extension AppScreens {
@@ -46,10 +54,11 @@ extension AppScreens {
     switch shown.origin {
     case .made(let name):
       guard let type = code.type(name, in: scope.owner, near: place.file), type.kind == .class else { return inside }
-      return inside + [way(type, nil, isMadeElsewhere: !arguments.isEmpty)]
+      return inside + [way(type, nil, isMadeElsewhere: shown.isMadeElsewhere || !arguments.isEmpty)]
     case .scene(let storyboard, let identifier):
       guard let screen = scene(identifier, of: storyboard, in: scope) else { return inside }
-      let hasCreator = arguments.contains { $0.label == "creator" || $0.value.isClosure }
+      let hasCreator =
+        shown.isMadeElsewhere || arguments.contains { $0.label == "creator" || $0.value.isClosure }
       return inside + contents(of: screen).map { way($0.type, $0.screen, isMadeElsewhere: hasCreator) }
     case .initial, .value: return inside
     }

@@ -27,6 +27,9 @@ extension [RequiredProperty] {
     return ": '\(first.property.name)' is nil when \(use.function) uses it (\(use.location.inWords))"
   }
 
+  /// `but nobody sets 'item', which it needs: 'item' is nil when viewDidLoad uses it (line 7 of Item.swift)`.
+  package var complaint: String { "but nobody sets \(names), which it needs\(consequence)" }
+
   /// Where each is declared, and where it is used.
   package var places: [Finding.RelatedPlace] {
     flatMap { one -> [Finding.RelatedPlace] in

@@ -8,13 +8,20 @@ struct FlowApp: Sendable {
   let model: AppModel
   /// The classes behind the screens; nil without sources.
   let screens: AppScreens?
+  /// What the project says of its dependencies beside its code.
+  let injection: Injection.Settings
 
   /// Reads an app.
   ///
-  /// - Parameter sources: reads the facts of the Swift files in a folder.
+  /// - Parameters:
+  ///   - sources: reads the facts of the Swift files in a folder.
+  ///   - injection: what the project says of its dependencies.
   /// - Throws: `StepFailure` when there is nothing to read.
-  init(path: String, sources: ((String) -> CodeFacts)? = nil) throws(StepFailure) {
+  init(
+    path: String, sources: ((String) -> CodeFacts)? = nil, injection: Injection.Settings = Injection.Settings()
+  ) throws(StepFailure) {
     self.path = path
+    self.injection = injection
     model = AppModel(at: path)
     let facts = model.isWholeApp ? sources?(path) : nil
     screens = facts.flatMap { [model] in $0.files.isEmpty ? nil : AppScreens(model, code: AppCode($0)) }

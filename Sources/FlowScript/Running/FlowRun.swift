@@ -19,12 +19,13 @@ package final class FlowRun {
   private var reportedUndecided = 0
   private var reportedExceptions = 0
   private var reportedWarnings = 0
+  private var reportedFindings = 0
   private var lastTrace = FlowTrace()
 
   init(flow: Flow, world: FlowWorld, variables: FlowVariables, progress: @escaping (StepResult) -> Void) {
     self.flow = flow
     self.world = world
-    code = FlowCode(screens: world.app.screens)
+    code = FlowCode(screens: world.app.screens, injection: world.app.injection)
     self.variables = variables
     self.progress = progress
   }
@@ -207,6 +208,14 @@ package final class FlowRun {
     guard let simulation else { return }
     for warning in simulation.warnings.dropFirst(reportedWarnings) { notes.append("UIKit logs: \(warning)") }
     reportedWarnings = simulation.warnings.count
+    for finding in code.dependencies.findings.dropFirst(reportedFindings) {
+      reportedFindings += 1
+      guard finding.severity == .error else {
+        notes.append("\(finding)")
+        continue
+      }
+      throw StepFailure("\(finding.message) [\(finding.ruleID)]", location: finding.location)
+    }
     if let exception = simulation.exceptions.dropFirst(reportedExceptions).first {
       reportedExceptions = simulation.exceptions.count
       throw StepFailure("the app crashes: \(exception)")

@@ -18,6 +18,8 @@ public final class FlowRunner {
 
     /// Reads the facts of the Swift sources in an app's folder; nil leaves what code decides undecided.
     package var sources: (@Sendable (String) -> CodeFacts)?
+    /// What the project in an app's folder says of its dependencies beside its code.
+    package var injection: (@Sendable (String) -> Injection.Settings)?
 
     /// Options from their parts.
     public init(
@@ -87,7 +89,12 @@ public final class FlowRunner {
           hint: "add it to the header (`flowsim:` with `app: path/to/App`, relative to the flow's file), or use --app")
       ])
     }
-    let app = apps[path] ?? Result { () throws(StepFailure) in try FlowApp(path: path, sources: options.sources) }
+    let app =
+      apps[path]
+      ?? Result { () throws(StepFailure) in
+        try FlowApp(
+          path: path, sources: options.sources, injection: options.injection?(path) ?? Injection.Settings())
+      }
     apps[path] = app
     do {
       return try app.get()

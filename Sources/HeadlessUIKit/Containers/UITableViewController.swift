@@ -47,6 +47,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       let table = UITableView(frame: simulation.screen.bounds, style: style)
       table.dataSource = self
       table.delegate = self
+      table.unlinkedSourceClass = unlinkedClass
+      table.unlinkedDelegate = unlinkedClass
       view = table
     }
   }
@@ -92,6 +94,10 @@ open class UICollectionViewController: UIViewController {
 
   open override func loadView() {
     super.loadView()
-    if !(loadedView is UICollectionView) { view = UICollectionView(frame: simulation.screen.bounds) }
+    guard !(loadedView is UICollectionView) else { return }
+    let collection = UICollectionView(frame: simulation.screen.bounds)
+    collection.unlinkedDataSource = unlinkedClass
+    collection.unlinkedDelegate = unlinkedClass
+    view = collection
   }
 }

@@ -41,7 +41,7 @@ extension UIViewController {
 
   /// Lets what is known of the class's code, where it is not linked, do what it does in a callback.
   func runUnlinkedCode(_ callback: TraceCallback) {
-    guard origin?.unlinkedClass != nil else { return }
+    guard unlinkedClass != nil else { return }
     simulation.unlinkedCode?.run(callback, on: self)
   }
 
@@ -72,8 +72,11 @@ extension UIViewController {
 
   private func defaultNib() -> UINib? {
     if let nibName { return UINib(nibName: nibName, bundle: nibBundle) }
-    guard storyboard == nil, let name = simulation.classes.nibName(for: Swift.type(of: self), in: simulation.interfaces)
-    else { return nil }
+    guard storyboard == nil else { return nil }
+    let known =
+      madeClass.map { simulation.classes.nibName(forClass: $0, in: simulation.interfaces) }
+      ?? simulation.classes.nibName(for: Swift.type(of: self), in: simulation.interfaces)
+    guard let name = known else { return nil }
     return UINib(nibName: name, bundle: nil)
   }
 

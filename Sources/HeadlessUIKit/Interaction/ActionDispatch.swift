@@ -36,23 +36,30 @@ struct ActionDispatch {
       simulation.run { action(target, sender) }
       return true
     }
-    if let origin = InterfaceOrigin.of(target), let className = origin.unlinkedClass {
-      if let screen = target as? UIViewController, let code = simulation.unlinkedCode,
-        simulation.run({ code.perform(selector.name, on: screen) })
-      {
-        simulation.record(.action, subject, .text(selector.name))
-        return true
+    if let className = InterfaceOrigin.unlinkedClass(of: target) {
+      let answer = (target as? UIViewController).flatMap { screen in
+        simulation.run { simulation.unlinkedCode?.perform(selector.name, on: screen, with: sender) }
       }
-      simulation.leaveUndecided(
-        "what \(className) does in the action \(selector.name)", at: location ?? origin.location, by: subject)
+      switch answer {
+      case .performed: simulation.record(.action, subject, .text(selector.name))
+      case .notImplemented:
+        guard isRequired else { return false }
+        raiseUnrecognized(selector, className, by: subject)
+      case .unknown, nil:
+        simulation.leaveUndecided(
+          "what \(className) does in the action \(selector.name)",
+          at: location ?? InterfaceOrigin.of(target)?.location, by: subject)
+      }
       return true
     }
     guard isRequired else { return false }
+    raiseUnrecognized(selector, String(describing: type(of: target)), by: subject)
+    return false
+  }
+
+  private func raiseUnrecognized(_ selector: Selector, _ className: String, by subject: TraceSubject) {
     simulation.raise(
       UIKitException(
-        .invalidArgument,
-        "-[\(String(describing: type(of: target))) \(selector.name)]: unrecognized selector sent to instance"),
-      by: subject)
-    return false
+        .invalidArgument, "-[\(className) \(selector.name)]: unrecognized selector sent to instance"), by: subject)
   }
 }

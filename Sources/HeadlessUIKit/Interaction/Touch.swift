@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Foundation
 
 /// A finger's gesture on an element.
@@ -53,7 +54,7 @@ private struct Touch {
     switch element.target {
     case .view(let view): return perform(on: view)
     case .segment(let control, let index): control.userDidTap(segmentAt: index)
-    case .accessory(let cell): cell.tableView?.userDidTapAccessory(of: cell)
+    case .accessory(let cell): touchAccessory(of: cell)
     case .barButton(let item): item.userDidTap()
     case .back(let navigation): navigation.popViewController(animated: true)
     case .tab(let tabs, let index): tabs.userDidTap(tabAt: index)
@@ -102,6 +103,11 @@ private struct Touch {
     case let cell as UICollectionViewCell:
       guard let collection = cell.superview as? UICollectionView else { return nil }
       collection.userDidTap(cell)
+      if let className = collection.unlinkedDelegate {
+        tell(
+          className, Self.selectItem, collection, collection.indexPath(for: cell),
+          mustKnow: cell.selectionTriggers.isEmpty, at: cell.origin?.location)
+      }
     default: return nil
     }
     return .handled
@@ -126,22 +132,46 @@ private struct Touch {
   }
 
   private static let selectRow = "tableView:didSelectRowAtIndexPath:"
+  private static let selectItem = "collectionView:didSelectItemAtIndexPath:"
+  private static let tapAccessory = "tableView:accessoryButtonTappedForRowWithIndexPath:"
+  private static let swiftNames = [
+    selectRow: "tableView(_:didSelectRowAt:)", selectItem: "collectionView(_:didSelectItemAt:)",
+    tapAccessory: "tableView(_:accessoryButtonTappedForRowWith:)",
+  ]
 
-  /// Whether code that is not linked is known to answer, and has answered.
-  private func isKnown(_ selector: String, _ view: UIView) -> Bool {
-    guard let screen = view.owner, screen.origin?.unlinkedClass != nil else { return false }
-    return simulation.unlinkedCode?.perform(selector, on: screen) == true
+  /// Tells a delegate that is not linked.
+  ///
+  /// - Parameter mustKnow: whether nothing but the delegate's code can answer the touch.
+  private func tell(
+    _ className: String, _ selector: String, _ list: UIView, _ path: IndexPath?, mustKnow: Bool,
+    at location: SourceLocation?
+  ) {
+    let screen = list.owner.flatMap { $0.unlinkedClass == nil ? nil : $0 }
+    let answer = screen.flatMap { simulation.unlinkedCode?.perform(selector, on: $0, with: path) } ?? .unknown
+    guard answer == .unknown, mustKnow else { return }
+    simulation.leaveUndecided(
+      "what \(className) does when the row is selected (\(Self.swiftNames[selector] ?? selector))", at: location)
   }
 
   private func select(_ cell: UITableViewCell) -> TouchOutcome {
     guard let table = cell.tableView else { return .unanswered }
-    let hasSegue = !cell.selectionTriggers.isEmpty
     table.userDidTap(cell)
-    if !hasSegue, let className = table.unlinkedDelegate, !isKnown(Self.selectRow, table) {
-      simulation.leaveUndecided(
-        "what \(className) does when the row is selected (tableView(_:didSelectRowAt:))", at: cell.origin?.location)
+    if let className = table.unlinkedDelegate {
+      tell(
+        className, Self.selectRow, table, table.indexPath(for: cell), mustKnow: cell.selectionTriggers.isEmpty,
+        at: cell.origin?.location)
     }
     return .handled
+  }
+
+  private func touchAccessory(of cell: UITableViewCell) {
+    guard let table = cell.tableView else { return }
+    table.userDidTapAccessory(of: cell)
+    if let className = table.unlinkedDelegate {
+      tell(
+        className, Self.tapAccessory, table, table.indexPath(for: cell), mustKnow: cell.accessoryTriggers.isEmpty,
+        at: cell.origin?.location)
+    }
   }
 
   /// A touch that the storyboard leaves without an answer may have one in code that is not linked.

@@ -17,7 +17,11 @@ extension UIViewController {
   func performTriggered(_ template: SegueTemplate, sender: Any?) {
     simulation.run {
       simulation.record(.shouldPerformSegue, traceSubject, .text(template.description))
-      guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
+      guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender),
+        unlinkedClass == nil
+          || simulation.unlinkedCode?.shouldPerformSegue(withIdentifier: template.identifier, on: self, sender: sender)
+            != false
+      else { return }
       perform(template, sender: sender)
     }
   }
@@ -43,6 +47,8 @@ extension UIViewController {
     let destination = simulation.trace.name(of: segue.destination.traceSubject)
     simulation.record(.prepareForSegue, traceSubject, .text("\(template.description) → \(destination)"))
     prepare(for: segue, sender: sender)
+    guard unlinkedClass != nil || isOfUIKitsOwnClass else { return }
+    simulation.unlinkedCode?.prepare(for: segue, drawnAt: template.segue.location, on: self, sender: sender)
   }
 
   /// Makes the destination; a segue action may make it.

@@ -113,7 +113,7 @@ struct UnwindCandidates {
     let answer = controller.canPerformUnwindSegueAction(
       source.unwindAction, from: source.source, sender: source.sender)
     simulation.record(.canPerformUnwind, controller.traceSubject, .text(answer ? "true" : "false"))
-    if !answer, controller !== source.source, controller.origin?.unlinkedClass != nil,
+    if !answer, controller !== source.source, controller.unlinkedClass != nil,
       !unlinked.contains(where: { $0 === controller })
     {
       unlinked.append(controller)

@@ -11,10 +11,29 @@ public protocol UnlinkedCode: AnyObject {
   func text(ofOutlet outlet: String, on screen: UIViewController) -> String?
   /// The screen, of several that could, which implements an unwind action.
   func unwindDestination(of action: String, among screens: [UIViewController]) -> UIViewController?
-  /// Does what a screen's code does in an action, or in another method of this selector; false where that is not known.
-  func perform(_ selector: String, on screen: UIViewController) -> Bool
+  /// Does what a screen's code does in an action, or in another method of this selector.
+  ///
+  /// - Parameter argument: what the method is told: who sends an action, the `IndexPath` of a row.
+  func perform(_ selector: String, on screen: UIViewController, with argument: Any?) -> UnlinkedAnswer
+  /// Whether a screen's code lets a segue be performed that the user set off.
+  func shouldPerformSegue(withIdentifier identifier: String?, on screen: UIViewController, sender: Any?) -> Bool
+  /// Does what a screen's code does in `prepare(for:sender:)`.
+  ///
+  /// - Parameter location: where the storyboard draws the segue.
+  func prepare(
+    for segue: UIStoryboardSegue, drawnAt location: SourceLocation, on screen: UIViewController, sender: Any?)
   /// Does what a screen's code does in a callback of its life.
   func run(_ callback: TraceCallback, on screen: UIViewController)
+}
+
+/// Whether code that is not linked has a method.
+public enum UnlinkedAnswer: Sendable {
+  /// It has, and what it does is done.
+  case performed
+  /// It has not.
+  case notImplemented
+  /// Not known.
+  case unknown
 }
 
 /// A row that code which is not linked makes.
@@ -60,6 +79,11 @@ extension UIView {
     default: return false
     }
     return true
+  }
+
+  /// Sets the text that code gives it, which is then known.
+  public func setUnlinkedText(_ text: String) {
+    if setKnownText(text) { unlinkedOutlets = [] }
   }
 
   /// The controller whose view it lies in.

@@ -16,11 +16,15 @@ public final class ClassRegistry {
   /// The nib that a controller's class has by its name: without the ending Controller, or as the class is called.
   func nibName(for type: UIViewController.Type, in interfaces: InterfaceBundle) -> String? {
     if let known = nibNames[ObjectIdentifier(type)] { return known }
-    let className = String(describing: type)
-    let names = className.hasSuffix("Controller") ? [String(className.dropLast(10)), className] : [className]
-    let name = names.first { interfaces.nib(named: $0) != nil }
+    let name = nibName(forClass: String(describing: type), in: interfaces)
     nibNames[ObjectIdentifier(type)] = .some(name)
     return name
+  }
+
+  /// The nib that a controller's class has by its name.
+  func nibName(forClass className: String, in interfaces: InterfaceBundle) -> String? {
+    let names = className.hasSuffix("Controller") ? [String(className.dropLast(10)), className] : [className]
+    return names.first { interfaces.nib(named: $0) != nil }
   }
 
   /// The class of a name, where it is linked.

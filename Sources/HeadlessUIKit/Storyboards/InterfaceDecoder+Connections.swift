@@ -62,15 +62,16 @@ extension InterfaceDecoder {
       if let view = value as? UIView, controller.loadedView !== view { controller.view = view }
     case (let table as UITableView, "dataSource"):
       table.dataSource = value as? any UITableViewDataSource
-      table.dataSourceOrigin = InterfaceOrigin.of(value)
+      table.unlinkedSourceClass = InterfaceOrigin.unlinkedClass(of: value)
     case (let table as UITableView, "delegate"):
       table.delegate = value as? any UITableViewDelegate
-      table.delegateOrigin = InterfaceOrigin.of(value)
+      table.unlinkedDelegate = InterfaceOrigin.unlinkedClass(of: value)
     case (let collection as UICollectionView, "dataSource"):
       collection.dataSource = value as? any UICollectionViewDataSource
-      collection.dataSourceOrigin = InterfaceOrigin.of(value)
+      collection.unlinkedDataSource = InterfaceOrigin.unlinkedClass(of: value)
     case (let collection as UICollectionView, "delegate"):
       collection.delegate = value as? any UICollectionViewDelegate
+      collection.unlinkedDelegate = InterfaceOrigin.unlinkedClass(of: value)
     case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
     default:
       noteUnlinkedOutlet(name, value, of: instance)
@@ -78,7 +79,7 @@ extension InterfaceDecoder {
   }
 
   private func noteUnlinkedOutlet(_ name: String, _ value: AnyObject, of instance: AnyObject) {
-    if let className = InterfaceOrigin.of(instance)?.unlinkedClass {
+    if let className = InterfaceOrigin.unlinkedClass(of: instance) {
       if let screen = instance as? UIViewController,
         let text = simulation.unlinkedCode?.text(ofOutlet: name, on: screen),
         (value as? UIView)?.setKnownText(text) == true

@@ -27,6 +27,12 @@ public struct InterfaceOrigin: Sendable {
   /// Where the object stands.
   public var location: SourceLocation { object.location }
 
+  /// The class of an object, where that is not linked.
+  @MainActor
+  static func unlinkedClass(of object: AnyObject) -> String? {
+    (object as? UIViewController)?.unlinkedClass ?? of(object)?.unlinkedClass
+  }
+
   /// What a document says of an object.
   @MainActor
   static func of(_ object: AnyObject) -> InterfaceOrigin? {

@@ -34,6 +34,11 @@ public final class Trace {
 
   func setOrigin(_ origin: InterfaceOrigin, of subject: TraceSubject) { origins[subject] = origin }
 
+  /// Calls a controller by the class of the app's that it stands in for.
+  func setClass(_ className: String, of controller: UIViewController) {
+    names.rename(controller.traceSubject, .text(className))
+  }
+
   func addSubject(_ base: TraceNames.Base) -> TraceSubject { names.add(base) }
 
   func record(_ callback: TraceCallback, _ subject: TraceSubject, _ detail: TraceDetail, at time: TimeInterval) {

@@ -23,6 +23,9 @@ struct TraceNames {
     return TraceSubject(index: UInt32(bases.count - 1))
   }
 
+  /// Changes what a subject is called before instances are numbered.
+  mutating func rename(_ subject: TraceSubject, _ base: Base) { bases[Int(subject.index)] = base }
+
   mutating func give(_ name: String, to subject: TraceSubject) { given[subject] = name }
 
   mutating func name(of subject: TraceSubject) -> String {

@@ -46,17 +46,16 @@ open class UICollectionView: UIScrollView {
   public weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// What is told of its items.
   public weak var delegate: (any UICollectionViewDelegate)?
-  /// What the storyboard says of the data source that it connects.
-  var dataSourceOrigin: InterfaceOrigin?
+  /// The class that fills it, where that is not linked.
+  var unlinkedDataSource: String?
+  /// The class that is told of its items, where that is not linked.
+  var unlinkedDelegate: String?
   var prototypes: [ViewPrototype] = []
   /// Whether items that code fills are known although that code is not linked.
   private(set) var hasKnownRows = false
   private var registered: [String: UICollectionViewCell.Type] = [:]
   private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
   private var needsReload = true
-
-  /// The class that fills it, where that is not linked.
-  var unlinkedDataSource: String? { dataSourceOrigin?.unlinkedClass }
 
   /// Registers a class of cells.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {

@@ -70,10 +70,10 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   /// The rows that are selected.
   public private(set) var indexPathForSelectedRow: IndexPath?
-  /// What the storyboard says of the data source that it connects.
-  var dataSourceOrigin: InterfaceOrigin?
-  /// What the storyboard says of the delegate that it connects.
-  var delegateOrigin: InterfaceOrigin?
+  /// The class of the data source, where that is not linked.
+  var unlinkedSourceClass: String?
+  /// The class that is told of its rows, where that is not linked.
+  var unlinkedDelegate: String?
   var staticSections: [StaticSection]?
   var prototypes: [ViewPrototype] = []
   /// Whether rows that code fills are known although that code is not linked.
@@ -97,11 +97,8 @@ open class UITableView: UIScrollView {
 
   /// Whether only code that is not linked knows its rows: what fills it is of an unlinked class.
   var unlinkedDataSource: String? {
-    staticSections == nil ? dataSourceOrigin?.unlinkedClass : nil
+    staticSections == nil ? unlinkedSourceClass : nil
   }
-
-  /// The class that is told of its rows, where that is not linked.
-  var unlinkedDelegate: String? { delegateOrigin?.unlinkedClass }
 
   /// Registers a class of cells.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -178,9 +175,17 @@ open class UITableView: UIScrollView {
     guard let screen = owner, let known = screen.simulation.unlinkedCode?.rows(on: screen) else { return }
     hasKnownRows = true
     for (index, row) in known.enumerated() {
-      let cell = row.makeCell(from: prototypes) as? UITableViewCell
-      place(cell ?? UITableViewCell(frame: .zero), at: IndexPath(row: index, section: 0))
+      let cell = row.makeCell(from: prototypes) as? UITableViewCell ?? makePlainCell(of: row)
+      place(cell, at: IndexPath(row: index, section: 0))
     }
+  }
+
+  /// A cell of UIKit's own layouts, for a row without a prototype: its first texts are those of the two labels.
+  private func makePlainCell(of row: UnlinkedRow) -> UITableViewCell {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: row.reuseIdentifier)
+    if let text = row.texts.first { cell.textLabel?.text = text }
+    if row.texts.count > 1 { cell.detailTextLabel?.text = row.texts[1] }
+    return cell
   }
 
   private func load(from dataSource: any UITableViewDataSource) {

@@ -5,15 +5,20 @@ import FlowSources
 import Foundation
 import TestSupport
 
-/// Runs a flow over a small app of two screens whose Swift source a test writes.
+/// Runs a flow over a small app whose Swift source a test writes: of two screens, unless the test draws its own.
 @MainActor
 struct CodeFlow {
   let source: String
   var header = ""
+  /// The text of `Main.storyboard`.
+  var storyboard = CodeFlow.twoScreens
+  /// Further files of the app, by their paths.
+  var files: [String: String] = [:]
 
   /// The report of the flow's steps; paths are relative to the app's folder.
   func report(_ steps: String) throws -> String {
-    let folder = try TemporaryFolder(["App/Main.storyboard": Self.storyboard, "App/Login.swift": source])
+    let folder = try TemporaryFolder(["App/Main.storyboard": storyboard, "App/Login.swift": source])
+    for (path, text) in files { try folder.write(text, to: "App/\(path)") }
     try folder.write(
       "appId: com.example.app\nflowsim:\n  app: App\n\(header)---\n- launchApp\n\(steps)\n", to: "flow.yaml")
     var options = FlowRunner.Options()
@@ -30,7 +35,13 @@ struct CodeFlow {
     return folder.relative(text)
   }
 
-  private static let storyboard = """
+  /// Whether the steps pass, with all of them decided; else the report.
+  func passes(_ steps: String) throws -> String? {
+    let report = try report(steps)
+    return report.contains("1 flow: 1 passed; ") && !report.contains("  ? ") ? nil : report
+  }
+
+  private static let twoScreens = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     targetRuntime="iOS.CocoaTouch" initialViewController="nav"><scenes>

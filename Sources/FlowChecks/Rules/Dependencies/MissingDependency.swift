@@ -102,18 +102,6 @@ struct MissingDependency: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    guard let screens = app.screens else { return [] }
-    let injection = Injection(app, screens)
-    return injection.gaps.compactMap { gap in
-      guard case .notSet(let place) = gap.provision else { return nil }
-      let name = gap.way.segue.identifier.map { "segue '\($0)'" } ?? "the segue of line \(gap.way.segue.location.line)"
-      return finding(
-        at: place,
-        """
-        \(name) leads to \(gap.owner.name), which needs \(gap.names), but this prepare does not set \
-        \(gap.missing.count == 1 ? "it" : "them")\(gap.consequence)
-        """,
-        severity: injection.severity(of: gap), related: gap.related(app.route(through: gap.way.segue)))
-    }
+    InjectionFindings(app)?.findings(of: Self.description) ?? []
   }
 }

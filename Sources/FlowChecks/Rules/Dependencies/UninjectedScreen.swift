@@ -158,18 +158,17 @@ struct UninjectedScreen: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
-    let injection = Injection(app, screens)
+    let injection = Injection(screens, app.configuration.injection)
     return findings(ofCodeIn: screens, injection) + findings(ofStartOf: app, screens, injection)
   }
 
   private func findings(ofCodeIn screens: AppScreens, _ injection: Injection) -> [Finding] {
     let called = CalledNames(screens.code)
     return screens.codeWays.compactMap { way in
-      let missing = injection.required(of: way.screenClass).filter { screens.leavesNil($0.property.name, on: way) }
+      let missing = injection.missing(on: way)
       guard !missing.isEmpty else { return nil }
       return finding(
-        at: way.location,
-        "\(way.screenClass.name) is made and shown here, \(missing.complaint)",
+        at: way.location, way.message(missing),
         severity: missing.isCertain && called.mayRun(way.scope.function) ? .error : .warning,
         related: missing.places)
     }
@@ -189,11 +188,6 @@ struct UninjectedScreen: Rule {
         severity: missing.isCertain && !hasObjectiveC ? .error : .warning, related: missing.places)
     }
   }
-}
-
-extension [RequiredProperty] {
-  /// `but nobody sets 'item', which it needs: 'item' is nil when viewDidLoad uses it (line 7 of Item.swift)`.
-  fileprivate var complaint: String { "but nobody sets \(names), which it needs\(consequence)" }
 }
 
 extension CheckedApp {

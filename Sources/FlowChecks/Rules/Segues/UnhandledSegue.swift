@@ -111,19 +111,6 @@ struct UnhandledSegue: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    guard let screens = app.screens else { return [] }
-    let injection = Injection(app, screens)
-    return injection.gaps.compactMap { gap in
-      guard case .unhandled(let place) = gap.provision else { return nil }
-      let name = gap.way.segue.identifier.map { "segue '\($0)'" } ?? "the segue"
-      let source = gap.way.sourceClass?.name ?? gap.way.source.spelling
-      let culprit =
-        place == nil
-        ? "but \(source) has no prepare(for:sender:)" : "but prepare of \(source) does not handle it"
-      return finding(
-        at: gap.way.segue.location,
-        "\(name) leads to \(gap.owner.name), which needs \(gap.names), \(culprit)\(gap.consequence)",
-        severity: injection.severity(of: gap), related: gap.related(app.route(through: gap.way.segue)))
-    }
+    InjectionFindings(app)?.findings(of: Self.description) ?? []
   }
 }

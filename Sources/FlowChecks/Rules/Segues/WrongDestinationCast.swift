@@ -140,8 +140,7 @@ struct WrongDestinationCast: Rule {
         findings.append(
           finding(
             at: event.location,
-            message(segue, destination, way.dropLast(), type, screens) + "crashes"
-              + advice(destination, way, type, screens),
+            WrongCast(screens, segue: segue, destination: destination, way: way.dropLast(), type: type).crash,
             severity: isSure ? .error : .warning,
             related: [.init(location: segue.location, message: "the segue")]))
       }
@@ -174,9 +173,7 @@ struct WrongDestinationCast: Rule {
         else { return nil }
         return finding(
           at: condition.location,
-          message(segue, destination, way, type, screens) + "is always nil: what follows never runs"
-            + (sitsInside(destination, type, screens)
-              ? ". Take the topViewController of the navigation controller" : ""),
+          WrongCast(screens, segue: segue, destination: destination, way: way, type: type).alwaysNil,
           severity: .warning, related: [.init(location: segue.location, message: "the segue")])
       }
     }
@@ -196,31 +193,5 @@ struct WrongDestinationCast: Rule {
       && condition.tests.allSatisfy {
         prepare.identifiers(of: $0) != nil || prepare.wayFromDestination($0.value) != nil
       }
-  }
-
-  private func message(
-    _ segue: Transition, _ destination: Screen, _ way: ArraySlice<CodeValue.Hop>, _ type: String, _ screens: AppScreens
-  ) -> String {
-    let name = segue.identifier.map { "segue '\($0)'" } ?? "the segue of line \(segue.location.line)"
-    let reached = screens.screen(from: destination, by: way) ?? destination
-    let what =
-      if sitsInside(reached, type, screens) { "a navigation controller with \(type) in it" } else { reached.spelling }
-    return "\(name) leads to \(what), so this cast to \(type) "
-  }
-
-  private func advice(
-    _ destination: Screen, _ way: ArraySlice<CodeValue.Hop>, _ type: String, _ screens: AppScreens
-  ) -> String {
-    guard let reached = screens.screen(from: destination, by: way.dropLast()), sitsInside(reached, type, screens) else {
-      return ""
-    }
-    return ": cast to UINavigationController and take its topViewController"
-  }
-
-  private func sitsInside(_ screen: Screen, _ type: String, _ screens: AppScreens) -> Bool {
-    guard screen.kind == .navigation, let root = screens.screen(from: screen, by: [.member("topViewController")]) else {
-      return false
-    }
-    return screens.isKind(root, of: type) == true
   }
 }

@@ -7,19 +7,33 @@ extension AppCode {
   ///
   /// - Parameter depth: how many calls deep to look.
   package func inlined(_ function: CodeFunction, in type: CodeType?, depth: Int = 4) -> CodeFunction {
+    inlining(function, in: type, depth: depth).function
+  }
+
+  /// The same, with what each called function became.
+  package func inlining(_ function: CodeFunction, in type: CodeType?, depth: Int = 4) -> InlinedFunction {
     var result = function
     result.events = []
     result.conditions = []
     var inliner = Inliner(code: self, type: type, result: result)
     inliner.append(function, values: [:], under: [], depth: depth, path: [function.location])
-    return inliner.result
+    return InlinedFunction(function: inliner.result, helpers: inliner.helpers)
   }
+}
+
+/// A function with those that it calls put in their place.
+package struct InlinedFunction: Sendable {
+  /// The function.
+  package var function: CodeFunction
+  /// The events that each called function became, an inner one before the one that calls it.
+  package var helpers: [Range<Int>]
 }
 
 private struct Inliner {
   let code: AppCode
   let type: CodeType?
   var result: CodeFunction
+  var helpers: [Range<Int>] = []
 
   mutating func append(
     _ function: CodeFunction, values: [String: CodeValue], under outer: [Int], depth: Int, path: [SourceLocation]
@@ -46,9 +60,11 @@ private struct Inliner {
       guard depth > 0, case .call(let call) = moving.action, let called = callee(of: call),
         !path.contains(called.location)
       else { continue }
+      let first = result.events.count
       append(
         called, values: called.values(for: call.arguments ?? []), under: conditions, depth: depth - 1,
         path: path + [called.location])
+      helpers.append(first..<result.events.count)
     }
   }
 
@@ -89,23 +105,33 @@ extension CodeFunction {
 
 extension CodeValue {
   /// The value with parameters replaced by what a caller passes, and results by where their events went.
-  package func substituting(_ values: [String: CodeValue], events: [Int: Int]) -> CodeValue {
+  ///
+  /// - Parameter itself: what `self` stands for where the code is written, if not for `self` there.
+  package func substituting(
+    _ values: [String: CodeValue], events: [Int: Int], itself: CodeValue? = nil
+  ) -> CodeValue {
     let path = self.path.map { hop -> Hop in
       switch hop {
       case .call(let arguments):
-        .call(arguments.map { CodeArgument(label: $0.label, $0.value.substituting(values, events: events)) })
+        .call(
+          arguments.map { CodeArgument(label: $0.label, $0.value.substituting(values, events: events, itself: itself)) }
+        )
       case .element(let arguments):
-        .element(arguments.map { CodeArgument(label: $0.label, $0.value.substituting(values, events: events)) })
-      case .fallback(let others): .fallback(others.map { $0.substituting(values, events: events) })
+        .element(
+          arguments.map { CodeArgument(label: $0.label, $0.value.substituting(values, events: events, itself: itself)) }
+        )
+      case .fallback(let others): .fallback(others.map { $0.substituting(values, events: events, itself: itself) })
       default: hop
       }
     }
     switch root {
+    case .itself: return itself.map { CodeValue($0.root, $0.path + path) } ?? CodeValue(root, path)
     case .parameter(let name):
       guard let value = values[name] else { return CodeValue(root, path) }
       return CodeValue(value.root, value.path + path)
     case .result(let event): return CodeValue(.result(events[event] ?? event), path)
-    case .array(let elements): return CodeValue(.array(elements.map { $0.substituting(values, events: events) }), path)
+    case .array(let elements):
+      return CodeValue(.array(elements.map { $0.substituting(values, events: events, itself: itself) }), path)
     default: return CodeValue(root, path)
     }
   }

@@ -105,6 +105,7 @@ private struct NameReading {
     let owners = names.dropLast()
     if owners.isEmpty || owners.elementsEqual(["Self"]) {
       if let type, let found = code.properties(named: last, of: type).first {
+        if isTypeName(found.property, in: found.owner) { return .text(type.shortName) }
         return text(of: found.property, in: found.owner, depth: depth)
       }
       return owners.isEmpty ? global(last).flatMap { text(of: $0, in: nil, depth: depth) } : nil

@@ -2,7 +2,8 @@
 package struct CodeNavigation: Sendable, Hashable {
   /// What it does.
   package enum Kind: String, Sendable, Hashable, Codable {
-    case performSegue, present, push, show, showDetail, setStack, setRoot, embed, dismiss, pop, popToRoot, popTo
+    case performSegue, present, push, show, showDetail, setStack, setRoot, selectTab, embed, dismiss, pop, popToRoot
+    case popTo, remove
   }
 
   /// What it does.
@@ -11,6 +12,8 @@ package struct CodeNavigation: Sendable, Hashable {
   package var segue: CodeName?
   /// What it shows, in order: several for a whole stack.
   package var screens: [CodeScreen]
+  /// The number of the tab, of `selectTab` by `selectedIndex`.
+  package var tab: CodeValue?
   /// What it is called on; nil for `self`.
   package var receiver: CodeValue?
   /// The conditions that it stands under.
@@ -41,6 +44,10 @@ package struct CodeScreen: Sendable, Hashable {
   package var type: String?
   /// What stands inside it, of `UINavigationController(rootViewController:)`.
   package var inside: [CodeScreen] = []
+  /// What the initialiser takes: `title` and `message` of an alert.
+  package var arguments: [CodeArgument] = []
+  /// Whether a function of the app's or a property gives it, which may do more to it than make it.
+  package var isMadeElsewhere = false
   /// The value, with results of calls as roots, for finding what happens to it.
   package var value: CodeValue
 }

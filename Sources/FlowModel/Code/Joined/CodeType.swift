@@ -39,6 +39,9 @@ package struct CodeType: Sendable, Identifiable {
   /// The cases of an enum.
   package var cases: [CodeEnumCase] { declarations.flatMap(\.cases) }
 
+  /// The initialisers.
+  package var initializers: [CodeFunction] { functions.filter { $0.kind == .initializer } }
+
   /// The functions of a name that are called on an object, such as `prepare`.
   package func functions(named name: String) -> [CodeFunction] {
     functions.filter { $0.name == name && $0.kind == .function && !$0.isStatic }

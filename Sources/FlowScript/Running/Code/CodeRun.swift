@@ -4,166 +4,165 @@ import HeadlessUIKit
 
 /// Runs what a function of a screen's class does to the navigation, event by event, as far as the code decides it.
 ///
-/// A transition that always happens is taken. Where a condition stands before one, the flow must state how it turns
-/// out; without that the step is undecided, with the line that asks. What stands in a closure happens when the closure
-/// runs: an alert's handler when its button is tapped, a main queue's work at once.
+/// A transition that always happens is taken. Where a condition stands before one that neither the running app nor the
+/// code answers, the flow must state how it turns out; without that the step is undecided, with the line that asks.
+/// What stands in a closure happens when the closure runs: an alert's handler when its button is tapped, a completion
+/// when its transition ends, a main queue's work in the next turn.
 @MainActor
-struct CodeRun {
-  private let givens: GivenBook
-  private let screen: UIViewController
-  private let scope: CodeScope
+final class CodeRun {
+  let code: FlowCode
+  let screen: UIViewController
+  let scope: CodeScope
+  /// The class of the screen, whose members the function's names are.
+  let own: CodeType
   /// `Class.function`, as a flow names it.
-  private let name: String
+  let name: String
+  let navigation: [Int: CodeNavigation]
+  let prepare: PrepareScope?
+  /// The calls whose results the function uses further on.
+  let usedResults: Set<Int>
+  var values: LiveValues
+  private let helpers: [Range<Int>]
+  /// How the conditions turned out that the run came to.
+  var answers: [ConditionKey: Bool] = [:]
+  private var isStopped = false
+  private var returned: LiveValue?
 
   /// - Parameters:
   ///   - function: the function; the app's own functions that it calls run with it.
   ///   - owner: the class that it is a member of.
-  init(_ function: CodeFunction, of owner: CodeType, on screen: UIViewController, code: AppCode, givens: GivenBook) {
-    self.givens = givens
+  ///   - arguments: what its parameters stand for.
+  /// - Returns: nil where the screen's class is not known.
+  init?(
+    _ function: CodeFunction, of owner: CodeType, on screen: UIViewController, arguments: [String: Any], code: FlowCode
+  ) {
+    guard let app = code.screens?.code, let own = code.classes(of: screen)?.first else { return nil }
+    self.code = code
     self.screen = screen
-    scope = CodeScope(code: code, owner: owner, function: code.inlined(function, in: owner))
+    self.own = own
+    let whole = app.inlining(function, in: own)
+    helpers = whole.helpers
+    scope = CodeScope(code: app, owner: own, function: whole.function)
     name = "\(owner.name).\(function.name)"
+    navigation = Dictionary(
+      app.navigation(in: whole.function, of: own).map { ($0.event, $0) }, uniquingKeysWith: { first, _ in first })
+    prepare = PrepareScope(scope)
+    usedResults = Set(whole.function.events.flatMap(\.action.usedResults))
+    values = LiveValues(screen: screen, scope: scope, arguments: arguments, code: code)
   }
 
   /// Runs the function.
-  func run() { run(scope.function.events, inside: []) }
+  ///
+  /// - Returns: what it returns, where that is known.
+  func run() -> LiveValue? {
+    run(Array(scope.function.events.indices), inside: [])
+    return returned
+  }
 
-  /// Runs events, in closures that are known to run now.
-  private func run(_ events: [CodeEvent], inside closures: Set<Int>) {
-    let reader = NavigationReader(scope: scope)
-    for event in events {
-      let open = event.conditions.filter { !closures.contains($0) }
-      if open.contains(where: isAlertHandler) { continue }
-      let conditions = open.map { scope.function.conditions[$0] }
-      if case .leave = event.action, holds(conditions) == true { return }
-      guard let effect = reader.effect(of: event) else { continue }
-      switch holds(conditions) {
-      case true?: perform(effect, of: event)
-      case false?: continue
-      case nil: return ask(conditions)
-      }
+  // MARK: Events
+
+  /// Runs events, in closures and local functions that are known to run now.
+  func run(_ events: [Int], inside running: Set<Int>) {
+    var running = running
+    // What stands in a closure is asked anew each time that it runs.
+    for condition in Set(events.flatMap { scope.function.events[$0].conditions }).subtracting(running) {
+      answers[ConditionKey(scope.function.conditions[condition])] = nil
     }
-  }
-
-  // MARK: Conditions
-
-  /// Functions that run their closure without fail, now or when a transition ends.
-  private static let certain: Set<String> = [
-    "async", "asyncAfter", "animate", "dismiss", "performWithoutAnimation", "present",
-  ]
-
-  private func isCertain(_ condition: CodeCondition) -> Bool {
-    guard condition.kind == .closure else { return false }
-    let called = condition.text.prefix { $0 != "(" }
-    return Self.certain.contains(String(called.split(separator: ".").last ?? called))
-  }
-
-  /// Whether all conditions turn out so that the event happens; nil where the flow does not state one.
-  private func holds(_ conditions: [CodeCondition]) -> Bool? {
-    var isKnown = true
-    for condition in conditions {
-      if isCertain(condition) { continue }
-      guard let value = givens.branch(in: name, condition: condition.text) else {
-        isKnown = false
+    // Closures whose events run at another time.
+    var postponed: Set<Int> = []
+    var completions: [Int: Int] = [:]
+    var next = 0
+    while next < events.count, !isStopped {
+      let number = events[next]
+      next += 1
+      let event = scope.function.events[number]
+      let open = event.conditions.filter { !running.contains($0) }
+      if open.contains(where: postponed.contains) { continue }
+      if let closure = open.first(where: isDeferrable) {
+        switch timing(of: closure, before: open) {
+        case .now: running.insert(closure)
+        case .never, .whenCalled: postponed.insert(closure)
+        case .atEnd:
+          postponed.insert(closure)
+          if let call = scope.function.events[number...].firstIndex(where: { !$0.conditions.contains(closure) }) {
+            completions[call] = closure
+          }
+        case .later:
+          postponed.insert(closure)
+          let inside = running.union(open.prefix { $0 != closure } + [closure])
+          screen.simulation.runLoop.after(0) { self.run(self.events(in: closure), inside: inside) }
+        case .asked: break
+        }
+        if running.contains(closure) { next -= 1 } else if postponed.contains(closure) { continue }
+        if running.contains(closure) { continue }
+      }
+      let conditions = open.map { scope.function.conditions[$0] }
+      see(conditions)
+      if leaves(event) {
+        guard holds(conditions) == true else { continue }
+        let helper = helpers.first { $0.contains(number) }
+        if case .result(let value) = event.action { give(value, by: helper) }
+        guard let helper else { return }
+        next = events.firstIndex { $0 >= helper.upperBound } ?? events.count
         continue
       }
-      if value == condition.isNegated { return false }
+      guard let effect = effect(of: event, number) else { continue }
+      switch holds(conditions) {
+      case true?:
+        perform(effect, number, completion: completions[number].map { closure in { self.finish(closure, running) } })
+      case false?: continue
+      case nil:
+        guard effect.mustBeDecided else { note(effect, at: event.location); continue }
+        ask(conditions)
+        isStopped = true
+      }
     }
-    return isKnown ? true : nil
   }
 
-  private func ask(_ conditions: [CodeCondition]) {
-    let open = conditions.first { condition in
-      !isCertain(condition) && givens.branch(in: name, condition: condition.text) == nil
+  /// The events of a closure or a local function.
+  func events(in closure: Int) -> [Int] {
+    scope.function.events.indices.filter { scope.function.events[$0].conditions.contains(closure) }
+  }
+
+  private func finish(_ closure: Int, _ running: Set<Int>) {
+    let around = events(in: closure).first.map { scope.function.events[$0].conditions.prefix { $0 != closure } } ?? []
+    run(events(in: closure), inside: running.union(around).union([closure]))
+  }
+
+  /// Notes what the function, or one that it calls, returns.
+  private func give(_ value: CodeValue, by helper: Range<Int>?) {
+    guard let helper else {
+      returned = values.value(of: value)
+      return
     }
-    guard let open else { return }
+    if let controller = values.controller(value) ?? made(value)?.controller {
+      values.made[helper.lowerBound - 1] = controller
+    }
+  }
+
+  /// Whether a call is that of an app's function whose events follow it.
+  func isHelper(_ number: Int) -> Bool { helpers.contains { $0.lowerBound == number + 1 } }
+
+  /// Whether an event ends the function or, in one that is called, that one.
+  private func leaves(_ event: CodeEvent) -> Bool {
+    switch event.action {
+    case .leave(let word): word == "return" || word == "throw"
+    case .result: true
+    default: false
+    }
+  }
+
+  // MARK: Questions
+
+  func ask(_ conditions: [CodeCondition]) {
+    guard let open = conditions.first(where: { answer($0) == nil }) else { return }
     let question =
       open.kind == .closure
       ? "whether the closure that \(name) passes to \(open.text) runs" : "whether `\(open.text)` holds in \(name)"
-    screen.simulation.leaveUndecided(
-      question, at: open.location, asks: .branch(function: name, condition: open.text))
+    leaveUndecided(question, at: open.location, asks: .branch(function: name, condition: open.text))
   }
 
-  // MARK: Effects
-
-  private func perform(_ effect: NavigationEffect, of event: CodeEvent) {
-    switch effect {
-    case .performSegue(let identifier): screen.performSegue(withIdentifier: identifier, sender: nil)
-    case .dismiss: screen.dismiss(animated: true)
-    case .pop: screen.navigationController?.popViewController(animated: true)
-    case .popToRoot: screen.navigationController?.popToRootViewController(animated: true)
-    case .selectTab(let index): screen.tabBarController?.selectedIndex = index
-    case .unknown(let question): screen.simulation.leaveUndecided(question, at: event.location)
-    case .show(let controller, let kind):
-      guard let shown = make(controller, shownBy: event) else { return }
-      switch kind {
-      case .present: screen.present(shown, animated: true)
-      case .pushViewController: screen.navigationController?.pushViewController(shown, animated: true)
-      case .show: screen.show(shown, sender: nil)
-      case .showDetailViewController: screen.showDetailViewController(shown, sender: nil)
-      }
-    }
-  }
-
-  private func make(_ controller: NavigationEffect.ShownController, shownBy event: CodeEvent) -> UIViewController? {
-    switch controller {
-    case .alert(let title, let message, let isSheet):
-      let alert = UIAlertController(title: title, message: message, preferredStyle: isSheet ? .actionSheet : .alert)
-      for action in alertActions(shownBy: event) { alert.addAction(action) }
-      return alert
-    case .scene(let name, let identifier):
-      guard let storyboard = name.map({ UIStoryboard(name: $0, bundle: nil) }) ?? screen.storyboard else { return nil }
-      return identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
-        ?? storyboard.instantiateInitialViewController()
-    }
-  }
-
-  // MARK: Alerts
-
-  /// The buttons that the function adds to the alert that an event presents, each with its handler.
-  private func alertActions(shownBy presenting: CodeEvent) -> [UIAlertAction] {
-    guard case .call(let call) = presenting.action, let alert = call.arguments?.first?.value else { return [] }
-    return scope.function.events.indices.compactMap { index in
-      guard case .call(let adding) = scope.function.events[index].action, adding.calledName == "addAction",
-        adding.receiver?.root == alert.root,
-        let made = adding.arguments?.first.map({ scope.expanded($0.value) }), made.calledName == "UIAlertAction",
-        let making = makingOfAction(addedBy: index, adding)
-      else { return nil }
-      let title = made.arguments?.first { $0.label == "title" }.flatMap { scope.text(of: $0.value) }
-      let handler = handler(ofActionMadeBy: making)
-      return UIAlertAction(title: title, style: .default) { _ in
-        guard let handler else { return }
-        run(scope.function.events.filter { $0.conditions.contains(handler) }, inside: closures(upTo: handler))
-      }
-    }
-  }
-
-  /// The event that makes the button which another adds: a call of its own, or the one in the argument's place.
-  private func makingOfAction(addedBy index: Int, _ adding: CodeValue) -> Int? {
-    if case .result(let number)? = adding.arguments?.first?.value.root { return number }
-    return lastMaking(before: index)
-  }
-
-  private func lastMaking(before index: Int) -> Int? {
-    scope.function.events[..<index].lastIndex { event in
-      if case .call(let call) = event.action { call.calledName == "UIAlertAction" } else { false }
-    }
-  }
-
-  /// The closure of a button: its events stand between the making of the button before and of this one.
-  private func handler(ofActionMadeBy number: Int) -> Int? {
-    let between = scope.function.events[((lastMaking(before: number) ?? -1) + 1)..<number]
-    return between.lazy.compactMap { $0.conditions.first(where: isAlertHandler) }.first
-  }
-
-  private func isAlertHandler(_ condition: Int) -> Bool {
-    let condition = scope.function.conditions[condition]
-    return condition.kind == .closure && condition.text.hasPrefix("UIAlertAction")
-  }
-
-  /// A closure with those around it.
-  private func closures(upTo handler: Int) -> Set<Int> {
-    let event = scope.function.events.first { $0.conditions.contains(handler) }
-    return Set((event?.conditions ?? []).prefix { $0 != handler } + [handler])
+  func leaveUndecided(_ question: String, at location: SourceLocation, asks: UndecidedEffect.Asks? = nil) {
+    screen.simulation.leaveUndecided(question, at: location, asks: asks)
   }
 }

@@ -7,10 +7,23 @@ import HeadlessUIKit
 final class FlowCode: UnlinkedCode {
   /// What the flow states.
   let givens = GivenBook()
-  private let screens: AppScreens?
+  /// The classes behind the screens; nil without sources.
+  let screens: AppScreens?
+  /// Who gave which screen what.
+  let dependencies: DependencyBook
+  private var holders: [(holder: Weak, property: String, held: LiveValue)] = []
 
-  /// - Parameter screens: the classes behind the screens; nil without sources.
-  init(screens: AppScreens? = nil) { self.screens = screens }
+  private struct Weak { weak var controller: UIViewController? }
+
+  /// - Parameters:
+  ///   - screens: the classes behind the screens; nil without sources.
+  ///   - injection: what the project says of its dependencies.
+  init(screens: AppScreens? = nil, injection: Injection.Settings = Injection.Settings()) {
+    self.screens = screens
+    dependencies = DependencyBook(screens: screens, injection: injection)
+  }
+
+  // MARK: What the simulation asks
 
   func rows(on screen: UIViewController) -> [UnlinkedRow]? { givens.rows(on: screen) }
 
@@ -20,53 +33,138 @@ final class FlowCode: UnlinkedCode {
 
   /// The screen whose class implements the action, where the sources say so of one alone; else the one that is stated.
   func unwindDestination(of action: String, among screens: [UIViewController]) -> UIViewController? {
-    if let code = self.screens?.code {
-      let known = screens.filter { classes(of: $0) != nil }
-      let implementing = known.filter { function(action, on: $0, in: code) != nil }
-      if known.count == screens.count, let first = implementing.first { return first }
-    }
+    let known = screens.filter { classes(of: $0) != nil }
+    let implementing = known.filter { function(action, on: $0) != nil }
+    if known.count == screens.count, let first = implementing.first { return first }
     return givens.unwindDestination(of: action, among: screens)
   }
 
-  func perform(_ selector: String, on screen: UIViewController) -> Bool {
-    guard let code = screens?.code, let found = function(selector, on: screen, in: code) else { return false }
-    CodeRun(found.function, of: found.owner, on: screen, code: code, givens: givens).run()
-    return true
+  func perform(_ selector: String, on screen: UIViewController, with argument: Any?) -> UnlinkedAnswer {
+    guard let classes = classes(of: screen), let own = classes.first, let code = screens?.code else { return .unknown }
+    guard let found = function(selector, on: screen) else {
+      // An extension of Apple's class, or a superclass that is not here, may have it.
+      if case .framework = code.lineage(of: own).root, !isImplementedByExtension(selector, in: code) {
+        return .notImplemented
+      }
+      return .unknown
+    }
+    var arguments: [String: Any] = [:]
+    if let last = found.function.parameters.last, let argument { arguments[last.name] = argument }
+    run(found.function, of: found.owner, on: screen, arguments)
+    return .performed
+  }
+
+  func shouldPerformSegue(
+    withIdentifier identifier: String?, on screen: UIViewController, sender: Any?
+  ) -> Bool {
+    guard let found = inherited("shouldPerformSegue", on: screen) else { return true }
+    var arguments: [String: Any] = [:]
+    let names = found.function.parameters.map(\.name)
+    if let identifier, let name = names.first { arguments[name] = identifier }
+    if let sender, names.count > 1 { arguments[names[1]] = sender }
+    return run(found.function, of: found.owner, on: screen, arguments).map {
+      if case .flag(false) = $0 { false } else { true }
+    } ?? true
+  }
+
+  func prepare(
+    for segue: UIStoryboardSegue, drawnAt location: SourceLocation, on screen: UIViewController, sender: Any?
+  ) {
+    dependencies.note(segue, drawnAt: location)
+    guard let found = inherited("prepare", on: screen) ?? inherited("prepareForSegue", on: screen) else { return }
+    var arguments: [String: Any] = [:]
+    let names = found.function.parameters.map(\.name)
+    if let name = names.first { arguments[name] = segue }
+    if let sender, names.count > 1 { arguments[names[1]] = sender }
+    run(found.function, of: found.owner, on: screen, arguments)
   }
 
   func run(_ callback: TraceCallback, on screen: UIViewController) {
-    guard let code = screens?.code, let lineage = classes(of: screen),
-      let owner = lineage.first(where: { !$0.functions(named: callback.rawValue).isEmpty }),
-      let function = owner.functions(named: callback.rawValue).first
-    else { return }
-    CodeRun(function, of: owner, on: screen, code: code, givens: givens).run()
+    dependencies.arrive(screen)
+    if let found = inherited(callback.rawValue, on: screen) { run(found.function, of: found.owner, on: screen, [:]) }
   }
 
-  /// The class of a screen and its superclasses, as far as the app declares them.
-  private func classes(of screen: UIViewController) -> [CodeType]? {
-    guard let screens, let origin = screen.origin,
-      let declared = screens.model.screens.first(where: {
-        $0.objectID == origin.object.id && $0.location.file == origin.location.file
-      }), let own = screens.appClass(of: declared)
-    else { return nil }
-    return screens.code.lineage(of: own).classes
+  @discardableResult
+  private func run(
+    _ function: CodeFunction, of owner: CodeType, on screen: UIViewController, _ arguments: [String: Any]
+  ) -> LiveValue? {
+    guard let run = CodeRun(function, of: owner, on: screen, arguments: arguments, code: self) else { return nil }
+    return run.run()
   }
 
-  private func function(_ selector: String, on screen: UIViewController, in code: AppCode)
-    -> (function: CodeFunction, owner: CodeType)?
-  {
+  // MARK: Classes
+
+  /// The class of a controller and its superclasses, as far as the app declares them; nil where none is known.
+  func classes(of screen: UIViewController) -> [CodeType]? {
+    guard let screens else { return nil }
+    let own: CodeType?
+    if let origin = screen.origin {
+      own = screens.screen(drawnAt: origin.location, objectID: origin.object.id).flatMap(screens.appClass)
+    } else {
+      own = screen.unlinkedClass.flatMap { screens.code.classes(named: $0).first }
+    }
+    return own.map { screens.code.lineage(of: $0).classes }
+  }
+
+  /// Whether a controller is of a class; nil where the code does not tell.
+  func isKind(_ controller: UIViewController, of type: String) -> Bool? {
+    if let own = classes(of: controller)?.first { return screens?.code.isKind(own, of: type) }
+    guard controller.unlinkedClass == nil else { return controller.unlinkedClass == type ? true : nil }
+    let framework = String(describing: Swift.type(of: controller))
+    if screens?.code.classes(named: type).isEmpty == false { return false }
+    return FrameworkAncestry.isKind(framework, of: type)
+  }
+
+  /// What a controller runs when UIKit calls a method of this name: its own or an inherited one.
+  private func inherited(_ name: String, on screen: UIViewController) -> (function: CodeFunction, owner: CodeType)? {
     for owner in classes(of: screen) ?? [] {
-      let function = owner.functions.first { function in
-        function.kind == .function
-          && (function.selector == selector
-            || (code.isSwift2(function.location.file) && function.swift2Selector == selector)
-            || Self.delegateSelectors[selector] == function.fullName)
-      }
-      if let function { return (function, owner) }
+      if let function = owner.functions(named: name).first(where: \.hasBody) { return (function, owner) }
     }
     return nil
   }
 
+  private func function(_ selector: String, on screen: UIViewController) -> (function: CodeFunction, owner: CodeType)? {
+    for owner in classes(of: screen) ?? [] {
+      if let function = owner.functions.first(where: { answers($0, selector) }) { return (function, owner) }
+    }
+    return nil
+  }
+
+  private func answers(_ function: CodeFunction, _ selector: String) -> Bool {
+    function.kind == .function
+      && (function.selector == selector
+        || (screens?.code.isSwift2(function.location.file) == true && function.swift2Selector == selector)
+        || Self.delegateSelectors[selector] == function.fullName)
+  }
+
+  private func isImplementedByExtension(_ selector: String, in code: AppCode) -> Bool {
+    code.extensionsOfOthers.contains { $0.functions.contains { answers($0, selector) } }
+  }
+
   /// Methods of UIKit's protocols, whose Objective-C names are not made by Swift's rule.
-  private static let delegateSelectors = ["tableView:didSelectRowAtIndexPath:": "tableView(_:didSelectRowAt:)"]
+  private static let delegateSelectors = [
+    "tableView:didSelectRowAtIndexPath:": "tableView(_:didSelectRowAt:)",
+    "collectionView:didSelectItemAtIndexPath:": "collectionView(_:didSelectItemAt:)",
+    "tableView:accessoryButtonTappedForRowWithIndexPath:": "tableView(_:accessoryButtonTappedForRowWith:)",
+  ]
+
+  // MARK: Properties
+
+  /// What a property of a controller holds; nil where the run did not see it set.
+  func held(_ property: String, by holder: UIViewController) -> LiveValue? {
+    holders.last { $0.holder.controller === holder && $0.property == property }?.held
+  }
+
+  /// Notes what a property of a controller holds; nil for something that is not known.
+  func hold(_ held: LiveValue?, in property: String, of holder: UIViewController) {
+    holders.removeAll { $0.holder.controller == nil || ($0.holder.controller === holder && $0.property == property) }
+    if let held { holders.append((Weak(controller: holder), property, held)) }
+  }
+}
+
+extension AppScreens {
+  /// The screen that a document draws at a place.
+  func screen(drawnAt location: SourceLocation, objectID: String?) -> Screen? {
+    model.screens.first { $0.objectID == objectID && $0.location.file == location.file }
+  }
 }

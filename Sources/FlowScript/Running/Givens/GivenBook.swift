@@ -16,6 +16,7 @@ final class GivenBook {
     case text(screen: String, outlet: String, text: String)
     case unwind(action: String, screen: String)
     case branch(function: String, condition: String, holds: Bool)
+    case result(of: String, LiveValue)
   }
 
   private var entries: [Entry] = []
@@ -81,6 +82,20 @@ final class GivenBook {
     return answer { fact in
       if case .branch(function, condition, let holds) = fact { holds } else { nil }
     }
+  }
+
+  /// What an expression in the code gives; nil where the flow does not say.
+  func result(of expression: String) -> LiveValue? {
+    let expression = Self.bare(expression)
+    return answer { fact in
+      if case .result(expression, let value) = fact { value } else { nil }
+    }
+  }
+
+  /// An expression without what does not change which one it is: spaces, `self.`, unwrapping.
+  private static func bare(_ expression: String) -> String {
+    let plain = plain(expression).filter { $0 != "?" && $0 != "!" }
+    return plain.hasPrefix("self.") ? String(plain.dropFirst(5)) : plain
   }
 
   /// A condition without the spaces, which Swift does not care for.

@@ -1,0 +1,31 @@
+import FlowModel
+
+/// The findings of what screens need and do not get.
+struct InjectionFindings {
+  private let app: CheckedApp
+  private let injection: Injection
+  private let performed: Set<String>
+
+  /// Takes the app; nil without sources.
+  init?(_ app: CheckedApp) {
+    guard let screens = app.screens else { return nil }
+    self.app = app
+    injection = Injection(screens, app.configuration.injection)
+    performed = Set(PerformedSegue.all(in: screens).map(\.identifier))
+  }
+
+  /// Those of a rule.
+  func findings(of rule: RuleDescription) -> [Finding] {
+    injection.gaps.filter { $0.ruleID == rule.id }.map { gap in
+      Finding(
+        ruleID: rule.id, severity: severity(of: gap), location: gap.location, message: gap.message,
+        related: gap.related(app.route(through: gap.way.segue)))
+    }
+  }
+
+  /// How much a gap matters: a segue that no control starts and no code performs by name may never happen.
+  private func severity(of gap: InjectionGap) -> Finding.Severity {
+    guard gap.way.segue.happens(performed) else { return .note }
+    return gap.isCertain ? .error : .warning
+  }
+}

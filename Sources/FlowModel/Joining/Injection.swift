@@ -1,0 +1,151 @@
+/// What screens need and do not get, way in by way in.
+package struct Injection: Sendable {
+  /// What a project says of its dependencies beside its code.
+  package struct Settings: Sendable, Hashable {
+    /// The properties that must be set before a screen appears, by class, beside those that the code shows.
+    package var required: [String: [String]]
+    /// The classes that make screens with all that they need, beside `SwinjectStoryboard`.
+    package var containers: [String]
+
+    package init(required: [String: [String]] = [:], containers: [String] = []) {
+      self.required = required
+      self.containers = containers
+    }
+  }
+
+  private let screens: AppScreens
+  private let settings: Settings
+  /// The properties that an injection container sets, if the app uses one; nil without one.
+  private let setByContainer: Set<String>?
+
+  package init(_ screens: AppScreens, _ settings: Settings = Settings()) {
+    self.screens = screens
+    self.settings = settings
+    let containers = Set(settings.containers + ["SwinjectStoryboard"])
+    let files = screens.code.facts.files
+    setByContainer =
+      files.contains { $0.mentions(containers) }
+      ? Set(files.flatMap { $0.functions + $0.declarations.flatMap(\.functions) }.flatMap(\.setMembers)) : nil
+  }
+
+  /// Every gap, in the order of the files.
+  package var gaps: [InjectionGap] {
+    screens.model.screens.flatMap { screen -> [InjectionGap] in
+      guard screen.isSimulated, let owner = screens.appClass(of: screen) else { return [] }
+      let required = required(of: owner)
+      guard !required.isEmpty else { return [] }
+      return screens.waysIn(to: screen).flatMap { gaps(of: screen, owner, on: $0, required) }
+    }
+  }
+
+  /// What a screen does not get on the way in by a segue.
+  package func gaps(of screen: Screen, by segue: Transition) -> [InjectionGap] {
+    guard screen.isSimulated, let owner = screens.appClass(of: screen) else { return [] }
+    let required = required(of: owner)
+    return screens.waysIn(to: screen).filter { $0.segue == segue }.flatMap { gaps(of: screen, owner, on: $0, required) }
+  }
+
+  private func gaps(
+    of screen: Screen, _ owner: CodeType, on way: WayIn, _ required: [RequiredProperty]
+  ) -> [InjectionGap] {
+    var gaps: [Provision: InjectionGap] = [:]
+    for one in required {
+      let provision = screens.provision(of: one.property.name, of: screen, on: way)
+      guard provision != .mayBeSet else { continue }
+      gaps[provision, default: InjectionGap(way: way, screen: screen, owner: owner, missing: [], provision: provision)]
+        .missing.append(one)
+    }
+    return gaps.values.sorted { $0.missing[0].property.location < $1.missing[0].property.location }
+  }
+
+  /// What a screen that code makes and shows does not get.
+  package func missing(on way: CodeWay) -> [RequiredProperty] {
+    required(of: way.screenClass).filter { screens.leavesNil($0.property.name, on: way) }
+  }
+
+  /// What the screens of a class need from outside, beside what an injection container sets.
+  package func required(of owner: CodeType) -> [RequiredProperty] {
+    let listed = screens.code.lineage(of: owner).classes.flatMap { settings.required[$0.name] ?? [] }
+    return screens.requiredProperties(of: owner, listed: listed)
+      .filter { setByContainer?.contains($0.property.name) != true }
+  }
+}
+
+/// A way in on which something stays nil.
+package struct InjectionGap: Sendable {
+  /// The way in.
+  package var way: WayIn
+  /// The screen that comes up.
+  package var screen: Screen
+  /// Its class.
+  package var owner: CodeType
+  /// What stays nil, all for the same reason.
+  package var missing: [RequiredProperty]
+  /// Why it does.
+  package var provision: Provision
+
+  /// The identifier of the rule that says so: `unhandled-segue`, or `missing-dependency` where the segue is prepared.
+  package var ruleID: String { if case .notSet = provision { "missing-dependency" } else { "unhandled-segue" } }
+
+  /// The place at fault: the prepare that leaves something out, or the segue that none handles.
+  package var location: SourceLocation {
+    if case .notSet(let place) = provision { place } else { way.segue.location }
+  }
+
+  /// What is wrong, naming the culprit, and what comes of it.
+  package var message: String {
+    let segue = way.segue.identifier.map { "segue '\($0)'" }
+    switch provision {
+    case .notSet:
+      return """
+        \(segue ?? "the segue of line \(way.segue.location.line)") leads to \(owner.name), which needs \(names), but \
+        this prepare does not set \(missing.count == 1 ? "it" : "them")\(consequence)
+        """
+    case .unhandled(let place):
+      let source = way.sourceClass?.name ?? way.source.spelling
+      let culprit =
+        place == nil
+        ? "but \(source) has no prepare(for:sender:)" : "but prepare of \(source) does not handle it"
+      return "\(segue ?? "the segue") leads to \(owner.name), which needs \(names), \(culprit)\(consequence)"
+    case .mayBeSet: return ""
+    }
+  }
+
+  /// Whether the app crashes there.
+  package var isCertain: Bool { missing.isCertain }
+
+  private var names: String { missing.names }
+  private var consequence: String { missing.consequence }
+
+  /// The places that tell the whole story: the way to the segue step by step, the property, its use.
+  package func related(_ route: [Finding.RelatedPlace]) -> [Finding.RelatedPlace] { route + missing.places }
+}
+
+extension CodeFile {
+  /// Whether a type of one of these names is extended, inherited from or called.
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    declarations.contains { declaration in
+      names.contains(declaration.name) || !names.isDisjoint(with: declaration.inherited)
+        || declaration.functions.contains { $0.mentions(names) }
+    } || functions.contains { $0.mentions(names) }
+  }
+}
+
+extension CodeFunction {
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    events.contains { event in
+      guard case .call(let call) = event.action, case .name(let root) = call.root else { return false }
+      return names.contains(root)
+    }
+  }
+
+  /// The members of other objects that the body sets.
+  fileprivate var setMembers: [String] {
+    events.compactMap { event in
+      guard case .assign(let target, _) = event.action, !target.path.isEmpty,
+        case .member(let name)? = target.path.last(where: { if case .member = $0 { true } else { false } })
+      else { return nil }
+      return name
+    }
+  }
+}

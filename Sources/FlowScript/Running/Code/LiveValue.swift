@@ -1,0 +1,50 @@
+import HeadlessUIKit
+
+/// What an expression of the app's code stands for in the running app.
+@MainActor
+enum LiveValue {
+  /// A controller; nil where the app has none there now.
+  case controller(UIViewController?)
+  /// Controllers, as `viewControllers` and `children` give them.
+  case controllers([UIViewController])
+  /// A view, as an outlet gives it.
+  case view(UIView)
+  /// The window.
+  case window
+  case text(String)
+  case number(Int)
+  case flag(Bool)
+  /// A case of an enum, by its name: `pad`, `compact`.
+  case word(String)
+  /// The place of a row.
+  case row(section: Int, row: Int)
+  /// A segue that is being prepared.
+  case segue(UIStoryboardSegue)
+  /// `nil`.
+  case nothing
+
+  /// Whether two values are the same; nil where that is not known.
+  func equals(_ other: LiveValue) -> Bool? {
+    switch (self, other) {
+    case (.text(let one), .text(let two)): one == two
+    case (.text(let one), .word(let two)), (.word(let two), .text(let one)): one == two || one == ".\(two)"
+    case (.number(let one), .number(let two)): one == two
+    case (.flag(let one), .flag(let two)): one == two
+    case (.word(let one), .word(let two)): one == two
+    case (.controller(let one), .controller(let two)): one === two
+    case (.view(let one), .view(let two)): one === two
+    case (.nothing, .nothing): true
+    case (.controller(let one), .nothing), (.nothing, .controller(let one)): one == nil
+    case (.nothing, _), (_, .nothing): false
+    default: nil
+    }
+  }
+
+  /// Whether there is something.
+  var exists: Bool {
+    switch self {
+    case .nothing, .controller(nil): false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+/// Screens that code makes, and what leads from one to another.
+@MainActor
+struct CodeScreenTests {
+  private func app(_ body: String, more: String = "", files: [String: String] = [:]) -> CodeFlow {
+    CodeFlow(
+      source: """
+        import UIKit
+        import SafariServices
+        class LoginViewController: UIViewController {
+          @IBAction func signIn(_ sender: Any) {
+            \(body)
+          }
+        }
+        class HomeViewController: UIViewController {}
+        class HelpViewController: UIViewController {}
+        class TermsController: UITableViewController {}
+        \(more)
+        """, files: files)
+  }
+
+  private static let nib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="HelpViewController">
+      <connections><outlet property="view" destination="v" id="o1"/></connections></placeholder>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <view contentMode="scaleToFill" id="v"><subviews>
+      <button contentMode="scaleToFill" id="b"><state key="normal" title="Close"/><connections>
+        <action selector="close:" destination="-1" eventType="touchUpInside" id="a1"/></connections></button>
+      <label text="How it works" id="l"/></subviews></view></objects></document>
+    """
+
+  @Test(
+    "A class that no storyboard draws is shown as a screen of its own",
+    arguments: [
+      "navigationController?.pushViewController(HelpViewController(), animated: true)",
+      "let help = HelpViewController(nibName: nil, bundle: nil)\n    help.topic = \"a\"\n    show(help, sender: self)",
+      "present(HelpViewController(topic: \"a\"), animated: true)",
+      "present(UINavigationController(rootViewController: HelpViewController()), animated: true, completion: nil)",
+      "let navigation = UINavigationController()\n    navigation.viewControllers = [HelpViewController()]\n"
+        + "    present(navigation, animated: true)",
+      "let next = makeHelp()\n    navigationController?.pushViewController(next, animated: true) }\n"
+        + "  private func makeHelp() -> UIViewController { let help = HelpViewController(); help.topic = 1; return help",
+      "navigationController?.pushViewController(help, animated: true) }\n  private lazy var help = HelpViewController()\n"
+        + "  func other() {",
+      "view.window?.rootViewController = HelpViewController()",
+      "UIApplication.shared.windows.first?.rootViewController = HelpViewController()",
+    ])
+  func classes(body: String) throws {
+    let failure = try app(body).passes("- tapOn: Sign In\n- assertScreen: HelpViewController")
+    #expect(failure == nil)
+  }
+
+  @Test("Its view comes from the nib of its name, whose actions are its own")
+  func nibs() throws {
+    let more = "extension HelpViewController { @IBAction func close(_ sender: Any) { dismiss(animated: true) } }"
+    let failure = try app(
+      "present(HelpViewController(), animated: true)", more: more, files: ["HelpView.xib": Self.nib]
+    )
+    .passes("- tapOn: Sign In\n- assertVisible: How it works\n- tapOn: Close\n- assertScreen: LoginViewController")
+    #expect(failure == nil)
+  }
+
+  @Test("What a screen shows whose code makes its view is asked for, not denied")
+  func viewsOfCode() throws {
+    let report = try app("present(HelpViewController(), animated: true)").report(
+      "- tapOn: Sign In\n- assertVisible: Close")
+    #expect(
+      report.contains(
+        """
+          ? assertVisible "Close"  (flow.yaml:7:3)
+              undecided: only the app's code knows what HelpViewController shows: its view is made in code
+        """), "\(report)")
+  }
+
+  @Test(
+    "Factories of the app's, through constants, protocols and storyboards",
+    arguments: [
+      "navigationController?.pushViewController(HomeViewController.make(), animated: true)",
+      "if let home = storyboard?.instantiateViewController(withIdentifier: \"Home\") as? HomeViewController {\n"
+        + "      show(home, sender: nil)\n    }",
+      "guard let home = Scenes.home() as? HomeViewController else { return }\n    present(home, animated: true)",
+    ])
+  func factories(body: String) throws {
+    let more = """
+      protocol FromStoryboard {}
+      extension FromStoryboard where Self: UIViewController {
+        static func make() -> Self {
+          let name = String(String(describing: self).dropLast(14))
+          let board = UIStoryboard(name: "Main", bundle: .main)
+          return board.instantiateViewController(withIdentifier: Scenes.homeName) as! Self
+        }
+      }
+      extension HomeViewController: FromStoryboard {}
+      enum Scenes {
+        static let homeName = "Home"
+        static func home() -> UIViewController { UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: homeName) }
+      }
+      """
+    let failure = try app(body, more: more).passes("- tapOn: Sign In\n- assertScreen: HomeViewController")
+    #expect(failure == nil)
+  }
+
+  @Test("A screen of a framework's is one too")
+  func frameworks() throws {
+    let failure = try app("present(SFSafariViewController(url: terms), animated: true)").passes(
+      "- tapOn: Sign In\n- assertPresented: SFSafariViewController\n- dismiss\n- assertScreen: LoginViewController")
+    #expect(failure == nil)
+  }
+
+  @Test("What follows a dismissal in its completion comes after it; a return in a helper ends the helper alone")
+  func order() throws {
+    let body = """
+      if let other = presentedViewController { other.dismiss(animated: false) }
+          check()
+          present(HelpViewController(), animated: true) {
+            self.dismiss(animated: true) { self.show(HomeViewController(), sender: nil) }
+          }
+        }
+        private func check() {
+          if presentedViewController == nil { if navigationController != nil { return } }
+          performSegue(withIdentifier: "nowhere", sender: nil)
+      """
+    let failure = try app(body).passes("- tapOn: Sign In\n- assertStack: [LoginViewController, HomeViewController]")
+    #expect(failure == nil)
+  }
+
+  @Test("Whoever is asked by another name: the navigation controller, a screen below, a local function")
+  func receivers() throws {
+    let body = """
+      func goOn() { navigationController?.pushViewController(HomeViewController(), animated: true) }
+          let nav = navigationController!
+          nav.pushViewController(HelpViewController(), animated: false)
+          goOn()
+          guard let first = nav.viewControllers.first, nav.viewControllers.count == 3 else { return }
+          nav.popToViewController(first, animated: false)
+          nav.show(TermsController(), sender: nil)
+      """
+    let failure = try app(body).passes(
+      "- tapOn: Sign In\n- assertStack: [LoginViewController, TermsController]")
+    #expect(failure == nil)
+  }
+}
