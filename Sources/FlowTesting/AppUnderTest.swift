@@ -167,6 +167,16 @@ public final class AppUnderTest {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) { perform(.assertNotPresented(nil), CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
 
+  /// A screen, the visible one without a name, got a dependency: the property of its class is not nil.
+  public func expectInjected(
+    _ property: String, into screen: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    perform(
+      .assertInjected(property: Template(property), screen: screen.map { Template($0) }),
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
   /// UIKit has raised and logged nothing.
   public func expectNoIssues(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

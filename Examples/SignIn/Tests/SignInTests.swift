@@ -24,6 +24,7 @@ struct SignInTests {
     app.tap(id: "start.signIn")
     fillIn(email: "ada@example.org", password: "countess")
     app.expectStack("Start", "SignIn", "Account")
+    app.expectInjected("account")
     #expect(try app.controller(AccountViewController.self).account == Account(name: "Ada", email: "ada@example.org"))
     app.expectVisible("Ada")
     app.expectLifecycle(

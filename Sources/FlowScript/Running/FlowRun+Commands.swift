@@ -37,6 +37,7 @@ extension FlowRun {
     case .assertAlert(let expectation): try assertAlert(expectation)
     case .assertLifecycle(let expectation): try assertLifecycle(expectation)
     case .assertParent(let screen, let parent): try assertParent(of: screen, is: parent)
+    case .assertInjected(let property, let screen): try assertInjected(property, of: screen)
     case .assertNoIssues: try assertNoIssues()
     case .runFlow, .repeat, .retry: preconditionFailure("blocks are run by performBlock")
     }
@@ -82,7 +83,7 @@ extension FlowRun {
 
   /// Takes statements of the world; they hold from here on, for screens that are not loaded yet.
   private func state(_ statements: [Given]) throws(StepFailure) {
-    let check = GivenCheck(model: world.app.model, code: world.app.screens?.code)
+    let check = GivenCheck(model: world.app.model, screens: world.app.screens)
     for given in statements {
       if let fault = check.fault(of: given) {
         throw StepFailure(fault.message, location: fault.location, hint: fault.hint)

@@ -91,6 +91,10 @@ extension FlowRun {
         "which rows \(rows.source) fills, and whether one has \(query.description)", at: rows.location,
         hint: GivenLines.rows(on: rows.screen, text: query.wanted))
     }
+    if let alert = simulation.visibleScreen as? UIAlertController, let open = code.openAlert(alert) {
+      if open.areButtonsOpen || toTouch { return undecided(open, "which buttons", button: query.wanted) }
+      return undecided(open, "which texts", title: query.wanted)
+    }
     if let screen = simulation.visibleScreen, screen.isDesignedByUnlinkedCode {
       return .undecided(
         "what \(screen.screenName) shows: its view is made in code", hint: "assertScreen checks that it is there")

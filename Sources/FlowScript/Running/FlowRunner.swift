@@ -58,7 +58,7 @@ public final class FlowRunner {
     } catch {
       throw Self.error(error, at: header?.initial?.location ?? header?.app?.location ?? flow.header.location)
     }
-    let check = GivenCheck(model: app.model, code: app.screens?.code)
+    let check = GivenCheck(model: app.model, screens: app.screens)
     let faults = (header?.givens ?? []).compactMap(check.fault(of:))
     if !faults.isEmpty { throw FlowErrors(faults) }
     let world = FlowWorld(app: app, device: device, start: start, modules: options.modules)

@@ -13,7 +13,8 @@ public struct UndecidedEffect: Hashable, Sendable {
   public enum Asks: Hashable, Sendable {
     /// Which of these screens implements an unwind action.
     case unwindDestination(action: String, screens: [String])
-    /// Whether a condition in the code holds; the function is named `Class.function`.
-    case branch(function: String, condition: String)
+    /// Whether a condition in the code holds; the function is named `Class.function`. Where the condition only asks
+    /// whether an expression is true, that too.
+    case branch(function: String, condition: String, result: String?)
   }
 }

@@ -12,10 +12,7 @@ extension CommandCatalog {
       ]),
     CommandSpec(
       name: "given", origin: .flowsim,
-      options: [
-        OptionSpec("rows", .anyMap), OptionSpec("text", .anyMap), OptionSpec("branch", .anyMap),
-        OptionSpec("unwind", .anyMap),
-      ]),
+      options: GivenReader.names.map { OptionSpec($0, .anyMap) }),
     CommandSpec(name: "dismiss", origin: .flowsim, isBare: true),
     CommandSpec(name: "pop", origin: .flowsim, isBare: true),
     CommandSpec(name: "popToRoot", origin: .flowsim, isBare: true),
@@ -34,6 +31,9 @@ extension CommandCatalog {
     assertion(
       "assertParent",
       [OptionSpec("screen", .text, isRequired: true), OptionSpec("parent", .text, isRequired: true)]),
+    assertion(
+      "assertInjected", shorthand: "property",
+      [OptionSpec("property", .text, isRequired: true), OptionSpec("screen", .text)]),
     assertion("assertNoIssues", isBare: true),
   ]
 

@@ -63,6 +63,8 @@ public indirect enum Command: Sendable, Hashable {
   case assertLifecycle(LifecycleExpectation)
   /// This screen is contained in that one.
   case assertParent(screen: Template, parent: Template)
+  /// A screen, the visible one without a name, got a dependency on the way that the flow took.
+  case assertInjected(property: Template, screen: Template?)
   /// Nothing was reported so far: no exception, no console warning.
   case assertNoIssues
 }

@@ -22,6 +22,8 @@ extension CommandReader {
     case "assertLifecycle": return .assertLifecycle(try lifecycle())
     case "assertParent":
       return .assertParent(screen: options.text("screen") ?? "", parent: options.text("parent") ?? "")
+    case "assertInjected":
+      return .assertInjected(property: options.text("property") ?? "", screen: options.text("screen"))
     default: return .assertNoIssues
     }
   }

@@ -1,7 +1,7 @@
 import FlowInterfaceBuilder
 import FlowModel
 
-/// A map with one key, `rows`, `text`, `branch` or `unwind` → a statement of the world.
+/// A map with one key, such as `rows`, `text` or `branch` → a statement of the world.
 enum GivenReader {
   private static let statements: [String: [OptionSpec]] = [
     "rows": [OptionSpec("screen", .text, isRequired: true), OptionSpec("cells", .anyList, isRequired: true)],
@@ -14,6 +14,15 @@ enum GivenReader {
       OptionSpec("is", .flag, isRequired: true),
     ],
     "unwind": [OptionSpec("action", .text, isRequired: true), OptionSpec("to", .text, isRequired: true)],
+    "result": [OptionSpec("of", .text, isRequired: true), OptionSpec("is", .text, isRequired: true)],
+    "alert": [
+      OptionSpec("in", .text, isRequired: true), OptionSpec("title", .text), OptionSpec("message", .text),
+      OptionSpec("buttons", .texts),
+    ],
+    "injected": [
+      OptionSpec("screen", .text, isRequired: true), OptionSpec("property", .text, isRequired: true),
+      OptionSpec("is", .flag, isRequired: true),
+    ],
   ]
   private static let cell = [OptionSpec("text", .text), OptionSpec("texts", .texts), OptionSpec("cell", .text)]
   static var names: [String] { statements.keys.sorted() }
@@ -39,7 +48,7 @@ enum GivenReader {
     }
     try OptionCheck.check(entries, options: options, owner: name)
     func value(_ key: String) -> YAMLNode? { entries.first { $0.key.text == key && !$0.value.isNull }?.value }
-    for option in options where value(option.name) == nil {
+    for option in options where option.isRequired && value(option.name) == nil {
       throw FlowError(location, "\(name) needs \(option.name)")
     }
     func text(_ key: String) -> Template { value(key)?.template ?? "" }
@@ -52,6 +61,15 @@ enum GivenReader {
     case "text": statement = .text(screen: text("screen"), outlet: text("outlet"), text: text("is"))
     case "branch":
       statement = .branch(function: text("in"), condition: text("when"), holds: value("is")?.flag ?? true)
+    case "result": statement = .result(of: text("of"), text("is"))
+    case "alert":
+      statement = .alert(
+        Given.AlertStatement(
+          function: text("in"), title: value("title")?.template, message: value("message")?.template,
+          buttons: value("buttons")?.elements?.compactMap(\.template)))
+    case "injected":
+      statement = .injected(
+        screen: text("screen"), property: text("property"), isSet: value("is")?.flag ?? true)
     default: statement = .unwind(action: text("action"), to: text("to"))
     }
     return Given(location: location, statement: statement)

@@ -8,23 +8,52 @@ struct AlertActions {
 
   private var scope: CodeScope { run.scope }
 
-  /// The buttons that the function adds to an alert.
-  func actions(of alert: CodeValue) -> [UIAlertAction] {
+  /// A button as the code adds it.
+  struct Button {
+    /// The title, where the code tells it.
+    var title: String?
+    var style: UIAlertAction.Style
+    /// The closure that is its handler.
+    var handler: Int?
+    /// Whether it is added once without fail.
+    var isCertain: Bool
+  }
+
+  /// The buttons that the function adds to an alert, or may.
+  func buttons(of alert: CodeValue) -> [Button] {
     scope.function.events.indices.compactMap { index in
       let event = scope.function.events[index]
       guard case .call(let adding) = event.action, adding.calledName == "addAction",
-        adding.receiver?.root == alert.root, run.holds(scope.conditions(of: event)) != false,
+        adding.receiver?.root == alert.root,
         let made = adding.arguments?.first.map({ scope.expanded($0.value) }), made.calledName == "UIAlertAction",
         let making = making(addedBy: index, adding)
       else { return nil }
-      let title = made.arguments?.first { $0.label == "title" }.flatMap { scope.text(of: $0.value) }
+      let isCertain = run.holds(scope.conditions(of: event))
+      guard isCertain != false else { return nil }
       let style = made.arguments?.first { $0.label == "style" }?.value.lastName
-      let handler = handler(ofActionMadeBy: making)
-      return UIAlertAction(title: title, style: Self.styles[style ?? ""] ?? .default) { [run] _ in
-        guard let handler else { return }
-        run.run(run.events(in: handler), inside: closures(upTo: handler))
-      }
+      return Button(
+        title: made.arguments?.first { $0.label == "title" }.flatMap { run.text(of: $0.value) },
+        style: Self.styles[style ?? ""] ?? .default, handler: handler(ofActionMadeBy: making),
+        isCertain: isCertain == true)
     }
+  }
+
+  /// The button as it can be tapped.
+  func action(of button: Button) -> UIAlertAction {
+    UIAlertAction(title: button.title, style: button.style) { [run] _ in
+      guard let handler = button.handler else { return }
+      run.run(run.events(in: handler), inside: closures(upTo: handler))
+    }
+  }
+
+  /// A button that a flow states: it does what the code's of that title does, else what one does whose title the code
+  /// does not tell.
+  func action(_ title: String, of known: [Button]) -> UIAlertAction {
+    var button =
+      known.first { $0.title == title } ?? known.first { $0.title == nil }
+      ?? Button(title: nil, style: .default, handler: nil, isCertain: true)
+    button.title = title
+    return action(of: button)
   }
 
   private static let styles: [String: UIAlertAction.Style] = ["cancel": .cancel, "destructive": .destructive]

@@ -140,7 +140,7 @@ extension CodeRun {
       if value.root != .nothing {
         code.dependencies.noteSetting(property, of: controller, isCertain: true, at: location)
       }
-      let live = values.value(of: value) ?? scope.text(of: value).map { .text($0) } ?? made(value)
+      let live = values.value(of: value) ?? text(of: value).map { .text($0) } ?? made(value)
       code.hold(live, in: property, of: controller)
       if property == "title", case .text(let text)? = live, isOnlySetting(of: "title", in: controller) {
         controller.title = text
@@ -148,10 +148,16 @@ extension CodeRun {
       return
     }
     guard property == "text" || property == "title", case .view(let view)? = values.value(of: target),
-      case .text(let text)? = values.value(of: value) ?? scope.text(of: value).map({ .text($0) }),
+      let text = text(of: value),
       isOnlySetting(of: property, in: screen)
     else { return }
     view.setUnlinkedText(text)
+  }
+
+  /// The text that a value is: in the running app, else in the code.
+  func text(of value: CodeValue) -> String? {
+    if case .text(let text)? = values.value(of: value) { return text }
+    return scope.text(of: value)
   }
 
   /// Whether a class sets a member of this name in one place alone, so that nothing later changes it.

@@ -159,7 +159,22 @@ final class CodeRun {
     let question =
       open.kind == .closure
       ? "whether the closure that \(name) passes to \(open.text) runs" : "whether `\(open.text)` holds in \(name)"
-    leaveUndecided(question, at: open.location, asks: .branch(function: name, condition: open.text))
+    leaveUndecided(
+      question, at: open.location, asks: .branch(function: name, condition: open.text, result: result(askedBy: open)))
+  }
+
+  /// The expression of which a condition only asks whether it is true.
+  private func result(askedBy condition: CodeCondition) -> String? {
+    let open = condition.tests.filter { test in
+      switch test.relation {
+      case .isTrue, .isFalse: values.value(of: test.value) == nil
+      default: true
+      }
+    }
+    guard open.count == 1, [.isTrue, .isFalse].contains(open[0].relation) else { return nil }
+    let value = scope.expanded(open[0].value)
+    if case .other = value.root { return nil }
+    return GivenBook.bare(value.description)
   }
 
   func leaveUndecided(_ question: String, at location: SourceLocation, asks: UndecidedEffect.Asks? = nil) {

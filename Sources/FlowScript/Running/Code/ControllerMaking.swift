@@ -27,13 +27,7 @@ struct ControllerMaking {
   }
 
   private func noted(_ controller: UIViewController, _ shown: CodeScreen) -> UIViewController {
-    let event =
-      if case .result(let event) = shown.value.root, scope.function.events.indices.contains(event) {
-        scope.function.events[event].location
-      } else {
-        scope.function.location
-      }
-    run.code.dependencies.noteMaking(controller, by: run.name, at: event)
+    run.code.dependencies.noteMaking(controller, by: run.name, at: place(of: shown))
     return controller
   }
 
@@ -125,15 +119,54 @@ struct ControllerMaking {
   // MARK: Alerts
 
   private func alert(_ shown: CodeScreen) -> UIAlertController {
-    func text(_ label: String) -> String? {
-      shown.arguments.first { $0.label == label }.flatMap { scope.text(of: $0.value) }
+    let stated = run.code.givens.alert(in: run.name)
+    var open = OpenAlert(function: run.name, location: place(of: shown))
+    func text(_ label: String, _ stated: String?, _ isOpen: inout Bool) -> String? {
+      if let stated { return stated }
+      guard let value = shown.arguments.first(where: { $0.label == label })?.value, value.root != .nothing else {
+        return nil
+      }
+      let text = run.text(of: value)
+      isOpen = text == nil
+      return text
     }
+    let title = text("title", stated?.title, &open.isTitleOpen)
+    let message = text("message", stated?.message, &open.isMessageOpen)
     let style = shown.arguments.first { $0.label == "preferredStyle" }?.value.lastName
     let alert = UIAlertController(
-      title: text("title"), message: text("message"), preferredStyle: style == "actionSheet" ? .actionSheet : .alert)
-    for action in AlertActions(run: run).actions(of: shown.value) { alert.addAction(action) }
+      title: title, message: message, preferredStyle: style == "actionSheet" ? .actionSheet : .alert)
+    let actions = AlertActions(run: run)
+    let known = actions.buttons(of: shown.value)
+    if let titles = stated?.buttons {
+      for title in titles { alert.addAction(actions.action(title, of: known)) }
+    } else {
+      open.areButtonsOpen = known.contains { !$0.isCertain || $0.title == nil }
+      for button in known where button.isCertain && button.title != nil { alert.addAction(actions.action(of: button)) }
+    }
+    if open.isOpen { run.code.noteOpen(alert, open) }
     return alert
   }
+
+  private func place(of shown: CodeScreen) -> SourceLocation {
+    if case .result(let event) = shown.value.root, scope.function.events.indices.contains(event) {
+      return scope.function.events[event].location
+    }
+    return scope.function.location
+  }
+}
+
+/// What the code does not tell of an alert.
+struct OpenAlert {
+  /// The function that shows it, as `Class.function`.
+  var function: String
+  /// Where it is made.
+  var location: SourceLocation
+  var isTitleOpen = false
+  var isMessageOpen = false
+  var areButtonsOpen = false
+
+  /// Whether there is anything.
+  var isOpen: Bool { isTitleOpen || isMessageOpen || areButtonsOpen }
 }
 
 extension LiveValue {

@@ -13,6 +13,8 @@ final class FlowCode: UnlinkedCode {
   let dependencies: DependencyBook
   private var holders: [(holder: Weak, property: String, held: LiveValue)] = []
 
+  private var openAlerts: [(alert: Weak, open: OpenAlert)] = []
+
   private struct Weak { weak var controller: UIViewController? }
 
   /// - Parameters:
@@ -147,6 +149,19 @@ final class FlowCode: UnlinkedCode {
     "collectionView:didSelectItemAtIndexPath:": "collectionView(_:didSelectItemAt:)",
     "tableView:accessoryButtonTappedForRowWithIndexPath:": "tableView(_:accessoryButtonTappedForRowWith:)",
   ]
+
+  // MARK: Alerts
+
+  /// What the code does not tell of an alert; nil where it tells all.
+  func openAlert(_ alert: UIAlertController) -> OpenAlert? {
+    openAlerts.first { $0.alert.controller === alert }?.open
+  }
+
+  /// Notes what the code does not tell of an alert.
+  func noteOpen(_ alert: UIAlertController, _ open: OpenAlert) {
+    openAlerts.removeAll { $0.alert.controller == nil }
+    openAlerts.append((Weak(controller: alert), open))
+  }
 
   // MARK: Properties
 

@@ -23,6 +23,16 @@ enum LiveValue {
   /// `nil`.
   case nothing
 
+  /// A value as a flow writes it: `true`, `nil`, a number, else a text.
+  init(stated text: String) {
+    switch text {
+    case "true": self = .flag(true)
+    case "false": self = .flag(false)
+    case "nil", "null": self = .nothing
+    default: self = Int(text).map { .number($0) } ?? .text(text)
+    }
+  }
+
   /// Whether two values are the same; nil where that is not known.
   func equals(_ other: LiveValue) -> Bool? {
     switch (self, other) {

@@ -17,6 +17,16 @@ final class GivenBook {
     case unwind(action: String, screen: String)
     case branch(function: String, condition: String, holds: Bool)
     case result(of: String, LiveValue)
+    case alert(AlertFact)
+    case injected(screen: String, property: String, isSet: Bool)
+  }
+
+  /// What is stated of the alert that a function shows.
+  struct AlertFact {
+    var function: String
+    var title: String?
+    var message: String?
+    var buttons: [String]?
   }
 
   private var entries: [Entry] = []
@@ -48,8 +58,29 @@ final class GivenBook {
         holds: holds)
     case .unwind(let action, let screen):
       fact = .unwind(action: try variables.value(of: action), screen: try variables.value(of: screen))
+    case .result(let expression, let value):
+      fact = .result(
+        of: Self.bare(try variables.value(of: expression)), LiveValue(stated: try variables.value(of: value)))
+    case .alert(let alert): fact = .alert(try self.fact(of: alert, variables))
+    case .injected(let screen, let property, let isSet):
+      fact = .injected(
+        screen: try variables.value(of: screen), property: try variables.value(of: property), isSet: isSet)
     }
     entries.append(Entry(given: given, fact: fact))
+  }
+
+  private func fact(
+    of alert: Given.AlertStatement, _ variables: FlowVariables
+  ) throws(StepFailure) -> AlertFact {
+    var fact = AlertFact(function: try variables.value(of: alert.function))
+    if let title = alert.title { fact.title = try variables.value(of: title) }
+    if let message = alert.message { fact.message = try variables.value(of: message) }
+    if let buttons = alert.buttons {
+      var titles: [String] = []
+      for button in buttons { titles.append(try variables.value(of: button)) }
+      fact.buttons = titles
+    }
+    return fact
   }
 
   /// The statements that nothing asked for.
@@ -92,14 +123,28 @@ final class GivenBook {
     }
   }
 
+  /// What is stated of the alert that a function shows.
+  func alert(in function: String) -> AlertFact? {
+    answer { fact in
+      if case .alert(let alert) = fact, alert.function == function { alert } else { nil }
+    }
+  }
+
+  /// Whether a screen gets a dependency; nil where the flow does not say.
+  func isInjected(_ property: String, into screen: UIViewController) -> Bool? {
+    answer { fact in
+      if case .injected(let name, property, let isSet) = fact, screen.screenNames.contains(name) { isSet } else { nil }
+    }
+  }
+
   /// An expression without what does not change which one it is: spaces, `self.`, unwrapping.
-  private static func bare(_ expression: String) -> String {
+  nonisolated static func bare(_ expression: String) -> String {
     let plain = plain(expression).filter { $0 != "?" && $0 != "!" }
     return plain.hasPrefix("self.") ? String(plain.dropFirst(5)) : plain
   }
 
   /// A condition without the spaces, which Swift does not care for.
-  private static func plain(_ condition: String) -> String { condition.filter { !$0.isWhitespace } }
+  private nonisolated static func plain(_ condition: String) -> String { condition.filter { !$0.isWhitespace } }
 
   private func answer<Answer>(_ find: (Fact) -> Answer?) -> Answer? {
     for index in entries.indices.reversed() {

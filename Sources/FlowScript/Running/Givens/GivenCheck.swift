@@ -5,7 +5,8 @@ import FlowModel
 struct GivenCheck {
   let model: AppModel
   /// The app's code, where its sources were read.
-  var code: AppCode?
+  var screens: AppScreens?
+  var code: AppCode? { screens?.code }
 
   /// Why a statement cannot be; nil where it can. Names with variables are looked at when they are asked for.
   func fault(of given: Given) -> FlowError? {
@@ -24,10 +25,16 @@ struct GivenCheck {
     case .unwind(let action, let screen):
       if let name = screen.literal, let fault = fault(ofScreen: name, at: given.location) { return fault }
       return action.literal.flatMap { faultOfUnwind($0, at: given.location) }
+    case .result(let expression, _): return expression.literal.flatMap { faultOfResult($0, at: given.location) }
+    case .alert(let alert): return alert.function.literal.flatMap { faultOfAlert($0, at: given.location) }
+    case .injected(let screen, let property, _):
+      guard let name = screen.literal else { return nil }
+      return fault(ofScreen: name, at: given.location)
+        ?? property.literal.flatMap { faultOfProperty($0, of: name, at: given.location) }
     }
   }
 
-  private func fault(ofScreen name: String, at location: SourceLocation) -> FlowError? {
+  func fault(ofScreen name: String, at location: SourceLocation) -> FlowError? {
     guard model.screens(named: name).isEmpty else { return nil }
     do {
       _ = try model.screen(named: name)
@@ -57,31 +64,6 @@ struct GivenCheck {
     return FlowError(
       location, "\(screen) has no outlet '\(outlet)' in the storyboard",
       hint: NearestName.of(outlet, in: known).map { "did you mean '\($0)'?" })
-  }
-
-  private func faultOfBranch(_ condition: String?, in name: String, at location: SourceLocation) -> FlowError? {
-    guard let code else {
-      return FlowError(
-        location, "no Swift sources were read, so nothing asks for a branch", hint: "name the app's folder")
-    }
-    let named = code.classes.flatMap { owner in
-      owner.functions.filter { $0.kind == .function }.map {
-        (name: "\(owner.name).\($0.name)", owner: owner, function: $0)
-      }
-    }
-    let found = named.filter { $0.name == name }
-    guard !found.isEmpty else {
-      return FlowError(
-        location, "there is no function \(name)",
-        hint: NearestName.of(name, in: named.map(\.name)).map { "did you mean \($0)?" } ?? "write it as Class.function")
-    }
-    let conditions = found.flatMap { code.inlined($0.function, in: $0.owner).conditions.map(\.text) }
-    func plain(_ text: String) -> String { text.filter { !$0.isWhitespace } }
-    guard let condition, !conditions.map(plain).contains(plain(condition)) else { return nil }
-    return FlowError(
-      location, "\(name) has no condition `\(condition)`",
-      hint: NearestName.of(condition, in: conditions).map { "did you mean `\($0)`?" }
-        ?? (conditions.isEmpty ? nil : "it has \(Set(conditions).sorted().map { "`\($0)`" }.joined(separator: ", "))"))
   }
 
   private func faultOfUnwind(_ action: String, at location: SourceLocation) -> FlowError? {

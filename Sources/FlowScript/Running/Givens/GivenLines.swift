@@ -17,11 +17,24 @@ enum GivenLines {
   /// The answer to what the simulation asks.
   static func answer(to question: UndecidedEffect.Asks) -> String {
     switch question {
-    case .branch(let function, let condition):
+    case .branch(let function, let condition, let result):
       lines("branch: {in: \(function), when: \(quoted(condition)), is: true}")
+        + (result.map { "\nor what the code asks, wherever it does:\n    - result: {of: \(quoted($0)), is: true}" }
+          ?? "")
     case .unwindDestination(let action, let screens):
       lines("unwind: {action: \(quoted(action)), to: \(screens.first ?? "…")}")
     }
+  }
+
+  /// The alert of a function, with what the code does not tell of it.
+  static func alert(of function: String, title: String?, button: String?) -> String {
+    let title = title.map { ", title: \(quoted($0))" } ?? ""
+    return lines("alert: {in: \(function)\(title), buttons: [\(quoted(button ?? "…"))]}")
+  }
+
+  /// A dependency of a screen.
+  static func injected(_ property: String, into screen: String) -> String {
+    lines("injected: {screen: \(screen), property: \(property), is: true}")
   }
 
   private static func lines(_ statement: String) -> String {
