@@ -11,7 +11,7 @@ struct InjectionFindings {
     guard let screens = app.screens else { return nil }
     self.app = app
     injection = Injection(screens, app.configuration.injection)
-    performed = Set(PerformedSegue.all(in: screens).map(\.identifier))
+    performed = Set(app.performedSegues.map(\.identifier))
   }
 
   /// Those of a rule.
