@@ -11,8 +11,21 @@ struct WiredObject {
   /// What its custom class stands for; nil without one.
   func lookUp(in code: AppCode) -> ClassLookup? {
     guard let name = object.customClass, !name.isEmpty else { return nil }
-    return code.lookUp(
+    let found = code.lookUp(
       name, module: object.customModule, isTargets: object.customModuleProvider == "target", near: document.file)
+    guard standsForAnother else { return found }
+    // Nobody makes it by its name: what the document says of its class is for Interface Builder.
+    switch found {
+    case .otherModule(let own, _): return .app(own)
+    case .missing: return .external
+    default: return found
+    }
+  }
+
+  /// Whether the object is made by others and given to the document: its owner, the first responder, the application.
+  private var standsForAnother: Bool {
+    if object.placeholderIdentifier != nil || object.isExit || object.isFirstResponder { return true }
+    return document.kind == .xib && object.elementName == "customObject" && object.id?.hasPrefix("-") == true
   }
 
   /// Whether the object is made whenever its scene or xib is loaded, on iOS: a prototype cell is made only when code

@@ -33,7 +33,9 @@ struct RealCase: Sendable, CustomTestStringConvertible {
     """
 
   /// A project with one target, `App`, of the files.
-  static func project(_ sources: [String], _ resources: [String], swift version: String = "5.0") -> String {
+  static func project(
+    _ sources: [String], _ resources: [String], swift version: String? = "5.0", xcode: String = "1500"
+  ) -> String {
     let files = sources + resources
     func ids(_ mark: String, _ range: Range<Int>) -> String { range.map { "\(mark)\($0)" }.joined(separator: ", ") }
     let references = files.enumerated().map { number, path in
@@ -46,7 +48,7 @@ struct RealCase: Sendable, CustomTestStringConvertible {
       // !$*UTF8*$!
       {
         objects = {
-          P = { isa = PBXProject; mainGroup = G; targets = ( A ); buildConfigurationList = L; };
+          P = { isa = PBXProject; mainGroup = G; targets = ( A ); attributes = { LastUpgradeCheck = \(xcode); }; buildConfigurationList = L; };
           G = { isa = PBXGroup; sourceTree = "<group>"; children = ( \(ids("F", 0..<files.count)) ); };
       \(references.joined(separator: "\n"))
           A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
@@ -54,7 +56,7 @@ struct RealCase: Sendable, CustomTestStringConvertible {
           S = { isa = PBXSourcesBuildPhase; files = ( \(ids("B", 0..<sources.count)) ); };
           R = { isa = PBXResourcesBuildPhase; files = ( \(ids("B", sources.count..<files.count)) ); };
           L = { isa = XCConfigurationList; buildConfigurations = ( D ); };
-          D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = \(version); }; };
+          D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(version.map { "SWIFT_VERSION = \($0);" } ?? "") }; };
         };
         rootObject = P;
       }
@@ -371,5 +373,63 @@ extension RealCase {
           "Note.swift": "class NoteController: WKUserNotificationInterfaceController {}",
         ],
         finds: ["warning: NoteController has no property 'alertLabel': was it renamed or deleted?"])),
+    RealCase(
+      name: "segues to a screen that its initialiser traps, one from a scene that nobody is known to show",
+      app: RuleExample(
+        [
+          "Items.swift": """
+          class ListController: UIViewController {
+            func more() { UIStoryboard(name: "More", bundle: nil).instantiateInitialViewController { Item(coder: $0, 1) } }
+          }
+          class ItemController: UIViewController {
+            required init?(coder: NSCoder) { fatalError("make it with an item") }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("ListController"))><connections>
+              ↓<segue destination="item" kind="show" identifier="open" id="s-1"/>
+            </connections></viewController>
+            """, "<viewController id=\"item\" \(of("ItemController"))/>"),
+          "More.storyboard": storyboard(
+            """
+            <navigationController id="home"><connections>
+              ↓<segue destination="item" kind="relationship" relationship="rootViewController" id="s-2"/>
+            </connections></navigationController>
+            """, "<viewController id=\"item\" \(of("ItemController"))/>"),
+        ],
+        finds: [
+          """
+          error: the segue makes ItemController by its init(coder:), which traps (line 5 of Items.swift): make it in an \
+          @IBSegueAction, or implement init(coder:)
+          """,
+          """
+          warning: the segue makes ItemController by its init(coder:), which traps (line 5 of Items.swift): make it in an \
+          @IBSegueAction, or implement init(coder:)
+          """,
+        ])),
+    RealCase(
+      name: "segues that no storyboard has: of a class of the app's own, and of one that others inherit from",
+      app: RuleExample(
+        [
+          "Kit.swift": """
+          open class SetupController: UITableViewController {
+            open func next() { ↓performSegue(withIdentifier: "Continue", sender: nil) }
+          }
+          class OwnController: UIViewController {
+            func next() { ↓performSegue(withIdentifier: "Continue", sender: nil) }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            #"""
+            <viewController id="home"><connections>
+              <segue destination="end" kind="show" identifier="other" id="s"/>
+            </connections></viewController>
+            """#, #"<viewController id="end"/>"#),
+        ],
+        finds: [
+          "note: no storyboard has a segue with the identifier 'Continue'",
+          "error: no storyboard has a segue with the identifier 'Continue'",
+        ])),
   ]
 }

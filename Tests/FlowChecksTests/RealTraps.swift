@@ -206,5 +206,92 @@ extension RealCase {
           </viewController>
           """),
       ])),
+    RealCase(
+      name: "a class of the target whose module no attribute names",
+      app: RuleExample([
+        "Package.swift": package,
+        "Sources/LampSample/Game.swift": "class GameController: UIViewController { @IBOutlet var level: UILabel! }",
+        "Sources/LampSample/Main.storyboard": storyboard(
+          """
+          <viewController id="home" customClass="GameController" customModuleProvider="target">
+            <view key="view" id="v"><subviews><label id="l"/></subviews></view>
+            <connections><outlet property="level" destination="l" id="o"/></connections>
+          </viewController>
+          """),
+      ])),
+    RealCase(
+      name: "owners and responders, whose class names nobody looks up",
+      app: RuleExample([
+        "Head.xib": """
+        <document>
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HeadView">
+              <connections><outlet property="icon" destination="i" id="o"/></connections>
+            </placeholder>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="FirstResponder"/>
+            <imageView id="i"/>
+          </objects>
+        </document>
+        """,
+        "HeadView.swift": "class HeadView: UIView { @IBOutlet var icon: UIImageView! }",
+        "Sheet.xib": """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
+          <objects>
+            <customObject id="-2" userLabel="File's Owner" customClass="SheetWindowController"/>
+            <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+            <customObject id="-3" userLabel="Application" customClass="NSObject"/>
+            <tableCellView id="c" customClass="HeadCell" customModule="App" customModuleProvider="target">
+              <connections><outlet property="textField" destination="t" id="o"/></connections>
+            </tableCellView>
+          </objects>
+        </document>
+        """,
+        "HeadCell.swift": "class HeadCell: NSTableCellView {}",
+      ])),
+    RealCase(
+      name: "an action of Swift 2 in a project that names no version",
+      app: RuleExample([
+        "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard"], swift: nil, xcode: "0730"),
+        "Home.swift": "class HomeController: UIViewController { @IBAction func pick(sender: AnyObject) {} }",
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+            <action selector="pick:" destination="home" eventType="touchUpInside" id="a"/>
+          </connections></button></subviews></view></viewController>
+          """),
+      ])),
+    RealCase(
+      name: "cells that code makes when there is none to reuse",
+      app: RuleExample([
+        "Lists.swift": """
+        class NamesController: UITableViewController {
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "Name") ?? UITableViewCell(style: .default, reuseIdentifier: "Name")
+          }
+        }
+        class TownsController: UITableViewController {
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let identifier = "Town"
+            var cell = tableView.dequeueReusableCell(withIdentifier: identifier)
+            if cell == nil { cell = TownCell(style: .subtitle, reuseIdentifier: identifier) }
+            return cell!
+          }
+        }
+        class TownCell: UITableViewCell {}
+        """,
+        "Main.storyboard": storyboard("<tableViewController id=\"home\" \(of("NamesController"))/>"),
+      ])),
+    RealCase(
+      name: "a view of an Objective-C library, which no code names",
+      app: RuleExample([
+        "Home.swift": "class HomeController: UIViewController {}",
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))>
+            <view key="view" id="v"><subviews><view id="p" customClass="TPKeyboardScrollView"/></subviews></view>
+          </viewController>
+          """),
+        "Podfile": "pod 'KeyboardScrolling'\n",
+      ])),
   ]
 }

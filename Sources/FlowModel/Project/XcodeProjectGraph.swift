@@ -34,10 +34,18 @@ struct XcodeProjectGraph {
       let own = settings.settings(of: target)
       let folders = (target["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { folder($0, of: id) }
       return XcodeTarget(
-        name: name, moduleName: own.moduleName(target: name), product: product, swiftVersion: own.swiftVersion,
+        name: name, moduleName: own.moduleName(target: name), product: product,
+        swiftVersion: own.swiftVersion ?? (isOlderThanXcode8 ? "2.0" : nil),
         sources: Set(files(of: target, phase: "PBXSourcesBuildPhase") + additions(to: id)).sorted(),
         resources: Set(files(of: target, phase: "PBXResourcesBuildPhase")).sorted(), folders: folders)
     }
+  }
+
+  /// Whether an Xcode before 8 saved the project last: its Swift is 1 or 2, and later ones do not build targets that do
+  /// not name their version.
+  private var isOlderThanXcode8: Bool {
+    let saved = ["LastUpgradeCheck", "LastSwiftUpdateCheck"].compactMap { project["attributes"]?[$0]?.text }
+    return !saved.isEmpty && saved.allSatisfy { Int($0).map { $0 < 800 } == true }
   }
 
   /// The products of packages and the frameworks that the project names, sorted.

@@ -8,7 +8,7 @@ struct TrappingInitializer: Rule {
     rationale: """
       A segue without a segue action, a storyboard reference and the initial controller are made by `init(coder:)`. \
       Xcode's fix-it writes `fatalError` into it, which is right only for a screen that code makes, or that an \
-      `@IBSegueAction` makes.
+      `@IBSegueAction` makes. It is a warning where nothing shows that the app comes to the segue.
       """,
     bad: [
       RuleExample(
@@ -89,6 +89,7 @@ struct TrappingInitializer: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
+    lazy var reached = ReachedScreens(app, screens)
     return app.model.screens.flatMap { screen -> [Finding] in
       guard screen.isSimulated, let owner = screens.appClass(of: screen), let trap = trap(of: owner, screens.code)
       else { return [] }
@@ -97,6 +98,7 @@ struct TrappingInitializer: Rule {
         finding(
           at: segue.location,
           "the segue makes \(owner.name) \(advice)make it in an @IBSegueAction, or implement init(coder:)",
+          severity: reached.contains(segue.source) ? .error : .warning,
           related: [.init(location: trap, message: "init(coder:) traps")])
       }
       if app.navigation.startsApp(screen) {

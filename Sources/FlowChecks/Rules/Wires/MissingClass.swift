@@ -93,6 +93,8 @@ struct MissingClass: Rule {
       switch found {
       // What code names compiles: it is a library's, of Objective-C when the document names no module.
       case .missing where wired.object.customModule == nil && screens.code.namesType(name): return nil
+      // Or it is Objective-C's, which knows no modules: a library may have it.
+      case .missing(nil) where wired.object.customModule == nil && screens.code.mayUseLibraries: return nil
       case .missing(let name): nearest = name
       case .external where wired.object.customModule.map(oldModules.contains) == true: break
       case .external:

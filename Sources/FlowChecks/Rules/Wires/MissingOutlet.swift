@@ -83,6 +83,8 @@ struct MissingOutlet: Rule {
             severity: .warning)
         }
         let nearest = NearestName.of(name, in: members.outletNames).map { "did you mean '\($0)'?" }
+        // What AppKit's own classes have is not known.
+        if wired.document.platform == .macOS, nearest == nil { return nil }
         return finding(
           at: connection.location,
           "\(owner.name) has no property '\(name)': \(nearest ?? "was it renamed or deleted?")",

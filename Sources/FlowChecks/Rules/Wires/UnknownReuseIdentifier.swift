@@ -84,6 +84,11 @@ struct UnknownReuseIdentifier: Rule {
     var known = Set(app.model.documents.flatMap { $0.root.descendants.compactMap { $0["reuseIdentifier"] } })
     var open: Set<Int> = []
     for scope in screens.scopes {
+      for (call, _) in scope.function.calls {
+        // A cell that code makes with an identifier comes back by it.
+        guard let last = call.arguments?.last, last.label == "reuseIdentifier" else { continue }
+        if let name = scope.text(of: last.value) { known.insert(name) }
+      }
       for (call, _) in scope.function.calls where Self.registering.contains(call.calledName ?? "") {
         if let name = identifier(of: call, scope) {
           known.insert(name)

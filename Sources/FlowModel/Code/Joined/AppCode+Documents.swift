@@ -26,7 +26,8 @@ extension AppCode {
     let found = classes(named: name)
     let target = documentModules[file] ?? []
     let ofTarget = found.filter { !$0.modules.isDisjoint(with: target) }
-    guard let module else {
+    // "Inherit Module From Target" needs no name of the module: Xcode's own templates leave it out.
+    guard let module = module ?? (isTargets ? "" : nil) else {
       let named = nearest(found.filter { $0.objectiveCName == name }, to: file)
       let known = objectiveCClass(name, near: file)
       if let named, known == nil || isNearer(named, than: known, to: file, target) { return .app(named) }
@@ -65,6 +66,9 @@ extension AppCode {
   package func mayBeLibrary(_ module: String) -> Bool {
     moduleNames.isEmpty || imports.contains(module) || libraries.mayHave(module)
   }
+
+  /// Whether the project names anything that is not its own.
+  package var mayUseLibraries: Bool { !facts.libraries.isEmpty }
 
   /// Whether code names a type, as that of a property, a superclass or what an alias stands for: then it exists.
   package func namesType(_ name: String) -> Bool { namedTypes.contains(name) }

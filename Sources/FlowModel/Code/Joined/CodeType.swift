@@ -26,6 +26,8 @@ package struct CodeType: Sendable, Identifiable {
     functions = declarations.flatMap(\.functions)
   }
 
+  /// Whether other modules can inherit from it.
+  package var isOpen: Bool { declarations[0].modifiers.contains("open") }
   /// Where it is declared.
   package var location: SourceLocation { declarations[0].location }
   /// The last part of the name.

@@ -21,7 +21,7 @@ enum EventFilter {
   /// Whether a call is worth remembering.
   static func matters(_ call: CodeValue) -> Bool {
     guard let name = call.calledName else { return false }
-    if watched.contains(name) || mayName(name) { return true }
+    if watched.contains(name) || mayName(name) || makesCell(call) { return true }
     switch call.root {
     case .parent: return true
     case .itself: return call.path.count <= 4
@@ -70,6 +70,11 @@ enum EventFilter {
       default: false
       }
     }
+  }
+
+  /// `UITableViewCell(style: .default, reuseIdentifier: "Item")`.
+  private static func makesCell(_ call: CodeValue) -> Bool {
+    call.arguments?.last?.label == "reuseIdentifier"
   }
 
   private static func tracksArgument(_ call: CodeValue) -> Bool {
