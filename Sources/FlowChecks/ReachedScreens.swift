@@ -8,11 +8,10 @@ struct ReachedScreens {
     let model = app.model
     var next = model.screens.filter(app.navigation.startsApp).map(\.id)
     next += ["iphone", "ipad"].compactMap { try? model.startScreen(device: $0).id }
-    for scope in screens.scopes {
-      for (call, _) in scope.function.calls {
-        next += Self.made(by: call, in: scope, screens).map(\.id)
-      }
-    }
+    let makers: Set<String> = [
+      "instantiateInitialViewController", "instantiateViewController", "instantiateViewControllerWithIdentifier",
+    ]
+    for site in app.calls.calls(of: makers) { next += Self.made(by: site.call, in: site.scope, screens).map(\.id) }
     var reached: Set<Screen.ID> = []
     while let id = next.popLast() {
       guard reached.insert(id).inserted else { continue }
@@ -34,7 +33,7 @@ struct ReachedScreens {
     case "instantiateInitialViewController":
       guard call.arguments?.isEmpty == true else { return [] }
       switch StoryboardCall(scope: scope, screens: screens).source(of: call.receiver) {
-      case .named(let name, _):
+      case .named(let name):
         return model.storyboards.filter { $0.name == name }.compactMap { $0.initialScreen.flatMap(model.screen) }
       case .own(let own): return own.compactMap { $0.initialScreen.flatMap(model.screen) }
       case .unknown: return []

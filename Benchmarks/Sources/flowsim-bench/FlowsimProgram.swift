@@ -9,7 +9,8 @@ struct FlowsimProgram {
   init() throws {
     guard FileManager.default.isExecutableFile(atPath: path) else {
       throw BenchmarkFailure(
-        description: "\(path) is missing: build it with swift build -c release --product flowsim, or name it in FLOWSIM")
+        description: "\(path) is missing: build it with swift build -c release --product flowsim, or name it in FLOWSIM"
+      )
     }
   }
 
@@ -19,9 +20,9 @@ struct FlowsimProgram {
     // RUSAGE_CHILDREN, which Glibc and Darwin give different types.
     getrusage(-1, &usage)
     #if os(macOS)
-      return usage.ru_maxrss
+    return usage.ru_maxrss
     #else
-      return usage.ru_maxrss * 1024
+    return usage.ru_maxrss * 1024
     #endif
   }
 
