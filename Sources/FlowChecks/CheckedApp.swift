@@ -15,6 +15,10 @@ package struct CheckedApp: Sendable {
   let calls: CallIndex
   /// The segues that code performs by their names.
   let performedSegues: [PerformedSegue]
+  /// The objects of all documents that have a class or connections, in the order of the files.
+  let wiredObjects: [WiredObject]
+  /// What Interface Builder sees of the classes that documents name.
+  let members: MembersOfClasses
   private let documents: [String: InterfaceDocument]
 
   package init(
@@ -27,6 +31,8 @@ package struct CheckedApp: Sendable {
       hasCode ? facts.map { AppScreens(model, code: AppCode($0, documents: files?.interfaceFiles ?? [:])) } : nil
     calls = CallIndex(screens)
     performedSegues = screens.map { [calls] in PerformedSegue.all(in: calls, $0.code) } ?? []
+    wiredObjects = WiredObject.all(in: model)
+    members = MembersOfClasses(wiredObjects, screens?.code)
     self.configuration = configuration
     navigation = NavigationFacts(model)
     documents = Dictionary(model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })

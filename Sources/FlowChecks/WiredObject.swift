@@ -2,7 +2,7 @@ import FlowInterfaceBuilder
 import FlowModel
 
 /// An object of a document, with the class that runs it.
-struct WiredObject {
+struct WiredObject: Sendable {
   /// The object.
   var object: InterfaceObject
   /// The document that it is in.
@@ -42,9 +42,9 @@ struct WiredObject {
   }
 }
 
-extension CheckedApp {
+extension WiredObject {
   /// The objects of all documents, in the order of the files: those of other localizations left out.
-  var wiredObjects: [WiredObject] {
+  static func all(in model: AppModel) -> [WiredObject] {
     let files = Set(model.storyboards.map(\.file))
     return model.documents.filter { $0.kind == .xib || files.contains($0.file) }.flatMap { document in
       document.root.descendants.lazy

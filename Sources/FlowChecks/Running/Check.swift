@@ -20,11 +20,11 @@ package struct Check: Sendable {
   ///   - root: the folder that paths are relative to.
   ///   - text: the text of a file, in which comments silence findings; nil when it cannot be read.
   package func findings(in app: CheckedApp, root: String, text: (String) -> String?) -> [Finding] {
-    var findings: [Finding] = []
-    for rule in RuleRegistry.rules where runs(rule.description.id, app.configuration) {
+    let rules = RuleRegistry.rules.filter { runs($0.description.id, app.configuration) }
+    let findings = ParallelMap.map(rules) { rule in
       let configured = app.configuration.rules[rule.description.id]?.severity
-      findings += rule.init().findings(in: app).map { Self.set(configured, on: $0, of: rule.description) }
-    }
+      return rule.init().findings(in: app).map { Self.set(configured, on: $0, of: rule.description) }
+    }.flatMap(\.self)
     let silenced = Dictionary(
       uniqueKeysWithValues: Set(findings.map(\.location.file)).map { ($0, Suppressions(text($0) ?? "")) })
     return Set(findings).filter { silenced[$0.location.file]?.silences($0) != true }

@@ -4,6 +4,8 @@ package struct AppScreens: Sendable {
   package let model: AppModel
   /// The code that the classes are of.
   package let code: AppCode
+  /// Every function of the app, with its scope: of classes, and of structs, enums, protocols and extensions.
+  package let scopes: [CodeScope]
   private let classes: [Screen.ID: Int]
   private let screens: [Int: [Screen]]
   /// The transitions to each screen.
@@ -12,6 +14,9 @@ package struct AppScreens: Sendable {
   package init(_ model: AppModel, code: AppCode) {
     self.model = model
     self.code = code
+    scopes =
+      code.types.flatMap { one in one.functions.map { CodeScope(code: code, owner: one, function: $0) } }
+      + code.facts.files.flatMap(\.functions).map { CodeScope(code: code, owner: nil, function: $0) }
     var classes: [Screen.ID: Int] = [:]
     var screens: [Int: [Screen]] = [:]
     for screen in model.screens where screen.isSimulated {
@@ -39,11 +44,5 @@ package struct AppScreens: Sendable {
     screens(of: one).flatMap { screen in
       model.transitions(from: screen.id).filter { $0.kind != .relationship }.map { (screen, $0) }
     }
-  }
-
-  /// Every function of the app, with its scope: of classes, and of structs, enums, protocols and extensions.
-  package var scopes: [CodeScope] {
-    code.types.flatMap { one in one.functions.map { CodeScope(code: code, owner: one, function: $0) } }
-      + code.facts.files.flatMap(\.functions).map { CodeScope(code: code, owner: nil, function: $0) }
   }
 }

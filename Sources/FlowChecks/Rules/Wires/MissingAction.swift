@@ -86,23 +86,22 @@ struct MissingAction: Rule {
         guard let selector = action.selector, let target = action.destination, !target.isFirstResponder,
           let owner = WiredObject(object: target, document: wired.document).lookUp(in: screens.code)?.appClass
         else { return nil }
-        return finding(selector, of: owner, at: action.location, wired.document, screens.code)
+        return finding(selector, of: owner, at: action.location, wired.document, app)
       }
         + wired.object.segues.compactMap { segue -> Finding? in
           guard let selector = segue.destinationCreationSelector, let controller = segue.sourceScene?.viewController,
             let owner = WiredObject(object: controller, document: wired.document).lookUp(in: screens.code)?.appClass
           else { return nil }
-          return finding(selector, of: owner, at: segue.location, wired.document, screens.code)
+          return finding(selector, of: owner, at: segue.location, wired.document, app)
         }
     }
   }
 
   private func finding(
-    _ selector: String, of owner: CodeType, at place: SourceLocation, _ document: InterfaceDocument, _ code: AppCode
+    _ selector: String, of owner: CodeType, at place: SourceLocation, _ document: InterfaceDocument, _ app: CheckedApp
   ) -> Finding? {
-    let members = ObjectiveCMembers(of: owner, code)
-    guard members.isComplete, !members.hasSelector(selector) else { return nil }
-    if let isProved = members.swiftSelectors[selector] {
+    guard let members = app.members.members(of: owner), members.isComplete, !members.hasSelector(selector) else { return nil }
+    if let isProved = members.hiddenMethod(selector) {
       return finding(
         at: place,
         "method '\(selector)' of \(owner.name) is not visible to Interface Builder: write @IBAction before it",

@@ -71,12 +71,12 @@ struct MissingOutlet: Rule {
     guard let screens = app.screens else { return [] }
     return app.wiredObjects.flatMap { wired -> [Finding] in
       guard wired.object.customClass != nil else { return plainFindings(wired) }
-      guard let owner = wired.lookUp(in: screens.code)?.appClass else { return [] }
-      let members = ObjectiveCMembers(of: owner, screens.code)
-      guard members.isComplete else { return [] }
+      guard let owner = wired.lookUp(in: screens.code)?.appClass, let members = app.members.members(of: owner),
+        members.isComplete
+      else { return [] }
       return (wired.object.outlets + wired.object.outletCollections).compactMap { connection in
         guard let name = connection.property, !members.hasKey(name) else { return nil }
-        if members.swiftKeys.contains(name) {
+        if members.isSwiftOnly(key: name) {
           return finding(
             at: connection.location,
             "property '\(name)' of \(owner.name) is not visible to Interface Builder: write @IBOutlet before it",

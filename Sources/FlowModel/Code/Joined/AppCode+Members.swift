@@ -25,11 +25,6 @@ extension AppCode {
     return named.first { $0.function.takes(labels) } ?? (named.count == 1 ? named[0] : nil)
   }
 
-  /// The extensions of types that the app does not declare as classes: of Apple's classes, and of protocols.
-  package var extensionsOfOthers: [CodeDeclaration] {
-    types.filter { $0.kind != .class }.flatMap(\.declarations).filter { $0.kind == .extension }
-  }
-
   func traceSources(of type: CodeType) -> [Int] {
     let (lineage, root) = lineages[type.id]
     var sources = lineage

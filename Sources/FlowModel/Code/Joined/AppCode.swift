@@ -1,12 +1,17 @@
 /// The app's code, joined across files: types with their extensions, superclasses and protocols, type aliases
 /// followed, constants and functions outside of types.
-package struct AppCode: Sendable {
+///
+/// It is read by everything that looks at code, so it is shared, not copied.
+package final class AppCode: Sendable {
   /// What the sources say, the files sorted by path.
   package let facts: CodeFacts
   /// The types, in the order of the files; extensions of types that the app does not declare come last.
   package let types: [CodeType]
   /// The classes among the types.
   package let classes: [CodeType]
+
+  /// The extensions of types that the app does not declare as classes: of Apple's classes, and of protocols.
+  package let extensionsOfOthers: [CodeDeclaration]
 
   /// The functions outside of types, by name.
   let freeFunctions: [String: [CodeFunction]]
@@ -18,12 +23,14 @@ package struct AppCode: Sendable {
   let moduleNames: [String: String]
   /// The ids of the modules that copy each document.
   let documentModules: [String: Set<String>]
+  // What follows is derived from what stands above, in the initialiser, and never changed again.
+
   /// The class and its superclasses for each type, and what they end with.
-  private(set) var lineages: [(classes: [Int], root: ClassRoot)] = []
+  nonisolated(unsafe) private(set) var lineages: [(classes: [Int], root: ClassRoot)] = []
   /// The classes that inherit from each type, itself among them.
-  private(set) var descendants: [[Int]] = []
+  nonisolated(unsafe) private(set) var descendants: [[Int]] = []
   /// Where members of each type may be declared (``sources(of:)``).
-  private(set) var memberSources: [[Int]] = []
+  nonisolated(unsafe) private(set) var memberSources: [[Int]] = []
 
   private let typesByName: [String: [Int]]
   let imports: Set<String>
@@ -46,6 +53,7 @@ package struct AppCode: Sendable {
     aliases = TypeAliases.all(in: facts.files)
     types = TypeJoining.types(of: facts.files, aliases: aliases)
     classes = types.filter { $0.kind == .class }
+    extensionsOfOthers = types.filter { $0.kind != .class }.flatMap(\.declarations).filter { $0.kind == .extension }
     var names: [String: [Int]] = [:]
     for type in types {
       names[type.name, default: []].append(type.id)

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Does the same to many things on all cores.
-enum ParallelMap {
+package enum ParallelMap {
   /// Enough for the deepest nesting that the parser follows; the system's threads have less.
   private static let stackSize = 16 << 20
 
   /// The results, in the order of the inputs.
-  static func map<Input: Sendable, Output: Sendable>(
+  package static func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], _ transform: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
     let work = Work<Input, Output>(inputs)

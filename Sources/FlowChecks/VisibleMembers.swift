@@ -1,0 +1,61 @@
+import FlowModel
+
+/// Members of declarations as Objective-C sees them, and those that it does not see.
+struct VisibleMembers: Sendable {
+  /// The names that key-value coding can set.
+  private(set) var keys: Set<String>
+  /// The names of all properties.
+  private(set) var names: Set<String>
+  /// The outlets, for suggestions.
+  private(set) var outletNames: [String]
+  /// The methods that are seen.
+  private(set) var functions: [CodeFunction]
+  /// What can be sent.
+  private(set) var selectors: Set<String>
+  /// The selectors of all methods, with whether their project's Swift version proves that those which are not seen
+  /// cannot be sent.
+  private(set) var allSelectors: [String: Bool]
+  /// Whether a class may answer for what it does not have.
+  private(set) var answersAll: Bool
+
+  /// - Parameter showsAll: whether `@objcMembers` stands at the class.
+  init(of declarations: [CodeDeclaration], showsAll: Bool, _ code: AppCode) {
+    let own = declarations.flatMap { declaration in
+      declaration.properties.map { ($0, isShown: showsAll || declaration.attributes.contains("objcMembers")) }
+    }
+    keys = Set(
+      own.filter { $0.isShown || $0.0.isObjectiveC || $0.0.modifiers.contains("override") }
+        .flatMap { CodeSelector.keyValueNames(of: $0.0.objectiveCName ?? $0.0.name) }
+        + own.map(\.0).filter { code.showsMembersToObjectiveC($0.location.file) == true && !$0.isPrivate }
+        .flatMap { CodeSelector.keyValueNames(of: $0.name) })
+    names = Set(own.map(\.0.name))
+    outletNames = own.map(\.0).filter(\.isOutlet).map(\.name)
+    let all = declarations.flatMap(\.functions).filter { $0.kind == .function && !$0.isStatic }
+    functions = all.filter { showsAll || $0.isObjectiveC || $0.isOverride || $0.isAction }
+    selectors = Set(functions.map(\.selector))
+    for function in all {
+      // Swift 1 and 2 leave the first label out, and before Swift 4 every method of an NSObject is shown.
+      if code.isSwift2(function.location.file) { selectors.formUnion([function.selector, function.swift2Selector]) }
+      if code.showsMembersToObjectiveC(function.location.file) == true, !function.isPrivate {
+        selectors.insert(function.selector)
+      }
+    }
+    allSelectors = Dictionary(
+      all.map { ($0.selector, code.showsMembersToObjectiveC($0.location.file) == false) },
+      uniquingKeysWith: { $0 && $1 })
+    answersAll = all.contains { ["setValue", "forwardingTarget", "responds"].contains($0.name) && $0.isOverride }
+  }
+
+  /// The members of both.
+  func merging(_ other: VisibleMembers) -> VisibleMembers {
+    var merged = self
+    merged.keys.formUnion(other.keys)
+    merged.names.formUnion(other.names)
+    merged.outletNames += other.outletNames
+    merged.functions += other.functions
+    merged.selectors.formUnion(other.selectors)
+    merged.allSelectors.merge(other.allSelectors) { $0 && $1 }
+    merged.answersAll = answersAll || other.answersAll
+    return merged
+  }
+}
