@@ -93,9 +93,10 @@ struct MissingClass: Rule {
       switch found {
       // What code names compiles: it is a library's, of Objective-C when the document names no module.
       case .missing where wired.object.customModule == nil && screens.code.namesType(name): return nil
-      // Or it is Objective-C's, which knows no modules: a library may have it.
-      case .missing(nil) where wired.object.customModule == nil && screens.code.mayUseLibraries: return nil
-      case .missing(let name): nearest = name
+      case .missing:
+        nearest = screens.code.nearestClass(to: name)
+        // Or it is Objective-C's, which knows no modules: a library may have it.
+        if nearest == nil, wired.object.customModule == nil, screens.code.mayUseLibraries { return nil }
       case .external where wired.object.customModule.map(oldModules.contains) == true: break
       case .external:
         guard let module = wired.object.customModule, !screens.code.mayBeLibrary(module) else { return nil }

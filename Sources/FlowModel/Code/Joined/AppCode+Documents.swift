@@ -8,8 +8,8 @@ package enum ClassLookup: Sendable {
   case otherModule(CodeType, named: String?)
   /// A class of a framework or library, which the files do not have.
   case external
-  /// No class of this name; with the nearest.
-  case missing(nearest: String?)
+  /// No class of this name.
+  case missing
 
   /// The class of the app that runs.
   package var appClass: CodeType? { if case .app(let found) = self { found } else { nil } }
@@ -34,7 +34,7 @@ extension AppCode {
       if let known { return .objectiveC(known) }
       if FrameworkAncestry.knows(name) { return .external }
       if let swift = nearest(ofTarget.isEmpty ? found : ofTarget, to: file) { return .otherModule(swift, named: nil) }
-      return AppleClass.isName(name) ? .external : .missing(nearest: nearestName(to: name))
+      return AppleClass.isName(name) ? .external : .missing
     }
     let isKnown = moduleNames.values.contains(module)
     let own: [CodeType]
@@ -48,7 +48,7 @@ extension AppCode {
     if let known = objectiveCClass(name, near: file) { return .objectiveC(known) }
     if let other = nearest(found, to: file) { return .otherModule(other, named: module) }
     guard isTargets || isKnown else { return .external }
-    return .missing(nearest: nearestName(to: name))
+    return .missing
   }
 
   /// Whether code of a type may load a document by its name: not where only other apps and extensions copy it.
@@ -84,7 +84,8 @@ extension AppCode {
     return PathNearness.shared(one.location.file, file) > PathNearness.shared(other.location.file, file)
   }
 
-  private func nearestName(to name: String) -> String? {
+  /// The class whose name is nearest to one that there is not, as Objective-C knows it.
+  package func nearestClass(to name: String) -> String? {
     NearestName.of(name, in: classes.map { $0.objectiveCName ?? $0.name } + Array(objectiveC.keys))
   }
 }

@@ -34,6 +34,8 @@ private struct Inliner {
   let type: CodeType?
   var result: CodeFunction
   var helpers: [Range<Int>] = []
+  /// How many events a function may become: what is called after that stays a call.
+  private static let most = 4000
 
   mutating func append(
     _ function: CodeFunction, values: [String: CodeValue], under outer: [Int], depth: Int, path: [SourceLocation]
@@ -57,7 +59,7 @@ private struct Inliner {
       moving.action = event.action.mapping(moved)
       places[number] = result.events.count
       result.events.append(moving)
-      guard depth > 0, case .call(let call) = moving.action, let called = callee(of: call),
+      guard depth > 0, result.events.count < Self.most, case .call(let call) = moving.action, let called = callee(of: call),
         !path.contains(called.location)
       else { continue }
       let first = result.events.count
