@@ -25,7 +25,7 @@ struct NamingCall {
       if let name = site.scope.text(of: value) {
         found.append(NamingCall(scope: site.scope, event: site.event, call: site.call, name: name))
       } else {
-        passing.append(PassingFunction(scope: site.scope, call: site.call))
+        passing.append(PassingFunction(site.call, in: site.scope))
       }
     }
     // A function that passes on may itself be called by one that does.
@@ -39,7 +39,7 @@ struct NamingCall {
           if let name = site.scope.text(of: value) {
             found.append(NamingCall(scope: site.scope, event: site.event, call: call, name: name))
           } else {
-            passing.append(PassingFunction(scope: site.scope, call: call))
+            passing.append(PassingFunction(call, in: site.scope))
           }
         }
       }

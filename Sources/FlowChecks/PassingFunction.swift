@@ -4,8 +4,13 @@ import FlowModel
 struct PassingFunction {
   /// The function.
   var scope: CodeScope
-  /// The call in its body.
+  /// The call in its body, which holds nothing but what the function is given.
   var call: CodeValue
+
+  init(_ call: CodeValue, in scope: CodeScope) {
+    self.scope = scope
+    self.call = scope.function.wholeThroughout(call)
+  }
 
   /// The call that a caller makes through the function: parameters, `self` and members of a type replaced by what the
   /// caller says.

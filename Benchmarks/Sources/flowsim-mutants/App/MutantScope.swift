@@ -84,3 +84,11 @@ extension String {
       + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }
+
+extension MutantScope {
+  /// Whether code may make a class's screen by the class: it says `Name.something`, or names the class in a statement
+  /// that speaks of instantiating or loading.
+  func mayBeMadeByName(_ name: String) -> Bool {
+    sources.contains { source in source.typeUses.contains(name) }
+  }
+}

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// Collects from a file what mutants are made of.
 final class SourceCollector: SyntaxVisitor {
   private(set) var names: [String: [Range<Int>]] = [:]
+  private(set) var typeUses: Set<String> = []
   private(set) var literals: [SwiftLiteral] = []
   private(set) var types: [SwiftType] = []
   private(set) var prepares: [SwiftPrepare] = []
@@ -18,6 +19,7 @@ final class SourceCollector: SyntaxVisitor {
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if case .identifier(let name) = token.tokenKind {
       names[name.filter { $0 != "`" }, default: []].append(token.bytes)
+      if name.first?.isUppercase == true, token.isUsedToMake { typeUses.insert(name) }
     }
     return .visitChildren
   }
@@ -107,5 +109,18 @@ extension TypeSyntax {
   var lastName: String? {
     if let name = self.as(IdentifierTypeSyntax.self) { return name.name.text }
     return self.as(MemberTypeSyntax.self)?.name.text
+  }
+}
+
+extension TokenSyntax {
+  /// Whether a type's name stands before a dot, or in a statement that speaks of instantiating or loading.
+  fileprivate var isUsedToMake: Bool {
+    if nextToken(viewMode: .sourceAccurate)?.tokenKind == .period { return true }
+    let isType = parent?.is(IdentifierTypeSyntax.self) == true || parent?.is(DeclReferenceExprSyntax.self) == true
+    guard isType, let statement = ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first else {
+      return false
+    }
+    let words = statement.trimmedDescription
+    return ["nstantiate", "toryboard", "loadFrom"].contains(where: words.contains)
   }
 }

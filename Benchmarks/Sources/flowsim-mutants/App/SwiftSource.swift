@@ -7,6 +7,8 @@ struct SwiftSource {
   let path: String
   /// The places of every name.
   let names: [String: [Range<Int>]]
+  /// The types whose names stand before a dot, or in a statement that speaks of instantiating or loading.
+  let typeUses: Set<String>
   /// The string literals without interpolation.
   let literals: [SwiftLiteral]
   /// The types and extensions.
@@ -23,6 +25,7 @@ struct SwiftSource {
     let collector = SourceCollector(path: path)
     collector.walk(tree)
     names = collector.names
+    typeUses = collector.typeUses
     literals = collector.literals
     types = collector.types
     prepares = collector.prepares

@@ -42,7 +42,7 @@ extension MutantScope {
       document.root.descendants.contains { $0.has("referencedIdentifier", equalTo: name) }
     }
     // Code may make the identifier from a class's name.
-    let isMadeOfClass = types[name] != nil && namesClassesAsText
+    let isMadeOfClass = namesClassesAsText && mayBeMadeByName(name)
     guard !isReferred, !mayName(name), !isMadeOfClass else { return nil }
     return "no code has the storyboard identifier, in a literal, a case, a member or a class's name, and no reference"
   }

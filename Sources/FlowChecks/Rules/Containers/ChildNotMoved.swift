@@ -158,6 +158,8 @@ extension CodeType {
   fileprivate func isController(_ code: AppCode) -> Bool {
     if kind == .extension { return FrameworkAncestry.isKind(name, of: "UIViewController") == true }
     guard case .framework(let root) = code.lineage(of: self).root else { return false }
-    return FrameworkAncestry.isKind(root, of: "UIViewController") ?? root.hasSuffix("ViewController")
+    // AppKit's children are told nothing.
+    return FrameworkAncestry.isKind(root, of: "UIViewController")
+      ?? (root.hasSuffix("ViewController") && !root.hasPrefix("NS"))
   }
 }

@@ -62,6 +62,12 @@ struct UnknownScene: Rule {
             func screen(_ scene: Scene) -> UIViewController {
               instantiateViewController(withIdentifier: scene.rawValue)
             }
+
+            func make<Screen: UIViewController>(_ type: Screen.Type) -> Screen {
+              let identifier = String(describing: type)
+              guard let screen = instantiateViewController(withIdentifier: identifier) as? Screen else { fatalError() }
+              return screen
+            }
           }
 
           extension UIViewController {
@@ -75,6 +81,7 @@ struct UnknownScene: Rule {
               show(UIStoryboard.setup.↓screen(.help), sender: self)
               show(UIStoryboard.setup.screen(.login), sender: self)
               show(HomeViewController.↓load(from: .setup), sender: self)
+              show(UIStoryboard.setup.↓make(HelpViewController.self), sender: self)
             }
           }
           """,
@@ -94,6 +101,9 @@ struct UnknownScene: Rule {
           """
           error: the code names screen 'HomeViewController', which storyboard Setup does not have (there is 'Help', \
           'Login')
+          """,
+          """
+          error: the code names screen 'HelpViewController', which storyboard Setup does not have: did you mean 'Help'?
           """,
         ]),
     ],

@@ -64,7 +64,10 @@ struct WrongModule: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     return app.wiredObjects.compactMap { wired in
-      guard case .otherModule(let found, let module)? = wired.lookUp(in: screens.code) else { return nil }
+      // The classes of a watch app's storyboard are in its extension.
+      guard wired.document.platform != .watchOS,
+        case .otherModule(let found, let module)? = wired.lookUp(in: screens.code)
+      else { return nil }
       let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
       let modules = screens.code.moduleNames(of: found).sorted().joined(separator: ", ")
       let what =
@@ -75,9 +78,13 @@ struct WrongModule: Rule {
         }
       let connection = wired.isLoadedWithDocument ? wired.connectionOfTheApp : nil
       let effect = connection.map { ", which has no \($0): loading it crashes" } ?? ""
+      let advice =
+        wired.object.customModuleProvider == "target"
+        ? "Was its namesake in the target renamed, or is it to be added to the target?"
+        : "Tick \"Inherit Module From Target\""
       return finding(
         at: wired.object.location,
-        "\(what), so UIKit makes a plain \(plain)\(effect). Tick \"Inherit Module From Target\"",
+        "\(what), so UIKit makes a plain \(plain)\(effect). \(advice)",
         severity: connection == nil ? .warning : .error,
         related: [.init(location: found.location, message: "the class")])
     }

@@ -39,7 +39,8 @@ extension AppCode {
     let isKnown = moduleNames.values.contains(module)
     let own: [CodeType]
     if isTargets || moduleNames.isEmpty {
-      own = ofTarget.isEmpty ? found : ofTarget
+      // Another app's class, or an extension's, is in no module that the target's can be.
+      own = ofTarget.isEmpty ? found.filter { target.isEmpty || !isOnlyInPrograms($0) } : ofTarget
     } else {
       let named = found.filter { moduleNames(of: $0).contains(module) }
       own = named.filter { !$0.modules.isDisjoint(with: target) } + named
@@ -49,6 +50,16 @@ extension AppCode {
     if let other = nearest(found, to: file) { return .otherModule(other, named: module) }
     guard isTargets || isKnown else { return .external }
     return .missing
+  }
+
+  /// Whether code of one type can see another: not where only other apps and extensions compile it.
+  func isVisible(_ one: CodeType, to other: CodeType) -> Bool {
+    other.modules.isEmpty || !other.modules.isDisjoint(with: one.modules) || !isOnlyInPrograms(one)
+  }
+
+  /// Whether only apps and extensions compile a type: no other module can import it.
+  private func isOnlyInPrograms(_ type: CodeType) -> Bool {
+    !type.modules.isEmpty && type.modules.isSubset(of: programs)
   }
 
   /// Whether code of a type may load a document by its name: not where only other apps and extensions copy it.

@@ -173,13 +173,15 @@ private struct NameReading {
   private func implicit(_ members: [String], in type: CodeType?) -> CodeName? {
     guard let name = members.first, members.dropFirst().allSatisfy(Self.plumbing.contains) else { return nil }
     let around = type.map { code.sources(of: $0).map { "\($0.name)." } } ?? []
-    let nested = code.types.filter { one in one.kind == .enum && around.contains { one.name.hasPrefix($0) } }
-    for types in [nested, code.types] {
+    // Several apps in one folder may have namesakes.
+    let visible = code.types.filter { one in type.map { code.isVisible(one, to: $0) } ?? true }
+    let nested = visible.filter { one in one.kind == .enum && around.contains { one.name.hasPrefix($0) } }
+    for types in [nested, visible] {
       let found = Set(types.flatMap(\.cases).filter { $0.name == name }.map { $0.rawValue ?? $0.name })
       if !found.isEmpty { return found.count == 1 ? found.first.map { .text($0) } : nil }
     }
     let constants = Set(
-      code.types.flatMap(\.properties).filter { $0.name == name && $0.isStatic }.compactMap { $0.initialValue?.text })
+      visible.flatMap(\.properties).filter { $0.name == name && $0.isStatic }.compactMap { $0.initialValue?.text })
     return constants.count == 1 ? constants.first.map { .text($0) } : nil
   }
 }

@@ -81,6 +81,8 @@ enum EventFilter {
     call.arguments?.contains { argument in
       switch argument.value.root {
       case .itself: argument.value.path.isEmpty
+      // A screen may be made by its type.
+      case .name(let type) where argument.value.path == [.member("self")]: isController(type)
       case .parameter: argument.value.path.isEmpty || isTracked(argument.value)
       default: isTracked(argument.value)
       }
