@@ -12,7 +12,7 @@ package enum RuleRegistry {
   private static let segues: [any Rule.Type] = [
     UnknownSegueIdentifier.self, UnhandledSegue.self, PrepareCaseWithoutSegue.self, WrongDestinationCast.self,
     DuplicateSegueIdentifier.self, EmptySegueIdentifier.self, DanglingConnection.self, SegueInOtherIdiom.self,
-    UnwindWithoutExit.self, SwallowedSegue.self,
+    UnwindWithoutExit.self, SwallowedSegue.self, TrappedSegue.self,
   ]
 
   private static let dependencies: [any Rule.Type] = [
