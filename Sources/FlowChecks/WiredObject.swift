@@ -11,6 +11,7 @@ struct WiredObject: Sendable {
   /// What its custom class stands for; nil without one.
   func lookUp(in code: AppCode) -> ClassLookup? {
     guard let name = object.customClass, !name.isEmpty else { return nil }
+    if let owner = ownerByName(in: code) { return .app(owner) }
     let found = code.lookUp(
       name, module: object.customModule, isTargets: object.customModuleProvider == "target", near: document.file)
     guard standsForAnother else { return found }
@@ -20,6 +21,15 @@ struct WiredObject: Sendable {
     case .missing: return .external
     default: return found
     }
+  }
+
+  /// The controller that loads the xib for its view because it has its name, whatever class the xib keeps.
+  private func ownerByName(in code: AppCode) -> CodeType? {
+    guard document.kind == .xib, object.isFilesOwner, object.customClass != document.name,
+      let owner = code.type(document.name, near: document.file),
+      code.isKind(owner, of: "UIViewController") == true
+    else { return nil }
+    return owner
   }
 
   /// Whether the object is made by others and given to the document: its owner, the first responder, the application.

@@ -32,9 +32,10 @@ struct RealCase: Sendable, CustomTestStringConvertible {
     let package = Package(name: "Sample", targets: [.target(name: "LampSample")])
     """
 
-  /// A project with one target, `App`, of the files.
+  /// A project with one app of the files.
   static func project(
-    _ sources: [String], _ resources: [String], swift version: String? = "5.0", xcode: String = "1500"
+    _ sources: [String], _ resources: [String], swift version: String? = "5.0", xcode: String = "1500",
+    name: String = "App"
   ) -> String {
     let files = sources + resources
     func ids(_ mark: String, _ range: Range<Int>) -> String { range.map { "\(mark)\($0)" }.joined(separator: ", ") }
@@ -51,7 +52,7 @@ struct RealCase: Sendable, CustomTestStringConvertible {
           P = { isa = PBXProject; mainGroup = G; targets = ( A ); attributes = { LastUpgradeCheck = \(xcode); }; buildConfigurationList = L; };
           G = { isa = PBXGroup; sourceTree = "<group>"; children = ( \(ids("F", 0..<files.count)) ); };
       \(references.joined(separator: "\n"))
-          A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          A = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.application";
             buildPhases = ( S, R ); };
           S = { isa = PBXSourcesBuildPhase; files = ( \(ids("B", 0..<sources.count)) ); };
           R = { isa = PBXResourcesBuildPhase; files = ( \(ids("B", sources.count..<files.count)) ); };
@@ -431,5 +432,69 @@ extension RealCase {
           "note: no storyboard has a segue with the identifier 'Continue'",
           "error: no storyboard has a segue with the identifier 'Continue'",
         ])),
+    RealCase(
+      name: "a main storyboard without a start, whose window code fills",
+      app: RuleExample(
+        [
+          "AppDelegate.swift": """
+          class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+              window?.rootViewController = HomeController()
+              return true
+            }
+          }
+          class HomeController: UIViewController {}
+          """,
+          "Info.plist": """
+          <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+          """,
+          "Main.storyboard": "↓"
+            + storyboard(#"<viewController storyboardIdentifier="Home" id="home"/>"#, starts: false),
+        ],
+        finds: [
+          """
+          note: the app starts with this storyboard, but it has no initial view controller: UIKit logs so, and code \
+          fills the window. Take the storyboard out of Info.plist
+          """
+        ])),
+    RealCase(
+      name: "a nib that is registered, but whose cells nobody asks for, and one whose cells are asked for",
+      app: RuleExample(
+        [
+          "Head.xib": "<document><objects><view id=\"v\"/></objects></document>",
+          "Lists.swift": """
+          class ListController: UICollectionViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              collectionView.register(↓UINib(nibName: "ExtraCell", bundle: nil), forCellWithReuseIdentifier: "extra")
+              collectionView.register(↓UINib(nibName: "ItemCell", bundle: nil), forCellWithReuseIdentifier: "item")
+            }
+            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+              view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<collectionViewController id=\"home\" \(of("ListController"))/>"),
+        ],
+        finds: [
+          "warning: no xib is called 'ExtraCell': was it renamed or deleted? Nobody is seen to ask for its cells",
+          "error: no xib is called 'ItemCell': was it renamed or deleted?",
+        ])),
+    RealCase(
+      name: "a cell that nobody has, and that the code insists on",
+      app: RuleExample(
+        [
+          "List.swift": """
+          class ListController: UITableViewController {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              let cell = tableView.↓dequeueReusableCell(withIdentifier: "item") as! ItemCell
+              return cell
+            }
+          }
+          class ItemCell: UITableViewCell {}
+          """,
+          "Main.storyboard": storyboard("<tableViewController id=\"home\" \(of("ListController"))/>"),
+        ],
+        finds: ["error: no cell has the reuse identifier 'item', and nobody registers one"])),
   ]
 }

@@ -293,5 +293,60 @@ extension RealCase {
           """),
         "Podfile": "pod 'KeyboardScrolling'\n",
       ])),
+    RealCase(
+      name: "views of a library that an app of the same folder has the name of",
+      app: RuleExample([
+        "Material/Material.xcodeproj/project.pbxproj": project(["Demo.swift"], [], name: "Material"),
+        "Material/Demo.swift": "class DemoController: UIViewController {}",
+        "Button/Button.xcodeproj/project.pbxproj": project(["App/Home.swift"], ["App/Main.storyboard"], name: "Button"),
+        "Button/App/Home.swift": "import Material\nclass HomeController: UIViewController {}",
+        "Button/App/Main.storyboard": storyboard(
+          """
+          <viewController id="home" customClass="HomeController" customModuleProvider="target">
+            <view key="view" id="v"><subviews><button id="b" customClass="FlatButton" customModule="Material"/></subviews></view>
+          </viewController>
+          """),
+      ])),
+    RealCase(
+      name: "an owner that the xib is named after, whatever class it keeps",
+      app: RuleExample([
+        "BubbleController.swift": "class BubbleController: UIViewController { @IBOutlet var chart: BubbleView! }",
+        "BubbleController.xib": """
+        <document>
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LineController" customModule="App" customModuleProvider="target">
+              <connections><outlet property="chart" destination="c" id="o"/></connections>
+            </placeholder>
+            <view id="c" customClass="BubbleView" customModule="App" customModuleProvider="target"/>
+          </objects>
+        </document>
+        """,
+        "Line.swift": """
+        class LineController: UIViewController { @IBOutlet var chart: LineView! }
+        class LineView: UIView {}
+        class BubbleView: UIView {}
+        """,
+      ])),
+    RealCase(
+      name: "cells that code does without, and outlets that nothing but their own observer uses",
+      app: RuleExample([
+        "About.swift": """
+        class AboutController: UITableViewController {
+          @IBOutlet weak var title: UILabel! { didSet { title.text = "About" } }
+          @IBOutlet weak var other: UILabel!
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell")
+            return cell ?? UITableViewCell()
+          }
+        }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <tableViewController id="home" \(of("AboutController"))>
+            <connections><outlet property="other" destination="l" id="o"/></connections>
+          </tableViewController>
+          <label id="l"/>
+          """),
+      ])),
   ]
 }

@@ -93,7 +93,8 @@ import Testing
               16:12 $0 use tableView member
               16:71 $1 use path passed
               16:22 $2 call tableView.dequeueReusableCell(withIdentifier: "Cell", for: path)
-              16:12 $3 return tableView.dequeueReusableCell(withIdentifier: "Cell", for: path)(as! Cell)
+              16:12 $3 cast tableView.dequeueReusableCell(withIdentifier: "Cell", for: path)(as! Cell)
+              16:12 $4 return tableView.dequeueReusableCell(withIdentifier: "Cell", for: path)(as! Cell)
           """)
   }
 

@@ -94,19 +94,17 @@ struct MainStoryboard: Rule {
     guard let storyboard = near.first, !near.contains(where: { $0.initialScreen != nil }),
       let document = app.document(of: storyboard), document.isSimulated
     else { return nil }
-    let message =
-      if let id = document.initialViewControllerID {
-        """
-        the app starts with this storyboard, but its initial view controller '\(id)' is not in it, so the window stays \
-        black: tick "Is Initial View Controller" for a scene
-        """
-      } else {
-        """
-        the app starts with this storyboard, but it has no initial view controller, so the window stays black: tick \
-        "Is Initial View Controller" for a scene
-        """
-      }
+    let fillsWindow = app.screens?.code.classes.contains {
+      $0.functions.contains { $0.setsMember("rootViewController") }
+    }
+    let effect =
+      fillsWindow == true
+      ? ": UIKit logs so, and code fills the window. Take the storyboard out of Info.plist"
+      : ", so the window stays black: tick \"Is Initial View Controller\" for a scene"
+    let start = document.initialViewControllerID.map { "its initial view controller '\($0)' is not in it" }
+    let message = "the app starts with this storyboard, but \(start ?? "it has no initial view controller")\(effect)"
     let place = plist.locations[name].map { [Finding.RelatedPlace(location: $0, message: "Info.plist names it")] }
-    return finding(at: document.root.location, message, related: place ?? [])
+    return finding(
+      at: document.root.location, message, severity: fillsWindow == true ? .note : .error, related: place ?? [])
   }
 }

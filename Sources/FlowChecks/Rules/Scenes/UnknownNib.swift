@@ -58,15 +58,32 @@ struct UnknownNib: Rule {
     let unreadable = app.model.unreadable.map(\.location.file)
     let known = Set(
       (app.model.documents.filter { $0.kind == .xib }.map(\.file) + unreadable).map { InterfaceFile(path: $0).name })
+    let dequeued = ReuseIdentifiers(screens).dequeued
     return screens.scopes.flatMap { scope in
-      scope.function.events.compactMap { event -> Finding? in
+      scope.function.events.indices.compactMap { index -> Finding? in
+        let event = scope.function.events[index]
         guard case .call(let call) = event.action, let name = nibName(call, scope), !known.contains(name) else {
           return nil
         }
         let nearest = NearestName.of(name, in: known).map { ": did you mean '\($0)'?" }
-        return finding(at: event.location, "no xib is called '\(name)'\(nearest ?? ": was it renamed or deleted?")")
+        let message = "no xib is called '\(name)'\(nearest ?? ": was it renamed or deleted?")"
+        // UIKit loads a registered nib when the first of its cells is asked for.
+        if nearest == nil, let cell = cell(ofNib: call, index, in: scope), !dequeued.contains(cell) {
+          return finding(at: event.location, message + " Nobody is seen to ask for its cells", severity: .warning)
+        }
+        return finding(at: event.location, message)
       }
     }
+  }
+
+  /// The reuse identifier that the nib of a call is registered with.
+  private func cell(ofNib nib: CodeValue, _ index: Int, in scope: CodeScope) -> String? {
+    scope.function.calls.lazy.compactMap { call, _ -> String? in
+      guard call.calledName == "register", let arguments = call.arguments, let last = arguments.last,
+        arguments.first?.value == nib || arguments.first?.value == CodeValue(.result(index))
+      else { return nil }
+      return scope.text(of: last.value)
+    }.first
   }
 
   /// The name that `UINib(nibName:bundle:)` or `Bundle.main.loadNibNamed(…)` takes, for the app's own bundle.

@@ -85,7 +85,8 @@ struct UnconnectedOutlet: Rule {
       return one.properties.filter { property in
         property.isOutlet && property.optionality == .implicitlyUnwrapped && property.initialValue == nil
           && !keys.contains { CodeSelector.keyValueNames(of: property.objectiveCName ?? property.name).contains($0) }
-          && functions.contains { $0.uses(property.name) } && !functions.contains { $0.sets(property.name) }
+          && functions.contains { $0.uses(property.name) && !$0.observes(property.name) }
+          && !functions.contains { $0.sets(property.name) }
       }.map { property in
         finding(
           at: property.location,
@@ -96,6 +97,11 @@ struct UnconnectedOutlet: Rule {
 }
 
 extension CodeFunction {
+  /// Whether the body runs only when a property was set.
+  fileprivate func observes(_ property: String) -> Bool {
+    name == property && (kind == .didSet || kind == .willSet)
+  }
+
   /// Whether the body uses a property of its own object as if it were never nil.
   fileprivate func uses(_ property: String) -> Bool {
     events.contains { event in

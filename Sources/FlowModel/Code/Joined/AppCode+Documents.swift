@@ -48,7 +48,8 @@ extension AppCode {
     if let own = ofTarget.isEmpty ? nearest(own, to: file) : own.first { return .app(own) }
     if let known = objectiveCClass(name, near: file) { return .objectiveC(known) }
     if let other = nearest(found, to: file) { return .otherModule(other, named: module) }
-    guard isTargets || isKnown else { return .external }
+    // An app cannot be imported: a library has the name too.
+    guard isTargets || (isKnown && !isImportedProgram(module)) else { return .external }
     return .missing
   }
 
@@ -83,6 +84,11 @@ extension AppCode {
 
   /// Whether code names a type, as that of a property, a superclass or what an alias stands for: then it exists.
   package func namesType(_ name: String) -> Bool { namedTypes.contains(name) }
+
+  /// Whether a name is an app's that files import, as that of a library.
+  private func isImportedProgram(_ module: String) -> Bool {
+    imports.contains(module) && moduleNames.contains { $0.value == module && programs.contains($0.key) }
+  }
 
   private func objectiveCClass(_ name: String, near file: String) -> ObjectiveCClass? {
     PathNearness.nearest(objectiveC[name] ?? [], to: file, \.location.file)

@@ -41,9 +41,12 @@ enum EventFilter {
     Array($0.utf8)
   }
 
-  /// Whether a forced cast is worth remembering: to something that may be a screen.
+  /// Whether a forced cast is worth remembering: to something that may be a screen, or of a cell.
   static func castMatters(_ value: CodeValue, to type: String) -> Bool {
     if isController(type) { return true }
+    let plain = CodeValue(value.root, value.path.dropLast())
+    if plain.calledName?.hasPrefix("dequeueReusable") == true { return true }
+    if case .result = value.root { return plain.path.isEmpty }
     return value.path.dropLast().contains { hop in
       if case .member(let name) = hop { destinations.contains(name) } else { false }
     }

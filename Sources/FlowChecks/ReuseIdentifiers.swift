@@ -1,0 +1,77 @@
+import FlowModel
+
+/// The reuse identifiers of cells and headers that code registers, makes and asks for.
+struct ReuseIdentifiers {
+  /// A call that asks for a cell by an identifier.
+  struct Request {
+    /// The function that it stands in.
+    var scope: CodeScope
+    /// The event.
+    var event: CodeEvent
+    /// The identifier.
+    var identifier: String
+    /// Whether the code does not survive when there is none: UIKit raises, or a forced cast follows.
+    var insists: Bool
+  }
+
+  /// Those that code registers, or makes cells with.
+  private(set) var provided: Set<String> = []
+  /// The classes that register some whose names the code does not tell.
+  private(set) var openClasses: Set<Int> = []
+  /// The calls that ask for one, in the order of the files.
+  private(set) var requests: [Request] = []
+
+  /// Those that code asks for.
+  var dequeued: Set<String> { Set(requests.map(\.identifier)) }
+
+  private static let dequeuing: Set<String> = [
+    "dequeueReusableCell", "dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier",
+    "dequeueReusableHeaderFooterView", "dequeueReusableSupplementaryView",
+  ]
+  private static let registering: Set<String> = ["register", "registerClass", "registerNib"]
+  private static let labels: Set<String> = [
+    "withIdentifier", "withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
+    "forHeaderFooterViewReuseIdentifier",
+  ]
+
+  init(_ screens: AppScreens) {
+    for scope in screens.scopes {
+      for (index, event) in scope.function.events.enumerated() {
+        guard case .call(let call) = event.action, let name = call.calledName else { continue }
+        if Self.registering.contains(name) {
+          if let identifier = Self.identifier(of: call, scope) {
+            provided.insert(identifier)
+          } else if let owner = scope.owner {
+            openClasses.insert(owner.id)
+          }
+        } else if Self.dequeuing.contains(name) {
+          guard let identifier = Self.identifier(of: call, scope) else { continue }
+          let raises = call.arguments?.contains { ["for", "forIndexPath"].contains($0.label ?? "") } == true
+          requests.append(
+            Request(
+              scope: scope, event: event, identifier: identifier,
+              insists: raises || Self.isForced(call, index, in: scope.function)))
+        } else if let last = call.arguments?.last, last.label == "reuseIdentifier" {
+          // A cell that code makes with an identifier comes back by it.
+          if let identifier = scope.text(of: last.value) { provided.insert(identifier) }
+        }
+      }
+    }
+  }
+
+  /// Whether what the call at an index gives is cast with `as!`, at once or as a local constant.
+  private static func isForced(_ call: CodeValue, _ index: Int, in function: CodeFunction) -> Bool {
+    function.events.contains { event in
+      guard case .cast(let value) = event.action else { return false }
+      let plain = CodeValue(value.root, value.path.dropLast())
+      return plain == call || plain == CodeValue(.result(index))
+    }
+  }
+
+  private static func identifier(of call: CodeValue, _ scope: CodeScope) -> String? {
+    guard let arguments = call.arguments else { return nil }
+    let labelled = arguments.first { labels.contains($0.label ?? "") }
+    let first = (call.calledName ?? "").hasPrefix("dequeueReusableCellWith") ? arguments.first : nil
+    return (labelled ?? first).flatMap { scope.text(of: $0.value) }
+  }
+}
