@@ -11,6 +11,8 @@ struct ObjectiveCMembers: Sendable {
   var functions: [CodeFunction] { members.functions }
   /// The outlets, for suggestions.
   var outletNames: [String] { members.outletNames }
+  /// The properties that Interface Builder shows, for suggestions.
+  var inspectableNames: [String] { members.inspectableNames }
   /// The actions, for suggestions.
   var actionNames: [String] { functions.map(\.selector) }
 

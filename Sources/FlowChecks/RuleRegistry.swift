@@ -27,7 +27,7 @@ package enum RuleRegistry {
 
   private static let wires: [any Rule.Type] = [
     MissingClass.self, WrongModule.self, ContradictingClass.self, MissingOutlet.self, UnconnectedOutlet.self,
-    OutletType.self, MissingAction.self, UnknownReuseIdentifier.self,
+    OutletType.self, MissingAction.self, UnknownRuntimeAttribute.self, UnknownReuseIdentifier.self,
   ]
 
   private static let containers: [any Rule.Type] = [

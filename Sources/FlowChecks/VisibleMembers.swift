@@ -8,6 +8,8 @@ struct VisibleMembers: Sendable {
   private(set) var names: Set<String>
   /// The outlets, for suggestions.
   private(set) var outletNames: [String]
+  /// The properties that Interface Builder shows, for suggestions.
+  private(set) var inspectableNames: [String]
   /// The methods that are seen.
   private(set) var functions: [CodeFunction]
   /// What can be sent.
@@ -30,6 +32,7 @@ struct VisibleMembers: Sendable {
         .flatMap { CodeSelector.keyValueNames(of: $0.name) })
     names = Set(own.map(\.0.name))
     outletNames = own.map(\.0).filter(\.isOutlet).map(\.name)
+    inspectableNames = own.map(\.0).filter { $0.attributes.contains("IBInspectable") }.map(\.name)
     let all = declarations.flatMap(\.functions).filter { $0.kind == .function && !$0.isStatic }
     functions = all.filter { showsAll || $0.isObjectiveC || $0.isOverride || $0.isAction }
     selectors = Set(functions.map(\.selector))
@@ -52,6 +55,7 @@ struct VisibleMembers: Sendable {
     merged.keys.formUnion(other.keys)
     merged.names.formUnion(other.names)
     merged.outletNames += other.outletNames
+    merged.inspectableNames += other.inspectableNames
     merged.functions += other.functions
     merged.selectors.formUnion(other.selectors)
     merged.allSelectors.merge(other.allSelectors) { $0 && $1 }

@@ -15,7 +15,7 @@ package struct SwiftPackage: Sendable, Hashable {
   package var path: String
   /// The targets that are no tests, plugins or binaries, in the order of the text.
   package var targets: [Target]
-  /// The texts that stand in it, among them its dependencies' names and addresses.
+  /// The names and addresses of its dependencies, in parts.
   package var libraries: [String]
 
   /// Reads the package description at a path; its targets are none when it cannot be read.
@@ -26,7 +26,10 @@ package struct SwiftPackage: Sendable, Hashable {
   init(path: String, text: String) {
     self.path = path
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    libraries = DependencyFile.names(in: text)
+    let dependencies = text.split(whereSeparator: \.isNewline).filter { line in
+      ["url:", ".package(", ".product("].contains { line.contains($0) }
+    }
+    libraries = DependencyFile.names(in: dependencies.joined(separator: "\n"))
     targets = text.matches(of: /\.(target|executableTarget)\s*\(/).compactMap { match in
       let arguments = Self.arguments(in: text[match.range.upperBound...])
       guard let name = Self.value(of: "name", in: arguments) else { return nil }

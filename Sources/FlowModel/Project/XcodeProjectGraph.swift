@@ -48,13 +48,17 @@ struct XcodeProjectGraph {
     return !saved.isEmpty && saved.allSatisfy { Int($0).map { $0 < 800 } == true }
   }
 
+  private static func isApples(_ path: String, _ tree: String?) -> Bool {
+    path.contains("System/Library/") || path.hasPrefix("usr/lib/") || ["SDKROOT", "DEVELOPER_DIR"].contains(tree)
+  }
+
   /// The products of packages and the frameworks that the project names, sorted.
   var libraries: [String] {
     let names = objects.values.flatMap { object -> [String] in
       switch object["isa"]?.text {
       case "XCSwiftPackageProductDependency": return [object["productName"]?.text].compactMap(\.self)
       case "PBXFileReference":
-        guard let path = object["path"]?.text else { return [] }
+        guard let path = object["path"]?.text, !Self.isApples(path, object["sourceTree"]?.text) else { return [] }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         guard [".framework", ".xcframework", ".a"].contains(where: name.hasSuffix) else { return [] }
         return [String(name.prefix { $0 != "." })]

@@ -80,7 +80,7 @@ extension AppCode {
   }
 
   /// Whether the project names anything that is not its own.
-  package var mayUseLibraries: Bool { !facts.libraries.isEmpty }
+  package var mayUseLibraries: Bool { !Set(facts.libraries).subtracting(moduleNames.values).isEmpty }
 
   /// Whether code names a type, as that of a property, a superclass or what an alias stands for: then it exists.
   package func namesType(_ name: String) -> Bool { namedTypes.contains(name) }
