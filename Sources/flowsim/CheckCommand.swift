@@ -74,6 +74,8 @@ struct CheckCommand: ParsableCommand {
     defer { progress.stop() }
     let root = app.folder
     let configuration = try CheckSettings.read(config, in: root)
+    let known = try CheckSettings.baseline(baseline)
+    for file in [output, writeBaseline] { try Console.expectWritable(file) }
     progress.say("reading \(app.path)")
     let files = AppFiles(at: app.relativePath)
     let model = try app.read(only: files.interfaceFiles.map { Set($0.keys) })
@@ -88,7 +90,7 @@ struct CheckCommand: ParsableCommand {
     ) {
       try? String(contentsOfFile: $0, encoding: .utf8)
     }
-    if let baseline { findings = try CheckSettings.baseline(baseline).new(among: findings) }
+    if let known { findings = known.new(among: findings) }
     progress.stop()
     if let writeBaseline {
       try Console.write(try Baseline(findings).data(), to: writeBaseline)

@@ -13,7 +13,7 @@ enum CheckSettings {
     do {
       text = try String(contentsOfFile: path, encoding: .utf8)
     } catch {
-      throw CommandFailure.unusable("the configuration \(path) cannot be read: \(error.localizedDescription)")
+      throw CommandFailure.unusable("the configuration \(path) cannot be read: \(FileFault.reading(path, error))")
     }
     do {
       return try ConfigurationReader.read(text, file: path)
@@ -30,14 +30,22 @@ enum CheckSettings {
     return configuration.injection
   }
 
-  /// The baseline in a file.
-  static func baseline(_ file: String) throws -> Baseline {
+  /// The baseline in a file; nil when none is named.
+  static func baseline(_ file: String?) throws -> Baseline? {
+    guard let file else { return nil }
+    let data: Data
     do {
-      return try Baseline(try Data(contentsOf: URL(fileURLWithPath: file)))
+      data = try Data(contentsOf: URL(fileURLWithPath: file))
     } catch {
+      let fault = FileFault.reading(file, error)
       throw CommandFailure.unusable(
-        "the baseline \(file) cannot be read: \(error.localizedDescription) Write it with --write-baseline \(file).")
+        "the baseline \(file) cannot be read: \(fault) --write-baseline \(file) writes one.")
     }
+    guard let baseline = try? Baseline(data) else {
+      throw CommandFailure.unusable(
+        "\(file) is no baseline of this version of flowsim. Write it anew with --write-baseline \(file).")
+    }
+    return baseline
   }
 }
 

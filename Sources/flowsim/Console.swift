@@ -16,8 +16,15 @@ enum Console {
         try FileHandle.standardOutput.write(contentsOf: data)
       }
     } catch {
-      throw CommandFailure.unusable("cannot write to \(file ?? "standard output"): \(error.localizedDescription)")
+      let fault = file.flatMap(FileFault.writing) ?? FileFault.said(by: error)
+      throw CommandFailure.unusable("cannot write to \(file ?? "standard output"): \(fault)")
     }
+  }
+
+  /// Throws what ``write(_:to:)`` would, where a path alone tells, so that nobody waits for it.
+  static func expectWritable(_ file: String?) throws {
+    guard let file, let fault = FileFault.writing(file) else { return }
+    throw CommandFailure.unusable("cannot write to \(file): \(fault)")
   }
 
   /// Whether standard output is a person's terminal.

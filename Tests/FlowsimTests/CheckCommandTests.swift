@@ -171,6 +171,39 @@ import Testing
     #expect(result.status == 0)
   }
 
+  /// A file that an option names in vain is told before anything is read, in one line with the next step.
+  @Test(arguments: [
+    (["--output", "Out"], "cannot write to Out: it is a folder. Name a file in it, such as Out/findings.txt."),
+    (["--output", "No/x.txt"], "cannot write to No/x.txt: the folder No does not exist. Create it first."),
+    (["--write-baseline", "Out"], "cannot write to Out: it is a folder. Name a file in it, such as Out/findings.txt."),
+    (["--config", "no.yml"], "the configuration no.yml cannot be read: there is no such file. Check the path."),
+    (["--config", "Out"], "the configuration Out cannot be read: it is a folder. Name a file."),
+    (["--config", "bad.yml"], "the configuration bad.yml cannot be read: it is not UTF-8 text. Save it as UTF-8."),
+    (
+      ["--baseline", "no.json"],
+      "the baseline no.json cannot be read: there is no such file. Check the path. --write-baseline no.json writes one."
+    ),
+    (
+      ["--baseline", "cut.json"],
+      "cut.json is no baseline of this version of flowsim. Write it anew with --write-baseline cut.json."
+    ),
+    (
+      ["--baseline", "next.json"],
+      "next.json is no baseline of this version of flowsim. Write it anew with --write-baseline next.json."
+    ),
+  ])
+  func namesFilesInVain(options: [String], message: String) throws {
+    let folder = try app()
+    try folder.write("", to: "Out/x")
+    try folder.write("{\"version\": 1, \"findings\": [", to: "cut.json")
+    try folder.write("{\"version\": 2, \"findings\": []}", to: "next.json")
+    try Data([0xFF, 0xFE, 0x00]).write(to: URL(fileURLWithPath: "\(folder.path)/bad.yml"))
+    let result = try run(["check", "App"] + options, in: folder)
+    #expect(result.errors == "error: \(message)\n")
+    #expect(result.text == "")
+    #expect(result.status == 2)
+  }
+
   @Test func explainsRules() throws {
     let list = try flowsim.run(["rules"])
     #expect(list.text.contains("\ndangling-connection  "))

@@ -21,6 +21,9 @@ package struct Baseline: Sendable {
     var findings: [Known]
   }
 
+  private struct OtherVersion: Error {}
+
+  private static let version = 1
   private let known: [Entry: Int]
 
   /// The baseline of an app as it is.
@@ -30,9 +33,10 @@ package struct Baseline: Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Throws: when the data is none.
+  /// - Throws: when the data is none, or of another version.
   package init(_ data: Data) throws {
     let file = try JSONDecoder().decode(File.self, from: data)
+    guard file.version == Self.version else { throw OtherVersion() }
     known = Dictionary(
       file.findings.map { (Entry(path: $0.path, rule: $0.rule, message: $0.message), $0.count) }, uniquingKeysWith: +)
   }
@@ -43,7 +47,7 @@ package struct Baseline: Sendable {
       .sorted { ($0.path, $0.rule, $0.message) < ($1.path, $1.rule, $1.message) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(File(version: 1, findings: findings)) + Data("\n".utf8)
+    return try encoder.encode(File(version: Self.version, findings: findings)) + Data("\n".utf8)
   }
 
   /// The findings that are not known: of more than are known, the last.
