@@ -99,12 +99,19 @@ extension FlowRun {
       return .undecided(
         "what \(screen.screenName) shows: its view is made in code", hint: "assertScreen checks that it is there")
     }
-    guard query.asksForText,
+    if query.asksForText,
       let element = simulation.screenElements.first(where: { $0.hasTextOfCode && ($0.answersTouch || !toTouch) })
-    else { return nil }
-    return .undecided(
-      "which text \(element.unlinkedOutlets[0]) has; none in the storyboard is \(query.description)",
-      at: element.location, hint: GivenLines.text(ofOutlet: element.unlinkedOutlets[0], text: query.wanted))
+    {
+      return .undecided(
+        "which text \(element.unlinkedOutlets[0]) has; none in the storyboard is \(query.description)",
+        at: element.location, hint: GivenLines.text(ofOutlet: element.unlinkedOutlets[0], text: query.wanted))
+    }
+    for screen in simulation.visiblePath + simulation.embeddedScreens {
+      guard let place = code.viewMaking(by: screen) else { continue }
+      return .undecided(
+        "what \(screen.screenName) adds to its view, and whether that has \(query.description)", at: place)
+    }
+    return nil
   }
 }
 

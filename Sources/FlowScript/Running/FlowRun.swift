@@ -101,7 +101,10 @@ package final class FlowRun {
     // A block's own line stands before those of its steps.
     results.insert(result, at: step.command.isBlock ? position : results.count)
     if !step.command.isBlock || result.failure != nil { progress(result) }
-    return result.verdict == .passed || result.verdict == .warned
+    guard result.verdict == .passed || result.verdict == .warned else { return false }
+    // What stops a step inside a block stops the flow, unless the block is optional.
+    if step.command.isBlock, step.isOptional { forgive(from: position) }
+    return !results[position...].contains { $0.verdict == .failed || $0.verdict == .undecided }
   }
 
   /// Runs steps one level deeper.

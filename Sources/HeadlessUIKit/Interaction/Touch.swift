@@ -147,7 +147,8 @@ private struct Touch {
     at location: SourceLocation?
   ) {
     let screen = list.owner.flatMap { $0.unlinkedClass == nil ? nil : $0 }
-    let answer = screen.flatMap { simulation.unlinkedCode?.perform(selector, on: $0, with: path) } ?? .unknown
+    let touch = path.map { UnlinkedRowTouch(list: list, path: $0) }
+    let answer = screen.flatMap { simulation.unlinkedCode?.perform(selector, on: $0, with: touch) } ?? .unknown
     guard answer == .unknown, mustKnow else { return }
     simulation.leaveUndecided(
       "what \(className) does when the row is selected (\(Self.swiftNames[selector] ?? selector))", at: location)

@@ -1,4 +1,5 @@
 import FlowInterfaceBuilder
+import Foundation
 
 /// What is known of the app's code although it is not linked: read from its sources, or stated by a flow.
 ///
@@ -13,7 +14,7 @@ public protocol UnlinkedCode: AnyObject {
   func unwindDestination(of action: String, among screens: [UIViewController]) -> UIViewController?
   /// Does what a screen's code does in an action, or in another method of this selector.
   ///
-  /// - Parameter argument: what the method is told: who sends an action, the `IndexPath` of a row.
+  /// - Parameter argument: what the method is told: who sends an action, the ``UnlinkedRowTouch`` of a row.
   func perform(_ selector: String, on screen: UIViewController, with argument: Any?) -> UnlinkedAnswer
   /// Whether a screen's code lets a segue be performed that the user set off.
   func shouldPerformSegue(withIdentifier identifier: String?, on screen: UIViewController, sender: Any?) -> Bool
@@ -34,6 +35,15 @@ public enum UnlinkedAnswer: Sendable {
   case notImplemented
   /// Not known.
   case unknown
+}
+
+/// A row of a table or collection that a user touched.
+@MainActor
+public struct UnlinkedRowTouch {
+  /// The table or collection.
+  public let list: UIView
+  /// The row.
+  public let path: IndexPath
 }
 
 /// A row that code which is not linked makes.
@@ -80,6 +90,9 @@ extension UIView {
     }
     return true
   }
+
+  /// The class that the document names; nil for one of UIKit's.
+  public var className: String? { origin?.className }
 
   /// Sets the text that code gives it, which is then known.
   public func setUnlinkedText(_ text: String) {

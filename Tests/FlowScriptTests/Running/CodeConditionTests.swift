@@ -112,6 +112,39 @@ struct CodeConditionTests {
     #expect(failure == nil)
   }
 
+  @Test("What follows a way out that may have been taken is asked for; of a helper, up to its end")
+  func wayOut() throws {
+    let helper = """
+      @IBAction func go(_ sender: Any) { check(); one() }
+      func check() {
+        if isEditing { guard !user.isNew else { return } }
+        two()
+      }
+      """
+    let report = try app(helper).report("- tapOn: Go")
+    #expect(report.contains("undecided: only the app's code knows whether `isEditing` holds"), "\(report)")
+    let stated =
+      "  given: [{branch: {in: FormViewController.go, when: isEditing, is: true}}, {result: {of: user.isNew, is: true}}]\n"
+    let failure = try app(helper, header: stated).passes("- tapOn: Go\n- assertScreen: One")
+    #expect(failure == nil)
+  }
+
+  @Test("The cell of the row that a user touches, by its tag and its identifier")
+  func cell() throws {
+    let code = """
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard tableView.cellForRow(at: indexPath)?.reuseIdentifier == "Cell" else { return }
+        switch tableView.cellForRow(at: indexPath)?.tag {
+        case 3: one()
+        default: two()
+        }
+      }
+      """
+    let given = "  given: [{rows: {screen: FormViewController, cells: [A]}}]\n"
+    let failure = try app(code, header: given).passes("- tapOn: A\n- assertScreen: Two")
+    #expect(failure == nil)
+  }
+
   @Test("An action that the class does not have crashes, as the app would")
   func missingAction() throws {
     let report = try app("").report("- tapOn: Go")

@@ -75,6 +75,14 @@ struct CodeScreenTests {
         """), "\(report)")
   }
 
+  @Test("What a screen's code adds to its view is asked for where the document has it not")
+  func added() throws {
+    let report = try app("view.addSubview(badge)").report("- assertVisible: {id: badge}")
+    #expect(
+      report.contains("knows what LoginViewController adds to its view, and whether that has the id \"badge\"")
+        && report.contains("at App/Login.swift:5:10"), "\(report)")
+  }
+
   @Test(
     "Factories of the app's, through constants, protocols and storyboards",
     arguments: [

@@ -157,4 +157,19 @@ struct FlowRunTests {
     #expect(report.components(separatedBy: "assertTab \"Cart\"").count == 3)
     #expect(report.hasSuffix("1 flow: 0 passed, 1 failed; 4 steps, 4 decided\n"), "\(report)")
   }
+
+  @Test("What stops a step of a subflow stops the flow; in an optional one it is a warning")
+  func insideBlocks() throws {
+    let steps = """
+      - launchApp
+      - runFlow: {commands: [{assertTab: Cart}]OPTIONAL}
+      - assertTab: Products
+      """
+    let stopped = try ShopFlow().report(steps.replacing("OPTIONAL", with: ""))
+    #expect(stopped.hasSuffix("1 flow: 0 passed, 1 failed; 3 steps, 3 decided\n"), "\(stopped)")
+    let optional = try ShopFlow().report(
+      steps.replacing("OPTIONAL", with: ", optional: true"))
+    #expect(optional.contains("✓ assertTab \"Products\""), "\(optional)")
+    #expect(optional.hasSuffix("4 steps, 4 decided\n"), "\(optional)")
+  }
 }

@@ -71,6 +71,8 @@ final class CodeRun {
     // Closures whose events run at another time.
     var postponed: Set<Int> = []
     var completions: [Int: Int] = [:]
+    // Ways out of the function, or of a helper up to its end, that may have been taken.
+    var mayHaveLeft: [(conditions: [CodeCondition], end: Int?)] = []
     var next = 0
     while next < events.count, !isStopped {
       let number = events[next]
@@ -99,21 +101,25 @@ final class CodeRun {
       let conditions = open.map { scope.function.conditions[$0] }
       see(conditions)
       if leaves(event) {
-        guard holds(conditions) == true else { continue }
         let helper = helpers.first { $0.contains(number) }
+        let isLeft = holds(conditions)
+        if isLeft == nil { mayHaveLeft.append((conditions, helper?.upperBound)) }
+        guard isLeft == true else { continue }
         if case .result(let value) = event.action { give(value, by: helper) }
         guard let helper else { return }
         next = events.firstIndex { $0 >= helper.upperBound } ?? events.count
         continue
       }
       guard let effect = effect(of: event, number) else { continue }
-      switch holds(conditions) {
+      let doubt = mayHaveLeft.first { $0.end.map { number < $0 } ?? true }
+      let happens = holds(conditions)
+      switch happens == true && doubt != nil ? nil : happens {
       case true?:
         perform(effect, number, completion: completions[number].map { closure in { self.finish(closure, running) } })
       case false?: continue
       case nil:
         guard effect.mustBeDecided else { note(effect, at: event.location); continue }
-        ask(conditions)
+        ask(happens == nil ? conditions : doubt?.conditions ?? [])
         isStopped = true
       }
     }

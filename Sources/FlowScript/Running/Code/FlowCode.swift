@@ -51,7 +51,12 @@ final class FlowCode: UnlinkedCode {
       return .unknown
     }
     var arguments: [String: Any] = [:]
-    if let last = found.function.parameters.last, let argument { arguments[last.name] = argument }
+    let parameters = found.function.parameters
+    if let touch = argument as? UnlinkedRowTouch, parameters.count == 2 {
+      arguments = [parameters[0].name: touch.list, parameters[1].name: touch.path]
+    } else if let last = parameters.last, let argument {
+      arguments[last.name] = argument
+    }
     run(found.function, of: found.owner, on: screen, arguments)
     return .performed
   }
@@ -149,6 +154,20 @@ final class FlowCode: UnlinkedCode {
     "collectionView:didSelectItemAtIndexPath:": "collectionView(_:didSelectItemAt:)",
     "tableView:accessoryButtonTappedForRowWithIndexPath:": "tableView(_:accessoryButtonTappedForRowWith:)",
   ]
+
+  // MARK: Views
+
+  /// Where the code of a screen adds to its view what no document draws; nil where it does not, as far as is known.
+  func viewMaking(by screen: UIViewController) -> SourceLocation? {
+    for owner in classes(of: screen) ?? [] {
+      for event in owner.functions.flatMap(\.events) {
+        if case .call(let call) = event.action, ["addSubview", "insertSubview"].contains(call.calledName) {
+          return event.location
+        }
+      }
+    }
+    return nil
+  }
 
   // MARK: Alerts
 

@@ -20,6 +20,8 @@ enum LiveValue {
   case row(section: Int, row: Int)
   /// A segue that is being prepared.
   case segue(UIStoryboardSegue)
+  /// Something of which only that it is there is known.
+  case something
   /// `nil`.
   case nothing
 

@@ -26,8 +26,16 @@ struct LiveValues {
   /// What a way leads to.
   func value(from start: LiveValue, by way: ArraySlice<CodeValue.Hop>) -> LiveValue? {
     var current = start
-    for hop in way {
-      guard let next = step(from: current, by: hop) else { return nil }
+    var way = way
+    while let hop = way.popFirst() {
+      let next: LiveValue?
+      if case .member(let name) = hop, case .call(let arguments)? = way.first {
+        way.removeFirst()
+        next = call(name, arguments, of: current)
+      } else {
+        next = step(from: current, by: hop)
+      }
+      guard let next else { return nil }
       current = next
     }
     return current
@@ -62,6 +70,7 @@ struct LiveValues {
       return .word(name)
     case .other(let text):
       if let number = Int(text) { return .number(number) }
+      if text.hasPrefix("\"") { return .something }
       return ["true": .flag(true), "false": .flag(false)][text]
     default: return nil
     }
@@ -131,8 +140,24 @@ struct LiveValues {
     case .row(let section, let row):
       return ["row": .number(row), "item": .number(row), "section": .number(section)][name]
     case .text(let text): return name == "isEmpty" ? .flag(text.isEmpty) : name == "count" ? .number(text.count) : nil
-    case .number, .flag: return nil
+    case .number, .flag, .something: return nil
     case .word: return name == "rawValue" ? nil : value
+    }
+  }
+
+  /// What a method of a list gives: the cell of a row, the row of a cell.
+  private func call(_ name: String, _ arguments: [CodeArgument], of value: LiveValue) -> LiveValue? {
+    guard case .view(let view) = value, let argument = arguments.first.flatMap({ self.value(of: $0.value) }) else {
+      return nil
+    }
+    switch (view, name, argument) {
+    case (let table as UITableView, "cellForRow", .row(let section, let row)):
+      return table.cellForRow(at: IndexPath(row: row, section: section)).map { .view($0) } ?? .nothing
+    case (let table as UITableView, "indexPath", .view(let cell as UITableViewCell)):
+      return table.indexPath(for: cell).map { .row(section: $0.section, row: $0.row) } ?? .nothing
+    case (let list as UICollectionView, "indexPath", .view(let cell as UICollectionViewCell)):
+      return list.indexPath(for: cell).map { .row(section: $0.section, row: $0.row) } ?? .nothing
+    default: return nil
     }
   }
 
@@ -141,8 +166,16 @@ struct LiveValues {
     switch value {
     case .controller(let controller?): code.isKind(controller, of: type)
     case .controller(nil), .nothing: false
+    case .view(let view): isKind(view, type)
     default: nil
     }
+  }
+
+  /// Whether a view is of one of UIKit's classes; of the app's own the storyboard alone says.
+  private func isKind(_ view: UIView, _ type: String) -> Bool? {
+    if view.className == type { return true }
+    if scope.code.type(type) != nil { return view.className == nil ? false : nil }
+    return FrameworkAncestry.isKind(String(describing: Swift.type(of: view)), of: type)
   }
 
   private func member(_ name: String, of controller: UIViewController) -> LiveValue? {
@@ -164,6 +197,9 @@ struct LiveValues {
     default: break
     }
     switch (controller, name) {
+    case (let controller as UITableViewController, "tableView"): return controller.tableView.map { .view($0) }
+    case (let controller as UICollectionViewController, "collectionView"):
+      return controller.collectionView.map { .view($0) }
     case (let navigation as UINavigationController, "topViewController"):
       return .controller(navigation.topViewController)
     case (let navigation as UINavigationController, "visibleViewController"):
@@ -209,6 +245,9 @@ struct LiveValues {
     switch (view, name) {
     case (_, "window"): return .window
     case (_, "tag"): return .number(view.tag)
+    case (let table as UITableView, "indexPathForSelectedRow"):
+      return table.indexPathForSelectedRow.map { .row(section: $0.section, row: $0.row) } ?? .nothing
+    case (let cell as UITableViewCell, "reuseIdentifier"): return cell.reuseIdentifier.map { .text($0) } ?? .nothing
     case (let field as UITextField, "text") where !isSetByCode(name, of: view): return .text(field.text ?? "")
     case (let toggle as UISwitch, "isOn") where !isSetByCode(name, of: view): return .flag(toggle.isOn)
     case (let segments as UISegmentedControl, "selectedSegmentIndex") where !isSetByCode(name, of: view):
