@@ -100,7 +100,9 @@ struct MissingAction: Rule {
   private func finding(
     _ selector: String, of owner: CodeType, at place: SourceLocation, _ document: InterfaceDocument, _ app: CheckedApp
   ) -> Finding? {
-    guard let members = app.members.members(of: owner), members.isComplete, !members.hasSelector(selector) else { return nil }
+    guard let members = app.members.members(of: owner), members.isComplete, !members.hasSelector(selector) else {
+      return nil
+    }
     if let isProved = members.hiddenMethod(selector) {
       return finding(
         at: place,

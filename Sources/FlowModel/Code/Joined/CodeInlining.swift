@@ -59,7 +59,8 @@ private struct Inliner {
       moving.action = event.action.mapping(moved)
       places[number] = result.events.count
       result.events.append(moving)
-      guard depth > 0, result.events.count < Self.most, case .call(let call) = moving.action, let called = callee(of: call),
+      guard depth > 0, result.events.count < Self.most, case .call(let call) = moving.action,
+        let called = callee(of: call),
         !path.contains(called.location)
       else { continue }
       let first = result.events.count
