@@ -8,12 +8,6 @@ struct SwallowingDefault {
   let destination: Screen
   let screens: AppScreens
 
-  /// `segue 'help'`; nil for a segue without identifier, which no case can name.
-  var name: String? { segue.identifier.map { "segue '\($0)'" } }
-
-  /// What to do about it.
-  var advice: String { "add a case for '\(segue.identifier ?? "")'" }
-
   /// The conditions of the switches' `default`s that take the segue for sure.
   private var defaults: [Int] {
     prepare.scope.function.conditions.indices.filter { index in
@@ -23,17 +17,6 @@ struct SwallowingDefault {
       else { return false }
       return prepare.answer(condition, segue.identifier, isKind) == .yes
     }
-  }
-
-  /// Where a `default` traps that surely runs.
-  var trap: SourceLocation? {
-    let defaults = Set(defaults)
-    return prepare.scope.function.events.first { event in
-      guard case .call(let call) = event.action, call.isTrap, !defaults.isDisjoint(with: event.conditions) else {
-        return false
-      }
-      return prepare.runs(event, for: segue.identifier, isKind: isKind) == .yes
-    }?.location
   }
 
   /// Where a `default` stands that takes the segue and does nothing, while the whole prepare sets nothing on its

@@ -7,8 +7,7 @@ struct SwallowedSegue: Rule {
     summary: "The `default` of a switch in `prepare(for:sender:)` takes a segue that deserves a case of its own.",
     rationale: """
       A segue that is added in the storyboard reaches `prepare(for:sender:)` without a word from the compiler. A \
-      `default` that traps crashes the app when the segue is performed. A `default` that does nothing leaves the \
-      screen empty, where another segue to the same class is given its data.
+      `default` that does nothing leaves the screen empty, where another segue to the same class is given its data.
       """,
     bad: [
       RuleExample(
@@ -52,44 +51,7 @@ struct SwallowedSegue: Rule {
           warning: segue 'edit' falls into the default of prepare (line 7 of ListViewController.swift), which does \
           nothing, while segue 'open' to ItemViewController is given 'item': add a case for 'edit'
           """
-        ]),
-      RuleExample(
-        [
-          "ListViewController.swift": """
-          import UIKit
-
-          class ListViewController: UIViewController {
-            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-              switch segue.identifier {
-              case "open": segue.destination.title = "Apple"
-              default: fatalError("unknown segue")
-              }
-            }
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
-                  <navigationItem key="navigationItem" id="n">
-                    <barButtonItem key="rightBarButtonItem" title="Help" id="b">
-                      <connections>↓<segue destination="help" kind="show" identifier="help" id="s-1"/></connections>
-                    </barButtonItem>
-                  </navigationItem>
-                </viewController>
-              </objects></scene>
-              <scene sceneID="2"><objects><viewController id="help"/></objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          error: segue 'help' falls into the default of prepare, which traps (line 7 of ListViewController.swift): add \
-          a case for 'help'
-          """
-        ]),
+        ])
     ],
     good: [
       RuleExample(
@@ -133,38 +95,31 @@ struct SwallowedSegue: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
-    let performed = Set(app.performedSegues.map(\.identifier))
     return app.model.screens.flatMap { screen -> [Finding] in
       guard screen.isSimulated, let owner = screens.appClass(of: screen), let prepare = screens.code.prepare(of: owner)
       else { return [] }
       let segues = app.model.transitions(from: screen.id).filter { $0.kind != .relationship }
       return segues.compactMap { segue -> Finding? in
-        guard let reached = segue.destination.screenID.flatMap(app.model.screen) else { return nil }
+        guard let name = segue.identifier, let reached = segue.destination.screenID.flatMap(app.model.screen) else {
+          return nil
+        }
         let swallowing = SwallowingDefault(prepare: prepare, segue: segue, destination: reached, screens: screens)
-        return trap(swallowing, happens: segue.happens(performed)) ?? nothing(swallowing, among: segues)
+        return finding(swallowing, name, among: segues)
       }
     }
   }
 
-  private func trap(_ swallowing: SwallowingDefault, happens: Bool) -> Finding? {
-    guard let name = swallowing.name, let trap = swallowing.trap else { return nil }
-    return finding(
-      at: swallowing.segue.location,
-      "\(name) falls into the default of prepare, which traps (\(trap.inWords)): \(swallowing.advice)",
-      severity: happens ? .error : .warning, related: [.init(location: trap, message: "the default traps")])
-  }
-
-  private func nothing(_ swallowing: SwallowingDefault, among segues: [Transition]) -> Finding? {
-    guard let name = swallowing.name, let place = swallowing.emptyDefault else { return nil }
+  private func finding(_ swallowing: SwallowingDefault, _ name: String, among segues: [Transition]) -> Finding? {
+    guard let place = swallowing.emptyDefault else { return nil }
     for other in segues {
-      guard let otherName = other.identifier, other.identifier != swallowing.segue.identifier,
-        let given = swallowing.propertyGiven(to: other)
-      else { continue }
+      guard let otherName = other.identifier, otherName != name, let given = swallowing.propertyGiven(to: other) else {
+        continue
+      }
       return finding(
         at: swallowing.segue.location,
         """
-        \(name) falls into the default of prepare (\(place.inWords)), which does nothing, while segue '\(otherName)' \
-        to \(swallowing.destination.spelling) is given '\(given)': \(swallowing.advice)
+        segue '\(name)' falls into the default of prepare (\(place.inWords)), which does nothing, while segue \
+        '\(otherName)' to \(swallowing.destination.spelling) is given '\(given)': add a case for '\(name)'
         """, related: [.init(location: other.location, message: "segue '\(otherName)'")])
     }
     return nil

@@ -52,10 +52,12 @@ struct TrappedSegue: Rule {
         ],
         finds: [
           """
-          error: prepare of ListViewController stops the app for segue 'halp' (line 9 of App.swift)
+          error: prepare of ListViewController stops the app for segue 'halp' (line 9 of App.swift): handle it there, or \
+          rename the segue
           """,
           """
-          warning: prepare of ListViewController stops the app for a segue without an identifier (line 9 of App.swift)
+          warning: prepare of ListViewController stops the app for a segue without an identifier (line 9 of App.swift): handle it there, or \
+          rename the segue
           """,
         ])
     ],
@@ -99,10 +101,11 @@ struct TrappedSegue: Rule {
       return app.model.transitions(from: screen.id).filter { $0.kind != .relationship }.compactMap { segue in
         guard let trap = prepare.trap(for: segue.identifier) else { return nil }
         let name = segue.identifier.map { "segue '\($0)'" } ?? "a segue without an identifier"
-        let happens = segue.trigger != nil || segue.kind == .embed || segue.identifier.map(performed.contains) == true
         return finding(
-          at: segue.location, "prepare of \(owner.name) stops the app for \(name) (\(trap.inWords))",
-          severity: happens ? .error : .warning, related: [.init(location: trap, message: "it stops here")])
+          at: segue.location,
+          "prepare of \(owner.name) stops the app for \(name) (\(trap.inWords)): handle it there, or rename the segue",
+          severity: segue.happens(performed) ? .error : .warning,
+          related: [.init(location: trap, message: "it stops here")])
       }
     }
   }
