@@ -19,6 +19,10 @@ package struct CheckedApp: Sendable {
   let wiredObjects: [WiredObject]
   /// What Interface Builder sees of the classes that documents name.
   let members: MembersOfClasses
+  /// What screens need; nil without sources.
+  let injection: Injection?
+  /// What they do not get on ways in by segues.
+  let injectionGaps: Once<[InjectionGap]>
   private let documents: [String: InterfaceDocument]
 
   package init(
@@ -33,6 +37,8 @@ package struct CheckedApp: Sendable {
     performedSegues = screens.map { [calls] in PerformedSegue.all(in: calls, $0.code) } ?? []
     wiredObjects = WiredObject.all(in: model)
     members = MembersOfClasses(wiredObjects, screens?.code)
+    injection = screens.map { Injection($0, configuration.injection) }
+    injectionGaps = Once { [injection] in injection?.gaps ?? [] }
     self.configuration = configuration
     navigation = NavigationFacts(model)
     documents = Dictionary(model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })

@@ -3,20 +3,16 @@ import FlowModel
 /// The findings of what screens need and do not get.
 struct InjectionFindings {
   private let app: CheckedApp
-  private let injection: Injection
   private let performed: Set<String>
 
-  /// Takes the app; nil without sources.
-  init?(_ app: CheckedApp) {
-    guard let screens = app.screens else { return nil }
+  init(_ app: CheckedApp) {
     self.app = app
-    injection = Injection(screens, app.configuration.injection)
     performed = Set(app.performedSegues.map(\.identifier))
   }
 
   /// Those of a rule.
   func findings(of rule: RuleDescription) -> [Finding] {
-    injection.gaps.filter { $0.ruleID == rule.id }.map { gap in
+    app.injectionGaps.value.filter { $0.ruleID == rule.id }.map { gap in
       Finding(
         ruleID: rule.id, severity: severity(of: gap), location: gap.location, message: gap.message,
         related: gap.related(app.route(through: gap.way.segue)))

@@ -43,62 +43,98 @@ extension [RequiredProperty] {
 }
 
 extension AppScreens {
-  /// The functions that UIKit itself calls as a screen comes up.
-  private static let callbacks: Set<String> = [
-    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
-  ]
-
   /// The properties that must be set before the screens of a class appear: stored, nil at first, set by nobody inside
   /// the class, and used as if they were never nil.
   ///
   /// - Parameter listed: the names that the configuration lists for the class.
   package func requiredProperties(of one: CodeType, listed: [String]) -> [RequiredProperty] {
     let lineage = code.lineage(of: one).classes
-    let inside = lineage + code.family(of: one).filter { $0.id != one.id }
-    let functions = inside.flatMap(\.functions)
-    return lineage.flatMap { owner in
-      owner.properties.compactMap { property -> RequiredProperty? in
-        let isListed = listed.contains(property.name)
-        guard property.isSettable, !property.isComputed, !property.isStatic, !property.isOutlet else { return nil }
-        guard isListed || (property.startsNil && property.wrappers.isEmpty && !property.modifiers.contains("private")),
-          isListed || !functions.contains(where: { setsEarly($0, property.name, in: one) })
-        else { return nil }
-        let use = use(of: property, in: lineage, of: one)
+    let candidates = lineage.flatMap { owner in
+      owner.properties.filter { $0.mayBeRequired || (listed.contains($0.name) && $0.mayBeSet) }.map { (owner, $0) }
+    }
+    guard !candidates.isEmpty else { return [] }
+    let bodies = ScreenBodies(of: one, in: code)
+    return candidates.compactMap { owner, property in
+      let use = bodies.use(of: property)
+      if !listed.contains(property.name) {
+        guard let use, !bodies.setEarly(property.name) else { return nil }
         // A method that sets it may have been called before a use that comes later.
-        if !isListed, use?.isCertain != true, functions.contains(where: { $0.sets(property.name) }) { return nil }
-        guard isListed || use != nil else { return nil }
-        return RequiredProperty(property: property, owner: owner, use: use)
+        if !use.isCertain, bodies.sets(property.name) { return nil }
       }
+      return RequiredProperty(property: property, owner: owner, use: use)
+    }
+  }
+}
+
+/// What the functions of a screen's class do, those of its superclasses and subclasses in the app with them.
+private struct ScreenBodies {
+  /// A function that uses properties, with what it calls where UIKit itself calls it.
+  private struct Body {
+    var function: CodeFunction
+    var isCallback: Bool
+  }
+
+  /// Of the class and those above and below it.
+  private let functions: [CodeFunction]
+  /// Those that run by themselves as the screen is made or comes up, with what they call: initialisers, accessors and
+  /// observers, and what overrides UIKit's.
+  private let early: [CodeFunction]
+  /// Of the class and those above it.
+  private let own: [Body]
+
+  init(of one: CodeType, in code: AppCode) {
+    let (lineage, root) = code.lineage(of: one)
+    functions = (lineage + code.family(of: one).filter { $0.id != one.id }).flatMap(\.functions)
+    early = functions.filter { $0.kind != .function || $0.isOverride || $0.name == "awakeFromNib" }
+      .map { $0.hasBody ? code.inlined($0, in: one, depth: 2) : $0 }
+    let asked = Self.dataSources[root] ?? []
+    own = lineage.flatMap(\.functions).filter { $0.hasBody && !$0.isStatic }.map { function in
+      let isCallback =
+        function.kind == .function && (Self.callbacks.contains(function.name) || asked.contains(function.fullName))
+      return Body(function: isCallback ? code.inlined(function, in: one, depth: 2) : function, isCallback: isCallback)
     }
   }
 
-  /// Whether a function that runs by itself as the screen is made or comes up gives a property a value: initialisers,
-  /// accessors and observers, and what overrides UIKit's.
-  private func setsEarly(_ function: CodeFunction, _ property: String, in one: CodeType) -> Bool {
-    if function.kind == .function, !function.isOverride, function.name != "awakeFromNib" { return false }
-    return function.sets(property) || (function.hasBody && code.inlined(function, in: one, depth: 2).sets(property))
-  }
+  /// The functions that UIKit itself calls as a screen comes up.
+  private static let callbacks: Set<String> = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+  ]
+  /// Those that it calls on controllers which are the data source of their own view.
+  private static let dataSources: [ClassRoot: Set<String>] = [
+    .framework("UITableViewController"): ["numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)"],
+    .framework("UICollectionViewController"): ["numberOfSections(in:)", "collectionView(_:numberOfItemsInSection:)"],
+  ]
+
+  /// Whether a property has a value before anybody else can look.
+  func setEarly(_ property: String) -> Bool { early.contains { $0.sets(property) } }
+
+  /// Whether any function of the class sets a property.
+  func sets(_ property: String) -> Bool { functions.contains { $0.sets(property) } }
 
   /// The first use that nil does not survive: in a callback of UIKit's and under no condition where there is one.
-  private func use(
-    of property: CodeProperty, in lineage: [CodeType], of one: CodeType
-  ) -> (location: SourceLocation, function: String, isCertain: Bool)? {
+  func use(of property: CodeProperty) -> (location: SourceLocation, function: String, isCertain: Bool)? {
     var first: (location: SourceLocation, function: String, isCertain: Bool)?
-    for owner in lineage {
-      for function in owner.functions where function.hasBody && !function.isStatic {
-        let isCallback = function.kind == .function && Self.callbacks.contains(function.name)
-        let body = isCallback ? code.inlined(function, in: one, depth: 2) : function
-        for event in body.events {
-          guard case .use(let use) = event.action, use.property == property.name else { continue }
-          let crashes = use.kind == .forced || (use.kind == .member && property.optionality == .implicitlyUnwrapped)
-          guard crashes || (property.optionality == .implicitlyUnwrapped && use.kind == .passed) else { continue }
-          let isCertain = isCallback && crashes && event.conditions.isEmpty
-          if isCertain { return (event.location, function.name, true) }
-          if first == nil { first = (event.location, function.name, false) }
-        }
+    for body in own {
+      for event in body.function.events {
+        guard case .use(let use) = event.action, use.property == property.name else { continue }
+        let isImplicit = property.optionality == .implicitlyUnwrapped
+        let crashes = use.kind == .forced || (use.kind == .member && isImplicit)
+        guard crashes || (isImplicit && use.kind == .passed) else { continue }
+        if body.isCallback, crashes, event.conditions.isEmpty { return (event.location, body.function.name, true) }
+        if first == nil { first = (event.location, body.function.name, false) }
       }
     }
     return first
+  }
+}
+
+extension CodeProperty {
+  /// Whether others can give it a value.
+  fileprivate var mayBeSet: Bool { isSettable && !isComputed && !isStatic && !isOutlet }
+
+  /// Whether it is nil until others give it a value.
+  fileprivate var mayBeRequired: Bool {
+    mayBeSet && startsNil && wrappers.isEmpty && !modifiers.contains("private")
   }
 }
 

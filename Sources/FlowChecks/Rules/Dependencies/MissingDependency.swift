@@ -102,6 +102,6 @@ struct MissingDependency: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    InjectionFindings(app)?.findings(of: Self.description) ?? []
+    InjectionFindings(app).findings(of: Self.description)
   }
 }

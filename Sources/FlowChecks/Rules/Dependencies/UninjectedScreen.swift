@@ -157,8 +157,7 @@ struct UninjectedScreen: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    guard let screens = app.screens else { return [] }
-    let injection = Injection(screens, app.configuration.injection)
+    guard let screens = app.screens, let injection = app.injection else { return [] }
     return findings(ofCodeIn: screens, injection) + findings(ofStartOf: app, screens, injection)
   }
 

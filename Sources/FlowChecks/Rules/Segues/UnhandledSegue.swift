@@ -111,6 +111,6 @@ struct UnhandledSegue: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    InjectionFindings(app)?.findings(of: Self.description) ?? []
+    InjectionFindings(app).findings(of: Self.description)
   }
 }
