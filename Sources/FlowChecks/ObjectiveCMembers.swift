@@ -16,6 +16,20 @@ struct ObjectiveCMembers: Sendable {
   /// The actions, for suggestions.
   var actionNames: [String] { functions.map(\.selector) }
 
+  /// Of a class whose superclasses the files do not have: the outlet of its own that a key is a slip of.
+  ///
+  /// - Parameter connected: the keys that are connected on the object.
+  func slippedOutlet(_ key: String, connected: [String]) -> String? {
+    guard !isComplete, !members.answersAll, !hasKey(key) else { return nil }
+    return NearestName.slip(of: key, in: Set(outletNames).subtracting(connected))
+  }
+
+  /// The same of an action.
+  func slippedAction(_ selector: String) -> String? {
+    guard !isComplete, !members.answersAll, !hasSelector(selector) else { return nil }
+    return NearestName.slip(of: selector, in: functions.filter(\.isAction).map(\.selector))
+  }
+
   /// - Parameter others: the members of extensions of Apple's classes and of protocols, which any class may have.
   init(of owner: CodeType, others: (Bool) -> VisibleMembers, _ code: AppCode) {
     let (classes, root) = code.lineage(of: owner)

@@ -22,6 +22,17 @@ package enum NearestName {
       ?? sorted.first { $0.count > 2 && word.lowercased().hasPrefix($0.lowercased()) }
   }
 
+  /// The candidate that a word is, but for one letter that is wrong, missing, too many or swapped with its neighbour:
+  /// where nothing else says that the word is wrong. Digits are no slips.
+  package static func slip(of word: String, in candidates: some Sequence<String>) -> String? {
+    let letters = Array(word.prefix(length))
+    guard letters.count > 4 else { return nil }
+    return Set(candidates).sorted().first { candidate in
+      distance(letters, Array(candidate.prefix(length)), limit: 1) == 1
+        && word.filter(\.isNumber) == candidate.filter(\.isNumber)
+    }
+  }
+
   /// How many letters must be added, dropped, replaced or swapped with their neighbour; `limit + 1` when more.
   private static func distance(_ a: [Character], _ b: [Character], limit: Int) -> Int {
     if abs(a.count - b.count) > limit { return limit + 1 }

@@ -19,6 +19,10 @@ struct MissingAction: Rule {
             @IBAction func save(_ sender: Any) {}
             @IBAction func toggle(sender: UIButton) {}
           }
+
+          class ChartViewController: KitViewController {
+            @IBAction func refresh(_ sender: Any) {}
+          }
           """,
           "Main.storyboard": """
           <document initialViewController="item">
@@ -29,6 +33,16 @@ struct MissingAction: Rule {
                     <button id="b"><connections>
                       ↓<action selector="sav:" destination="item" eventType="touchUpInside" id="a-1"/>
                       ↓<action selector="toggle:" destination="item" eventType="touchUpInside" id="a-2"/>
+                    </connections></button>
+                  </subviews></view>
+                </viewController>
+              </objects></scene>
+              <scene sceneID="2"><objects>
+                <viewController storyboardIdentifier="Chart" id="chart" customClass="ChartViewController" customModule="App" customModuleProvider="target">
+                  <view key="view" id="w"><subviews>
+                    <button id="c"><connections>
+                      <action selector="zoom:" destination="chart" eventType="touchUpInside" id="a-3"/>
+                      ↓<action selector="refrehs:" destination="chart" eventType="touchUpInside" id="a-4"/>
                     </connections></button>
                   </subviews></view>
                 </viewController>
@@ -44,6 +58,9 @@ struct MissingAction: Rule {
           """
           error: ItemViewController has no method 'toggle:': toggle(sender:) is 'toggleWithSender:', write \
           toggle(_ sender: …)
+          """,
+          """
+          warning: ChartViewController declares no method 'refrehs:', unless a superclass does: did you mean 'refresh:'?
           """,
         ])
     ],
@@ -100,9 +117,13 @@ struct MissingAction: Rule {
   private func finding(
     _ selector: String, of owner: CodeType, at place: SourceLocation, _ document: InterfaceDocument, _ app: CheckedApp
   ) -> Finding? {
-    guard let members = app.members.members(of: owner), members.isComplete, !members.hasSelector(selector) else {
-      return nil
+    guard let members = app.members.members(of: owner) else { return nil }
+    if let own = members.slippedAction(selector) {
+      return finding(
+        at: place, "\(owner.name) declares no method '\(selector)', unless a superclass does: did you mean '\(own)'?",
+        severity: .warning, related: [.init(location: owner.location, message: "the class")])
     }
+    guard members.isComplete, !members.hasSelector(selector) else { return nil }
     if let isProved = members.hiddenMethod(selector) {
       return finding(
         at: place,

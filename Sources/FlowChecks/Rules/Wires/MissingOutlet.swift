@@ -9,7 +9,7 @@ struct MissingOutlet: Rule {
     rationale: """
       Loading the scene raises `this class is not key value coding-compliant for the key`. It comes from \
       renaming or deleting the property, or from copying a view with its connections. A class whose superclass \
-      is not among the files may have the property, and is left alone.
+      is not among the files may have the property: there only a slip of one letter is a finding, and a warning.
       """,
     bad: [
       RuleExample(
@@ -17,6 +17,10 @@ struct MissingOutlet: Rule {
           "App.swift": """
           class ItemViewController: UIViewController {
             @IBOutlet weak var nameLabel: UILabel!
+          }
+
+          class ChartViewController: KitViewController {
+            @IBOutlet weak var legendView: UIView!
           }
           """,
           "Main.storyboard": """
@@ -28,6 +32,15 @@ struct MissingOutlet: Rule {
                   <view key="view" id="v"/>
                 </viewController>
               </objects></scene>
+              <scene sceneID="2"><objects>
+                <viewController storyboardIdentifier="Chart" id="chart" customClass="ChartViewController" customModule="App" customModuleProvider="target">
+                  <connections>
+                    <outlet property="titleView" destination="w" id="o-2"/>
+                    ↓<outlet property="legenView" destination="w" id="o-3"/>
+                  </connections>
+                  <view key="view" id="w"/>
+                </viewController>
+              </objects></scene>
             </scenes>
           </document>
           """,
@@ -35,7 +48,11 @@ struct MissingOutlet: Rule {
         finds: [
           """
           error: ItemViewController has no property 'nameLable': did you mean 'nameLabel'?
+          """,
           """
+          warning: ChartViewController declares no property 'legenView', unless a superclass does: did you mean \
+          'legendView'?
+          """,
         ])
     ],
     good: [
@@ -71,9 +88,10 @@ struct MissingOutlet: Rule {
     guard let screens = app.screens else { return [] }
     return app.wiredObjects.flatMap { wired -> [Finding] in
       guard wired.object.customClass != nil else { return plainFindings(wired) }
-      guard let owner = wired.lookUp(in: screens.code)?.appClass, let members = app.members.members(of: owner),
-        members.isComplete
-      else { return [] }
+      guard let owner = wired.lookUp(in: screens.code)?.appClass, let members = app.members.members(of: owner) else {
+        return []
+      }
+      guard members.isComplete else { return slips(wired, owner, members) }
       return (wired.object.outlets + wired.object.outletCollections).compactMap { connection in
         guard let name = connection.property, !members.hasKey(name) else { return nil }
         if members.isSwiftOnly(key: name) {
@@ -91,6 +109,21 @@ struct MissingOutlet: Rule {
           severity: wired.document.isSimulated ? .error : .warning,
           related: [.init(location: owner.location, message: "the class")])
       }
+    }
+  }
+
+  /// Of a class whose superclasses are in none of the files: what is a likely slip of one of its own outlets.
+  private func slips(_ wired: WiredObject, _ owner: CodeType, _ members: ObjectiveCMembers) -> [Finding] {
+    let connections = wired.object.outlets + wired.object.outletCollections
+    let connected = connections.compactMap(\.property)
+    return connections.compactMap { connection in
+      guard let name = connection.property, let own = members.slippedOutlet(name, connected: connected) else {
+        return nil
+      }
+      return finding(
+        at: connection.location,
+        "\(owner.name) declares no property '\(name)', unless a superclass does: did you mean '\(own)'?",
+        severity: .warning, related: [.init(location: owner.location, message: "the class")])
     }
   }
 
