@@ -1,7 +1,8 @@
 import FlowInterfaceBuilder
 import SwiftSyntax
 
-/// Breaks actions: the selector in a document, or the method in its file.
+/// Breaks actions: the selector in a document, or the method in the files of its class and of those above and below,
+/// which may override it.
 enum ActionMutants: MutantMaker {
   static func mutants(of scope: MutantScope, _ breaker: inout NameBreaker) -> [Mutant] {
     var mutants: [Mutant] = []
@@ -30,7 +31,8 @@ enum ActionMutants: MutantMaker {
           mutants.append(
             Mutant(
               .actionInCode, file: source.path, line: source.line(function.name.bytes.lowerBound),
-              change: "action \(name) of \(type.name) becomes \(other)", edits: source.renaming(name, to: other),
+              change: "action \(name) of \(type.name) becomes \(other)",
+              edits: scope.files(ofFamilyOf: type.name, with: source).flatMap { $0.renaming(name, to: other) },
               names: [name, other]))
         }
       }
@@ -40,6 +42,12 @@ enum ActionMutants: MutantMaker {
 }
 
 extension MutantScope {
+  /// The files that declare or extend a type, its superclasses or those that inherit from it.
+  fileprivate func files(ofFamilyOf type: String, with source: SwiftSource) -> [SwiftSource] {
+    let names = family(of: type).union(lineage(of: type))
+    return sources.filter { one in one.path == source.path || one.types.contains { names.contains($0.name) } }
+  }
+
   /// The action of a class, or of a superclass, by its name without labels.
   fileprivate func action(_ name: String, of owner: String) -> FunctionDeclSyntax? {
     lineage(of: owner).lazy.flatMap { types[$0] ?? [] }.flatMap(\.functions)
