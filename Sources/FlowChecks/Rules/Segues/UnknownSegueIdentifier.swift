@@ -8,7 +8,8 @@ struct UnknownSegueIdentifier: Rule {
     rationale: """
       `performSegue(withIdentifier:sender:)` raises `Receiver has no segue with identifier` when no segue that starts \
       from its screen has that identifier. It comes from a typing mistake, or from renaming, moving or deleting the \
-      segue in the storyboard. All screens of the class and of its subclasses are asked, and one that has it is enough.
+      segue in the storyboard. All screens of the class and of its subclasses are asked, and one that has it is enough, \
+      unless a callback of UIKit's performs it on all of them.
       """,
     bad: [
       RuleExample(
@@ -66,6 +67,50 @@ struct UnknownSegueIdentifier: Rule {
         finds: [
           "error: no segue of LoginViewController has the identifier 'loggedIn', and no storyboard has one"
         ]),
+      RuleExample(
+        [
+          "ListViewController.swift": """
+          import UIKit
+
+          class ListViewController: UITableViewController {
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+              ↓performSegue(withIdentifier: "open", sender: indexPath)
+            }
+          }
+
+          class ShortListViewController: ListViewController {}
+
+          class PlainListViewController: ListViewController {
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="list">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <tableViewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
+                  <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+                </tableViewController>
+              </objects></scene>
+              <scene sceneID="2"><objects>
+                <tableViewController id="short" customClass="ShortListViewController" customModule="App" customModuleProvider="target">
+                  <connections><segue destination="item" kind="show" identifier="opne" id="s-2"/></connections>
+                </tableViewController>
+              </objects></scene>
+              <scene sceneID="3"><objects>
+                <tableViewController id="plain" customClass="PlainListViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
+              <scene sceneID="4"><objects><viewController id="item"/></objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          """
+          warning: tableView(_:didSelectRowAt:) performs segue 'open' on every screen of ListViewController, but that of \
+          line 9 of Main.storyboard has none of that identifier
+          """
+        ]),
     ],
     good: [
       RuleExample(
@@ -113,13 +158,49 @@ struct UnknownSegueIdentifier: Rule {
           severity: performed.performer?.isOpen == true ? .note : .error)
       }
       let own = Set(screens.segues(of: performer).compactMap(\.segue.identifier))
-      guard !own.contains(identifier) else { return nil }
+      guard !own.contains(identifier) else { return lacking(identifier, performed, performer, screens) }
       return finding(
         at: performed.event.location,
         "no segue of \(performer.name) has the identifier '\(identifier)'"
           + advice(identifier, own: own, everywhere: everywhere, in: app),
         related: screens.screens(of: performer).map { .init(location: $0.location, message: "its screen") })
     }
+  }
+
+  /// Callbacks that every screen of a class gets, whatever it shows.
+  private static let callbacks: Set<String> = [
+    "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "tableView(_:didSelectRowAt:)",
+    "collectionView(_:didSelectItemAt:)",
+  ]
+
+  /// Of a class with several screens in a storyboard, those that have no such segue, although what performs it happens
+  /// on all of them.
+  private func lacking(
+    _ identifier: String, _ performed: PerformedSegue, _ performer: CodeType, _ screens: AppScreens
+  ) -> Finding? {
+    let function = performed.scope.function
+    guard Self.callbacks.contains(function.fullName), performed.event.conditions.isEmpty else { return nil }
+    let labels = function.parameters.map(\.label)
+    let running = screens.screens(of: performer).filter { screen in
+      guard let owner = screens.appClass(of: screen) else { return false }
+      let run = screens.code.function(function.name, labels: labels, of: owner)
+      return run?.function.location == function.location
+    }
+    let having = running.filter { screen in
+      screens.model.transitions(from: screen.id).contains { $0.identifier == identifier }
+    }
+    let storyboards = Set(having.map(\.storyboard))
+    let others = running.filter { screen in
+      storyboards.contains(screen.storyboard) && !having.contains { $0.id == screen.id }
+    }
+    guard let first = others.first else { return nil }
+    return finding(
+      at: performed.event.location,
+      """
+      \(function.fullName) performs segue '\(identifier)' on every screen of \(performer.name), but that of \
+      \(first.location.inWords) has none of that identifier
+      """,
+      severity: .warning, related: others.map { .init(location: $0.location, message: "a screen without the segue") })
   }
 
   private func advice(
