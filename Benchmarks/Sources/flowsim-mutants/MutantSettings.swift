@@ -48,6 +48,10 @@ struct MutantSettings {
 
   private static func subfolders(of path: String) throws -> [URL] {
     let folder = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw MutantFailure("there is no folder \(path): let FLOWSIM_APPS name one whose subfolders are apps")
+    }
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
       .map { $0.resolvingSymlinksInPath() }
       .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
