@@ -4,7 +4,7 @@ import FlowModel
 package struct RuleDescription: Sendable {
   /// What a rule is about.
   package enum Group: String, Sendable, CaseIterable {
-    case segues, dependencies, scenes, wires, containers
+    case segues, dependencies, scenes, wires, containers, comments
   }
 
   /// The name in messages and in the configuration, such as `dangling-connection`.

@@ -1,7 +1,7 @@
 /// All rules.
 package enum RuleRegistry {
   /// The rules, by what they are about and then as they are documented.
-  package static let rules: [any Rule.Type] = segues + dependencies + scenes + wires + containers
+  package static let rules: [any Rule.Type] = segues + dependencies + scenes + wires + containers + comments
 
   /// The rules' descriptions, in the same order.
   package static let descriptions: [RuleDescription] = rules.map { $0.description }
@@ -33,4 +33,6 @@ package enum RuleRegistry {
   private static let containers: [any Rule.Type] = [
     ChildNotMoved.self, ViewWithoutChild.self, SuperNotCalled.self,
   ]
+
+  private static let comments: [any Rule.Type] = [UnknownSuppression.self]
 }

@@ -5,7 +5,8 @@ import FlowModel
 /// `// flowsim:disable:next rule-id` in Swift, `<!-- flowsim:disable:next rule-id -->` in a document; several rules are
 /// separated by spaces or commas, and ` - ` begins a reason.
 struct Suppressions {
-  private static let directive = "flowsim:disable:next"
+  /// What such a comment starts with.
+  static let directive = "flowsim:disable:next"
   private var rulesByLine: [Int: Set<String>] = [:]
 
   /// Reads the comments of a file's text.
@@ -18,9 +19,13 @@ struct Suppressions {
       else { continue }
       let rest = line[range.upperBound...]
       let list = rest.firstRange(of: "-->").map { rest[..<$0.lowerBound] } ?? rest
-      let words = list.split { $0.isWhitespace || $0 == "," }.prefix { $0 != "-" }
-      rulesByLine[index + 2, default: []].formUnion(words.map(String.init))
+      rulesByLine[index + 2, default: []].formUnion(Self.rules(in: list))
     }
+  }
+
+  /// The rules that stand after the directive, up to the reason.
+  static func rules(in list: Substring) -> [String] {
+    list.split { $0.isWhitespace || $0 == "," }.prefix { $0 != "-" }.map(String.init)
   }
 
   /// Whether a comment silences a finding.

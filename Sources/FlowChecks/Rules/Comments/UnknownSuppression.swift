@@ -1,0 +1,123 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+/// `unknown-suppression`.
+struct UnknownSuppression: Rule {
+  static let description = RuleDescription(
+    id: "unknown-suppression", group: .comments, severity: .warning,
+    summary: "A comment silences a rule that does not exist, or says what flowsim does not know.",
+    rationale: """
+      `flowsim:disable:next` followed by the identifiers of rules silences their findings on the next line. With a \
+      mistyped identifier, or after a rule got another name, it silences nothing, and nobody would see why.
+      """,
+    bad: [
+      RuleExample(
+        [
+          "App.swift": """
+          class ItemViewController: UIViewController {
+            ↓// flowsim:disable:next missing-action, ded-end - the button comes later
+            func save() {}
+            ↓// flowsim:disable super-not-called
+            func load() {}
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="item">
+            <scenes>
+              <scene sceneID="1"><objects>
+                ↓<!-- flowsim:disable:next -->
+                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          "warning: there is no rule 'ded-end', so that nothing is silenced: did you mean 'dead-end'?",
+          """
+          warning: 'flowsim:disable' is nothing that flowsim knows: write flowsim:disable:next and the rules, on the \
+          line before the finding
+          """,
+          "warning: the comment names no rule, so that nothing is silenced: write it after flowsim:disable:next",
+        ])
+    ],
+    good: [
+      RuleExample(
+        [
+          "App.swift": """
+          class ItemViewController: UIViewController {
+            // flowsim:disable:next super-not-called, missing-action - as the base class wants it
+            func save() {}
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="item">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <!-- flowsim:disable:next dead-end -->
+                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ], "Several rules are separated by spaces or commas; ` - ` begins a reason.")
+    ])
+
+  func findings(in app: CheckedApp) -> [Finding] {
+    let comments =
+      app.model.documents.flatMap(\.flowsimComments) + (app.screens?.code.facts.files.flatMap(\.comments) ?? [])
+    return comments.flatMap { comment in
+      faults(in: comment.text).map { finding(at: comment.location, $0) }
+    }
+  }
+
+  private func faults(in text: String) -> [String] {
+    let directive = String(text.prefix { !$0.isWhitespace })
+    guard directive == Suppressions.directive else {
+      return [
+        "'\(directive)' is nothing that flowsim knows: write \(Suppressions.directive) and the rules, on the line before "
+          + "the finding"
+      ]
+    }
+    let names = Suppressions.rules(in: text.dropFirst(directive.count))
+    guard !names.isEmpty else {
+      return ["the comment names no rule, so that nothing is silenced: write it after \(Suppressions.directive)"]
+    }
+    return names.filter { !RuleRegistry.ids.contains($0) }.map { name in
+      let advice = NearestName.of(name, in: RuleRegistry.ids).map { "did you mean '\($0)'?" }
+      return "there is no rule '\(name)', so that nothing is silenced: \(advice ?? "`flowsim rules` lists them all")"
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The comments `<!-- flowsim:… -->`, in order; each ends with its line.
+  fileprivate var flowsimComments: [CodeComment] {
+    guard text.contains(word: "flowsim:") else { return [] }
+    let lines = String(decoding: text, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.enumerated().compactMap { number, line in
+      guard let start = line.firstRange(of: "<!--") else { return nil }
+      let rest = line[start.upperBound...].drop { $0 == " " }
+      guard rest.hasPrefix("flowsim:") else { return nil }
+      let inside = rest.firstRange(of: "-->").map { rest[..<$0.lowerBound] } ?? rest
+      let column = line.distance(from: line.startIndex, to: start.lowerBound) + 1
+      return CodeComment(
+        text: inside.split(separator: " ").joined(separator: " "),
+        location: SourceLocation(file: file, line: number + 1, column: column))
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word stands somewhere among the bytes.
+  fileprivate func contains(word: StaticString) -> Bool {
+    withUnsafeBufferPointer { buffer in
+      let count = word.utf8CodeUnitCount
+      guard buffer.count >= count else { return false }
+      return (0...(buffer.count - count)).contains { start in
+        (0..<count).allSatisfy { buffer[start + $0] == word.utf8Start[$0] }
+      }
+    }
+  }
+}
