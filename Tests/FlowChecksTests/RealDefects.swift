@@ -461,7 +461,7 @@ extension RealCase {
       name: "a nib that is registered, but whose cells nobody asks for, and one whose cells are asked for",
       app: RuleExample(
         [
-          "Head.xib": "<document><objects><view id=\"v\"/></objects></document>",
+          "ExtrCell.xib": "<document><objects><view id=\"v\"/></objects></document>",
           "Lists.swift": """
           class ListController: UICollectionViewController {
             override func viewDidLoad() {
@@ -477,7 +477,7 @@ extension RealCase {
           "Main.storyboard": storyboard("<collectionViewController id=\"home\" \(of("ListController"))/>"),
         ],
         finds: [
-          "warning: no xib is called 'ExtraCell': was it renamed or deleted? Nobody is seen to ask for its cells",
+          "warning: no xib is called 'ExtraCell': did you mean 'ExtrCell'? Nobody is seen to ask for its cells",
           "error: no xib is called 'ItemCell': was it renamed or deleted?",
         ])),
     RealCase(

@@ -348,5 +348,41 @@ extension RealCase {
           <label id="l"/>
           """),
       ])),
+    RealCase(
+      name: "a child that its parent gives what it needs after the embedding, and a cast that is one of two",
+      app: RuleExample([
+        "Host.swift": """
+        class HostController: UIViewController {
+          private var list: ListController { children.first as! ListController }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            list.entries = Entries()
+          }
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            guard segue.identifier == "scan" else { return }
+            if let navigation = segue.destination as? UINavigationController {
+              (navigation.topViewController as? ScanController)?.help()
+            } else if let scanner = segue.destination as? ScanController {
+              scanner.help()
+            }
+          }
+        }
+        class ListController: UITableViewController {
+          var entries: Entries!
+          func search() { entries.find() }
+        }
+        class ScanController: UIViewController { func help() {} }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HostController"))>
+            <view key="view" id="v"><subviews>
+              <containerView id="c"><connections><segue destination="list" kind="embed" id="s-1"/></connections></containerView>
+            </subviews></view>
+            <connections><segue destination="scan" kind="show" identifier="scan" id="s-2"/></connections>
+          </viewController>
+          """, "<tableViewController id=\"list\" \(of("ListController"))/>",
+          "<viewController id=\"scan\" \(of("ScanController"))/>"),
+      ])),
   ]
 }

@@ -27,10 +27,12 @@ package struct Check: Sendable {
     }.flatMap(\.self)
     let silenced = Dictionary(
       uniqueKeysWithValues: Set(findings.map(\.location.file)).map { ($0, Suppressions(text($0) ?? "")) })
-    return Set(findings).filter { silenced[$0.location.file]?.silences($0) != true }
+    let sorted = Set(findings).filter { silenced[$0.location.file]?.silences($0) != true }
       .map { $0.relative(to: root) }
       .filter { !app.configuration.excludes($0.location.file) }
       .sorted()
+    // What is said twice of a place, with other related places, is said once.
+    return sorted.indices.filter { $0 == 0 || !sorted[$0].saysTheSame(as: sorted[$0 - 1]) }.map { sorted[$0] }
   }
 
   private func runs(_ id: String, _ configuration: CheckConfiguration) -> Bool {
@@ -48,6 +50,11 @@ package struct Check: Sendable {
 }
 
 extension Finding {
+  /// Whether only the related places differ.
+  fileprivate func saysTheSame(as other: Finding) -> Bool {
+    location == other.location && ruleID == other.ruleID && severity == other.severity && message == other.message
+  }
+
   /// The same with its paths relative to a folder.
   func relative(to root: String) -> Finding {
     var finding = self

@@ -49,7 +49,11 @@ extension AppScreens {
       // A screen without a class of its own runs UIKit's, which prepares nothing.
       return way.source.customClass == nil ? .unhandled(nil) : .mayBeSet
     }
-    let root = code.lineage(of: source).root
+    let (lineage, root) = code.lineage(of: source)
+    // A parent has its children at hand, and may give them what they need after they were embedded.
+    if way.segue.kind == .embed, lineage.contains(where: { $0.functions.contains { $0.setsMember(property) } }) {
+      return .mayBeSet
+    }
     guard let prepare = code.prepare(of: source) else {
       if case .framework = root { return .unhandled(nil) }
       return .mayBeSet

@@ -20,6 +20,10 @@ struct UnknownNib: Rule {
               super.viewDidLoad()
               tableView.register(↓UINib(nibName: "ItmCell", bundle: nil), forCellReuseIdentifier: "item")
             }
+
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+            }
           }
           """,
           "ItemCell.xib": """
@@ -68,7 +72,7 @@ struct UnknownNib: Rule {
         let nearest = NearestName.of(name, in: known).map { ": did you mean '\($0)'?" }
         let message = "no xib is called '\(name)'\(nearest ?? ": was it renamed or deleted?")"
         // UIKit loads a registered nib when the first of its cells is asked for.
-        if nearest == nil, let cell = cell(ofNib: call, index, in: scope), !dequeued.contains(cell) {
+        if let cell = cell(ofNib: call, index, in: scope), !dequeued.contains(cell) {
           return finding(at: event.location, message + " Nobody is seen to ask for its cells", severity: .warning)
         }
         return finding(at: event.location, message)

@@ -153,6 +153,15 @@ struct WrongDestinationCast: Rule {
     _ event: CodeEvent, _ prepare: PrepareScope, _ segue: Transition, _ destination: Screen, _ screens: AppScreens,
     _ isKind: (ArraySlice<CodeValue.Hop>, String) -> Bool?
   ) -> [Finding] {
+    // One of several casts of the same destination fits: the others are for other times.
+    let fits = prepare.scope.function.conditions.contains { condition in
+      condition.tests.contains { test in
+        guard case .isType(let type) = test.relation, let way = prepare.wayFromDestination(test.value), way.isEmpty
+        else { return false }
+        return isKind(way, type) == true
+      }
+    }
+    guard !fits else { return [] }
     let conditions = prepare.scope.conditions(of: event)
     return conditions.indices.flatMap { index -> [Finding] in
       let condition = conditions[index]
