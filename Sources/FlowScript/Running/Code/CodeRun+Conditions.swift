@@ -24,6 +24,10 @@ extension CodeRun {
   private static let later: Set<String> = [
     "addOperation", "async", "asyncAfter", "performBatchUpdates", "setCompletionBlock", "scheduledTimer", "Task",
   ]
+  /// Functions that keep their closure for an event that no step of a flow is.
+  private static let subscriptions: Set<String> = [
+    "addObserver", "UIAction", "UIContextualAction", "UIKeyCommand", "UITableViewRowAction",
+  ]
   /// Functions whose closure runs when a transition has ended.
   private static let transitions: Set<String> = [
     "dismiss", "dismissViewControllerAnimated", "present", "presentViewController",
@@ -51,7 +55,7 @@ extension CodeRun {
       switch code.givens.branch(in: self.name, condition: condition.text) {
       case true?: timing = .later
       case false?: return .never
-      case nil: return .asked
+      case nil: return Self.subscriptions.contains(name) ? .whenCalled : .asked
       }
     }
     let before = open.prefix { $0 != closure }.map { scope.function.conditions[$0] }

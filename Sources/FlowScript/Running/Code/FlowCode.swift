@@ -11,9 +11,17 @@ final class FlowCode: UnlinkedCode {
   let screens: AppScreens?
   /// Who gave which screen what.
   let dependencies: DependencyBook
-  private var holders: [(holder: Weak, property: String, held: LiveValue)] = []
+  private var holders: [(holder: Weak, property: String, held: LiveValue?)] = []
 
   private var openAlerts: [(alert: Weak, open: OpenAlert)] = []
+
+  /// The members that some code sets of another object.
+  private lazy var setFromOutside = Set(
+    screens?.scopes.flatMap(\.function.events).compactMap { event -> String? in
+      guard case .assign(let target, _) = event.action, target.root != .itself, case .member(let name)? = target.path.last
+      else { return nil }
+      return name
+    } ?? [])
 
   private struct Weak { weak var controller: UIViewController? }
 
@@ -184,15 +192,23 @@ final class FlowCode: UnlinkedCode {
 
   // MARK: Properties
 
-  /// What a property of a controller holds; nil where the run did not see it set.
+  /// What a property of a controller holds: what the run saw it set to, else nil where it starts so and only the class
+  /// itself sets it, whose code is what ran; nil where that is not known.
   func held(_ property: String, by holder: UIViewController) -> LiveValue? {
-    holders.last { $0.holder.controller === holder && $0.property == property }?.held
+    if let known = holders.last(where: { $0.holder.controller === holder && $0.property == property }) {
+      return known.held
+    }
+    guard let own = classes(of: holder)?.first, let screens,
+      let declared = screens.code.properties(named: property, of: own).first?.property,
+      declared.startsNil, !declared.isOutlet, declared.wrappers.isEmpty, !setFromOutside.contains(property)
+    else { return nil }
+    return .nothing
   }
 
   /// Notes what a property of a controller holds; nil for something that is not known.
   func hold(_ held: LiveValue?, in property: String, of holder: UIViewController) {
     holders.removeAll { $0.holder.controller == nil || ($0.holder.controller === holder && $0.property == property) }
-    if let held { holders.append((Weak(controller: holder), property, held)) }
+    holders.append((Weak(controller: holder), property, held))
   }
 }
 
