@@ -111,6 +111,33 @@ struct CodeScreenTests {
     #expect(failure == nil)
   }
 
+  @Test("Buttons that code puts into the navigation bar do what their actions do")
+  func barButtons() throws {
+    let more = """
+      extension HomeViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .add, target: self, action: #selector(addItem))
+          let help = UIBarButtonItem(title: "Help", style: .plain, target: self, action: #selector(HomeViewController.help(_:)))
+          self.navigationItem.leftBarButtonItems = [help]
+        }
+        @objc func addItem() { present(TermsController(), animated: true) }
+        @objc func help(_ sender: Any) { show(HelpViewController(), sender: nil) }
+      }
+      """
+    let failure = try app("performSegue(withIdentifier: \"showHome\", sender: nil)", more: more).passes(
+      """
+      - tapOn: Sign In
+      - tapOn: Add
+      - assertPresented: TermsController
+      - dismiss
+      - tapOn: Help
+      - assertScreen: HelpViewController
+      """)
+    #expect(failure == nil)
+  }
+
   @Test("A screen of a framework's is one too")
   func frameworks() throws {
     let failure = try app("present(SFSafariViewController(url: terms), animated: true)").passes(

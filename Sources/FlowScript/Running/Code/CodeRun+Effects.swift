@@ -136,6 +136,7 @@ extension CodeRun {
   // MARK: Properties
 
   private func set(_ property: String, of target: CodeValue, to value: CodeValue, at location: SourceLocation) {
+    if BarButtonMaking(run: self).set(property, of: target, to: value) { return }
     if let controller = known(target) {
       if value.root != .nothing {
         code.dependencies.noteSetting(property, of: controller, isCertain: true, at: location)

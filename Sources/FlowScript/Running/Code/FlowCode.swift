@@ -18,7 +18,8 @@ final class FlowCode: UnlinkedCode {
   /// The members that some code sets of another object.
   private lazy var setFromOutside = Set(
     screens?.scopes.flatMap(\.function.events).compactMap { event -> String? in
-      guard case .assign(let target, _) = event.action, target.root != .itself, case .member(let name)? = target.path.last
+      guard case .assign(let target, _) = event.action, target.root != .itself,
+        case .member(let name)? = target.path.last
       else { return nil }
       return name
     } ?? [])
