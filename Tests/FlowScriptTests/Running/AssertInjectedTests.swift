@@ -102,6 +102,21 @@ struct AssertInjectedTests {
       report.contains("failed: ListViewController.make makes ItemViewController without setting 'item'"), "\(report)")
   }
 
+  @Test("A screen that another function makes and gives what it needs is not said to lack it")
+  func factory() throws {
+    let make = """
+      present(ListViewController.makeItem(), animated: true)
+        }
+        static func makeItem() -> UIViewController {
+          let next = ItemViewController()
+          next.item = Item()
+          return next
+      """
+    let report = try app(make: make).report("- tapOn: Make\n- assertInjected: item")
+    #expect(
+      report.contains("undecided: only the app's code knows whether 'item' of ItemViewController is set"), "\(report)")
+  }
+
   @Test(
     "A name that nothing has fails, with the nearest",
     arguments: [

@@ -103,6 +103,18 @@ struct GivenCodeTests {
     #expect(failure == nil)
   }
 
+  @Test("A button whose handler is a method runs it")
+  func method() throws {
+    let body = """
+      let alert = UIAlertController(title: "Go", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "On", style: .default, handler: goOn))
+          present(alert, animated: true)
+        }
+        func goOn(_ action: UIAlertAction) { home()
+      """
+    #expect(try app(body).passes("- tapOn: Sign In\n- tapOn: \"On\"\n- assertScreen: HomeViewController") == nil)
+  }
+
   @Test("What nothing asks for is a warning")
   func unasked() throws {
     let report = try app(

@@ -15,6 +15,8 @@ struct AlertActions {
     var style: UIAlertAction.Style
     /// The closure that is its handler.
     var handler: Int?
+    /// The method that is its handler.
+    var method: String?
     /// Whether it is added once without fail.
     var isCertain: Bool
   }
@@ -34,6 +36,7 @@ struct AlertActions {
       return Button(
         title: made.arguments?.first { $0.label == "title" }.flatMap { run.text(of: $0.value) },
         style: Self.styles[style ?? ""] ?? .default, handler: handler(ofActionMadeBy: making),
+        method: made.arguments?.first { $0.label == "handler" }.flatMap { Self.method($0.value) },
         isCertain: isCertain == true)
     }
   }
@@ -41,8 +44,18 @@ struct AlertActions {
   /// The button as it can be tapped.
   func action(of button: Button) -> UIAlertAction {
     UIAlertAction(title: button.title, style: button.style) { [run] _ in
+      if let method = button.method { run.code.call(method, on: run.screen) }
       guard let handler = button.handler else { return }
       run.run(run.events(in: handler), inside: closures(upTo: handler))
+    }
+  }
+
+  /// `openPage` or `self.openPage`.
+  private static func method(_ value: CodeValue) -> String? {
+    switch (value.root, value.path.first, value.path.count) {
+    case (.name(let name), nil, _): name
+    case (.itself, .member(let name)?, 1): name
+    default: nil
     }
   }
 

@@ -1,5 +1,6 @@
 import FlowInterfaceBuilder
 import FlowModel
+import Foundation
 import HeadlessUIKit
 
 extension CodeRun {
@@ -161,8 +162,17 @@ extension CodeRun {
     }
     let value =
       values.value(of: test.value) ?? (mayMake ? made(test.value) : nil)
-      ?? code.givens.result(of: scope.expanded(test.value).description)
+      ?? code.givens.result(of: scope.expanded(test.value).description) ?? address(test.value)
     return value.flatMap { answer(test.relation, $0) }
+  }
+
+  /// `URL(string: "https://example.com")`, which is there where the text is an address.
+  private func address(_ value: CodeValue) -> LiveValue? {
+    let whole = scope.expanded(value)
+    guard whole.madeType == "URL", let argument = whole.arguments?.first, argument.label == "string",
+      let text = text(of: argument.value)
+    else { return nil }
+    return URL(string: text) == nil ? .nothing : .something
   }
 
   private func answer(_ relation: CodeTest.Relation, _ value: LiveValue) -> Bool? {

@@ -180,7 +180,9 @@ final class CodeRun {
     guard open.count == 1, [.isTrue, .isFalse].contains(open[0].relation) else { return nil }
     let value = scope.expanded(open[0].value)
     if case .other = value.root { return nil }
-    return GivenBook.bare(value.description)
+    let text = GivenBook.bare(value.description)
+    // The result of another call inside it has no name that a flow could write.
+    return text.contains("$") ? nil : text
   }
 
   func leaveUndecided(_ question: String, at location: SourceLocation, asks: UndecidedEffect.Asks? = nil) {

@@ -28,6 +28,8 @@ struct ControllerMaking {
 
   private func noted(_ controller: UIViewController, _ shown: CodeScreen) -> UIViewController {
     run.code.dependencies.noteMaking(controller, by: run.name, at: place(of: shown))
+    // The function that gives it may give it all that it needs.
+    if shown.isMadeElsewhere { run.code.dependencies.notePassing(controller, at: place(of: shown)) }
     return controller
   }
 

@@ -100,6 +100,11 @@ final class FlowCode: UnlinkedCode {
     if let found = inherited(callback.rawValue, on: screen) { run(found.function, of: found.owner, on: screen, [:]) }
   }
 
+  /// Does what a method of a screen's class does.
+  func call(_ method: String, on screen: UIViewController) {
+    if let found = inherited(method, on: screen) { run(found.function, of: found.owner, on: screen, [:]) }
+  }
+
   @discardableResult
   private func run(
     _ function: CodeFunction, of owner: CodeType, on screen: UIViewController, _ arguments: [String: Any]

@@ -34,14 +34,25 @@ extension GivenCheck {
 
   func faultOfResult(_ expression: String, at location: SourceLocation) -> FlowError? {
     guard let code else { return Self.noSources(location) }
-    let asked = Set(
-      code.classes.flatMap(\.functions).flatMap { function in
-        function.conditions.flatMap(\.tests).map { GivenBook.bare(function.whole($0.value).description) }
-      })
-    guard !asked.contains(GivenBook.bare(expression)) else { return nil }
+    let wanted = GivenBook.bare(expression)
+    let asked = asked(in: code.types.flatMap(\.functions) + code.facts.files.flatMap(\.functions))
+    guard !asked.contains(wanted) else { return nil }
+    // In a function that another one calls, what is passed stands in place of the parameters.
+    for owner in code.classes {
+      let bodies = owner.functions.lazy.filter(\.hasBody).map { code.inlined($0, in: owner) }
+      if bodies.contains(where: { self.asked(in: [$0]).contains(wanted) }) { return nil }
+    }
     return FlowError(
       location, "no condition in the code asks for `\(expression)`",
       hint: NearestName.of(expression, in: asked).map { "did you mean `\($0)`?" })
+  }
+
+  /// The expressions that the conditions of functions ask for.
+  private func asked(in functions: [CodeFunction]) -> Set<String> {
+    Set(
+      functions.flatMap { function in
+        function.conditions.flatMap(\.tests).map { GivenBook.bare(function.whole($0.value).description) }
+      })
   }
 
   func faultOfProperty(_ property: String, of screen: String, at location: SourceLocation) -> FlowError? {
