@@ -14,7 +14,7 @@ final class SourceCollector: SyntaxVisitor {
     "instantiateViewControllerWithIdentifier", "UIStoryboard", "didMove", "didMoveToParentViewController",
   ]
 
-  init(path: String) { super.init(viewMode: .sourceAccurate) }
+  init() { super.init(viewMode: .sourceAccurate) }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if case .identifier(let name) = token.tokenKind {

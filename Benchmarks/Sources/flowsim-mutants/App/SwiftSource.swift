@@ -22,7 +22,7 @@ struct SwiftSource {
   init(path: String, bytes: [UInt8]) {
     self.path = path
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let collector = SourceCollector(path: path)
+    let collector = SourceCollector()
     collector.walk(tree)
     names = collector.names
     typeUses = collector.typeUses

@@ -1,4 +1,4 @@
-/// What is broken, and where.
+/// What is broken, and where: `Documentation/Mutants.md` says what each kind changes.
 enum MutantKind: String, CaseIterable, Comparable {
   case segueInStoryboard = "segue-storyboard"
   case segueInPerform = "segue-perform"
@@ -17,29 +17,6 @@ enum MutantKind: String, CaseIterable, Comparable {
   case didMove = "did-move"
   case injection = "injection"
   case injectionLeftOut = "injection-left-out"
-
-  /// What the kind changes.
-  var summary: String {
-    switch self {
-    case .segueInStoryboard: "the identifier of a segue in the storyboard"
-    case .segueInPerform: "the literal in a performSegue"
-    case .segueInPrepare: "the literal that a prepare compares the identifier with"
-    case .segueInConstant: "the raw value or constant that names a segue"
-    case .classInStoryboard: "a custom class in a storyboard or xib"
-    case .classInCode: "a class that a storyboard or xib names, renamed in all of the code"
-    case .actionInStoryboard: "the selector of an action in a storyboard or xib"
-    case .actionInCode: "a connected action, renamed in the files of its class and of those above and below"
-    case .outletInStoryboard: "the property of an outlet in a storyboard or xib"
-    case .outletInCode: "a connected outlet, renamed in the files of its class"
-    case .sceneInStoryboard: "a storyboard identifier in the storyboard"
-    case .sceneInCode: "the literal in an instantiateViewController"
-    case .storyboardInCode: "the literal in a UIStoryboard(name:)"
-    case .reference: "the storyboard or the identifier of a storyboard reference"
-    case .didMove: "a didMove(toParent:) removed"
-    case .injection: "an assignment to what the destination needs, removed from a prepare"
-    case .injectionLeftOut: "an assignment to what the destination may do without, removed from a prepare"
-    }
-  }
 
   /// The part of the goal that the kind counts for; nil for what no goal is set for.
   var goal: Goal? {
