@@ -13,7 +13,9 @@ enum ClassMutants: MutantMaker {
         mutants.append(
           Mutant(
             .classInStoryboard, file: document.file, line: edit.line, change: "class '\(name)' becomes '\(other)'",
-            edits: [edit], names: [name, other]))
+            edits: [edit], names: [name, other],
+            equivalence: element.isNamed("placeholder")
+              ? "the owner of a xib is made by code: its class in the document is Interface Builder's alone" : nil))
       }
     }
     for source in scope.sources {
