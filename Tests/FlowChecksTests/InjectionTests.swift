@@ -78,6 +78,29 @@ import Testing
     #expect(try check("class ListViewController: UIViewController {}") == [Self.unhandled])
   }
 
+  /// What is done to the screen's view, or to what presents it, gives the screen nothing.
+  @Test(arguments: [
+    "next.view.layoutIfNeeded()", "next.popoverPresentationController?.configure()", "adjust(next.view)",
+  ])
+  func whatIsUIKitsOwnSetsNothing(_ line: String) throws {
+    let clean = Self.item.replacing("  func show(_ new: Item) { item = new }\n", with: "")
+    let list = """
+      class ListViewController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          let next = segue.destination as! ItemViewController
+          \(line)
+        }
+      }
+      """
+    #expect(
+      try check(list, item: clean) == [
+        """
+        A.swift:9:17: error: segue 'open' leads to ItemViewController, which needs 'item', but this prepare does not \
+        set it: 'item' is nil when viewDidLoad uses it (line 5 of A.swift) [missing-dependency]
+        """
+      ])
+  }
+
   @Test func theConfigurationRequiresMore() throws {
     let item = "class ItemViewController: UIViewController { var store: Store? }"
     let found = try check(

@@ -94,13 +94,14 @@ extension AppScreens {
     case .call(let call):
       let call = prepare.scope.expanded(call)
       if let receiver = call.receiver, let way = prepare.wayFromDestination(receiver) {
+        if way.leadsToUIKitsOwn { return false }
         // Of a container around the screen nobody knows what its methods do.
         let castsToScreen = way.isEmpty || receiver.castType != nil
         guard castsToScreen, let owner = appClass(of: screen) else { return true }
         return method(call.calledName ?? "", of: owner, sets: property)
       }
       let passes = call.arguments?.contains { argument in
-        prepare.wayFromDestination(argument.value) != nil || prepare.isSegue(argument.value)
+        prepare.wayFromDestination(argument.value).map { !$0.leadsToUIKitsOwn } ?? prepare.isSegue(argument.value)
       }
       guard passes == true, call.root != .parent, !prepare.isIdentifier(call) else { return nil }
       // Functions of the app are read in place; of others nobody knows.
@@ -137,6 +138,20 @@ extension AppScreens {
       }
     }
   }
+}
+
+extension ArraySlice<CodeValue.Hop> {
+  /// Whether it leads from a screen to something of UIKit's, which knows none of the app's properties: `view.layer`.
+  fileprivate var leadsToUIKitsOwn: Bool {
+    contains { hop in
+      if case .member(let name) = hop { Self.uiKitsOwn.contains(name) } else { false }
+    }
+  }
+
+  private static let uiKitsOwn: Set<String> = [
+    "modalPresentationStyle", "navigationItem", "popoverPresentationController", "preferredContentSize",
+    "presentationController", "sheetPresentationController", "tabBarItem", "title", "view",
+  ]
 }
 
 extension CodeFunction {
