@@ -78,6 +78,29 @@ import Testing
     #expect(try check("class ListViewController: UIViewController {}") == [Self.unhandled])
   }
 
+  /// The variable is the destination itself where there is no navigation controller around it.
+  @Test(arguments: ["ItemViewController", "HelpViewController"])
+  func theTopOfANavigationControllerOrTheDestination(_ type: String) throws {
+    let clean = Self.item.replacing("  func show(_ new: Item) { item = new }\n", with: "")
+    let list = """
+      class HelpViewController: UIViewController { var item: Item? }
+      class ListViewController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          var next = segue.destination
+          if let navigation = next as? UINavigationController, let top = navigation.topViewController {
+            next = top
+          }
+          switch next {
+          case let next as \(type): next.item = Item()
+          default: break
+          }
+        }
+      }
+      """
+    let found = try check(list, item: clean)
+    #expect(found.isEmpty == (type == "ItemViewController"))
+  }
+
   /// What is done to the screen's view, or to what presents it, gives the screen nothing.
   @Test(arguments: [
     "next.view.layoutIfNeeded()", "next.popoverPresentationController?.configure()", "adjust(next.view)",

@@ -59,7 +59,7 @@ extension AppScreens {
       return .mayBeSet
     }
     let isKind = { (hops: ArraySlice<CodeValue.Hop>, type: String) -> Bool? in
-      self.screen(from: way.destination, by: hops).flatMap { self.isKind($0, of: type) }
+      self.isKind(way.destination, by: hops, of: type)
     }
     var isHandled = false
     for event in prepare.scope.function.events {
@@ -74,6 +74,18 @@ extension AppScreens {
     if case .framework = root {} else if callsSuper(prepare) { return .mayBeSet }
     let place = prepare.scope.function.location
     return isHandled || asks(prepare, for: way.segue) ? .notSet(place) : .unhandled(place)
+  }
+
+  /// Whether what a way from a destination leads to is of a type; nil when the files do not tell.
+  ///
+  /// A variable that is the destination, or the top of the navigation controller that the destination is, is taken for
+  /// the top: where there is no navigation controller, it is the destination or nothing.
+  private func isKind(_ destination: Screen, by way: ArraySlice<CodeValue.Hop>, of type: String) -> Bool? {
+    if let reached = screen(from: destination, by: way) { return isKind(reached, of: type) }
+    guard destination.kind != .navigation, way.contains(.member("topViewController")),
+      way.allSatisfy({ $0.isPlain || $0 == .member("topViewController") })
+    else { return nil }
+    return isKind(destination, of: type) == false ? false : nil
   }
 
   /// Whether an event sets the property (true), does something else with the destination (false), or nothing.
