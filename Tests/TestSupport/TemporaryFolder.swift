@@ -17,10 +17,19 @@ public final class TemporaryFolder: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// Writes a file below the folder.
-  public func write(_ text: String, to name: String) throws {
+  public func write(_ text: String, to name: String) throws { try write(bytes: Array(text.utf8), to: name) }
+
+  /// Writes bytes, which need be no text, to a file below the folder.
+  public func write(bytes: [UInt8], to name: String) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try Data(bytes).write(to: url)
+  }
+
+  /// Makes a link below the folder, to another name below it, which need not exist.
+  public func link(_ name: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(path)/\(name)", withDestinationPath: "\(path)/\(destination)")
   }
 
   /// Writes a shell script that can be run, and returns its path.

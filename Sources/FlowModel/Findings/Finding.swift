@@ -55,10 +55,16 @@ extension Finding.Severity: Comparable {
 }
 
 extension Finding: Comparable {
-  /// By place, then by rule and message, so that the order never depends on who found what first.
+  /// By place, then by rule, message and the rest, so that the order never depends on who found what first.
   package static func < (lhs: Finding, rhs: Finding) -> Bool {
     if lhs.location != rhs.location { return lhs.location < rhs.location }
-    return (lhs.ruleID, lhs.message) < (rhs.ruleID, rhs.message)
+    if (lhs.ruleID, lhs.message) != (rhs.ruleID, rhs.message) {
+      return (lhs.ruleID, lhs.message) < (rhs.ruleID, rhs.message)
+    }
+    if lhs.severity != rhs.severity { return lhs.severity > rhs.severity }
+    return lhs.related.lexicographicallyPrecedes(rhs.related) {
+      $0.location != $1.location ? $0.location < $1.location : $0.message < $1.message
+    }
   }
 }
 

@@ -9,8 +9,8 @@ struct DeadEnd: Rule {
     rationale: """
       A screen that covers the whole screen cannot be swiped away; without a segue, an unwind, or a class whose code \
       could dismiss it, the user is stuck until the app is killed. Cards (the default style since iOS 13) can be \
-      swiped away, unless the screen forbids it. Only screens without a class of their own are judged: what code does \
-      is not guessed.
+      swiped away, unless the screen forbids it. A screen with a class of its own is a note, and only where neither its \
+      code nor that of the screen before it leaves any screen, and nobody is given a say by a delegate or a closure.
       """,
     bad: [
       RuleExample(
@@ -33,7 +33,47 @@ struct DeadEnd: Rule {
           warning: 'About' is presented over the whole screen, and nothing leads away from it: add an unwind segue, or \
           present it as a card
           """
-        ])
+        ]),
+      RuleExample(
+        [
+          "App.swift": """
+          class ListViewController: UIViewController {}
+
+          class AboutViewController: UIViewController {
+            @IBOutlet var versionLabel: UILabel!
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              versionLabel.text = "2.0"
+            }
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="list">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
+                  <connections>
+                    ↓<segue destination="about" kind="presentation" modalPresentationStyle="fullScreen" id="s-1"/>
+                  </connections>
+                </viewController>
+              </objects></scene>
+              <scene sceneID="2"><objects>
+                <viewController id="about" customClass="AboutViewController" customModule="App" customModuleProvider="target">
+                  <view key="view" id="v"><subviews><label id="l"/></subviews></view>
+                  <connections><outlet property="versionLabel" destination="l" id="o"/></connections>
+                </viewController>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ],
+        finds: [
+          """
+          note: AboutViewController is presented over the whole screen, and nothing leads away from it: add an unwind \
+          segue, or present it as a card
+          """
+        ]),
     ],
     good: [
       RuleExample(
@@ -54,7 +94,42 @@ struct DeadEnd: Rule {
             </scenes>
           </document>
           """
-        ], "The first is a card; the second has a class, which may dismiss it.")
+        ], "The first is a card; the second has a class, whose code is not here."),
+      RuleExample(
+        [
+          "App.swift": """
+          class ListViewController: UIViewController {}
+
+          class HelpViewController: UIViewController {
+            @objc func tapped() { dismiss(animated: true) }
+          }
+
+          class PickViewController: UIViewController {
+            var picked: ((Int) -> Void)?
+            @objc func tapped() { picked?(1) }
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="list">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
+                  <connections>
+                    <segue destination="help" kind="presentation" modalPresentationStyle="fullScreen" id="s-1"/>
+                    <segue destination="pick" kind="presentation" modalPresentationStyle="fullScreen" id="s-2"/>
+                  </connections>
+                </viewController>
+              </objects></scene>
+              <scene sceneID="2"><objects>
+                <viewController id="help" customClass="HelpViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
+              <scene sceneID="3"><objects>
+                <viewController id="pick" customClass="PickViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ], "The first dismisses itself; who gave the second its closure may do so."),
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
@@ -68,14 +143,21 @@ struct DeadEnd: Rule {
     guard ["presentation", "modal"].contains(segue.kind), segue.customClass == nil,
       let controller = segue.destination, !controller.isReference,
       let screen = app.model.screen("\(storyboard.qualifiedName)#\(controller.id ?? "")"),
-      covers(controller, segue), isStuck(screen, in: app)
+      covers(controller, segue), let stuck = stuckScreens(from: screen, in: app)
     else { return nil }
+    let classes = stuck.filter { $0.customClass != nil }
+    if !classes.isEmpty {
+      guard let source = segue.sourceScene?.viewController?.id,
+        let before = app.model.screen("\(storyboard.qualifiedName)#\(source)"),
+        (classes + [before]).allSatisfy({ ScreenCode($0, in: app)?.mayLeave == false })
+      else { return nil }
+    }
     return finding(
       at: segue.location,
       """
       \(screen.spelling) is presented over the whole screen, and nothing leads away from it: add an unwind segue, or \
       present it as a card
-      """)
+      """, severity: classes.isEmpty ? .warning : .note)
   }
 
   /// Whether the user cannot swipe it away.
@@ -85,24 +167,64 @@ struct DeadEnd: Rule {
     return ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext"].contains(style)
   }
 
-  /// Whether neither the screen nor what it holds has code or a segue.
-  private func isStuck(_ screen: Screen, in app: CheckedApp) -> Bool {
+  /// The screen and what it holds, if none of them has an action, a segue, or an object with code of its own.
+  private func stuckScreens(from screen: Screen, in app: CheckedApp) -> [Screen]? {
     var waiting = [screen.id]
     var visited: Set<Screen.ID> = []
+    var stuck: [Screen] = []
     while let id = waiting.popLast() {
       guard visited.insert(id).inserted else { continue }
-      guard let screen = app.model.screen(id), screen.customClass == nil, [.plain, .navigation].contains(screen.kind),
+      guard let screen = app.model.screen(id), [.plain, .navigation].contains(screen.kind),
         let storyboard = app.storyboards.first(where: { $0.qualifiedName == screen.storyboard }),
         let object = app.document(of: storyboard)?.object(withID: screen.objectID),
-        !object.allContainedObjects.contains(where: { !$0.actions.isEmpty || $0.customClass != nil })
-      else { return false }
+        !object.allContainedObjects.contains(where: { $0 != object && (!$0.actions.isEmpty || $0.customClass != nil) })
+      else { return nil }
+      stuck.append(screen)
       for transition in app.model.transitions(from: id) {
         guard transition.kind == .relationship || transition.kind == .embed,
           let inner = transition.destination.screenID
-        else { return false }
+        else { return nil }
         waiting.append(inner)
       }
     }
-    return true
+    return stuck
+  }
+}
+
+/// What the code of a screen's class may do with the screens that are shown.
+private struct ScreenCode {
+  /// Whether it may leave a screen, or let others do so; true where the class is not known as a whole.
+  let mayLeave: Bool
+
+  /// - Returns: nil when the class is not the app's.
+  init?(_ screen: Screen, in app: CheckedApp) {
+    guard let screens = app.screens else { return nil }
+    guard screen.customClass != nil else {
+      mayLeave = false
+      return
+    }
+    guard let owner = screens.appClass(of: screen) else { return nil }
+    let (lineage, root) = screens.code.lineage(of: owner)
+    guard case .framework = root else { return nil }
+    mayLeave = lineage.contains { one in
+      one.properties.contains {
+        $0.type?.contains("->") == true || Self.letsOthers($0.name) || Self.letsOthers($0.type)
+      }
+        || one.functions.contains {
+          $0.isAction || $0.calls.contains { Self.leaves($0.call) } || $0.setsMember("rootViewController")
+        }
+    }
+  }
+
+  private static func leaves(_ call: CodeValue) -> Bool {
+    guard let name = call.calledName else { return true }
+    return !["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].contains(name)
+  }
+
+  private static func letsOthers(_ name: String?) -> Bool {
+    guard let name = name?.lowercased() else { return false }
+    return ["delegate", "coordinator", "router", "presenter", "handler", "completion", "model"].contains {
+      name.contains($0)
+    }
   }
 }
