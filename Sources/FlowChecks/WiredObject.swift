@@ -8,7 +8,7 @@ struct WiredObject: Sendable {
   /// The document that it is in.
   var document: InterfaceDocument
 
-  /// What its custom class stands for; nil without one.
+  /// What its custom class stands for; nil without one, and for what others make of a class that is not the app's.
   func lookUp(in code: AppCode) -> ClassLookup? {
     guard let name = object.customClass, !name.isEmpty else { return nil }
     if let owner = ownerByName(in: code) { return .app(owner) }
@@ -18,7 +18,7 @@ struct WiredObject: Sendable {
     // Nobody makes it by its name: what the document says of its class is for Interface Builder.
     switch found {
     case .otherModule(let own, _): return .app(own)
-    case .missing: return .external
+    case .missing, .external: return nil
     default: return found
     }
   }

@@ -237,7 +237,7 @@ extension RealCase {
         "Sheet.xib": """
         <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
           <objects>
-            <customObject id="-2" userLabel="File's Owner" customClass="SheetWindowController"/>
+            <customObject id="-2" userLabel="File's Owner" customClass="SheetWindowController" customModule="Mac"/>
             <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
             <customObject id="-3" userLabel="Application" customClass="NSObject"/>
             <tableCellView id="c" customClass="HeadCell" customModule="App" customModuleProvider="target">

@@ -71,10 +71,21 @@ struct TargetMembers {
         CodeModule(
           name: target.moduleName, target: target.name, swiftVersion: target.swiftVersion, product: target.product,
           project: project.path))
-      for file in target.sources + target.resources { owners[file, default: []].insert(id) }
+      let localized = Set(target.sources.filter { $0.contains("*.lproj/") })
+      for file in target.sources + target.resources where !localized.contains(file) {
+        owners[file, default: []].insert(id)
+      }
+      if !localized.isEmpty {
+        for file in found.interfaceFiles {
+          guard let every = ProjectPath.everyLocalization(ofLocalized: file), localized.contains(every) else {
+            continue
+          }
+          owners[file, default: []].insert(id)
+        }
+      }
       for folder in target.folders {
         for file in found.files(in: folder.path)
-        where !folder.excluded.contains(file) && !folder.excluded.contains(where: { file.hasPrefix($0 + "/") }) {
+        where !folder.excludes(file) {
           owners[file, default: []].insert(id)
         }
       }

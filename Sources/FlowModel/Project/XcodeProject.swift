@@ -17,8 +17,14 @@ package struct XcodeTarget: Sendable, Hashable {
   package struct Folder: Sendable, Hashable {
     /// The folder's path.
     package var path: String
-    /// The paths in it that do not belong to the target.
+    /// The paths in it that do not belong to the target; `*.lproj` stands for every localization.
     package var excluded: Set<String>
+
+    /// Whether a file in it does not belong to the target.
+    func excludes(_ file: String) -> Bool {
+      if excluded.contains(file) || excluded.contains(where: { file.hasPrefix($0 + "/") }) { return true }
+      return ProjectPath.everyLocalization(ofLocalized: file).map(excluded.contains) == true
+    }
   }
 
   /// The name.

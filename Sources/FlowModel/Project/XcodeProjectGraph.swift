@@ -86,7 +86,7 @@ struct XcodeProjectGraph {
     guard let path = paths[id], let object = objects[id] else { return nil }
     let excluded = exceptions(of: object).filter { $0["target"]?.text == target }
       .flatMap { $0["membershipExceptions"]?.texts ?? [] }
-    return XcodeTarget.Folder(path: path, excluded: Set(excluded.map { ProjectPath.join(path, $0) }))
+    return XcodeTarget.Folder(path: path, excluded: Set(excluded.map { ProjectPath.member($0, of: path) }))
   }
 
   /// Files of other targets' synchronized folders that this target has too.
@@ -95,7 +95,7 @@ struct XcodeProjectGraph {
     return synchronizedFolders.filter { !own.contains($0) }.flatMap { id -> [String] in
       guard let object = objects[id], let path = paths[id] else { return [] }
       return exceptions(of: object).filter { $0["target"]?.text == target }
-        .flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { ProjectPath.join(path, $0) }
+        .flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { ProjectPath.member($0, of: path) }
     }
   }
 
@@ -130,6 +130,28 @@ enum ProjectPath {
   /// A path from a folder; an absolute one stays as it is.
   static func join(_ folder: String, _ path: String) -> String {
     normalized(path.hasPrefix("/") || folder.isEmpty || folder == "." ? path : "\(folder)/\(path)")
+  }
+
+  /// What a synchronized folder calls one of its files; `/Localized/Main.storyboard` stands for the file of that name in
+  /// every `.lproj` folder, and becomes `*.lproj/Main.storyboard`.
+  static func member(_ name: String, of folder: String) -> String {
+    let mark = "/Localized/"
+    guard name.hasPrefix(mark) else { return join(folder, name) }
+    return everyLocalization(of: join(folder, String(name.dropFirst(mark.count))))
+  }
+
+  /// `Base.lproj/Main.storyboard` as `*.lproj/Main.storyboard`; nil for a file that is not localized.
+  static func everyLocalization(ofLocalized path: String) -> String? {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return nil }
+    parts[parts.count - 2] = "*.lproj"
+    return parts.joined(separator: "/")
+  }
+
+  private static func everyLocalization(of path: String) -> String {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    parts.insert("*.lproj", at: parts.count - 1)
+    return parts.joined(separator: "/")
   }
 
   /// The path without `.`, and `..` taken back where a folder stands before it.

@@ -22,8 +22,8 @@ import Testing
         C = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
         GS = { isa = PBXFileSystemSynchronizedRootGroup; path = Feature; sourceTree = "<group>"; exceptions = ( E1, E2 ); };
         GX = { isa = PBXGroup; name = Empty; sourceTree = "<group>"; children = (); };
-        E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A; membershipExceptions = ( Off.swift, Old, ); };
-        E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W; membershipExceptions = ( Both.swift, ); };
+        E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A; membershipExceptions = ( Off.swift, Old, /Localized/Pane.xib, ); };
+        E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W; membershipExceptions = ( Both.swift, /Localized/Pane.xib, ); };
         A = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
           buildPhases = ( AS, AR ); buildConfigurationList = AL; fileSystemSynchronizedGroups = ( GS ); };
         AS = { isa = PBXSourcesBuildPhase; files = ( B1, B2 ); };
@@ -52,7 +52,8 @@ import Testing
     "My App/Base.lproj/Main.storyboard": "", "My App/de.lproj/Main.storyboard": "",
     "My App/fr.lproj/Main.storyboard": "",
     "Feature/On.swift": "", "Feature/Off.swift": "", "Feature/Both.swift": "", "Feature/Old/Gone.swift": "",
-    "Feature/Feature.xib": "", "Legacy/Old.m": "", "Pods/Pod.swift": "", "build/Made.swift": "",
+    "Feature/Feature.xib": "", "Feature/Base.lproj/Pane.xib": "", "Feature/de.lproj/Pane.xib": "",
+    "Feature/Base.lproj/Own.xib": "", "Legacy/Old.m": "", "Pods/Pod.swift": "", "build/Made.swift": "",
   ]
 
   private func describe(_ folder: TemporaryFolder, at path: String = "") -> String {
@@ -77,7 +78,10 @@ import Testing
         Feature/On.swift: My_App_Pro
         My App/Home.swift: My_App_Pro
         Shared.swift: My_App_Pro, Widget
+        Feature/Base.lproj/Own.xib: My_App_Pro
+        Feature/Base.lproj/Pane.xib: Widget
         Feature/Feature.xib: My_App_Pro
+        Feature/de.lproj/Pane.xib: Widget
         My App/Base.lproj/Main.storyboard: My_App_Pro
         My App/de.lproj/Main.storyboard: My_App_Pro
         Legacy/Old.m
