@@ -12,20 +12,21 @@ enum CheckBenchmark: Benchmark {
       throw BenchmarkFailure(description: "set FLOWSIM_APP to the folder of an app; one of 100,000 lines is meant")
     }
     let program = try FlowsimProgram()
-    let sources = try program.sources(of: app).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
-    let lines = sources.reduce(0) { $0 + $1.count { $0 == UInt8(ascii: "\n") } }
-    let parsing = Stopwatch.best(of: runs) { parse(sources) }
-    let cold = try Stopwatch.best(of: runs) {
+    let cold = try ProcessorTime.best(of: runs, in: .children) {
       try program.forgetCache()
       try program.check(app)
     }
-    let warm = try Stopwatch.best(of: runs) { try program.check(app) }
+    let warm = try ProcessorTime.best(of: runs, in: .children) { try program.check(app) }
+    let memory = ProcessorTime.peakMemoryOfChildren
+    let sources = try program.sources(of: app).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    let lines = sources.reduce(0) { $0 + $1.count { $0 == UInt8(ascii: "\n") } }
+    let parsing = ProcessorTime.best(of: runs, in: .itself) { parse(sources) }
     print("  \(sources.count) Swift files, \(lines) lines, best of \(runs) runs")
-    print("  swift-syntax  \(seconds(parsing)) to parse them")
-    print("  cold          \(seconds(cold)), ratio \(decimal(cold / parsing))")
-    print("  warm          \(seconds(warm)), \(decimal(warm / cold)) of cold")
-    print("  memory        \(FlowsimProgram.peakMemory >> 20) MB at most")
-    guard cold <= 2.5 * parsing, warm <= 0.15 * cold, FlowsimProgram.peakMemory < 400 << 20 else {
+    print("  swift-syntax  \(parsing) to parse them")
+    print("  cold          \(cold), ratio \(cold.ratio(to: parsing))")
+    print("  warm          \(warm), \(warm.ratio(to: cold)) of cold")
+    print("  memory        \(memory >> 20) MB at most")
+    guard cold.wall <= 2.5 * parsing.wall, warm.wall <= 0.15 * cold.wall, memory < 400 << 20 else {
       throw BenchmarkFailure(
         description: "the targets are 2.5 times the parser cold, 0.15 of that warm, and less than 400 MB")
     }
@@ -50,10 +51,6 @@ enum CheckBenchmark: Benchmark {
     }
     group.wait()
   }
-
-  private static func seconds(_ value: Double) -> String { decimal(value) + " s" }
-
-  private static func decimal(_ value: Double) -> String { String(format: "%.3f", value) }
 }
 
 /// Gives out numbers, each once.

@@ -14,18 +14,6 @@ struct FlowsimProgram {
     }
   }
 
-  /// The most memory that any run has used, in bytes.
-  static var peakMemory: Int {
-    var usage = rusage()
-    // RUSAGE_CHILDREN, which Glibc and Darwin give different types.
-    getrusage(-1, &usage)
-    #if os(macOS)
-    return usage.ru_maxrss
-    #else
-    return usage.ru_maxrss * 1024
-    #endif
-  }
-
   /// The Swift files of an app, as `flowsim` finds them.
   func sources(of app: String) throws -> [String] {
     struct Facts: Decodable {
