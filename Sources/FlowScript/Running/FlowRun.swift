@@ -20,6 +20,7 @@ package final class FlowRun {
   private var reportedExceptions = 0
   private var reportedWarnings = 0
   private var reportedFindings = 0
+  private var reportedTraps = 0
   private var lastTrace = FlowTrace()
 
   init(flow: Flow, world: FlowWorld, variables: FlowVariables, progress: @escaping (StepResult) -> Void) {
@@ -211,6 +212,10 @@ package final class FlowRun {
     guard let simulation else { return }
     for warning in simulation.warnings.dropFirst(reportedWarnings) { notes.append("UIKit logs: \(warning)") }
     reportedWarnings = simulation.warnings.count
+    if let trap = code.traps.dropFirst(reportedTraps).first {
+      reportedTraps = code.traps.count
+      throw StepFailure("the app crashes: \(trap.message)", location: trap.location)
+    }
     for finding in code.dependencies.findings.dropFirst(reportedFindings) {
       reportedFindings += 1
       guard finding.severity == .error else {

@@ -119,6 +119,25 @@ struct PrepareRunTests {
         """), "\(report)")
   }
 
+  @Test("A segue that falls into a default which traps ends the app")
+  func trap() throws {
+    let prepare = """
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        switch segue.identifier {
+        case "edit": (segue.destination as! ItemViewController).item = Item(name: "Apple")
+        default: fatalError("unknown segue")
+        }
+      }
+      """
+    let report = try app(prepare).report("- tapOn: Edit\n- dismiss\n- tapOn: Open")
+    #expect(
+      report.contains(
+        """
+          ✗ tapOn "Open"  (flow.yaml:8:3)
+              failed: the app crashes: ListViewController.prepare calls fatalError
+        """) && report.contains("at App/Login.swift:7:12"), "\(report)")
+  }
+
   @Test("A text that prepare passes on reaches the label, as long as one place alone sets it")
   func text() throws {
     let prepare = """

@@ -15,6 +15,8 @@ extension CodeRun {
     case sets(String, of: CodeValue, to: CodeValue)
     /// Passes controllers on to code that may do anything with them.
     case passes([CodeValue])
+    /// Ends the app: `fatalError()`.
+    case traps(String)
     /// Casts with `as!`.
     case casts(CodeValue)
 
@@ -22,7 +24,7 @@ extension CodeRun {
     var mustBeDecided: Bool {
       switch self {
       case .navigates, .calls: true
-      case .makes, .sets, .passes, .casts: false
+      case .makes, .sets, .passes, .traps, .casts: false
       }
     }
   }
@@ -38,6 +40,7 @@ extension CodeRun {
       }
       return target.receiver.map { .sets(property, of: $0, to: value) }
     case .cast(let value): return .casts(value)
+    case .call(let call) where call.isTrap: return .traps(call.calledName ?? "")
     case .call(let call):
       if let name = call.calledName, call.path.count == 1,
         let local = scope.function.conditions.firstIndex(where: { $0.kind == .function && $0.text == name })
@@ -91,6 +94,7 @@ extension CodeRun {
       for controller in given.compactMap(known) where controller !== screen {
         notePassing(controller, to: scope.function.events[number], at: location)
       }
+    case .traps(let function): trap(function, at: location)
     case .casts(let value): cast(value, at: location)
     }
   }
@@ -107,7 +111,7 @@ extension CodeRun {
       for controller in given.compactMap(known) where controller !== screen {
         code.dependencies.notePassing(controller, at: location)
       }
-    case .navigates, .calls, .makes, .casts: break
+    case .navigates, .calls, .makes, .traps, .casts: break
     }
   }
 

@@ -185,6 +185,12 @@ final class CodeRun {
     return text.contains("$") ? nil : text
   }
 
+  /// Ends the app, and with it the run.
+  func trap(_ function: String, at location: SourceLocation) {
+    code.noteTrap("\(name) calls \(function)", at: location)
+    isStopped = true
+  }
+
   func leaveUndecided(_ question: String, at location: SourceLocation, asks: UndecidedEffect.Asks? = nil) {
     screen.simulation.leaveUndecided(question, at: location, asks: asks)
   }

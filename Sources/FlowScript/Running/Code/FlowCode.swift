@@ -15,6 +15,9 @@ final class FlowCode: UnlinkedCode {
 
   private var openAlerts: [(alert: Weak, open: OpenAlert)] = []
 
+  /// What ended the app, in order.
+  private(set) var traps: [(message: String, location: SourceLocation)] = []
+
   /// The members that some code sets of another object.
   private lazy var setFromOutside = Set(
     screens?.scopes.flatMap(\.function.events).compactMap { event -> String? in
@@ -168,6 +171,11 @@ final class FlowCode: UnlinkedCode {
     "collectionView:didSelectItemAtIndexPath:": "collectionView(_:didSelectItemAt:)",
     "tableView:accessoryButtonTappedForRowWithIndexPath:": "tableView(_:accessoryButtonTappedForRowWith:)",
   ]
+
+  // MARK: Traps
+
+  /// Notes that code ends the app.
+  func noteTrap(_ message: String, at location: SourceLocation) { traps.append((message, location)) }
 
   // MARK: Views
 
