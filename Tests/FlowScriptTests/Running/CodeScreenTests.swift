@@ -177,4 +177,33 @@ struct CodeScreenTests {
       "- tapOn: Sign In\n- assertStack: [LoginViewController, TermsController]")
     #expect(failure == nil)
   }
+
+  @Test("A tab that the storyboard has not may be one that the app's delegate adds")
+  func tabs() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="tabs"><scenes>
+      <scene sceneID="s0"><objects><tabBarController id="tabs" sceneMemberID="viewController"><connections>
+        <segue destination="a" kind="relationship" relationship="viewControllers" id="r0"/></connections>
+      </tabBarController></objects></scene>
+      <scene sceneID="s1"><objects><viewController id="a" title="A" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+    let source = """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          guard let tabs = window?.rootViewController as? UITabBarController else { return true }
+          let other = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "B")
+          tabs.viewControllers?.append(other)
+          return true
+        }
+      }
+      """
+    let report = try CodeFlow(source: source, storyboard: storyboard).report("- selectTab: 1")
+    #expect(
+      report.contains("undecided: only the app's code knows which tabs UITabBarController has")
+        && report.contains("at App/Login.swift:6:27"), "\(report)")
+  }
 }

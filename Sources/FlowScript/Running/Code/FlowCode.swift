@@ -191,6 +191,19 @@ final class FlowCode: UnlinkedCode {
     return nil
   }
 
+  /// Where code that no screen runs, such as the app's delegate, adds tabs; nil where none does, as far as is known.
+  var tabMaking: SourceLocation? {
+    screens?.scopes.lazy.filter { scope in
+      scope.owner.map { self.screens?.screens(of: $0).isEmpty != false } ?? true
+    }.flatMap(\.function.events).first { event in
+      switch event.action {
+      case .call(let call): call.receiver?.lastName == "viewControllers" || call.calledName == "setViewControllers"
+      case .assign(let target, _): target.lastName == "viewControllers"
+      default: false
+      }
+    }?.location
+  }
+
   // MARK: Alerts
 
   /// What the code does not tell of an alert; nil where it tells all.
