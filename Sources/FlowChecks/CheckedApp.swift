@@ -11,19 +11,18 @@ package struct CheckedApp: Sendable {
   package let configuration: CheckConfiguration
   /// Who leads to whom.
   let navigation: NavigationFacts
-  /// The calls in the code, by name.
-  let calls: CallIndex
-  /// The segues that code performs by their names.
-  let performedSegues: [PerformedSegue]
-  /// The objects of all documents that have a class or connections, in the order of the files.
-  let wiredObjects: [WiredObject]
-  /// What Interface Builder sees of the classes that documents name.
-  let members: MembersOfClasses
-  /// What screens need; nil without sources.
-  let injection: Injection?
-  /// What they do not get on ways in by segues.
-  let injectionGaps: Once<[InjectionGap]>
   private let documents: [String: InterfaceDocument]
+  private let derived: Derived
+
+  /// What only some rules ask for, found when the first of them does.
+  private struct Derived: Sendable {
+    var calls: Once<CallIndex>
+    var performedSegues: Once<[PerformedSegue]>
+    var wiredObjects: Once<[WiredObject]>
+    var members: Once<MembersOfClasses>
+    var injection: Once<Injection?>
+    var gaps: Once<[InjectionGap]>
+  }
 
   package init(
     _ model: AppModel, code facts: CodeFacts? = nil, files: AppFiles? = nil,
@@ -31,18 +30,36 @@ package struct CheckedApp: Sendable {
   ) {
     self.model = model
     let hasCode = facts.map { !$0.files.isEmpty } ?? false
-    screens =
+    let screens =
       hasCode ? facts.map { AppScreens(model, code: AppCode($0, documents: files?.interfaceFiles ?? [:])) } : nil
-    calls = CallIndex(screens)
-    performedSegues = screens.map { [calls] in PerformedSegue.all(in: calls, $0.code) } ?? []
-    wiredObjects = WiredObject.all(in: model)
-    members = MembersOfClasses(wiredObjects, screens?.code)
-    injection = screens.map { Injection($0, configuration.injection) }
-    injectionGaps = Once { [injection] in injection?.gaps ?? [] }
+    self.screens = screens
     self.configuration = configuration
     navigation = NavigationFacts(model)
     documents = Dictionary(model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+    let calls = Once { CallIndex(screens) }
+    let wiredObjects = Once { WiredObject.all(in: model) }
+    let injection = Once { screens.map { Injection($0, configuration.injection) } }
+    derived = Derived(
+      calls: calls,
+      performedSegues: Once { screens.map { PerformedSegue.all(in: calls.value, $0.code) } ?? [] },
+      wiredObjects: wiredObjects,
+      members: Once { MembersOfClasses(wiredObjects.value, screens?.code) },
+      injection: injection,
+      gaps: Once { injection.value?.gaps ?? [] })
   }
+
+  /// The calls in the code, by name.
+  var calls: CallIndex { derived.calls.value }
+  /// The segues that code performs by their names.
+  var performedSegues: [PerformedSegue] { derived.performedSegues.value }
+  /// The objects of all documents that have a class or connections, in the order of the files.
+  var wiredObjects: [WiredObject] { derived.wiredObjects.value }
+  /// What Interface Builder sees of the classes that documents name.
+  var members: MembersOfClasses { derived.members.value }
+  /// What screens need; nil without sources.
+  var injection: Injection? { derived.injection.value }
+  /// What they do not get on ways in by segues.
+  var injectionGaps: [InjectionGap] { derived.gaps.value }
 
   /// The storyboards that an app for iOS can run.
   var storyboards: [Storyboard] { model.storyboards.filter(\.isSimulated) }

@@ -12,7 +12,7 @@ struct InjectionFindings {
 
   /// Those of a rule.
   func findings(of rule: RuleDescription) -> [Finding] {
-    app.injectionGaps.value.filter { $0.ruleID == rule.id }.map { gap in
+    app.injectionGaps.filter { $0.ruleID == rule.id }.map { gap in
       Finding(
         ruleID: rule.id, severity: severity(of: gap), location: gap.location, message: gap.message,
         related: gap.related(app.route(through: gap.way.segue)))

@@ -41,7 +41,7 @@ package struct SourceReader: Sendable {
   package func read(cache: Cache = .user) -> CodeFacts {
     let known: FactCache? =
       switch cache {
-      case .user: FactCache(folder: FactCache.defaultFolder, app: app)
+      case .user: FactCache(folder: CacheFolder.user, app: app)
       case .folder(let folder): FactCache(folder: folder, app: app)
       case .none: nil
       }

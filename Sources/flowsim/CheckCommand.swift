@@ -78,6 +78,26 @@ struct CheckCommand: ParsableCommand {
     for file in [output, writeBaseline] { try Console.expectWritable(file) }
     progress.say("reading \(app.path)")
     let files = AppFiles(at: app.relativePath)
+    let options = [try CheckSettings.text(config, in: root) ?? "", only ?? "all", disable ?? "none"]
+    let cache = noCache ? nil : CheckCache(of: app.relativePath, files, options: options)
+    var outcome = try cache?.outcome ?? check(files, configuration, progress, cache)
+    if let known { outcome.findings = known.new(among: outcome.findings) }
+    progress.stop()
+    if let writeBaseline {
+      try Console.write(try Baseline(outcome.findings).data(), to: writeBaseline)
+    } else {
+      try Console.write(Data(try report.text(of: outcome).utf8), to: output)
+      if outcome.findings.contains(where: { $0.severity == .error || (strict && $0.severity == .warning) }) {
+        throw ExitCode(ExitStatus.failed)
+      }
+    }
+    guard outcome.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
+  }
+
+  /// Reads the app and runs the rules; keeps the outcome when all could be read, so that nothing is to be said again.
+  private func check(
+    _ files: AppFiles, _ configuration: CheckConfiguration, _ progress: Progress, _ cache: CheckCache?
+  ) throws -> CheckOutcome {
     let model = try app.read(only: files.interfaceFiles.map { Set($0.keys) })
     let facts =
       model.isWholeApp
@@ -85,32 +105,19 @@ struct CheckCommand: ParsableCommand {
     for error in facts.unreadable { Console.error("\(error)") }
     progress.say("checking \(model.documents.count) documents and \(facts.files.count) sources")
     let check = Check(only: try only.flatMap(RuleNames.parse), disabled: try RuleNames.parse(disable) ?? [])
-    var findings = check.findings(
-      in: CheckedApp(model, code: facts, files: files, configuration: configuration), root: root
-    ) {
+    let checked = CheckedApp(model, code: facts, files: files, configuration: configuration)
+    // It is there until the process ends: to take it apart would take longer than some of the rules.
+    _ = Unmanaged.passRetained(Box(checked))
+    let findings = check.findings(in: checked, root: app.folder) {
       try? String(contentsOfFile: $0, encoding: .utf8)
     }
-    if let known { findings = known.new(among: findings) }
-    progress.stop()
-    if let writeBaseline {
-      try Console.write(try Baseline(findings).data(), to: writeBaseline)
-      return try finish(model, facts)
-    }
     let outcome = CheckOutcome(
-      findings: findings, root: root,
+      findings: findings, root: app.folder,
       unreadable: model.unreadable.map { .init(location: $0.location, message: $0.message) }
         + facts.unreadable.map { .init(location: $0.location, message: $0.message) },
       documents: model.documents.count, sources: facts.files.count)
-    try Console.write(Data(try report.text(of: outcome).utf8), to: output)
-    if findings.contains(where: { $0.severity == .error || (strict && $0.severity == .warning) }) {
-      throw ExitCode(ExitStatus.failed)
-    }
-    try finish(model, facts)
-  }
-
-  private func finish(_ model: AppModel, _ facts: CodeFacts) throws {
-    guard facts.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
-    try app.finish(model)
+    if outcome.unreadable.isEmpty, model.unreadablePlists.isEmpty { cache?.save(outcome) }
+    return outcome
   }
 
   private var report: any FindingReport {
@@ -122,4 +129,10 @@ struct CheckCommand: ParsableCommand {
     case .sarif: FindingSARIFReport(version: FlowsimCommand.configuration.version)
     }
   }
+}
+
+/// Holds a value.
+private final class Box<Value> {
+  private let value: Value
+  init(_ value: Value) { self.value = value }
 }

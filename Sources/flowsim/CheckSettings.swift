@@ -7,20 +7,28 @@ import Foundation
 enum CheckSettings {
   /// The configuration: of a file that is named, else the one in the checked folder, else none.
   static func read(_ file: String?, in folder: String) throws -> CheckConfiguration {
-    let path = file ?? (folder.isEmpty ? CheckConfiguration.fileName : "\(folder)/\(CheckConfiguration.fileName)")
-    guard file != nil || FileManager.default.fileExists(atPath: path) else { return CheckConfiguration() }
-    let text: String
+    guard let text = try text(file, in: folder) else { return CheckConfiguration() }
     do {
-      text = try String(contentsOfFile: path, encoding: .utf8)
-    } catch {
-      throw CommandFailure.unusable("the configuration \(path) cannot be read: \(FileFault.reading(path, error))")
-    }
-    do {
-      return try ConfigurationReader.read(text, file: path)
+      return try ConfigurationReader.read(text, file: path(file, in: folder))
     } catch {
       Console.error("\(error)")
       throw ExitCode(ExitStatus.unusable)
     }
+  }
+
+  /// The configuration's text; nil where there is none.
+  static func text(_ file: String?, in folder: String) throws -> String? {
+    let path = path(file, in: folder)
+    guard file != nil || FileManager.default.fileExists(atPath: path) else { return nil }
+    do {
+      return try String(contentsOfFile: path, encoding: .utf8)
+    } catch {
+      throw CommandFailure.unusable("the configuration \(path) cannot be read: \(FileFault.reading(path, error))")
+    }
+  }
+
+  private static func path(_ file: String?, in folder: String) -> String {
+    file ?? (folder.isEmpty ? CheckConfiguration.fileName : "\(folder)/\(CheckConfiguration.fileName)")
   }
 
   /// What the configuration in an app's folder says of its dependencies; a file that cannot be read says nothing, and

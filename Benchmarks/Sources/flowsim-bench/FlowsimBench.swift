@@ -5,8 +5,9 @@ import Foundation
 enum FlowsimBench {
   static var benchmarks: [any Benchmark.Type] { [PushPopBenchmark.self, ReadBenchmark.self, CheckBenchmark.self] }
 
-  static func main() {
+  static func main() throws {
     let names = Array(CommandLine.arguments.dropFirst())
+    if names.first == ParserProgram.option, names.count == 2 { return try ParserProgram.parse(names[1]) }
     let unknown = names.filter { name in !benchmarks.contains { $0.name == name } }
     guard unknown.isEmpty else {
       print("no benchmark is named \(unknown.joined(separator: ", ")); there are:")

@@ -29,9 +29,9 @@ struct ProcessorTime: CustomStringConvertible {
   static var peakMemoryOfChildren: Int {
     let kilobytes = usage(of: .children).ru_maxrss
     #if os(macOS)
-      return kilobytes
+    return kilobytes
     #else
-      return kilobytes * 1024
+    return kilobytes * 1024
     #endif
   }
 

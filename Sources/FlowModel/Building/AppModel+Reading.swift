@@ -22,6 +22,11 @@ extension AppModel {
     isWholeApp = InterfaceKind(path: path) == nil
   }
 
+  /// The files that ``init(at:only:)`` reads: documents and property lists, sorted each.
+  package static func files(at path: String) -> [String] {
+    InterfaceFiles(at: path).files.map(\.path) + InfoPlistFiles.paths(at: path)
+  }
+
   private init(
     name: String, documents: [InterfaceDocument], unreadable: [InterfaceError], infoPlists: [InfoPlist],
     unreadablePlists: [InterfaceError], groups: [InterfaceGroup], root: String

@@ -8,17 +8,28 @@ struct InfoPlistFiles {
   /// Those that could not be read, sorted by path.
   private(set) var errors: [InterfaceError] = []
 
+  /// Reads those at a path (``paths(at:)``).
+  init(at path: String) {
+    for path in Self.paths(at: path) {
+      do throws(InterfaceError) {
+        infoPlists.append(try InfoPlist(contentsOf: path))
+      } catch {
+        errors.append(error)
+      }
+    }
+  }
+
   /// Searches a folder, or the folder around a project, for `Info.plist`, `App-Info.plist` and the like, leaving out
   /// the folders that documents are not searched in either. For a single document there are none.
-  init(at path: String) {
-    guard InterfaceKind(path: path) == nil else { return }
+  static func paths(at path: String) -> [String] {
+    guard InterfaceKind(path: path) == nil else { return [] }
     let root = AppFolder(path).directory
     let directory = root.isEmpty ? "." : root
     let folder = URL(fileURLWithPath: directory)
     guard
       let entries = FileManager.default.enumerator(
         at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
-    else { return }
+    else { return [] }
     let prefix = folder.standardizedFileURL.path
     var paths: [String] = []
     for case let entry as URL in entries {
@@ -32,12 +43,6 @@ struct InfoPlistFiles {
         paths.append(directory == "." ? String(inside) : "\(directory)/\(inside)")
       }
     }
-    for path in paths.sorted() {
-      do throws(InterfaceError) {
-        infoPlists.append(try InfoPlist(contentsOf: path))
-      } catch {
-        errors.append(error)
-      }
-    }
+    return paths.sorted()
   }
 }

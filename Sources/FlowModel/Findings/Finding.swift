@@ -1,5 +1,5 @@
 /// What a check reports: a place, what is wrong there, and the rule that says so.
-package struct Finding: Sendable, Hashable {
+package struct Finding: Sendable, Hashable, Codable {
   /// The rule's identifier, such as `dangling-connection`.
   package var ruleID: String
   /// How much it matters.
@@ -34,7 +34,7 @@ extension Finding {
   }
 
   /// Another place that has to do with a finding.
-  package struct RelatedPlace: Sendable, Hashable {
+  package struct RelatedPlace: Sendable, Hashable, Codable {
     /// Where it is.
     package var location: SourceLocation
     /// What is there.

@@ -1,7 +1,7 @@
 import FlowModel
 
 /// What a check ended with.
-public struct CheckOutcome: Sendable {
+public struct CheckOutcome: Sendable, Codable {
   /// The findings, sorted, with paths relative to ``root``.
   package var findings: [Finding]
   /// The folder that paths are relative to, relative to the working folder; empty for the working folder itself.
@@ -23,7 +23,7 @@ public struct CheckOutcome: Sendable {
   }
 
   /// A file that could not be read.
-  package struct InterfaceFault: Sendable, Hashable {
+  package struct InterfaceFault: Sendable, Hashable, Codable {
     /// The place at fault, relative to ``CheckOutcome/root``.
     package var location: SourceLocation
     /// What is wrong.

@@ -1,5 +1,5 @@
 /// What stands for a file's content: two hashes of 64 bits, the same on every machine and in every run.
-struct ContentKey: Hashable, Comparable, Sendable {
+package struct ContentKey: Hashable, Comparable, Sendable {
   var first: UInt64
   var second: UInt64
 
@@ -9,16 +9,16 @@ struct ContentKey: Hashable, Comparable, Sendable {
   }
 
   /// The key of bytes: they and their number go into both hashes, eight bytes at a time.
-  init(_ bytes: some Collection<UInt8>) {
+  package init(_ bytes: some Collection<UInt8>) {
     self =
       bytes.withContiguousStorageIfAvailable { Self.hash(UnsafeRawBufferPointer($0)) }
       ?? Array(bytes).withUnsafeBytes(Self.hash)
   }
 
   /// The key as 32 hexadecimal digits.
-  var text: String { [first, second].map(Self.hexadecimal).joined() }
+  package var text: String { [first, second].map(Self.hexadecimal).joined() }
 
-  static func < (lhs: ContentKey, rhs: ContentKey) -> Bool { (lhs.first, lhs.second) < (rhs.first, rhs.second) }
+  package static func < (lhs: ContentKey, rhs: ContentKey) -> Bool { (lhs.first, lhs.second) < (rhs.first, rhs.second) }
 
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> ContentKey {
     var first: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)

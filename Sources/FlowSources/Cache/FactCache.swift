@@ -6,18 +6,6 @@ import Foundation
 /// One file for each app. Whatever is not as it was written is read again from the sources: another version of flowsim,
 /// a cut or changed file.
 struct FactCache {
-  /// Where caches are kept: `FLOWSIM_CACHE`, else `flowsim` in the user's folder for caches.
-  static var defaultFolder: String {
-    let environment = ProcessInfo.processInfo.environment
-    if let folder = environment["FLOWSIM_CACHE"], !folder.isEmpty { return folder }
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return "\(folder)/flowsim" }
-    #if canImport(Darwin)
-    return NSHomeDirectory() + "/Library/Caches/flowsim"
-    #else
-    return NSHomeDirectory() + "/.cache/flowsim"
-    #endif
-  }
-
   private static let mark = Array("flowsim facts 1\n".utf8)
 
   private let file: String
@@ -30,8 +18,7 @@ struct FactCache {
   ///   - folder: where caches are kept.
   ///   - app: the path that the app is read from.
   init(folder: String, app: String) {
-    let absolute = URL(fileURLWithPath: app).standardizedFileURL.path
-    file = "\(folder)/\(ContentKey(Array(absolute.utf8)).text).facts"
+    file = CacheFolder.file("facts", of: app, in: folder)
     guard let data = FileManager.default.contents(atPath: file) else { return }
     bytes = Array(data)
     places = Self.places(in: bytes) ?? [:]
@@ -68,7 +55,7 @@ struct FactCache {
     for (key, bytes) in new { entries.append((key, bytes)) }
     entries.sort { $0.key < $1.key }
     var output = Self.mark
-    output.append(littleEndian: Self.fingerprint)
+    output.append(littleEndian: CacheFolder.build)
     output.append(littleEndian: UInt64(entries.count))
     for entry in entries {
       output.append(littleEndian: entry.key.first)
@@ -77,9 +64,7 @@ struct FactCache {
       output.append(littleEndian: ContentKey(entry.bytes).first)
       output.append(contentsOf: entry.bytes)
     }
-    let url = URL(fileURLWithPath: file)
-    try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? Data(output).write(to: url, options: .atomic)
+    CacheFolder.write(Data(output), to: file)
   }
 
   /// Where each entry's bytes are; nil when the file is of another version or not whole.
@@ -90,7 +75,7 @@ struct FactCache {
       defer { index += 8 }
       return bytes[index..<index + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
-    guard bytes.starts(with: mark), next() == fingerprint, let count = next() else { return nil }
+    guard bytes.starts(with: mark), next() == CacheFolder.build, let count = next() else { return nil }
     var places: [ContentKey: Range<Int>] = [:]
     for _ in 0..<count {
       guard let first = next(), let second = next(), let length = next(), let sum = next(),
@@ -103,15 +88,6 @@ struct FactCache {
     }
     return places
   }
-
-  /// Tells one build of the program from another, which may read more or other facts.
-  private static let fingerprint: UInt64 = {
-    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let size = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0
-    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return ContentKey(Array("\(path) \(size) \(date)".utf8)).first
-  }()
 }
 
 extension [UInt8] {

@@ -162,7 +162,7 @@ struct UninjectedScreen: Rule {
   }
 
   private func findings(ofCodeIn screens: AppScreens, _ injection: Injection) -> [Finding] {
-    let called = CalledNames(screens.code)
+    lazy var called = CalledNames(screens.code)
     return screens.codeWays.compactMap { way in
       let missing = injection.missing(on: way)
       guard !missing.isEmpty else { return nil }

@@ -1,5 +1,5 @@
 /// A function with the class that it belongs to: what the names in its body stand for.
-package struct CodeScope: Sendable {
+package final class CodeScope: Sendable {
   /// The app's code.
   package let code: AppCode
   /// The class that the function is a member of.

@@ -1,5 +1,5 @@
 /// A type of the app, as all files together declare it: its declaration joined with its extensions.
-package struct CodeType: Sendable, Identifiable {
+package final class CodeType: Sendable, Identifiable {
   /// The type's place in ``AppCode/types``.
   package let id: Int
   /// The name, with the types around it: `Outer.Inner`.

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Where caches are kept: one file of each kind for each app.
+package enum CacheFolder {
+  /// `FLOWSIM_CACHE`, else `flowsim` in the user's folder for caches.
+  package static var user: String {
+    let environment = ProcessInfo.processInfo.environment
+    if let folder = environment["FLOWSIM_CACHE"], !folder.isEmpty { return folder }
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return "\(folder)/flowsim" }
+    #if canImport(Darwin)
+    return NSHomeDirectory() + "/Library/Caches/flowsim"
+    #else
+    return NSHomeDirectory() + "/.cache/flowsim"
+    #endif
+  }
+
+  /// The file of an app.
+  ///
+  /// - Parameters:
+  ///   - kind: the file's extension.
+  ///   - app: the path that the app is read from.
+  ///   - folder: where caches are kept.
+  package static func file(_ kind: String, of app: String, in folder: String = user) -> String {
+    let absolute = URL(fileURLWithPath: app).standardizedFileURL.path
+    return "\(folder)/\(ContentKey(Array(absolute.utf8)).text).\(kind)"
+  }
+
+  /// Writes a file whole or not at all. What cannot be written is not cached.
+  package static func write(_ data: Data, to file: String) {
+    let url = URL(fileURLWithPath: file)
+    try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? data.write(to: url, options: .atomic)
+  }
+
+  /// Tells one build of the program from another, which may find more or other things.
+  package static let build: UInt64 = {
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let size = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return ContentKey(Array("\(path) \(size) \(date)".utf8)).first
+  }()
+}

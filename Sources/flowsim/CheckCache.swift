@@ -1,0 +1,51 @@
+import FlowModel
+import FlowReport
+import FlowSources
+import Foundation
+
+/// The outcome of an app's last check, which holds until something changes that it depends on: what is read is the same,
+/// byte for byte, and belongs to the same targets, and the same build of flowsim checks it in the same way.
+struct CheckCache {
+  private struct Entry: Codable {
+    var key: String
+    var outcome: CheckOutcome
+  }
+
+  private let file: String
+  private let key: String
+
+  /// Takes what a check reads; nil when a project cannot be read, which every run must say.
+  ///
+  /// - Parameters:
+  ///   - app: the path of the app.
+  ///   - files: its files.
+  ///   - options: what else decides: the configuration's text, the rules.
+  init?(of app: String, _ files: AppFiles, options: [String]) {
+    guard files.errors.isEmpty else { return nil }
+    file = CacheFolder.file("check", of: app)
+    let members =
+      files.swiftFiles.map { "\($0.path) \($0.modules)" } + files.modules.map { "\($0)" } + files.libraries
+      + (files.interfaceFiles.map { $0.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } } ?? ["no project"])
+    let paths =
+      files.swiftFiles.map(\.path) + files.objectiveCFiles + AppModel.files(at: app)
+    let contents = ParallelMap.map(paths) { path in
+      "\(path) \(FileManager.default.contents(atPath: path).map { ContentKey($0).text } ?? "unreadable")"
+    }
+    let parts = ["\(CacheFolder.build)", app] + options + members + contents
+    key = ContentKey(Array(parts.joined(separator: "\n").utf8)).text
+  }
+
+  /// What the last check ended with; nil when anything is different now.
+  var outcome: CheckOutcome? {
+    guard let data = FileManager.default.contents(atPath: file),
+      let entry = try? JSONDecoder().decode(Entry.self, from: data), entry.key == key
+    else { return nil }
+    return entry.outcome
+  }
+
+  /// Keeps an outcome for the next run.
+  func save(_ outcome: CheckOutcome) {
+    guard let data = try? JSONEncoder().encode(Entry(key: key, outcome: outcome)) else { return }
+    CacheFolder.write(data, to: file)
+  }
+}
