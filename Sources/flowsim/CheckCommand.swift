@@ -56,7 +56,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Let warnings count as errors do for the exit status.")
   var strict = false
 
-  @Flag(help: "Parse every Swift file anew, and keep nothing.")
+  @Flag(help: "Read and check everything anew, and keep nothing.")
   var noCache = false
 
   @Option(help: ArgumentHelp("Leave out the findings that this file knows.", valueName: "file"))
