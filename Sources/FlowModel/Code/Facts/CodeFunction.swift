@@ -43,8 +43,6 @@ package struct CodeFunction: Sendable, Hashable, Codable {
 
   /// Whether Interface Builder connects events to it.
   package var isAction: Bool { attributes.contains("IBAction") }
-  /// Whether Interface Builder makes a segue's destination with it.
-  package var isSegueAction: Bool { attributes.contains("IBSegueAction") }
   /// Whether it replaces an inherited one.
   package var isOverride: Bool { modifiers.contains("override") }
   /// Whether only its type or file can use it.

@@ -42,16 +42,10 @@ package struct CodeProperty: Sendable, Hashable, Codable {
 
   /// Whether Interface Builder connects one object to it.
   package var isOutlet: Bool { attributes.contains("IBOutlet") }
-  /// Whether Interface Builder connects many objects to it: an outlet that is an array.
-  package var isOutletCollection: Bool {
-    isOutlet && (type?.hasPrefix("[") == true || type?.hasPrefix("Array<") == true)
-  }
   /// Whether only its type or file can use it.
   package var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   /// Whether it belongs to the type itself.
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-  /// Whether it does not keep its value alive.
-  package var isWeak: Bool { modifiers.contains("weak") }
   /// Whether its initial value is made at the first use.
   package var isLazy: Bool { modifiers.contains("lazy") }
   /// Whether Objective-C sees it by what is written at it, its class aside.
