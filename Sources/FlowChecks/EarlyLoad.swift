@@ -45,7 +45,7 @@ struct EarlyLoad {
     case .call(let call):
       if call.object.touchesView(of: object) { return true }
       guard let arguments = call.arguments else { return false }
-      if call.calledName == "present", arguments.first?.value.object == object {
+      if ["present", "presentViewController"].contains(call.calledName), arguments.first?.value.object == object {
         return arguments.contains { $0.label == "animated" && $0.value.root == .other("false") }
       }
       return arguments.contains { $0.value.object.touchesView(of: object) }
@@ -63,7 +63,7 @@ struct EarlyLoad {
     case .call(let call):
       if let receiver = call.receiver, receiver.object == object, call.calledName != "loadViewIfNeeded" { return true }
       guard call.arguments?.contains(where: { $0.value.object == object }) == true else { return false }
-      return !["present", "addChild", "addChildViewController", "pushViewController"].contains(call.calledName)
+      return !CodeNavigation.showingCalls.contains(call.calledName ?? "")
     case .use, .cast, .result, .leave: return false
     }
   }

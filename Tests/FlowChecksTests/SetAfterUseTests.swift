@@ -38,11 +38,12 @@ import Testing
 
   @Test(arguments: [
     "next.loadViewIfNeeded()", "view.addSubview(next.view)", "next.view.frame = view.bounds",
-    "present(next, animated: false)",
+    "present(next, animated: false)", "presentViewController(next, animated: false, completion: nil)",
+    "show(next, sender: nil)\nnext.loadViewIfNeeded()",
   ])
   func loadsTheView(_ touch: String) throws {
     let make = "let next = storyboard!.instantiateViewController(withIdentifier: \"Item\") as! ItemViewController\n"
-    #expect(try lines("\(make)\(touch)\nnext.item = Item()") == [2])
+    #expect(try lines("\(make)\(touch)\nnext.item = Item()") == [touch.hasPrefix("show") ? 3 : 2])
     #expect(try lines("\(make)next.item = Item()\n\(touch)") == [])
     #expect(try lines("\(make)\(touch)\nnext.item = Item()", use: "title = item?.name") == [])
   }

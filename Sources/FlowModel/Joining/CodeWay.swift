@@ -106,7 +106,7 @@ extension AppScreens {
         return isScreen(receiver) && method(call.calledName ?? "", of: way.screenClass, sets: property)
       }
       guard call.arguments?.contains(where: { holds($0.value, isScreen) }) == true else { return false }
-      return !Self.harmless.contains(call.calledName ?? "")
+      return !CodeNavigation.showingCalls.contains(call.calledName ?? "")
     case .result(let value): return holds(value, isScreen)
     case .use, .cast, .leave: return false
     }
@@ -118,11 +118,6 @@ extension AppScreens {
     return false
   }
 
-  /// What UIKit does with a controller sets none of the app's properties.
-  private static let harmless: Set<String> = [
-    "UINavigationController", "addChild", "addChildViewController", "present", "presentViewController",
-    "pushViewController", "setViewControllers", "show", "showDetailViewController", "showViewController",
-  ]
   private static let roots: Set<String> = ["rootViewController", "viewControllers"]
 }
 

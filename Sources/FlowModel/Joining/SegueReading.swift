@@ -33,18 +33,18 @@ struct SegueReading {
         }
       }
     }
-    guard let made = value.path.lastIndex(where: { if case .call = $0 { true } else { false } }),
+    guard let made = value.path.lastIndex(where: \.isCall),
       case .call(let arguments) = value.path[made], arguments.contains(where: { takesSegue($0.value) })
     else { return false }
     let call = CodeValue(value.root, Array(value.path[...made]))
-    let isPlain = value.path[(made + 1)...].allSatisfy { hop in
+    let isWholeResult = value.path[(made + 1)...].allSatisfy { hop in
       switch hop {
       case .optional, .forced, .upcast, .fallback: true
       case .member(let name): name == "rawValue"
       default: false
       }
     }
-    guard isPlain else { return false }
+    guard isWholeResult else { return false }
     if let type = call.madeType { return !type.hasSuffix("Controller") }
     if case .implicit = call.root { return true }
     if case .name("R") = call.root { return true }
@@ -67,7 +67,7 @@ struct SegueReading {
       return nil
     }
     guard case .name("R") = value.root,
-      let call = value.path.firstIndex(where: { if case .call = $0 { true } else { false } }),
+      let call = value.path.firstIndex(where: \.isCall),
       case .call(let arguments) = value.path[call], arguments.contains(where: { isSegue($0.value) }),
       let member = value.path[call...].firstIndex(of: .member("destination"))
     else { return nil }

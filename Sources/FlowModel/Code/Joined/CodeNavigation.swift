@@ -24,6 +24,14 @@ package struct CodeNavigation: Sendable, Hashable {
   package var location: SourceLocation
 }
 
+extension CodeNavigation {
+  /// Calls of UIKit's that bring up the controllers which they are given, and set none of the app's properties.
+  package static let showingCalls: Set<String> = [
+    "UINavigationController", "addChild", "addChildViewController", "present", "presentViewController",
+    "pushViewController", "setViewControllers", "show", "showDetailViewController", "showViewController",
+  ]
+}
+
 /// A view controller that code makes or has.
 package struct CodeScreen: Sendable, Hashable {
   /// Where it comes from.
