@@ -21,7 +21,10 @@ import Testing
       ),
       ("class PlaceController: Base, P { class Cell: UITableViewCell {} }", []),
       ("class Base: UIViewController { @IBOutlet var label: UILabel! }", []),
-      ("protocol P {}\nextension P { func help() {} }\nextension UIViewController { func close() {} }", []),
+      (
+        "protocol Q {}\nprotocol P {}\nextension P { func help() {} }\nextension UIViewController { func close() {} }",
+        []
+      ),
     ])
     let type = try #require(code.type("DeveloperOnly"))
     #expect(type.name == "PlaceController")
@@ -32,6 +35,8 @@ import Testing
     #expect(code.lineage(of: type).root == .framework("UIViewController"))
     #expect(code.isKind(type, of: "UIViewController") == true)
     #expect(code.isKind(type, of: "UIView") == false)
+    #expect(code.isKind(type, of: "P") == true)
+    #expect(code.isKind(type, of: "Q") == nil)
     #expect(code.sources(of: type).map(\.name) == ["PlaceController", "Base", "P", "UIViewController"])
     #expect(code.properties(named: "label", of: type).map(\.owner.name) == ["Base"])
     #expect(code.functions(named: "close", of: type).map(\.owner.name) == ["UIViewController"])

@@ -5,6 +5,13 @@ import Testing
 @Suite struct RunCommandTests {
   let flowsim = BuiltProgram("flowsim")
 
+  @Test("The project's own flows pass over the sources of the examples, with every step decided")
+  func theOwnFlowsPass() throws {
+    let result = try flowsim.run(["run", "../../Flows"])
+    #expect(result.text.hasSuffix("7 flows: 7 passed; 102 steps, 102 decided\n"))
+    #expect(result.status == 0)
+  }
+
   @Test("Flows run without a document that cannot be read, which is said and ends with 2")
   func saysWhatOfTheAppCannotBeRead() throws {
     let folder = try TemporaryFolder([

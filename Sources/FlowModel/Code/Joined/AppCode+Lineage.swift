@@ -19,10 +19,13 @@ extension AppCode {
   /// The class and all that inherit from it, in the order of the files.
   package func family(of one: CodeType) -> [CodeType] { descendants[one.id].map { types[$0] } }
 
-  /// Whether a class is another or inherits from it; nil when its superclasses leave the app's files before that is
-  /// known.
+  /// Whether a class is another or inherits from it, or conforms to a protocol of the app's; nil when its superclasses
+  /// leave the app's files before that is known, or when an extension elsewhere may make it conform.
   package func isKind(_ one: CodeType, of name: String) -> Bool? {
     let wanted = unaliased(name)
+    if isProtocol(wanted) {
+      return sources(of: one).contains { $0.kind == .protocol && $0.name == wanted } ? true : nil
+    }
     let (classes, root) = lineage(of: one)
     if classes.contains(where: { $0.name == wanted || $0.shortName == CodeType.lastName(wanted) }) { return true }
     switch root {

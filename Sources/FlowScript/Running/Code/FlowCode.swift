@@ -134,6 +134,7 @@ final class FlowCode: UnlinkedCode {
   func isKind(_ controller: UIViewController, of type: String) -> Bool? {
     if let own = classes(of: controller)?.first { return screens?.code.isKind(own, of: type) }
     guard controller.unlinkedClass == nil else { return controller.unlinkedClass == type ? true : nil }
+    if screens?.code.isProtocol(type) == true { return nil }
     let framework = String(describing: Swift.type(of: controller))
     if screens?.code.classes(named: type).isEmpty == false { return false }
     return FrameworkAncestry.isKind(framework, of: type)
