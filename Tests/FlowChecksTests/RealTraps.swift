@@ -384,5 +384,28 @@ extension RealCase {
           """, "<tableViewController id=\"list\" \(of("ListController"))/>",
           "<viewController id=\"scan\" \(of("ScanController"))/>"),
       ])),
+    RealCase(
+      name: "the root of a navigation controller, which the screen that presents it makes",
+      app: RuleExample([
+        "Home.swift": """
+        class HomeController: UIViewController {
+          @IBSegueAction func makeEditor(_ coder: NSCoder) -> EditorController? { EditorController(coder: coder) }
+        }
+        class PlainNavigationController: UINavigationController {}
+        class EditorController: UIViewController {}
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))>
+            <connections><segue destination="nav" kind="presentation" identifier="edit" id="s-1"/></connections>
+          </viewController>
+          """,
+          """
+          <navigationController id="nav" \(of("PlainNavigationController"))><connections>
+            <segue destination="edit" kind="relationship" relationship="rootViewController" \
+          destinationCreationSelector="makeEditor:" id="s-2"/>
+          </connections></navigationController>
+          """, "<viewController id=\"edit\" \(of("EditorController"))/>"),
+      ])),
   ]
 }

@@ -106,7 +106,9 @@ struct MissingAction: Rule {
         return finding(selector, of: owner, at: action.location, wired.document, app)
       }
         + wired.object.segues.compactMap { segue -> Finding? in
-          guard let selector = segue.destinationCreationSelector, let controller = segue.sourceScene?.viewController,
+          // Of a container's root another screen may be asked: working apps have the action where they present it.
+          guard !segue.isRelationship, let selector = segue.destinationCreationSelector,
+            let controller = segue.sourceScene?.viewController,
             let owner = WiredObject(object: controller, document: wired.document).lookUp(in: screens.code)?.appClass
           else { return nil }
           return finding(selector, of: owner, at: segue.location, wired.document, app)
