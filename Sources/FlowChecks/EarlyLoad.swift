@@ -83,11 +83,6 @@ extension CodeValue {
     }
   }
 
-  /// The value without casts and unwrappings, which lead to the same object.
-  fileprivate var object: CodeValue {
-    CodeValue(root, path.filter { !$0.isPlain })
-  }
-
   fileprivate func starts(with other: CodeValue) -> Bool {
     root == other.root && path.starts(with: other.path)
   }

@@ -77,9 +77,6 @@ struct PassingFunctions {
 }
 
 extension CodeValue {
-  /// Whether it is `self`, or one that a closure unwraps.
-  var isPlainSelf: Bool { root == .itself && path.allSatisfy { $0 == .optional || $0 == .forced } }
-
   /// The call on an object, where it is one on `self`.
   fileprivate func onReceiver(_ receiver: CodeValue) -> CodeValue {
     if root == .itself { return CodeValue(receiver.root, receiver.path + path) }

@@ -67,6 +67,15 @@ extension CodeValue {
     return nil
   }
 
+  /// The value without casts and unwrappings wherever they stand: they lead to the same object.
+  package var object: CodeValue { CodeValue(root, path.filter { !$0.isPlain }) }
+
+  /// Where the casts and unwrappings begin that the way ends with.
+  var plainStart: Int { (path.lastIndex { !$0.isPlain } ?? -1) + 1 }
+
+  /// Whether it is `self`, unwrapped or not, and not cast.
+  package var isPlainSelf: Bool { root == .itself && path.allSatisfy { $0 == .optional || $0 == .forced } }
+
   /// The value with more hops.
   package func appending(_ hop: Hop) -> CodeValue { CodeValue(root, path + [hop]) }
 }

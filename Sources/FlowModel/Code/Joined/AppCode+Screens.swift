@@ -125,11 +125,4 @@ extension CodeValue {
     default: return nil
     }
   }
-
-  /// Where the casts and unwrappings begin that the way ends with.
-  fileprivate var plainStart: Int {
-    var end = path.count
-    while end > 0, path[end - 1].isPlain { end -= 1 }
-    return end
-  }
 }
