@@ -1,10 +1,11 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The recorded sequences of navigation controllers: G01, G10, G13, G14.
 @MainActor
 struct NavigationTraceTests {
-  @Test("G01: a navigation controller as the window's root")
+  @Test("A navigation controller as the window's root", .proves("G01"))
   func root() {
     let simulation = Simulation()
     let lines = simulation.lines { simulation.show(UINavigationController(rootViewController: Screen("A"))) }
@@ -15,7 +16,7 @@ struct NavigationTraceTests {
       ])
   }
 
-  @Test("G10: an animated push changes the stack at once and the rest later")
+  @Test("An animated push changes the stack at once and the rest later", .proves("G10"))
   func push() {
     let simulation = Simulation()
     let navigation = simulation.run { UINavigationController(rootViewController: Screen("A")) }
@@ -33,7 +34,7 @@ struct NavigationTraceTests {
     #expect(simulation.runLoop.now - time == 0.5)
   }
 
-  @Test("G13: an animated pop")
+  @Test("An animated pop", .proves("G13"))
   func pop() {
     let simulation = Simulation()
     let navigation = simulation.run { UINavigationController(rootViewController: Screen("A")) }
@@ -49,7 +50,7 @@ struct NavigationTraceTests {
       ])
   }
 
-  @Test("G14: a popped controller that nobody else holds is freed after its transition")
+  @Test("A popped controller that nobody else holds is freed after its transition", .proves("G14"))
   func popFrees() {
     let simulation = Simulation()
     let navigation = simulation.run { UINavigationController(rootViewController: Screen("A")) }
