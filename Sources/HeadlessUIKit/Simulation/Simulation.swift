@@ -15,6 +15,8 @@ public final class Simulation {
   public let runLoop = VirtualRunLoop()
   /// The device.
   public let device: Device
+  /// The version of iOS.
+  public let system: SystemVersion
   /// Where storyboards and nibs are found.
   public let interfaces: InterfaceBundle
   /// Which Swift classes stand behind the class names of storyboards.
@@ -38,10 +40,15 @@ public final class Simulation {
   ///
   /// - Parameters:
   ///   - device: the device; an iPhone 16 if none is named.
+  ///   - system: the version of iOS; 18 if none is named.
   ///   - interfaces: the app's storyboards and nibs.
   ///   - modules: the Swift modules, besides a scene's own, in which the classes of scenes are looked up.
-  public init(device: Device = .standard, interfaces: InterfaceBundle = InterfaceBundle(), modules: [String] = []) {
+  public init(
+    device: Device = .standard, system: SystemVersion = .standard, interfaces: InterfaceBundle = InterfaceBundle(),
+    modules: [String] = []
+  ) {
     self.device = device
+    self.system = system
     self.interfaces = interfaces
     classes = ClassRegistry(modules: modules)
     screen = UIScreen(size: device.portraitSize)

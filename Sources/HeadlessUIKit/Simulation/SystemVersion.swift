@@ -1,0 +1,41 @@
+/// The version of iOS that a simulation behaves as; what differs between versions is data that asks for it.
+public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The major version, such as 17.
+  public let major: Int
+
+  /// The versions that can be simulated, the oldest first.
+  public static let all = [13, 14, 15, 16, 17, 18, 26].map(SystemVersion.init(major:))
+
+  /// The version of a simulation that names none: the newest that most of the recorded behaviour is known of.
+  public static let standard = SystemVersion(major: 18)
+
+  private init(major: Int) { self.major = major }
+
+  /// The version of a name such as `17`, `17.4`, `iOS 17` or `iPadOS 17.4`; nil for one that is not simulated.
+  public init?(named name: String) {
+    let number = name.lowercased().drop { !$0.isNumber }
+    let prefix = name.dropLast(number.count).lowercased().trimmingPrefix(" ")
+    guard ["", "ios ", "ios", "ipados ", "ipados"].contains(String(prefix)),
+      let major = number.split(separator: ".", omittingEmptySubsequences: false).first.flatMap({ Int($0) }),
+      number.allSatisfy({ $0.isNumber || $0 == "." }), let version = Self.all.first(where: { $0.major == major })
+    else { return nil }
+    self = version
+  }
+
+  /// The version as Apple writes it: `iOS 17`.
+  public var description: String { "iOS \(major)" }
+
+  public static func < (left: SystemVersion, right: SystemVersion) -> Bool { left.major < right.major }
+}
+
+extension SystemVersion {
+  /// Whether a controller's traits come from its view's superview rather than from its parent.
+  ///
+  /// - UIKit: from iOS 17 on (F5.12).
+  var inheritsTraitsFromSuperview: Bool { major >= 17 }
+
+  /// Whether a push in the turn of an unanimated change of the stack waits for the end of the turn.
+  ///
+  /// - UIKit: up to iOS 17; iOS 18 and 26 change the stack at once (F1.4.3).
+  var holdsPushAfterSettingStack: Bool { major <= 17 }
+}
