@@ -6,8 +6,8 @@ public final class UIScreen: NSObject {
   /// The screen of the current simulation.
   public static var main: UIScreen { Simulation.current.screen }
 
-  /// The screen's rectangle, in points.
-  public let bounds: CGRect
+  /// The screen's rectangle in the interface's orientation, in points.
+  public internal(set) var bounds: CGRect
 
   init(size: CGSize) { bounds = CGRect(origin: .zero, size: size) }
 }

@@ -26,7 +26,7 @@ open class UISplitViewController: UIViewController {
   /// Whether only one column is shown: in compact width.
   ///
   /// - UIKit: created expanded, collapses in a compact window (facts, section 1.8).
-  public var isCollapsed: Bool { !simulation.device.isRegularWidth }
+  public var isCollapsed: Bool { simulation.traitCollection.horizontalSizeClass == .compact }
 
   /// Puts the columns in place.
   ///

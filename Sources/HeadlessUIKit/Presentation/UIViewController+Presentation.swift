@@ -5,7 +5,8 @@ extension UIViewController {
   ///
   /// - UIKit: in compact width a popover becomes a sheet from iOS 13 on (facts, section 1.5).
   var adaptedPresentationStyle: UIModalPresentationStyle {
-    modalPresentationStyle == .popover && !simulation.device.isRegularWidth ? .pageSheet : modalPresentationStyle
+    modalPresentationStyle == .popover && simulation.traitCollection.horizontalSizeClass == .compact
+      ? .pageSheet : modalPresentationStyle
   }
 
   /// What this controller or its nearest ancestor presents.

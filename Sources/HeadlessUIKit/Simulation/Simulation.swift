@@ -17,6 +17,12 @@ public final class Simulation {
   public let device: Device
   /// The version of iOS.
   public let system: SystemVersion
+  /// How the interface is turned; the screen's bounds follow it.
+  public internal(set) var orientation: UIInterfaceOrientation {
+    didSet { screen.bounds.size = device.size(in: orientation) }
+  }
+  /// The traits of a window that fills the screen.
+  public var traitCollection: UITraitCollection { device.traitCollection(in: orientation) }
   /// Where storyboards and nibs are found.
   public let interfaces: InterfaceBundle
   /// Which Swift classes stand behind the class names of storyboards.
@@ -41,17 +47,19 @@ public final class Simulation {
   /// - Parameters:
   ///   - device: the device; an iPhone 16 if none is named.
   ///   - system: the version of iOS; 18 if none is named.
+  ///   - orientation: how the interface is turned.
   ///   - interfaces: the app's storyboards and nibs.
   ///   - modules: the Swift modules, besides a scene's own, in which the classes of scenes are looked up.
   public init(
-    device: Device = .standard, system: SystemVersion = .standard, interfaces: InterfaceBundle = InterfaceBundle(),
-    modules: [String] = []
+    device: Device = .standard, system: SystemVersion = .standard, orientation: UIInterfaceOrientation = .portrait,
+    interfaces: InterfaceBundle = InterfaceBundle(), modules: [String] = []
   ) {
     self.device = device
     self.system = system
+    self.orientation = orientation
     self.interfaces = interfaces
     classes = ClassRegistry(modules: modules)
-    screen = UIScreen(size: device.portraitSize)
+    screen = UIScreen(size: device.size(in: orientation))
     runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
   }
 
