@@ -1,40 +1,89 @@
 import Foundation
 
 /// One transition between two controllers: their callbacks in the container's order, the views in and out between.
+///
+/// It begins (will callbacks, the arriving view goes in), is committed (viewIsAppearing, layout), runs for its
+/// duration, under a finger or as long as the app's own animation takes, and ends: finished, or cancelled, where the
+/// order's way back is gone.
 @MainActor
 final class AppearanceTransition {
-  private let simulation: Simulation
+  /// What a container does between the callbacks.
+  struct Steps {
+    /// Puts the arriving view into the hierarchy, after the will callbacks.
+    var insert: @MainActor () -> Void = {}
+    /// Is told when the will callbacks are over and the view is in.
+    var didBegin: @MainActor () -> Void = {}
+    /// Takes the leaving view out, before the did callbacks.
+    var remove: @MainActor () -> Void = {}
+    /// Is called after the did callbacks.
+    var completion: @MainActor () -> Void = {}
+    /// Puts the container back as it was, before the callbacks of a cancelled transition.
+    var revert: @MainActor () -> Void = {}
+    /// Takes the arriving view out again, after the callbacks of a cancelled transition.
+    var cancelled: @MainActor () -> Void = {}
+  }
+
+  /// What decides when an animated transition is over.
+  enum Driver {
+    /// The clock, after the transition's duration.
+    case clock
+    /// A finger, which lets go with `endInteraction(finishing:)`.
+    case finger
+    /// The app's own animation, which reports with `complete(_:)`.
+    case animator(@MainActor (AppearanceTransition) -> Void)
+  }
+
+  private enum Phase {
+    case waiting
+    case begun
+    case running
+    case ended
+  }
+
+  let simulation: Simulation
+  let leaving: UIViewController?
+  let arriving: UIViewController?
+  let coordinator: TransitionCoordinator?
   private let order: TransitionOrder
-  private let leaving: UIViewController?
-  private let arriving: UIViewController?
   private let animated: Bool
   private let duration: TimeInterval
-  private let insert: @MainActor () -> Void
-  private let didBegin: @MainActor () -> Void
-  private let remove: @MainActor () -> Void
-  private let completion: @MainActor () -> Void
+  private let driver: Driver
+  private weak var container: UIViewController?
+  private var steps: Steps
+  private var phase = Phase.waiting
 
+  /// Makes a transition that has not begun.
+  ///
   /// - Parameters:
-  ///   - insert: puts the arriving view into the hierarchy, after the will callbacks.
-  ///   - didBegin: is told when the will callbacks are over and the view is in.
-  ///   - remove: takes the leaving view out, before the did callbacks.
-  ///   - completion: is called after the did callbacks.
+  ///   - container: the container that it happens in; its coordinator is the transition's while it runs.
+  ///   - coordinator: the coordinator, where code could ask for one before the transition began.
+  ///   - duration: seconds of an animated one, where they are not the order's.
   init(
-    simulation: Simulation, order: TransitionOrder, leaving: UIViewController?, arriving: UIViewController?,
-    animated: Bool, duration: TimeInterval? = nil, insert: @escaping @MainActor () -> Void = {},
-    didBegin: @escaping @MainActor () -> Void = {}, remove: @escaping @MainActor () -> Void = {},
-    completion: @escaping @MainActor () -> Void = {}
+    simulation: Simulation, order: TransitionOrder, in container: UIViewController? = nil,
+    leaving: UIViewController?, arriving: UIViewController?, animated: Bool, duration: TimeInterval? = nil,
+    driver: Driver = .clock, coordinator: TransitionCoordinator? = nil,
+    presentationStyle: UIModalPresentationStyle = .none, steps: Steps
   ) {
+    let duration = duration ?? order.duration
     self.simulation = simulation
     self.order = order
+    self.container = container
     self.leaving = leaving
     self.arriving = arriving
     self.animated = animated
-    self.duration = duration ?? order.duration
-    self.insert = insert
-    self.didBegin = didBegin
-    self.remove = remove
-    self.completion = completion
+    self.duration = duration
+    self.driver = driver
+    self.steps = steps
+    if animated, duration > 0 {
+      let isInteractive = if case .finger = driver { true } else { false }
+      self.coordinator =
+        coordinator
+        ?? TransitionCoordinator(
+          from: leaving, to: arriving, duration: duration, presentationStyle: presentationStyle,
+          isInteractive: isInteractive)
+    } else {
+      self.coordinator = nil
+    }
   }
 
   /// Begins now, and goes on when the turn ends.
@@ -49,36 +98,93 @@ final class AppearanceTransition {
     commit()
   }
 
+  // MARK: Under a finger
+
+  /// The finger has moved.
+  ///
+  /// - Parameter progress: how far, from 0 to 1.
+  func update(_ progress: CGFloat) { coordinator?.update(min(max(progress, 0), 1)) }
+
+  /// The finger lets go, and what is left of the way, forth or back, passes on the clock.
+  ///
+  /// - UIKit: who asked to be told of the end of the interaction is told before the will callbacks of a cancelled
+  ///   transition (F1.4.14; G16).
+  func endInteraction(finishing: Bool) {
+    guard let coordinator, coordinator.isInteractive, phase != .ended else { return }
+    simulation.run { coordinator.endInteraction(cancelled: !finishing) }
+    let left = finishing ? 1 - coordinator.percentComplete : coordinator.percentComplete
+    simulation.runLoop.after(duration * left) { self.complete(finishing) }
+  }
+
+  /// Ends the transition.
+  func complete(_ finished: Bool) {
+    guard phase != .ended else { return }
+    commit()
+    phase = .ended
+    if finished { finish() } else { goBack() }
+    setCoordinator(nil)
+    if let coordinator { simulation.run { coordinator.end() } }
+    let steps = steps
+    self.steps = Steps()
+    if finished { steps.completion() } else { steps.cancelled() }
+  }
+
+  // MARK: The phases
+
   private func begin() {
+    phase = .begun
     arriving?.loadViewIfNeeded()
+    setCoordinator(coordinator)
     for side in order.will {
       switch side {
-      case .leaving: leaving?.beginAppearanceTransition(false, animated: animated)
-      case .arriving: arriving?.beginAppearanceTransition(true, animated: animated)
+      case .leaving: leaving?.beginTransition(false, animated: animated)
+      case .arriving: arriving?.beginTransition(true, animated: animated)
       }
     }
-    insert()
-    didBegin()
+    steps.insert()
+    steps.didBegin()
   }
 
   private func commit() {
+    guard phase == .begun else { return }
+    phase = .running
     arriving?.deliverViewIsAppearing()
     if animated || order.laysOutUnanimated { _ = simulation.layoutQueue.performLayout() }
-    if animated {
-      simulation.runLoop.after(duration) { self.finish() }
-    } else {
-      finish()
+    if let coordinator { simulation.run { coordinator.begin(from: leaving, to: arriving) } }
+    guard animated else { return complete(true) }
+    switch driver {
+    case .clock: simulation.runLoop.after(duration) { self.complete(true) }
+    case .finger: break
+    case .animator(let animate): simulation.run { animate(self) }
     }
   }
 
   private func finish() {
-    remove()
+    steps.remove()
     for side in order.did {
       switch side {
-      case .leaving: leaving?.endAppearanceTransition()
-      case .arriving: arriving?.endAppearanceTransition()
+      case .leaving: leaving?.endTransition()
+      case .arriving: arriving?.endTransition()
       }
     }
-    completion()
+  }
+
+  private func goBack() {
+    steps.revert()
+    for step in order.cancel {
+      switch step {
+      case .will(.leaving):
+        leaving?.beginTransition(true, animated: animated)
+        leaving?.deliverViewIsAppearing()
+      case .will(.arriving): arriving?.beginTransition(false, animated: animated)
+      case .did(.leaving): leaving?.endTransition()
+      case .did(.arriving): arriving?.endTransition()
+      }
+    }
+  }
+
+  private func setCoordinator(_ coordinator: TransitionCoordinator?) {
+    guard self.coordinator != nil else { return }
+    for controller in [container, leaving, arriving] { controller?.ownTransitionCoordinator = coordinator }
   }
 }

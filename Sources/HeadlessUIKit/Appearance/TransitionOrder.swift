@@ -11,10 +11,20 @@ struct TransitionOrder: Sendable {
     case arriving
   }
 
+  /// One callback of a cancelled transition: the side goes back to where it was.
+  enum StepBack: Sendable {
+    /// The leaving one's viewWillAppear and viewIsAppearing, or the arriving one's viewWillDisappear.
+    case will(Side)
+    /// The leaving one's viewDidAppear, or the arriving one's viewDidDisappear.
+    case did(Side)
+  }
+
   /// Who gets its will callback first.
   let will: [Side]
   /// Who gets its did callback first.
   let did: [Side]
+  /// What both get when the transition is cancelled, in order.
+  let cancel: [StepBack]
   /// Seconds of an animated transition.
   let duration: TimeInterval
   /// Whether an unanimated one lays out before its did callbacks.
@@ -22,29 +32,42 @@ struct TransitionOrder: Sendable {
 
   /// - UIKit: the root of a window: will, is, layout, did (G01, G03).
   static let windowRoot = TransitionOrder(
-    will: [.leaving, .arriving], did: [.leaving, .arriving], duration: 0, laysOutUnanimated: true)
+    will: [.leaving, .arriving], did: [.leaving, .arriving], cancel: [], duration: 0, laysOutUnanimated: true)
 
-  /// - UIKit: push and pop (G10, G11, G13, G14); an unanimated push has no layout before its viewDidAppear (G10).
+  /// - UIKit: push and pop (F1.4.1; G10, G11, G13, G14, G15); an unanimated push has no layout before its
+  ///   viewDidAppear (G10). Cancelled: the one that was coming goes first (F1.4.14; G16).
   static let navigation = TransitionOrder(
-    will: [.leaving, .arriving], did: [.leaving, .arriving], duration: 0.5, laysOutUnanimated: false)
+    will: [.leaving, .arriving], did: [.leaving, .arriving],
+    cancel: [.will(.arriving), .did(.arriving), .will(.leaving), .did(.leaving)], duration: 0.5,
+    laysOutUnanimated: false)
 
-  /// - UIKit: a full-screen presentation and its dismissal: the arriving one's viewDidAppear comes first (G20, G21).
+  /// - UIKit: a full-screen presentation and its dismissal: the arriving one's viewDidAppear comes first (F1.5.1; G20,
+  ///   G21). Cancelled: as the coordinator's header has it, the one that was coming goes first (F1.4.14).
   static let presentation = TransitionOrder(
-    will: [.leaving, .arriving], did: [.arriving, .leaving], duration: 0.5, laysOutUnanimated: true)
+    will: [.leaving, .arriving], did: [.arriving, .leaving],
+    cancel: [.will(.arriving), .did(.arriving), .will(.leaving), .did(.leaving)], duration: 0.5,
+    laysOutUnanimated: true)
 
-  /// - UIKit: a change of tabs: the arriving one's viewWillAppear comes first (G30).
+  /// - UIKit: a change of tabs: the arriving one's viewWillAppear comes first (F1.6.1; G30).
   static let tab = TransitionOrder(
-    will: [.arriving, .leaving], did: [.leaving, .arriving], duration: 0, laysOutUnanimated: true)
+    will: [.arriving, .leaving], did: [.leaving, .arriving],
+    cancel: [.will(.arriving), .did(.arriving), .will(.leaving), .did(.leaving)], duration: 0,
+    laysOutUnanimated: true)
 
-  /// - UIKit: pages that scroll (G40).
+  /// - UIKit: pages that scroll (F1.7.1; G40); cancelled, the page that was there comes back first (wangling.me 2014,
+  ///   iOS 7).
   static let pageScroll = TransitionOrder(
-    will: [.arriving, .leaving], did: [.arriving, .leaving], duration: 0.3, laysOutUnanimated: true)
+    will: [.arriving, .leaving], did: [.arriving, .leaving],
+    cancel: [.will(.leaving), .did(.leaving), .will(.arriving), .did(.arriving)], duration: 0.3,
+    laysOutUnanimated: true)
 
-  /// - UIKit: pages that curl (G42).
+  /// - UIKit: pages that curl (F1.7.1; G42); cancelled, both will callbacks precede both did callbacks (G43).
   static let pageCurl = TransitionOrder(
-    will: [.arriving, .leaving], did: [.leaving, .arriving], duration: 0.6, laysOutUnanimated: true)
+    will: [.arriving, .leaving], did: [.leaving, .arriving],
+    cancel: [.will(.arriving), .will(.leaving), .did(.arriving), .did(.leaving)], duration: 0.6,
+    laysOutUnanimated: true)
 
-  /// - UIKit: `transition(from:to:duration:options:animations:completion:)` (G56).
+  /// - UIKit: `transition(from:to:duration:options:animations:completion:)` (F1.3.6; G56).
   static let childTransition = TransitionOrder(
-    will: [.leaving, .arriving], did: [.arriving, .leaving], duration: 0.3, laysOutUnanimated: true)
+    will: [.leaving, .arriving], did: [.arriving, .leaving], cancel: [], duration: 0.3, laysOutUnanimated: true)
 }

@@ -74,10 +74,11 @@ open class UIWindow: UIView {
     guard let rootViewController else { return }
     AppearanceTransition(
       simulation: simulation, order: .windowRoot, leaving: nil, arriving: rootViewController, animated: false,
-      insert: { [unowned self] in
-        rootViewController.view.frame = bounds
-        addSubview(rootViewController.view)
-      }
+      steps: .init(
+        insert: { [unowned self] in
+          rootViewController.view.frame = bounds
+          addSubview(rootViewController.view)
+        })
     ).startNow()
   }
 

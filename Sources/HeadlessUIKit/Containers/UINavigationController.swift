@@ -1,27 +1,3 @@
-import Foundation
-
-/// What a navigation controller tells its delegate.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-  /// Told before a controller is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Told after a controller was shown.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  /// Does nothing unless the delegate implements it.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  /// Does nothing unless the delegate implements it.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
-}
-
 /// A stack of controllers of which the top one is shown.
 ///
 /// - UIKit: the stack changes at once; the view loads and the callbacks run later, in the navigation controller's next
@@ -47,8 +23,11 @@ open class UINavigationController: UIViewController {
 
   /// The controller whose view is shown, or was last.
   var shown: UIViewController?
+  /// The top while it has been put on the stack and has not been shown.
+  weak var newTop: UIViewController?
   var isInTransition = false
-  private var pendingAnimation: Bool?
+  var pendingTransition: PendingTransition?
+  private lazy var popGesture = InteractivePopGesture(navigationController: self)
   private var hasLaidOut = false
 
   /// Makes a navigation controller with a root.
@@ -87,6 +66,9 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
+  /// Recognizes the finger that goes back from the left edge.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+
   // MARK: The stack
 
   /// The stack, the root first.
@@ -117,7 +99,14 @@ open class UINavigationController: UIViewController {
         ),
         by: traceSubject)
     }
+    guard !isHeld(controller, animated: animated) else { return }
+    putOnTop(controller, animated: animated)
+  }
+
+  /// Puts a controller on top of the stack.
+  func putOnTop(_ controller: UIViewController, animated: Bool) {
     addChild(controller)
+    newTop = controller
     setNeedsTransition(animated: animated)
   }
 
@@ -163,23 +152,33 @@ open class UINavigationController: UIViewController {
       return simulation.raise(
         UIKitException(.invalidArgument, "Pushing a navigation controller is not supported"), by: traceSubject)
     }
-    for old in children where old !== shown && !controllers.contains(where: { $0 === old }) { detachChild(old) }
-    if let shown, shown.parent === self, !controllers.contains(where: { $0 === shown }) { beginRemoval(of: shown) }
+    let isNew = controllers.last.map { $0.parent !== self } ?? false
+    let kept = Set(controllers.map(ObjectIdentifier.init))
+    for old in children where old !== shown && !kept.contains(ObjectIdentifier(old)) { old.parent = nil }
+    if let shown, shown.parent === self, !kept.contains(ObjectIdentifier(shown)) { beginRemoval(of: shown) }
     for controller in controllers where controller.parent !== self { addChild(controller) }
     children = controllers
-    setNeedsTransition(animated: animated)
+    if isNew || newTop !== controllers.last { newTop = isNew ? controllers.last : nil }
+    setNeedsTransition(animated: animated, replacesStack: true)
   }
 
   private func pop(to index: Int, animated: Bool, selector: String) -> [UIViewController]? {
     guard !isDropped(selector) else { return nil }
+    let popped = takeOff(above: index)
+    if !popped.isEmpty { setNeedsTransition(animated: animated) }
+    return popped
+  }
+
+  /// Shortens the stack.
+  ///
+  /// - UIKit: willMove(toParent: nil) goes to the visible one only (F1.4.5).
+  func takeOff(above index: Int) -> [UIViewController] {
     let popped = Array(children[(index + 1)...])
-    guard !popped.isEmpty else { return [] }
     children.removeLast(popped.count)
     for controller in popped {
-      // - UIKit: willMove(toParent: nil) goes to the visible one only (facts, section 1.4).
       if controller === shown { beginRemoval(of: controller) } else { controller.parent = nil }
     }
-    setNeedsTransition(animated: animated)
+    newTop = nil
     return popped
   }
 
@@ -195,63 +194,6 @@ open class UINavigationController: UIViewController {
       "\(selector) called on \(logName) while an existing transition or presentation is occurring; the navigation "
         + "stack will not be updated.", by: traceSubject)
     return true
-  }
-
-  // MARK: The transition
-
-  func setNeedsTransition(animated: Bool) {
-    guard appearance == .appeared || appearance == .appearing, shown != nil else { return }
-    let isWaiting = pendingAnimation != nil
-    pendingAnimation = animated && UIView.areAnimationsEnabled
-    if !isWaiting { simulation.runLoop.atCommit { [weak self] in self?.performPendingTransition() } }
-  }
-
-  private func performPendingTransition() {
-    guard let animated = pendingAnimation else { return }
-    pendingAnimation = nil
-    guard let arriving = topViewController, arriving !== shown else { return }
-    let leaving = shown
-    let isPush = leaving?.parent === self && leaving?.isMovingFromParent != true
-    isInTransition = true
-    arriving.isMovingToParent = isPush
-    AppearanceTransition(
-      simulation: simulation, order: .navigation, leaving: leaving, arriving: arriving, animated: animated,
-      insert: { [self] in install(arriving) },
-      didBegin: { [self] in tell(.navigationWillShow, arriving, animated) },
-      remove: { [self] in
-        leaving?.loadedView?.removeFromSuperview()
-        if !isPush, leaving?.parent === self { leaving?.parent = nil }
-      },
-      completion: { [self] in finishTransition(from: leaving, to: arriving, isPush: isPush, animated: animated) }
-    ).startInCommit()
-  }
-
-  private func finishTransition(
-    from leaving: UIViewController?, to arriving: UIViewController, isPush: Bool, animated: Bool
-  ) {
-    isInTransition = false
-    if isPush { arriving.sendDidMove(toParent: self) }
-    if let leaving, !isPush { leaving.sendDidMove(toParent: nil) }
-    tell(.navigationDidShow, arriving, animated)
-  }
-
-  private func tell(_ callback: TraceCallback, _ controller: UIViewController, _ animated: Bool) {
-    guard let delegate else { return }
-    simulation.record(callback, traceSubject, .subject(controller.traceSubject))
-    simulation.run {
-      if callback == .navigationWillShow {
-        delegate.navigationController(self, willShow: controller, animated: animated)
-      } else {
-        delegate.navigationController(self, didShow: controller, animated: animated)
-      }
-    }
-  }
-
-  private func install(_ controller: UIViewController) {
-    shown = controller
-    controller.view.frame = view.bounds
-    view.insertSubview(controller.view, at: 0)
-    navigationBar.setNeedsLayout()
   }
 
   // MARK: Appearance
@@ -274,9 +216,21 @@ open class UINavigationController: UIViewController {
         shown.sendDidMove(toParent: nil)
       }
     }
-    top.isMovingToParent = true
+    top.isMovingToParent = newTop === top
     installBars()
     install(top)
+  }
+
+  /// - UIKit: the first display is told to the delegate as well, after the callbacks (F1.4.9; G12).
+  override func appearanceDidBegin() {
+    if let newTop, newTop === shown { tell(.navigationWillShow, newTop, appearanceIsAnimated) }
+  }
+
+  override func appearanceDidEnd() {
+    guard let newTop, newTop === shown, newTop.appearance == .appeared else { return }
+    self.newTop = nil
+    newTop.sendDidMove(toParent: self)
+    tell(.navigationDidShow, newTop, appearanceIsAnimated)
   }
 
   private func installBars() {
@@ -315,7 +269,6 @@ open class UINavigationController: UIViewController {
 extension UINavigationController {
   /// Takes over the secondary column of a collapsed split view; a navigation controller among them stays whole.
   func appendCollapsed(_ controller: UIViewController) {
-    addChild(controller)
-    setNeedsTransition(animated: UIView.areAnimationsEnabled)
+    putOnTop(controller, animated: UIView.areAnimationsEnabled)
   }
 }

@@ -37,20 +37,21 @@ open class UIPageViewController: UIViewController {
     if page.parent !== self { addChild(page) }
     AppearanceTransition(
       simulation: simulation, order: transitionStyle == .scroll ? .pageScroll : .pageCurl,
-      leaving: leaving, arriving: page, animated: animated && appearance == .appeared,
-      insert: { [self] in
-        page.view.frame = view.bounds
-        view.addSubview(page.view)
-      },
-      remove: {
-        guard let leaving, leaving !== page else { return }
-        leaving.loadedView?.removeFromSuperview()
-        leaving.removeFromParent()
-      },
-      completion: { [self] in
-        page.sendDidMove(toParent: self)
-        completion?(true)
-      }
+      in: self, leaving: leaving, arriving: page, animated: animated && appearance == .appeared,
+      steps: .init(
+        insert: { [self] in
+          page.view.frame = view.bounds
+          view.addSubview(page.view)
+        },
+        remove: {
+          guard let leaving, leaving !== page else { return }
+          leaving.loadedView?.removeFromSuperview()
+          leaving.removeFromParent()
+        },
+        completion: { [self] in
+          page.sendDidMove(toParent: self)
+          completion?(true)
+        })
     ).startNow()
   }
 

@@ -113,9 +113,10 @@ open class UITabBarController: UIViewController {
     let leaving = shown
     shown = arriving
     AppearanceTransition(
-      simulation: simulation, order: .tab, leaving: leaving, arriving: arriving, animated: false,
-      insert: { [self] in install(arriving) },
-      remove: { if leaving !== self.shown { leaving?.loadedView?.removeFromSuperview() } }
+      simulation: simulation, order: .tab, in: self, leaving: leaving, arriving: arriving, animated: false,
+      steps: .init(
+        insert: { [self] in install(arriving) },
+        remove: { if leaving !== self.shown { leaving?.loadedView?.removeFromSuperview() } })
     ).startNow()
   }
 

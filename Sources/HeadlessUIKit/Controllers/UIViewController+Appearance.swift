@@ -16,10 +16,15 @@ extension UIViewController {
   /// - UIKit: viewWillAppear or viewWillDisappear on the receiver and its descendants; beginning one that has begun
   ///   logs that the calls are unbalanced (facts, section 1.2; G53, G54).
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if appearance == (isAppearing ? .appearing : .disappearing) { return warnUnbalanced() }
+    beginTransition(isAppearing, animated: animated)
+  }
+
+  /// Begins an appearance or a disappearance for a container of UIKit's own, which counts its calls itself.
+  func beginTransition(_ isAppearing: Bool, animated: Bool) {
     let ongoing: AppearanceState = isAppearing ? .appearing : .disappearing
     let finished: AppearanceState = isAppearing ? .appeared : .disappeared
-    if appearance == ongoing { return warnUnbalanced() }
-    if appearance == finished { return }
+    guard appearance != ongoing, appearance != finished else { return }
     appearance = ongoing
     appearanceIsAnimated = animated
     simulation.run {
@@ -35,11 +40,18 @@ extension UIViewController {
         viewWillDisappear(animated)
       }
     }
-    for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    for child in forwardedChildren { child.beginTransition(isAppearing, animated: animated) }
+    if isAppearing { appearanceDidBegin() }
   }
 
   /// Ends what `beginAppearanceTransition` began: the did callback, here and in the children.
   public func endAppearanceTransition() {
+    if !appearance.isInTransition { warnUnbalanced() }
+    endTransition()
+  }
+
+  /// Ends what `beginTransition` began, if it is still open.
+  func endTransition() {
     switch appearance {
     case .appearing:
       if !hasSentViewIsAppearing { sendViewIsAppearing() }
@@ -49,17 +61,17 @@ extension UIViewController {
         viewDidAppear(appearanceIsAnimated)
         runUnlinkedCode(.viewDidAppear)
       }
-      for child in forwardedChildren where child.appearance == .appearing { child.endAppearanceTransition() }
-      isMovingToParent = false
+      for child in forwardedChildren where child.appearance == .appearing { child.endTransition() }
+      appearanceDidEnd()
     case .disappearing:
       appearance = .disappeared
       simulation.record(.viewDidDisappear, traceSubject, .animated(appearanceIsAnimated))
       simulation.run { viewDidDisappear(appearanceIsAnimated) }
-      for child in forwardedChildren where child.appearance == .disappearing { child.endAppearanceTransition() }
-      isMovingFromParent = false
-    case .appeared, .disappeared:
-      warnUnbalanced()
+      for child in forwardedChildren where child.appearance == .disappearing { child.endTransition() }
+    case .appeared, .disappeared: return
     }
+    isMovingToParent = false
+    isMovingFromParent = false
     // - UIKit: a didMove that the app caused during the transition is sent once more at its end (Catalyst; G50).
     if owesSecondDidMove {
       owesSecondDidMove = false
@@ -98,27 +110,27 @@ extension UIViewController {
       switch parent.appearance {
       case .appearing where isAppearing:
         // The parent's own end goes on to this child as well.
-        beginAppearanceTransition(true, animated: parent.appearanceIsAnimated)
+        beginTransition(true, animated: parent.appearanceIsAnimated)
         if parent.hasSentViewIsAppearing { deliverViewIsAppearing() }
         return
       case .appeared: break
       default: return
       }
     }
-    beginAppearanceTransition(isAppearing, animated: false)
+    beginTransition(isAppearing, animated: false)
     simulation.runLoop.atCommit { [self] in
       deliverViewIsAppearing()
       if isAppearing { _ = simulation.layoutQueue.performLayout() }
-      if appearance.isInTransition { endAppearanceTransition() }
+      endTransition()
     }
   }
 
   /// Leaves the window whose root it was.
   func leaveWindowAsRoot() {
-    beginAppearanceTransition(false, animated: false)
+    beginTransition(false, animated: false)
     loadedView?.removeFromSuperview()
     simulation.runLoop.atCommit { [self] in
-      if appearance == .disappearing { endAppearanceTransition() }
+      if appearance == .disappearing { endTransition() }
     }
   }
 

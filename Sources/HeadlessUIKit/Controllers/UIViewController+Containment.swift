@@ -66,14 +66,15 @@ extension UIViewController {
             + "when calling \(selector)"), by: traceSubject)
     }
     AppearanceTransition(
-      simulation: simulation, order: .childTransition, leaving: from, arriving: to, animated: duration > 0,
+      simulation: simulation, order: .childTransition, in: self, leaving: from, arriving: to, animated: duration > 0,
       duration: duration,
-      insert: { [unowned self] in
-        (from.loadedView?.superview ?? view).addSubview(to.view)
-        animations?()
-      },
-      remove: { from.loadedView?.removeFromSuperview() },
-      completion: { completion?(true) }
+      steps: .init(
+        insert: { [unowned self] in
+          (from.loadedView?.superview ?? view).addSubview(to.view)
+          animations?()
+        },
+        remove: { from.loadedView?.removeFromSuperview() },
+        completion: { completion?(true) })
     ).startNow()
   }
 

@@ -36,6 +36,8 @@ open class UIViewController: UIResponder {
   var appearance = AppearanceState.disappeared
   var appearanceIsAnimated = false
   var hasSentViewIsAppearing = false
+  /// The coordinator of the animated transition that this controller takes part in.
+  var ownTransitionCoordinator: TransitionCoordinator?
 
   // MARK: Containment
 
@@ -162,6 +164,12 @@ open class UIViewController: UIResponder {
 
   /// Prepares the container's content before the appearance goes on to the children.
   func installContentForAppearance() {}
+
+  /// Told when this controller and its children have got their viewWillAppear.
+  func appearanceDidBegin() {}
+
+  /// Told when this controller and its children have got their viewDidAppear.
+  func appearanceDidEnd() {}
 
   /// Whether showing a controller in a child means this container.
   var overridesShow: Bool { false }

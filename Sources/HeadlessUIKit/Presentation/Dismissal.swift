@@ -32,27 +32,30 @@ struct Dismissal {
     for controller in chain { controller.isBeingDismissed = true }
     for controller in covered { controller.beginIfVisible() }
     AppearanceTransition(
-      simulation: simulation, order: .presentation, leaving: top, arriving: returning,
+      simulation: simulation, order: .presentation, in: presenter, leaving: top, arriving: returning,
       animated: animated && UIView.areAnimationsEnabled,
-      insert: {
-        guard let returning, let view = returning.loadedView, view.superview == nil else { return }
-        presented.presentationView?.presentersSuperview?.insertSubview(view, at: 0)
-      },
-      remove: {
-        for controller in chain.reversed() {
-          controller.presentationView?.removeFromSuperview()
-          controller.loadedView?.removeFromSuperview()
-          controller.ownPresenting?.ownPresented = nil
-          controller.ownPresenting = nil
-          controller.presentationRequester = nil
-          controller.presentationView = nil
-        }
-        for controller in covered where controller.appearance == .disappearing { controller.endAppearanceTransition() }
-      },
-      completion: {
-        for controller in chain { controller.isBeingDismissed = false }
-        complete()
-      }
+      steps: .init(
+        insert: {
+          guard let returning, let view = returning.loadedView, view.superview == nil else { return }
+          presented.presentationView?.presentersSuperview?.insertSubview(view, at: 0)
+        },
+        remove: {
+          for controller in chain.reversed() {
+            controller.presentationView?.removeFromSuperview()
+            controller.loadedView?.removeFromSuperview()
+            controller.ownPresenting?.ownPresented = nil
+            controller.ownPresenting = nil
+            controller.presentationRequester = nil
+            controller.presentationView = nil
+          }
+          for controller in covered where controller.appearance == .disappearing {
+            controller.endAppearanceTransition()
+          }
+        },
+        completion: {
+          for controller in chain { controller.isBeingDismissed = false }
+          complete()
+        })
     ).startNow()
   }
 

@@ -27,23 +27,24 @@ struct PresentationRequest {
     let container = UIPresentationContainerView(frame: presenter.simulation.screen.bounds)
     presented.presentationView = container
     AppearanceTransition(
-      simulation: simulation, order: .presentation, leaving: leaving, arriving: presented,
-      animated: animated && UIView.areAnimationsEnabled,
-      insert: {
-        container.style = style
-        presented.view.frame = container.bounds
-        container.addSubview(presented.view)
-        window?.addSubview(container)
-      },
-      remove: {
-        guard leaving != nil else { return }
-        container.presentersSuperview = presenter.loadedView?.superview
-        presenter.loadedView?.removeFromSuperview()
-      },
-      completion: {
-        presented.isBeingPresented = false
-        complete()
-      }
+      simulation: simulation, order: .presentation, in: presenter, leaving: leaving, arriving: presented,
+      animated: animated && UIView.areAnimationsEnabled, presentationStyle: style,
+      steps: .init(
+        insert: {
+          container.style = style
+          presented.view.frame = container.bounds
+          container.addSubview(presented.view)
+          window?.addSubview(container)
+        },
+        remove: {
+          guard leaving != nil else { return }
+          container.presentersSuperview = presenter.loadedView?.superview
+          presenter.loadedView?.removeFromSuperview()
+        },
+        completion: {
+          presented.isBeingPresented = false
+          complete()
+        })
     ).startNow()
   }
 

@@ -34,8 +34,8 @@ extension SystemVersion {
   /// - UIKit: from iOS 17 on (F5.12).
   var inheritsTraitsFromSuperview: Bool { major >= 17 }
 
-  /// Whether a push in the turn of an unanimated change of the stack waits for the end of the turn.
+  /// Whether an unanimated change of the whole stack is done when the call returns, rather than at the turn's end.
   ///
-  /// - UIKit: up to iOS 17; iOS 18 and 26 change the stack at once (F1.4.3).
-  var holdsPushAfterSettingStack: Bool { major <= 17 }
+  /// - UIKit: from iOS 18 on; up to iOS 17 a push right after it waits with it (F1.4.3, F1.4.7).
+  var appliesReplacedStackAtOnce: Bool { major >= 18 }
 }

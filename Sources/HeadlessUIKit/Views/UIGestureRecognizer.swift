@@ -1,10 +1,24 @@
 import Foundation
 
+/// Decides what a gesture recognizer may do.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether a gesture that was recognized begins.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Yes, unless the delegate implements it.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
 /// Recognizes a gesture on a view.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The view that it is attached to.
   public internal(set) weak var view: UIView?
+  /// Who decides what it may do.
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether it recognizes anything.
   open var isEnabled = true
   var triggers: [Trigger] = []

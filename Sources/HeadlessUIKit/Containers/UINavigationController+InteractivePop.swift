@@ -1,0 +1,84 @@
+import Foundation
+
+/// The recognizer of the finger that goes back from the left edge.
+///
+/// - UIKit: it does not begin where the back button is hidden or replaced, unless the app gives it another delegate
+///   (F1.4.15).
+@MainActor
+final class InteractivePopGesture: UIGestureRecognizer {
+  /// The delegate that UIKit gives the recognizer.
+  final class OwnDelegate: UIGestureRecognizerDelegate {
+    weak var navigationController: UINavigationController?
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      guard let navigationController, !navigationController.isNavigationBarHidden else { return false }
+      return navigationController.navigationBar.backButtonTitle != nil
+    }
+  }
+
+  private let ownDelegate = OwnDelegate()
+
+  init(navigationController: UINavigationController) {
+    super.init()
+    ownDelegate.navigationController = navigationController
+    delegate = ownDelegate
+  }
+}
+
+/// A finger on its way from the left edge, which takes the top of a navigation stack with it.
+@MainActor
+public final class InteractivePop {
+  private let transition: AppearanceTransition
+
+  fileprivate init(transition: AppearanceTransition) { self.transition = transition }
+
+  /// The finger has moved.
+  ///
+  /// - Parameter progress: how far across the screen, from 0 to 1.
+  public func move(to progress: CGFloat) {
+    transition.update(progress)
+    transition.simulation.runLoop.endTurn()
+  }
+
+  /// The finger lets go; what is left of the way passes on the clock.
+  ///
+  /// - Parameter finishing: whether the stack goes back, rather than staying as it was.
+  public func end(finishing: Bool) {
+    transition.endInteraction(finishing: finishing)
+    transition.simulation.runLoop.endTurn()
+  }
+}
+
+extension UINavigationController {
+  /// Why a finger from the left edge does nothing here; nil where it goes back.
+  public var reasonAgainstInteractivePop: String? {
+    if viewControllers.count < 2 { return "the stack has nothing to go back to" }
+    if isInTransition { return "a transition is running" }
+    guard let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled else {
+      return "interactivePopGestureRecognizer is disabled"
+    }
+    guard let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) else { return nil }
+    return delegate is InteractivePopGesture.OwnDelegate
+      ? "the back button is hidden or replaced"
+      : "the delegate of interactivePopGestureRecognizer does not let it begin"
+  }
+
+  /// Puts a finger on the left edge, where that begins to go back.
+  ///
+  /// - UIKit: the will callbacks come when the gesture begins, the stack is shorter from then on, and the coordinator
+  ///   is interactive (F1.4.13; G15); cancelled, the stack is as before (F1.4.14; G16), and the delegate is not told
+  ///   of a didShow.
+  /// - Returns: the finger; nil where nothing begins, which `reasonAgainstInteractivePop` explains.
+  public func beginInteractivePop() -> InteractivePop? {
+    guard reasonAgainstInteractivePop == nil, appearance == .appeared, let leaving = shown else { return nil }
+    return simulation.run {
+      _ = takeOff(above: children.count - 2)
+      guard let arriving = topViewController else { return nil }
+      let transition = makeTransition(
+        to: arriving, animated: true, driver: .finger,
+        revert: { [self] in children.append(leaving) }, completion: {})
+      transition.startNow()
+      return InteractivePop(transition: transition)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// A change of the stack that waits for the navigation controller's next layout.
+@MainActor
+struct PendingTransition {
+  /// Whether it will be animated.
+  var animated: Bool
+  /// The coordinator that code can ask for before it begins.
+  var coordinator: TransitionCoordinator?
+  /// Whether the whole stack was replaced without animation.
+  var isReplacement: Bool
+  /// What was pushed in the same turn and waits for the replacement.
+  var heldPushes: [(controller: UIViewController, animated: Bool)] = []
+}
+
+/// How a change of the stack comes to be seen.
+extension UINavigationController {
+  /// - UIKit: the stack has changed; the callbacks come in the next layout (F1.4.2; G10), but a replaced stack that
+  ///   is not animated is there at once from iOS 18 on (F1.4.3, F1.4.7).
+  func setNeedsTransition(animated: Bool, replacesStack: Bool = false) {
+    guard appearance == .appeared || appearance == .appearing, let shown else { return }
+    let animated = animated && UIView.areAnimationsEnabled
+    let isWaiting = pendingTransition != nil
+    var coordinator: TransitionCoordinator?
+    if animated {
+      coordinator = TransitionCoordinator(
+        from: shown, to: topViewController, duration: TransitionOrder.navigation.duration)
+    }
+    pendingTransition = PendingTransition(
+      animated: animated, coordinator: coordinator, isReplacement: replacesStack && !animated,
+      heldPushes: pendingTransition?.heldPushes ?? [])
+    ownTransitionCoordinator = coordinator
+    if replacesStack, !animated, appearance == .appeared, simulation.system.appliesReplacedStackAtOnce {
+      performPendingTransition()
+    } else if !isWaiting {
+      simulation.runLoop.atCommit { [weak self] in self?.performPendingTransition() }
+    }
+  }
+
+  /// Whether a push waits because the stack was replaced in the same turn.
+  ///
+  /// - UIKit: up to iOS 17 (F1.4.3).
+  func isHeld(_ controller: UIViewController, animated: Bool) -> Bool {
+    guard pendingTransition?.isReplacement == true, !simulation.system.appliesReplacedStackAtOnce else { return false }
+    pendingTransition?.heldPushes.append((controller, animated))
+    return true
+  }
+
+  func performPendingTransition() {
+    guard let pending = pendingTransition else { return }
+    pendingTransition = nil
+    guard let arriving = topViewController, arriving !== shown else {
+      ownTransitionCoordinator = nil
+      pending.coordinator?.end()
+      return push(pending.heldPushes)
+    }
+    makeTransition(
+      to: arriving, animated: pending.animated, driver: .clock, coordinator: pending.coordinator
+    ) { [weak self] in self?.push(pending.heldPushes) }.startInCommit()
+  }
+
+  private func push(_ held: [(controller: UIViewController, animated: Bool)]) {
+    for (controller, animated) in held { pushViewController(controller, animated: animated) }
+  }
+
+  /// The transition from what is shown to the top of the stack.
+  ///
+  /// - UIKit: the popped one has no parent any more in its viewDidDisappear (F1.4.4).
+  /// - Parameters:
+  ///   - revert: puts the stack back when the transition is cancelled.
+  ///   - completion: is called when it is over, either way.
+  func makeTransition(
+    to arriving: UIViewController, animated: Bool, driver: AppearanceTransition.Driver,
+    coordinator: TransitionCoordinator? = nil, revert: @escaping @MainActor () -> Void = {},
+    completion: @escaping @MainActor () -> Void
+  ) -> AppearanceTransition {
+    let leaving = shown
+    let leavesStack = leaving?.isMovingFromParent == true
+    isInTransition = true
+    arriving.isMovingToParent = arriving === newTop
+    return AppearanceTransition(
+      simulation: simulation, order: .navigation, in: self, leaving: leaving, arriving: arriving, animated: animated,
+      driver: driver, coordinator: coordinator,
+      steps: .init(
+        insert: { [self] in install(arriving) },
+        didBegin: { [self] in tell(.navigationWillShow, arriving, animated) },
+        remove: { [self] in
+          leaving?.loadedView?.removeFromSuperview()
+          if leavesStack, leaving?.parent === self { leaving?.parent = nil }
+        },
+        completion: { [self] in
+          isInTransition = false
+          if newTop === arriving {
+            newTop = nil
+            arriving.sendDidMove(toParent: self)
+          }
+          if leavesStack { leaving?.sendDidMove(toParent: nil) }
+          tell(.navigationDidShow, arriving, animated)
+          completion()
+        },
+        revert: { [self] in
+          leaving?.isMovingFromParent = false
+          revert()
+          shown = leaving
+        },
+        cancelled: { [self] in
+          isInTransition = false
+          arriving.loadedView?.removeFromSuperview()
+          completion()
+        }))
+  }
+
+  /// - UIKit: willShow after both will callbacks, didShow after both did callbacks (F1.4.9; G12).
+  func tell(_ callback: TraceCallback, _ controller: UIViewController, _ animated: Bool) {
+    guard let delegate else { return }
+    simulation.record(callback, traceSubject, .subject(controller.traceSubject))
+    simulation.run {
+      if callback == .navigationWillShow {
+        delegate.navigationController(self, willShow: controller, animated: animated)
+      } else {
+        delegate.navigationController(self, didShow: controller, animated: animated)
+      }
+    }
+  }
+
+  func install(_ controller: UIViewController) {
+    shown = controller
+    controller.view.frame = view.bounds
+    view.insertSubview(controller.view, at: 0)
+    navigationBar.setNeedsLayout()
+  }
+}
