@@ -1,7 +1,7 @@
 /// A stack of controllers of which the top one is shown.
 ///
 /// - UIKit: the stack changes at once; the view loads and the callbacks run later, in the navigation controller's next
-///   layout (facts, section 1.4; G10, G13, G14).
+///   layout (F1.4.2, F1.4.4; G10, G13, G14).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The delegate.
@@ -138,7 +138,7 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack.
   ///
-  /// - UIKit: a new top that was in the stack comes by a pop, else by a push (facts, section 1.4).
+  /// - UIKit: a new top that was in the stack comes by a pop, else by a push (F1.4.7).
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     guard !isDropped("setViewControllers:animated:") else { return }
     guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
@@ -187,7 +187,7 @@ open class UINavigationController: UIViewController {
     controller.sendWillMove(toParent: nil)
   }
 
-  /// - UIKit: changes of the stack during a transition are dropped with this log (facts, section 1.4).
+  /// - UIKit: changes of the stack during a transition are dropped with this log (F1.4.21).
   private func isDropped(_ selector: String) -> Bool {
     guard isInTransition else { return false }
     simulation.warn(
@@ -248,7 +248,7 @@ open class UINavigationController: UIViewController {
   }
 
   open override func show(_ controller: UIViewController, sender: Any?) {
-    // - UIKit: showing a navigation controller in a navigation controller presents it (facts, section 1.4).
+    // - UIKit: showing a navigation controller in a navigation controller presents it (F1.4.11).
     if controller is UINavigationController {
       present(controller, animated: UIView.areAnimationsEnabled)
     } else {
@@ -256,7 +256,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// - UIKit: the rest of the stack, the top first (facts, section 2, Unwind).
+  /// - UIKit: the rest of the stack, the top first (F2.26).
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     super.allowedChildrenForUnwinding(from: source).reversed()
   }

@@ -25,13 +25,13 @@ open class UISplitViewController: UIViewController {
 
   /// Whether only one column is shown: in compact width.
   ///
-  /// - UIKit: created expanded, collapses in a compact window (facts, section 1.8).
+  /// - UIKit: created expanded, collapses in a compact window (F1.8.1).
   public var isCollapsed: Bool { simulation.traitCollection.horizontalSizeClass == .compact }
 
   /// Puts the columns in place.
   ///
   /// - UIKit: collapsing pushes the secondary onto the primary's navigation stack unless the delegate says otherwise,
-  ///   also when that puts a navigation controller into one (facts, section 1.8).
+  ///   also when that puts a navigation controller into one (F1.8.4).
   private func arrange() {
     for child in children where !columns.contains(where: { $0 === child }) {
       child.sendWillMove(toParent: nil)

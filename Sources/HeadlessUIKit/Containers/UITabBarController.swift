@@ -61,8 +61,8 @@ open class UITabBarController: UIViewController {
 
   /// The index of the selected tab.
   ///
-  /// - UIKit: both will callbacks run inside the setter; a view loads when its tab is first selected (facts, section
-  ///   1.6; G30); the delegate is not asked.
+  /// - UIKit: both will callbacks run inside the setter; a view loads when its tab is first selected (F1.6.1,
+  ///   F1.6.2; G30); the delegate is not asked (F1.6.3).
   open var selectedIndex: Int {
     get { selection }
     set {
@@ -90,7 +90,7 @@ open class UITabBarController: UIViewController {
   /// Does what a tap on a tab does.
   ///
   /// - UIKit: the delegate is asked and told; a tap on the selected tab pops its navigation controller to the root
-  ///   (facts, section 1.6).
+  ///   (F1.6.3, F1.6.4).
   func userDidTap(tabAt index: Int) {
     let controller = children[index]
     if let delegate {

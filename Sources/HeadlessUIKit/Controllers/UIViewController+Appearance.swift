@@ -14,7 +14,7 @@ extension UIViewController {
   /// Begins an appearance or a disappearance: the will callback, here and in the children.
   ///
   /// - UIKit: viewWillAppear or viewWillDisappear on the receiver and its descendants; beginning one that has begun
-  ///   logs that the calls are unbalanced (facts, section 1.2; G53, G54).
+  ///   logs that the calls are unbalanced (F1.2.7, F1.2.11; G53, G54).
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if appearance == (isAppearing ? .appearing : .disappearing) { return warnUnbalanced() }
     beginTransition(isAppearing, animated: animated)
@@ -72,7 +72,8 @@ extension UIViewController {
     }
     isMovingToParent = false
     isMovingFromParent = false
-    // - UIKit: a didMove that the app caused during the transition is sent once more at its end (Catalyst; G50).
+    // - UIKit: a didMove that the app caused during the transition is sent once more at its end (Catalyst; F1.3.3;
+    //   G50).
     if owesSecondDidMove {
       owesSecondDidMove = false
       sendDidMove(toParent: parent)
@@ -81,7 +82,7 @@ extension UIViewController {
 
   /// Sends viewIsAppearing here and to the children that are appearing.
   ///
-  /// - UIKit: once per appearance, after viewWillAppear, when the view is in the window (facts, section 1.2; G07).
+  /// - UIKit: once per appearance, after viewWillAppear, when the view is in the window (F1.2.4; G07).
   func deliverViewIsAppearing() {
     guard appearance == .appearing, !hasSentViewIsAppearing else { return }
     sendViewIsAppearing()
@@ -101,7 +102,7 @@ extension UIViewController {
   /// Follows the view into or out of a window, where no container does.
   ///
   /// - UIKit: appearance is driven by the view entering and leaving the window, not by parent and child links
-  ///   (facts, section 1.2; G50 to G54).
+  ///   (F1.2.1; G50, G51, G52, G54).
   func viewDidMove(toWindow window: UIWindow?) {
     let isAppearing = window != nil
     guard isAppearing ? appearance == .disappeared : appearance == .appeared || appearance == .appearing else { return }

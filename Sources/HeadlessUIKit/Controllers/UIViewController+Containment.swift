@@ -4,7 +4,7 @@ extension UIViewController {
   /// Makes a controller a child of this one.
   ///
   /// - UIKit: calls the child's willMove(toParent:), never its didMove; a child of another container is first taken
-  ///   from it; inside willMove `parent` is already the new one (facts, section 1.3; G50).
+  ///   from it; inside willMove `parent` is already the new one (F1.3.1, F1.3.2, F1.3.5; G50).
   public func addChild(_ child: UIViewController) {
     if let oldParent = child.parent, oldParent !== self { child.removeFromParent() }
     guard child.parent == nil else { return }
@@ -15,8 +15,8 @@ extension UIViewController {
 
   /// Takes this controller from its container.
   ///
-  /// - UIKit: calls didMove(toParent: nil), never willMove(toParent: nil) (facts, section 1.3); the call is seen again
-  ///   when the disappearance ends (Catalyst; G50).
+  /// - UIKit: calls didMove(toParent: nil), never willMove(toParent: nil) (F1.3.1); the call is seen again when the
+  ///   disappearance ends (Catalyst; F1.3.3; G50).
   public func removeFromParent() {
     guard let parent else { return }
     parent.detachChild(self)
@@ -51,7 +51,7 @@ extension UIViewController {
   /// Replaces the view of one child by another's.
   ///
   /// - UIKit: both must be children of the receiver; the appearance goes by G56; raises
-  ///   NSInvalidArgumentException otherwise (facts, section 1.3).
+  ///   NSInvalidArgumentException otherwise (F1.3.6, F1.3.8).
   public func transition(
     from: UIViewController, to: UIViewController, duration: TimeInterval,
     animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
@@ -99,7 +99,7 @@ extension UIViewController {
   /// The container above that decides what showing a controller means here.
   ///
   /// - UIKit: `targetViewController(forAction:sender:)` climbs to the first container that overrides the method;
-  ///   with none the root presents (facts, section 2).
+  ///   with none the root presents (F1.4.11, F2.7, F2.8).
   func showTarget(for controller: UIViewController, detail: Bool) -> UIViewController? {
     var current = parent
     while let container = current {

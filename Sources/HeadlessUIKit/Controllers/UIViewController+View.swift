@@ -4,7 +4,7 @@ extension UIViewController {
   /// The root view; asking for it loads it.
   ///
   /// - UIKit: the getter calls loadView if there is none, then viewDidLoad; setting nil lets the next access load
-  ///   again (facts, section 1.1; G70 to G72).
+  ///   again (F1.1.1, F1.1.4; G70, G71).
   public var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -49,7 +49,7 @@ extension UIViewController {
   ///
   /// - UIKit: the scene of the storyboard, else the nib named in init(nibName:bundle:), else (for a class whose name
   ///   ends in Controller) the nib named without that ending, else the nib named as the class, else a plain view of
-  ///   the screen's size (facts, section 1.1).
+  ///   the screen's size (F1.1.5).
   func loadDefaultView() {
     if let sceneNib, let view = sceneNib.instantiateView() {
       self.view = view
@@ -59,7 +59,7 @@ extension UIViewController {
     if loadedView == nil {
       view = makePlainView()
     }
-    // - UIKit: a root view that the storyboard or UIKit made has the screen's bounds (facts, section 1.1).
+    // - UIKit: a root view that the storyboard or UIKit made has the screen's bounds (F1.1.6).
     loadedView?.frame = simulation.screen.bounds
   }
 

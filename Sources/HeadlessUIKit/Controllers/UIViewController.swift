@@ -63,7 +63,7 @@ open class UIViewController: UIResponder {
   var chosenModalPresentationStyle = UIModalPresentationStyle.automatic
   /// How this controller is presented; never `.automatic` when read.
   ///
-  /// - UIKit: .automatic resolves to .pageSheet from iOS 13 on (facts, section 1.5).
+  /// - UIKit: .automatic resolves to .pageSheet from iOS 13 on (F1.5.4).
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { chosenModalPresentationStyle == .automatic ? .pageSheet : chosenModalPresentationStyle }
     set { chosenModalPresentationStyle = newValue }
@@ -84,7 +84,7 @@ open class UIViewController: UIResponder {
 
   /// The title; the navigation item and the tab bar item follow it.
   ///
-  /// - UIKit: `title` sets `navigationItem.title`, not the other way round (facts, section 2; iOS 18.2).
+  /// - UIKit: `title` sets `navigationItem.title`, not the other way round (F2.23; iOS 18.2).
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -213,6 +213,8 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
 
   /// Whether appearance callbacks go on to the children by themselves.
+  ///
+  /// - UIKit: true by default (F1.2.8; G53).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
@@ -245,17 +247,21 @@ open class UIViewController: UIResponder {
   /// Performs a segue of the storyboard by its identifier.
   ///
   /// - UIKit: `shouldPerformSegue` is not asked; of equal identifiers the first wins; an unknown one raises
-  ///   NSInvalidArgumentException (facts, section 2; G61).
+  ///   NSInvalidArgumentException (F2.1, F2.11, F2.12; G61).
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performSegueOfStoryboard(withIdentifier: identifier, sender: sender)
   }
 
   /// Whether it is where an unwind segue with this action ends.
+  ///
+  /// - UIKit: it is when it has the action and is not the source (F2.28; G66).
   open func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
     from !== self && respondsToUnwindAction(action)
   }
 
   /// The children to search for the end of an unwind segue, in order.
+  ///
+  /// - UIKit: those that do not contain the source (F2.26; G66).
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let excluded = childContaining(source)
     return children.filter { $0 !== excluded }

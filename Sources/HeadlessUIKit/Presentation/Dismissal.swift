@@ -12,7 +12,7 @@ struct Dismissal {
   /// Dismisses all that the presenter carries.
   ///
   /// - UIKit: on a presented controller it goes to its presenter; what lies above goes as well and only the top one
-  ///   moves; order G21; nothing happens where nothing is presented (facts, section 1.5).
+  ///   moves (F1.5.11); order G21; nothing happens where nothing is presented (F1.5.12).
   func perform() {
     guard let presenter = presenterToDismissFrom(), let presented = presenter.ownPresented else {
       complete()

@@ -13,7 +13,7 @@ struct PresentationRequest {
   /// Presents, or refuses with UIKit's words.
   ///
   /// - UIKit: begins synchronously; order G20; with a style that keeps the presenter's view the presenter gets no
-  ///   appearance callbacks (G23); completion after the presented viewDidAppear (facts, section 1.5).
+  ///   appearance callbacks (F1.5.2, F1.5.5; G23); completion after the presented viewDidAppear (F1.5.3).
   func perform() {
     let style = presented.adaptedPresentationStyle
     let presenter = requester.presenter(for: style)

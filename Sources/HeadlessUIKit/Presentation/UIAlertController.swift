@@ -50,7 +50,7 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
     self.title = title
-    // - UIKit: an alert lies over the presenter, whose view stays (facts, section 1.5).
+    // - UIKit: an alert lies over the presenter, whose view stays (F1.5.5).
     chosenModalPresentationStyle = .overFullScreen
   }
 

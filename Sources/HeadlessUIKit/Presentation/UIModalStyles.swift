@@ -13,8 +13,8 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 
   /// Whether the presenter's view leaves the window, so that the presenter disappears.
   ///
-  /// - UIKit: full screen and current context remove it; cards, over styles, popovers and custom ones do not (facts,
-  ///   section 1.5).
+  /// - UIKit: full screen and current context remove it; cards, over styles, popovers and custom ones do not
+  ///   (F1.5.5, F1.5.6).
   var removesPresentersView: Bool { self == .fullScreen || self == .currentContext }
 
   /// Whether only the nearest context, not the whole screen, is covered.

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// The style after adaptation to the device.
   ///
-  /// - UIKit: in compact width a popover becomes a sheet from iOS 13 on (facts, section 1.5).
+  /// - UIKit: in compact width a popover becomes a sheet from iOS 13 on (F1.5.8).
   var adaptedPresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .popover && simulation.traitCollection.horizontalSizeClass == .compact
       ? .pageSheet : modalPresentationStyle
@@ -11,7 +11,7 @@ extension UIViewController {
 
   /// What this controller or its nearest ancestor presents.
   ///
-  /// - UIKit: HDR, facts, section 1.5.
+  /// - UIKit: UIViewController.h (F1.5.10).
   public var presentedViewController: UIViewController? {
     var current: UIViewController? = self
     while let controller = current {
@@ -40,8 +40,8 @@ extension UIViewController {
 
   /// The ancestor that presents for this controller.
   ///
-  /// - UIKit: the one that fills the screen, or for the context styles the first that defines the context (facts,
-  ///   section 1.5).
+  /// - UIKit: the one that fills the screen, or for the context styles the first that defines the context
+  ///   (F1.5.10).
   func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     var current = self
     while let parent = current.parent {

@@ -11,7 +11,7 @@ struct SegueAction {
   private var segue: InterfaceSegue { template.segue }
 
   /// - UIKit: show pushes in a navigation controller, else presents; showDetail replaces a split view's detail, else
-  ///   is like show; the deprecated push and modal raise when misconfigured (facts, section 2).
+  ///   is like show; the deprecated push and modal raise when misconfigured (F2.7, F2.8, F2.9).
   func perform() {
     switch segue.kind {
     case "show": show()
@@ -26,7 +26,7 @@ struct SegueAction {
     }
   }
 
-  /// - UIKit: from a source whose view is in no window nothing happens (facts, section 2).
+  /// - UIKit: from a source whose view is in no window nothing happens (F2.7).
   private func show() {
     guard source.loadedView?.window != nil else { return }
     source.show(destination, sender: source)

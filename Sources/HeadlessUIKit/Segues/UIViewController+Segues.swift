@@ -13,7 +13,7 @@ extension UIViewController {
 
   /// Performs a segue that the user set off.
   ///
-  /// - UIKit: shouldPerformSegue is asked first (facts, section 2; G66).
+  /// - UIKit: shouldPerformSegue is asked first (F2.1; G66).
   func performTriggered(_ template: SegueTemplate, sender: Any?) {
     simulation.run {
       simulation.record(.shouldPerformSegue, traceSubject, .text(template.description))
@@ -26,7 +26,7 @@ extension UIViewController {
     }
   }
 
-  /// - UIKit: segue action, init(coder:), awakeFromNib, prepare(for:sender:), perform (facts, section 2; G61).
+  /// - UIKit: segue action, init(coder:), awakeFromNib, prepare(for:sender:), perform (F2.2; G61).
   private func perform(_ template: SegueTemplate, sender: Any?) {
     simulation.run {
       if template.segue.unwindAction != nil {
@@ -53,7 +53,7 @@ extension UIViewController {
 
   /// Makes the destination; a segue action may make it.
   ///
-  /// - UIKit: the segue action runs first, nil means the storyboard makes it (facts, section 2).
+  /// - UIKit: the segue action runs first, nil means the storyboard makes it (F2.14).
   private func makeDestination(of template: SegueTemplate, sender: Any?) -> UIViewController? {
     guard let storyboard else { return nil }
     guard let object = template.segue.destination else {
@@ -99,7 +99,7 @@ extension UIViewController {
 
   /// Performs an embed segue while the view loads.
   ///
-  /// - UIKit: prepare comes before viewDidLoad; the child's view fills the container view (G64).
+  /// - UIKit: prepare comes before viewDidLoad; the child's view fills the container view (F2.13; G64).
   func performEmbed(_ template: SegueTemplate, in container: UIView) {
     simulation.sceneNesting.make(at: template.segue.location, in: simulation) {
       embed(template, in: container)

@@ -4,7 +4,7 @@ import Foundation
 /// One unwind segue: the search for its end, the callbacks, and the way back.
 ///
 /// - UIKit: source.prepare, the unwind action on the destination, then one dismissal and one `unwind(for:towards:)` a
-///   container (facts, section 2, Unwind; TN2298; G63, G66).
+///   container (F2.24, F2.30; TN2298; G63, G66).
 @MainActor
 struct Unwinding {
   let source: UIViewController
@@ -30,7 +30,7 @@ struct Unwinding {
 
   /// - UIKit: each ancestor of the source is asked for the children to search, depth first; across a presentation the
   ///   ancestor is the controller that asked for it, and the search then re-descends into what it presents, where
-  ///   nothing ever matches; canPerform is asked of those without eligible children (facts, section 2, Unwind; G66).
+  ///   nothing ever matches; canPerform is asked of those without eligible children (F2.25, F2.27, F2.29; G66).
   private func findDestination(_ segueSource: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var candidates = UnwindCandidates(source: segueSource)
     var current = source

@@ -3,7 +3,7 @@ import Foundation
 /// Finds the Swift class behind a class name of a storyboard.
 ///
 /// - UIKit: the runtime looks up `Module.Class`; a class that it does not find is replaced by the element's own UIKit
-///   class (facts, section 2). Here the modules of the simulation are searched as well, since a test target has
+///   class (F2.21). Here the modules of the simulation are searched as well, since a test target has
 ///   another name than the app.
 @MainActor
 public final class ClassRegistry {

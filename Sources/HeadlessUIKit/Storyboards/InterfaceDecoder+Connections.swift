@@ -54,7 +54,7 @@ extension InterfaceDecoder {
     return connected
   }
 
-  /// - UIKit: a key that the class does not have raises NSUnknownKeyException (facts, section 2).
+  /// - UIKit: a key that the class does not have raises NSUnknownKeyException (F2.20).
   private func setOutlet(_ name: String, _ value: AnyObject, of instance: AnyObject) {
     if InterfaceBindings.tables(of: instance).contains(where: { $0.outlets[name]?(instance, value) == true }) { return }
     switch (instance, name) {
@@ -156,7 +156,7 @@ extension InterfaceDecoder {
 
   /// Makes the controllers that container views show.
   ///
-  /// - UIKit: prepare is called on the parent before its viewDidLoad, where the child is there already (G64).
+  /// - UIKit: prepare is called on the parent before its viewDidLoad, where the child is there already (F2.13; G64).
   func embedChildren(of controller: UIViewController) {
     for template in controller.segueTemplates where template.segue.kind == "embed" {
       guard let container = made(template.segue.sourceObject?.id) as? UIView else { continue }

@@ -50,7 +50,7 @@ extension InterfaceDecoder {
 
   /// Makes the controllers that relationship segues name.
   ///
-  /// - UIKit: resolved when the container is decoded; prepare is not called (facts, section 2).
+  /// - UIKit: resolved when the container is decoded; prepare is not called (F2.10).
   func decodeRelationships(of controller: UIViewController, _ object: InterfaceObject) {
     let related = object.segues.filter(\.isRelationship).compactMap { segue in
       segue.destination.flatMap { storyboard?.instantiate($0) }

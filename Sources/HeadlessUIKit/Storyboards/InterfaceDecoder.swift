@@ -24,7 +24,8 @@ final class InterfaceDecoder {
 
   /// Makes a scene's controller: init(coder:), runtime attributes, awakeFromNib.
   ///
-  /// - UIKit: G60; what a creator returns must come from init(coder:), and nil means the default (facts, section 2).
+  /// - UIKit: G60; what a creator returns must come from init(coder:), and nil means the default (F2.15,
+  ///   F2.16).
   func makeController(_ object: InterfaceObject, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     let coder = InterfaceCoder(decoder: self, object: object)
     let type = controllerClass(of: object)
@@ -154,7 +155,7 @@ final class InterfaceDecoder {
 
   /// Sets the user defined runtime attributes.
   ///
-  /// - UIKit: before awakeFromNib; one that fails is only logged (facts, section 2).
+  /// - UIKit: before awakeFromNib; one that fails is only logged (F2.19).
   func applyRuntimeAttributes(of object: InterfaceObject, to instance: AnyObject) {
     for attribute in object.userDefinedRuntimeAttributes {
       guard InterfaceOrigin.of(instance)?.isLinked == true else { continue }

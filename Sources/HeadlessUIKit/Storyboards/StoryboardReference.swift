@@ -3,7 +3,7 @@ import Foundation
 
 /// A placeholder for a scene of another storyboard.
 ///
-/// - UIKit: resolved when it is reached; no identifier means the initial scene of that storyboard (facts, section 2).
+/// - UIKit: resolved when it is reached; no identifier means the initial scene of that storyboard (F2.18).
 @MainActor
 struct StoryboardReference {
   let object: InterfaceObject

@@ -10,7 +10,7 @@ public final class UIStoryboard: NSObject {
 
   /// A storyboard of the app, by its name.
   ///
-  /// - UIKit: a missing one raises NSInvalidArgumentException (facts, section 2).
+  /// - UIKit: a missing one raises NSInvalidArgumentException (F2.17).
   public init(name: String, bundle: Bundle?) {
     simulation = Simulation.current
     self.name = name
@@ -45,7 +45,7 @@ public final class UIStoryboard: NSObject {
 
   /// The controller of a scene, by its storyboard identifier.
   ///
-  /// - UIKit: a missing identifier raises NSInvalidArgumentException (facts, section 2).
+  /// - UIKit: a missing identifier raises NSInvalidArgumentException (F2.17).
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     controller(withIdentifier: identifier, creator: nil) ?? UIViewController()
   }

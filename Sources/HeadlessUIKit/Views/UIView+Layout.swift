@@ -25,7 +25,7 @@ extension UIView {
 
   /// Lays out this one view, with its controller's callbacks around it.
   ///
-  /// - UIKit: viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews (facts, section 1.2; G01).
+  /// - UIKit: viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews (F1.2.3; G01, G07).
   func layOut() {
     needsLayout = false
     controller?.sendViewWillLayoutSubviews()

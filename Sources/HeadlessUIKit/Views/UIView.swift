@@ -25,7 +25,7 @@ open class UIView: UIResponder {
 
   /// Whether views' changes are animated now; a segue that does not animate turns it off while it performs.
   ///
-  /// - UIKit: UIStoryboardSegue turns it on or off by its Animates box around `perform()` (facts, section 2).
+  /// - UIKit: UIStoryboardSegue turns it on or off by its Animates box around `perform()` (F2.6).
   public internal(set) static var areAnimationsEnabled: Bool {
     get { Simulation.current.areAnimationsEnabled }
     set { Simulation.current.areAnimationsEnabled = newValue }
