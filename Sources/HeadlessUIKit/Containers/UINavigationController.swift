@@ -221,9 +221,12 @@ open class UINavigationController: UIViewController {
     install(top)
   }
 
-  /// - UIKit: the first display is told to the delegate as well, after the callbacks (F1.4.9; G12).
+  /// - UIKit: the first display is told to the delegate as well; its didShow comes twice, before and after the root's
+  ///   viewDidAppear (seen on iOS 5, F1.4.9; G12).
   override func appearanceDidBegin() {
-    if let newTop, newTop === shown { tell(.navigationWillShow, newTop, appearanceIsAnimated) }
+    guard let newTop, newTop === shown else { return }
+    tell(.navigationWillShow, newTop, appearanceIsAnimated)
+    tell(.navigationDidShow, newTop, appearanceIsAnimated)
   }
 
   override func appearanceDidEnd() {
