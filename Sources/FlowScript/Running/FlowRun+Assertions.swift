@@ -81,7 +81,8 @@ extension FlowRun {
     let expected = try index(of: reference, in: tabs)
     guard tabs.selectedIndex != expected else { return }
     let titles = (tabs.viewControllers ?? []).enumerated().map { $1.tabBarItem.title ?? "\($0)" }
-    throw .mismatch("another tab is selected", expected: titles[expected], actual: titles[tabs.selectedIndex])
+    let actual = titles.indices.contains(tabs.selectedIndex) ? titles[tabs.selectedIndex] : "the list of more tabs"
+    throw .mismatch("another tab is selected", expected: titles[expected], actual: actual)
   }
 
   func assertAlert(_ expectation: AlertExpectation) throws(StepFailure) {

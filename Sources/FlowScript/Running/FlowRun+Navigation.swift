@@ -71,11 +71,9 @@ extension FlowRun {
   func selectTab(_ reference: TabReference) throws(StepFailure) {
     let tabs = try visibleTabs()
     let index = try index(of: reference, in: tabs)
-    let simulation = try app()
-    guard let tab = simulation.tabElement(at: index, of: tabs), tab.isReachable else {
+    guard try app().userSelectsTab(at: index, of: tabs) else {
       throw StepFailure("the tab bar of \(tabs.screenName) is hidden, or lies under a presentation")
     }
-    simulation.touch(tab)
   }
 
   // MARK: Who

@@ -94,7 +94,10 @@ extension UINavigationController {
             newTop = nil
             arriving.sendDidMove(toParent: self)
           }
-          if leavesStack { leaving?.sendDidMove(toParent: nil) }
+          if leavesStack, let leaving {
+            leaving.sendDidMove(toParent: nil)
+            didTakeOff(leaving)
+          }
           tell(.navigationDidShow, arriving, animated)
           completion()
         },

@@ -86,7 +86,7 @@ open class UINavigationController: UIViewController {
   /// Pushes a controller.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !isDropped("pushViewController:animated:") else { return }
-    if controller is UINavigationController {
+    if controller is UINavigationController, !allowsNavigationControllers {
       return simulation.raise(
         UIKitException(.invalidArgument, "Pushing a navigation controller is not supported"), by: traceSubject)
     }
@@ -148,7 +148,7 @@ open class UINavigationController: UIViewController {
           "All view controllers in a navigation controller must be distinct "
             + "((\(controllers.map(\.logName).joined(separator: ", "))))"), by: traceSubject)
     }
-    if controllers.contains(where: { $0 is UINavigationController }) {
+    if !allowsNavigationControllers, controllers.contains(where: { $0 is UINavigationController }) {
       return simulation.raise(
         UIKitException(.invalidArgument, "Pushing a navigation controller is not supported"), by: traceSubject)
     }
@@ -195,6 +195,12 @@ open class UINavigationController: UIViewController {
         + "stack will not be updated.", by: traceSubject)
     return true
   }
+
+  /// Whether a navigation controller can lie on the stack.
+  var allowsNavigationControllers: Bool { false }
+
+  /// Told when a controller that was shown has left the stack.
+  func didTakeOff(_ controller: UIViewController) {}
 
   // MARK: Appearance
 

@@ -1,23 +1,5 @@
 import Foundation
 
-/// What a tab bar controller asks and tells its delegate.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-  /// Asks whether a tab that the user taps may be selected.
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Told that the user selected a tab, also one that was selected.
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  /// Yes, unless the delegate implements it.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// Does nothing unless the delegate implements it.
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-}
-
 /// Controllers side by side, one of which is shown.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
@@ -25,29 +7,39 @@ open class UITabBarController: UIViewController {
   public weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar with the tabs.
   public private(set) lazy var tabBar = UITabBar(tabBarController: self)
+  /// The list of the tabs that have no room in the bar, and what the user chose there.
+  public private(set) lazy var moreNavigationController: UINavigationController = simulation.run {
+    MoreNavigationController(of: self)
+  }
+  private var tabs: [UIViewController] = []
   private var selection = 0
+  /// Whether the list of more tabs is selected, rather than a tab.
+  private var isListSelected = false
   private var shown: UIViewController?
 
   /// The tabs' controllers.
   open var viewControllers: [UIViewController]? {
-    get { children }
+    get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the tabs.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let new = controllers ?? []
-    for old in children where !new.contains(where: { $0 === old }) {
+    for old in tabs where !new.contains(where: { $0 === old }) {
       old.sendWillMove(toParent: nil)
       old.removeFromParent()
     }
-    for controller in new where controller.parent !== self {
-      addChild(controller)
-      controller.sendDidMove(toParent: self)
-    }
-    children = new
+    tabs = new
+    for controller in new where controller.parent !== self { adopt(controller) }
     selection = min(selection, max(0, new.count - 1))
-    if appearance == .appeared || appearance == .appearing { showSelection() }
+    if isVisible { showSelection() }
+  }
+
+  /// Makes a tab a child.
+  func adopt(_ tab: UIViewController) {
+    addChild(tab)
+    tab.sendDidMove(toParent: self)
   }
 
   /// Makes an empty container.
@@ -59,57 +51,76 @@ open class UITabBarController: UIViewController {
     (coder as? InterfaceCoder)?.decodeRelationships(self)
   }
 
-  /// The index of the selected tab.
+  // MARK: The selection
+
+  /// The index of the selected tab; `NSNotFound` while the list of more tabs is selected.
   ///
-  /// - UIKit: both will callbacks run inside the setter; a view loads when its tab is first selected (F1.6.1,
-  ///   F1.6.2; G30); the delegate is not asked (F1.6.3).
+  /// - UIKit: both will callbacks run inside the setter; a view loads when its tab is first selected (F1.6.1, F1.6.2;
+  ///   G30); the delegate is not asked (F1.6.3); the tab that is selected gets no callbacks (F1.6.7).
   open var selectedIndex: Int {
-    get { selection }
-    set {
-      guard children.indices.contains(newValue) else { return }
-      selection = newValue
-      if appearance == .appeared || appearance == .appearing { showSelection() }
-    }
+    get { isListSelected ? NSNotFound : selection }
+    set { if tabs.indices.contains(newValue) { select(newValue) } }
   }
 
-  /// The selected tab's controller.
+  /// The selected tab's controller; `moreNavigationController` while the list of more tabs is selected.
+  ///
+  /// - UIKit: one that is not among the tabs raises NSInvalidArgumentException (F1.6.6).
   open var selectedViewController: UIViewController? {
-    get { children.indices.contains(selection) ? children[selection] : nil }
+    get {
+      if isListSelected { return moreNavigationController }
+      return tabs.indices.contains(selection) ? tabs[selection] : nil
+    }
     set {
-      guard let index = children.firstIndex(where: { $0 === newValue }) else {
+      if newValue != nil, hasMoreTab, newValue === moreNavigationController { return selectList() }
+      guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
         return simulation.raise(
           UIKitException(
             .invalidArgument,
             "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list "
               + "of view controllers can be selected."), by: traceSubject)
       }
-      selectedIndex = index
+      select(index)
     }
   }
 
-  /// Does what a tap on a tab does.
-  ///
-  /// - UIKit: the delegate is asked and told; a tap on the selected tab pops its navigation controller to the root
-  ///   (F1.6.3, F1.6.4).
-  func userDidTap(tabAt index: Int) {
-    let controller = children[index]
-    if let delegate {
-      simulation.record(.tabShouldSelect, traceSubject, .subject(controller.traceSubject))
-      guard simulation.run({ delegate.tabBarController(self, shouldSelect: controller) }) else { return }
+  func select(_ index: Int) {
+    selection = index
+    isListSelected = false
+    if isInMoreList(index) {
+      moreNavigationController.setViewControllers(
+        [moreNavigationController.viewControllers[0], tabs[index]], animated: false)
     }
-    if index == selection {
-      (controller as? UINavigationController)?.popToRootViewController(animated: true)
-    } else {
-      selectedIndex = index
-    }
-    if let delegate {
-      simulation.record(.tabDidSelect, traceSubject, .subject(controller.traceSubject))
-      simulation.run { delegate.tabBarController(self, didSelect: controller) }
-    }
+    if isVisible { showSelection() }
   }
+
+  private func selectList() {
+    moreNavigationController.popToRootViewController(animated: false)
+    listDidShow()
+    if isVisible { showSelection() }
+  }
+
+  /// The user chose a tab in the list of more tabs.
+  func chooseInList(_ tab: UIViewController) {
+    guard let index = tabs.firstIndex(where: { $0 === tab }) else { return }
+    selection = index
+    isListSelected = false
+  }
+
+  /// The list of more tabs is what is shown.
+  func listDidShow() { isListSelected = true }
+
+  /// The controller whose view lies under the bar: a tab's own, or the navigation controller of the more tabs.
+  var content: UIViewController? {
+    isListSelected || isInMoreList(selection) ? moreNavigationController : selectedViewController
+  }
+
+  // MARK: What is shown
+
+  private var isVisible: Bool { appearance == .appeared || appearance == .appearing }
 
   private func showSelection() {
-    guard let arriving = selectedViewController, arriving !== shown else { return }
+    guard let arriving = content, arriving !== shown else { return }
+    if arriving.parent == nil { adopt(arriving) }
     let leaving = shown
     shown = arriving
     AppearanceTransition(
@@ -131,11 +142,11 @@ open class UITabBarController: UIViewController {
 
   override func installContentForAppearance() {
     if tabBar.superview == nil { view.addSubview(tabBar) }
-    guard let selected = selectedViewController, selected !== shown || selected.loadedView?.superview == nil
-    else { return }
-    if selected !== shown { shown?.loadedView?.removeFromSuperview() }
-    shown = selected
-    install(selected)
+    guard let content, content !== shown || content.loadedView?.superview == nil else { return }
+    if content !== shown { shown?.loadedView?.removeFromSuperview() }
+    if content.parent == nil { adopt(content) }
+    shown = content
+    install(content)
   }
 
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {

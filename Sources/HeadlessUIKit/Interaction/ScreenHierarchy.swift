@@ -46,7 +46,7 @@ extension UIViewController {
   var visibleChild: UIViewController? {
     switch self {
     case let navigation as UINavigationController: navigation.topViewController
-    case let tabs as UITabBarController: tabs.selectedViewController
+    case let tabs as UITabBarController: tabs.content
     case let split as UISplitViewController: split.viewControllers.last
     case let pages as UIPageViewController: pages.viewControllers?.first
     default: nil

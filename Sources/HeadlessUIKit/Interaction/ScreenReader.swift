@@ -150,14 +150,14 @@ struct ScreenReader {
   }
 
   private mutating func readTabBar(_ bar: UITabBar, parent: Int?) {
-    let position = add(.view, view: bar, parent: parent)
+    let parent = add(.view, view: bar, parent: parent)
     guard let tabs = bar.tabBarController else { return }
-    for (index, controller) in (tabs.viewControllers ?? []).enumerated() {
+    for (position, controller) in tabs.controllersInBar.enumerated() {
       let item: UITabBarItem = controller.tabBarItem
       add(
         .tab, texts: [item.title, item.accessibilityLabel], identifier: item.accessibilityIdentifier,
-        isEnabled: item.isEnabled, isSelected: index == tabs.selectedIndex, parent: position, item: item,
-        target: .tab(tabs, index))
+        isEnabled: item.isEnabled, isSelected: position == tabs.selectedPosition, parent: parent, item: item,
+        target: .tab(tabs, position))
     }
   }
 

@@ -54,8 +54,8 @@ open class UITabBar: UIView {
   }
 
   /// The tabs.
-  public var items: [UITabBarItem]? { tabBarController?.viewControllers?.map(\.tabBarItem) }
+  public var items: [UITabBarItem]? { tabBarController?.controllersInBar.map(\.tabBarItem) }
 
   /// The selected tab.
-  public var selectedItem: UITabBarItem? { tabBarController?.selectedViewController?.tabBarItem }
+  public var selectedItem: UITabBarItem? { tabBarController?.content?.tabBarItem }
 }
