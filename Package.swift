@@ -60,6 +60,7 @@ let package = Package(
     .testTarget(
       name: "CorpusFlowTests",
       dependencies: ["FlowInterfaceBuilder", "FlowModel", "FlowScript", "HeadlessUIKit", "TestSupport"]),
+    .testTarget(name: "FidelityTests", dependencies: ["TestSupport"]),
     .testTarget(name: "FlowChecksTests", dependencies: ["FlowChecks", "FlowReport", "FlowSources", "TestSupport"]),
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),

@@ -3,7 +3,7 @@ import Foundation
 /// Files that tests of several modules share, under Tests/Fixtures.
 public enum Fixtures {
   /// The folder of the fixtures.
-  public static let folder = URL(fileURLWithPath: #filePath)
+  public static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures").path
 
   /// The path of a fixture.
