@@ -46,6 +46,11 @@ extension InterfaceDecoder {
     (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear =
       flags.clearsSelectionOnViewWillAppear ?? true
     controller.hidesBottomBarWhenPushed = flags.hidesBottomBarWhenPushed ?? false
+    (controller as? UIPageViewController)?.decode(
+      transitionStyle: object.pageTransitionStyle == "scroll" ? .scroll : .pageCurl,
+      navigationOrientation: object.pageNavigationOrientation == "vertical" ? .vertical : .horizontal,
+      spineLocation: object.pageSpineLocation.flatMap(UIPageViewController.SpineLocation.init(interfaceName:)) ?? .none,
+      isDoubleSided: object.isPageDoubleSided ?? false)
   }
 
   /// Makes the controllers that relationship segues name.
@@ -117,6 +122,19 @@ extension UIModalPresentationStyle {
     case "popover": self = .popover
     case "none": self = .none
     case "automatic": self = .automatic
+    default: return nil
+    }
+  }
+}
+
+extension UIPageViewController.SpineLocation {
+  /// The place of a name of Interface Builder's.
+  init?(interfaceName: String) {
+    switch interfaceName {
+    case "none": self = .none
+    case "min": self = .min
+    case "mid": self = .mid
+    case "max": self = .max
     default: return nil
     }
   }
