@@ -59,6 +59,18 @@ extension UINavigationController {
     ) { [weak self] in self?.push(pending.heldPushes) }.startInCommit()
   }
 
+  /// Gives up the top, which becomes a column of a split view again, at once and without animation.
+  func giveUpTop() {
+    let top = takeOff(above: children.count - 2).last
+    guard appearance == .appeared, top === shown, let arriving = topViewController else {
+      if top === shown { shown = nil }
+      top?.loadedView?.removeFromSuperview()
+      top?.parent = nil
+      return
+    }
+    makeTransition(to: arriving, animated: false, driver: .clock) {}.startInCommit()
+  }
+
   private func push(_ held: [(controller: UIViewController, animated: Bool)]) {
     for (controller, animated) in held { pushViewController(controller, animated: animated) }
   }

@@ -274,10 +274,3 @@ open class UINavigationController: UIViewController {
     popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
   }
 }
-
-extension UINavigationController {
-  /// Takes over the secondary column of a collapsed split view; a navigation controller among them stays whole.
-  func appendCollapsed(_ controller: UIViewController) {
-    putOnTop(controller, animated: UIView.areAnimationsEnabled)
-  }
-}

@@ -1,11 +1,64 @@
 import Foundation
 
-/// Two controllers side by side where there is room, one stack where there is not.
+/// Two or three controllers side by side where there is room, one stack where there is not.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  private var columns: [UIViewController] = []
+  /// The classic two controllers, or columns.
+  public enum Style: Int, Sendable {
+    case unspecified = 0
+    case doubleColumn = 1
+    case tripleColumn = 2
+  }
 
-  /// Makes an empty container.
+  /// A place for a controller.
+  public enum Column: Int, Hashable, Sendable {
+    case primary = 0
+    case supplementary = 1
+    case secondary = 2
+    case compact = 3
+  }
+
+  /// Which columns are seen while there is room for several.
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+    /// The older name of `secondaryOnly`.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The older name of `oneBesideSecondary`.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The older name of `oneOverSecondary`.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+
+  /// The delegate.
+  public weak var delegate: (any UISplitViewControllerDelegate)?
+  /// The classic two controllers, or columns.
+  public internal(set) var style = Style.unspecified
+  /// Whether only one column is shown.
+  ///
+  /// - UIKit: created expanded; it collapses when it comes into a window of compact width (F1.8.1).
+  public internal(set) var isCollapsed = false
+  /// Which columns are to be seen while there is room for several.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { arrangeIfVisible() } }
+  /// The controllers of columns as they were set.
+  var assigned: [Column: UIViewController] = [:]
+  /// The controllers by their places, with the navigation controllers that were put around them.
+  var columns: [Column: UIViewController] = [:]
+  /// The columns that are shown now.
+  var shownColumns: [Column] = []
+
+  /// Makes a split view with columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes an empty container of the classic kind.
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
   /// Decodes a container of a storyboard.
@@ -14,70 +67,94 @@ open class UISplitViewController: UIViewController {
     (coder as? InterfaceCoder)?.decodeRelationships(self)
   }
 
-  /// The primary and the secondary controller.
-  open var viewControllers: [UIViewController] {
-    get { isCollapsed ? Array(columns.prefix(1)) : columns }
-    set {
-      columns = newValue
+  /// Takes the columns of a storyboard.
+  func decode(_ columns: [Column: UIViewController], hasColumnStyle: Bool) {
+    if hasColumnStyle {
+      style = columns[.supplementary] == nil ? .doubleColumn : .tripleColumn
+      for column in columns.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+        setViewController(columns[column], for: column)
+      }
+    } else {
+      self.columns = columns
       arrange()
     }
   }
 
-  /// Whether only one column is shown: in compact width.
-  ///
-  /// - UIKit: created expanded, collapses in a compact window (F1.8.1).
-  public var isCollapsed: Bool { simulation.traitCollection.horizontalSizeClass == .compact }
+  /// The controllers that are shown side by side, the primary one first; collapsed, the one that is left.
+  open var viewControllers: [UIViewController] {
+    get {
+      isCollapsed
+        ? collapsedController.map { [$0] } ?? []
+        : [.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    }
+    set {
+      columns[.primary] = newValue.first
+      columns[.secondary] = newValue.count > 1 ? newValue[1] : nil
+      if isCollapsed, newValue.count > 1 { collapse() } else { arrange() }
+    }
+  }
 
-  /// Puts the columns in place.
+  /// The display mode that is in force.
   ///
-  /// - UIKit: collapsing pushes the secondary onto the primary's navigation stack unless the delegate says otherwise,
-  ///   also when that puts a navigation controller into one (F1.8.4).
-  private func arrange() {
-    for child in children where !columns.contains(where: { $0 === child }) {
-      child.sendWillMove(toParent: nil)
-      child.removeFromParent()
-    }
-    let side = isCollapsed ? Array(columns.prefix(1)) : columns
-    for column in side where column.parent !== self {
-      addChild(column)
-      column.sendDidMove(toParent: self)
-    }
-    if isCollapsed, columns.count > 1, let primary = columns.first as? UINavigationController {
-      primary.appendCollapsed(columns[1])
-    }
-    if appearance == .appeared || appearance == .appearing { installContentForAppearance() }
+  /// - UIKit: which one `.automatic` becomes is the system's choice; here the columns beside the secondary one are seen.
+  public var displayMode: DisplayMode {
+    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+    return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
+  // MARK: Appearance
+
+  open override func loadView() {
+    super.loadView()
+    guard sceneNib == nil, nibName == nil else { return }
+    view = UISplitContentView(frame: view.bounds)
+  }
+
+  override func installContentForAppearance() { updateForSizeClass() }
+
+  func arrangeIfVisible() {
+    if appearance == .appeared || appearance == .appearing { arrange() }
   }
 
   override var overridesShow: Bool { true }
 
-  override func installContentForAppearance() {
-    let width = view.bounds.width / CGFloat(max(1, children.count))
-    for (index, child) in children.enumerated() where child.loadedView?.superview !== view {
-      child.view.frame = CGRect(
-        x: width * CGFloat(index), y: 0, width: width, height: view.bounds.height)
-      view.addSubview(child.view)
-    }
-  }
-
+  /// Shows a controller as the primary one; collapsed, on its stack.
+  ///
+  /// - UIKit: documentation of UISplitViewController.show(_:sender:).
   open override func show(_ controller: UIViewController, sender: Any?) {
-    if let primary = columns.first as? UINavigationController {
+    if let primary = columns[.primary] as? UINavigationController {
       primary.show(controller, sender: sender)
     } else {
       present(controller, animated: UIView.areAnimationsEnabled)
     }
   }
 
-  /// Shows a controller as the secondary column; collapsed, on the primary's stack.
+  /// Shows a controller as the secondary column; collapsed, on the primary one's stack.
   ///
   /// - UIKit: documentation of showDetailViewController(_:sender:).
   open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    if isCollapsed {
-      guard let primary = columns.first as? UINavigationController else {
-        return present(controller, animated: UIView.areAnimationsEnabled)
-      }
-      primary.appendCollapsed(controller)
-    } else {
-      viewControllers = Array(columns.prefix(1)) + [controller]
+    guard isCollapsed else { return setSecondary(controller) }
+    guard let stack = collapsedController as? UINavigationController else {
+      return present(controller, animated: UIView.areAnimationsEnabled)
     }
+    columns[.secondary] = controller
+    stack.putOnTop(controller, animated: UIView.areAnimationsEnabled)
+  }
+
+  private func setSecondary(_ controller: UIViewController) {
+    if style == .unspecified {
+      columns[.secondary] = controller
+      arrange()
+    } else {
+      setViewController(controller, for: .secondary)
+    }
+  }
+}
+
+/// The root view of a split view controller, which lays out its columns.
+final class UISplitContentView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    (controller as? UISplitViewController)?.updateForSizeClass()
   }
 }

@@ -66,9 +66,24 @@ extension InterfaceDecoder {
       navigation.isToolbarHidden = object.presentation.isToolbarHidden ?? true
       if let root = related.first { navigation.pushViewController(root, animated: false) }
     case let tabs as UITabBarController: tabs.setViewControllers(related, animated: false)
-    case let split as UISplitViewController: split.viewControllers = related
+    case let split as UISplitViewController: decodeColumns(of: split, object)
     default: break
     }
+  }
+
+  private func decodeColumns(of split: UISplitViewController, _ object: InterfaceObject) {
+    var columns: [UISplitViewController.Column: UIViewController] = [:]
+    for segue in object.segues where segue.isRelationship {
+      guard let destination = segue.destination, let controller = storyboard?.instantiate(destination) else { continue }
+      switch segue.relationship {
+      case "masterViewController": columns[.primary] = controller
+      case "supplementaryViewController": columns[.supplementary] = controller
+      case "detailViewController": columns[.secondary] = controller
+      case "compactViewController": columns[.compact] = controller
+      default: break
+      }
+    }
+    split.decode(columns, hasColumnStyle: object.hasColumnStyle)
   }
 
   // MARK: Items
