@@ -13,25 +13,6 @@ struct ExceptionTests {
     return simulation.exceptions.last.map { "\($0.name.rawValue): \($0.reason)" }
   }
 
-  @Test("A storyboard that does not exist")
-  func missingStoryboard() {
-    #expect(
-      reason { _ = UIStoryboard(name: "Nope", bundle: nil) }
-        == "NSInvalidArgumentException: Could not find a storyboard named 'Nope' in bundle NSBundle <com.example.app> (loaded)"
-    )
-  }
-
-  @Test("An identifier that the storyboard does not have")
-  func missingIdentifier() throws {
-    let simulation = try Simulation.launched(
-      StoryboardFixture(initial: "a", scenes: [.init(id: "a", attributes: #"storyboardIdentifier="a""#)]))
-    _ = simulation.run { UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "b") }
-    #expect(
-      simulation.exceptions.map(\.reason) == [
-        "Storyboard (<UIStoryboard: Main>) doesn't contain a view controller with identifier 'b'"
-      ])
-  }
-
   @Test("Pushing a navigation controller")
   func pushNavigationController() {
     #expect(

@@ -10,11 +10,12 @@ struct SegueAction {
 
   private var segue: InterfaceSegue { template.segue }
 
-  /// - UIKit: show pushes in a navigation controller, else presents; showDetail replaces a split view's detail, else
-  ///   is like show; the deprecated push and modal raise when misconfigured (F2.7, F2.8, F2.9).
+  /// - UIKit: show pushes in a navigation controller, else presents, which from a source in no window does nothing;
+  ///   showDetail replaces a split view's detail, else is like show; the deprecated push and modal raise when
+  ///   misconfigured (F2.7, F2.8).
   func perform() {
     switch segue.kind {
-    case "show": show()
+    case "show": source.show(destination, sender: source)
     case "showDetail": source.showDetailViewController(destination, sender: source)
     case "presentation", "modal", "modalPresentation": present(style: nil)
     case "popoverPresentation", "popover": present(style: .popover)
@@ -26,12 +27,7 @@ struct SegueAction {
     }
   }
 
-  /// - UIKit: from a source whose view is in no window nothing happens (F2.7).
-  private func show() {
-    guard source.loadedView?.window != nil else { return }
-    source.show(destination, sender: source)
-  }
-
+  /// - UIKit: raises where no navigation controller manages the source (F2.9).
   private func push() {
     guard let navigation = source.navigationController else {
       return source.simulation.raise(

@@ -13,7 +13,7 @@ extension UIViewController {
 
   /// Performs a segue that the user set off.
   ///
-  /// - UIKit: shouldPerformSegue is asked first (F2.1; G66).
+  /// - UIKit: shouldPerformSegue is asked first, also of an unwind segue (F2.1, F2.2; G66).
   func performTriggered(_ template: SegueTemplate, sender: Any?) {
     simulation.run {
       simulation.record(.shouldPerformSegue, traceSubject, .text(template.description))
@@ -26,20 +26,18 @@ extension UIViewController {
     }
   }
 
-  /// - UIKit: segue action, init(coder:), awakeFromNib, prepare(for:sender:), perform (F2.2; G61).
+  /// - UIKit: segue action, init(coder:), awakeFromNib, prepare(for:sender:), perform (F2.2, F2.3; G61).
   private func perform(_ template: SegueTemplate, sender: Any?) {
     simulation.run {
       if template.segue.unwindAction != nil {
         return Unwinding(source: self, template: template, sender: sender).perform()
       }
       guard let destination = makeDestination(of: template, sender: sender) else { return }
-      guard let segue = makeSegue(template, to: destination, sender: sender) else { return }
+      let segue = makeSegue(template, to: destination) { [self] _ in
+        SegueAction(template: template, source: self, destination: destination, sender: sender).perform()
+      }
       prepareAndRecord(segue, template, sender: sender)
-      let wereEnabled = UIView.areAnimationsEnabled
-      UIView.areAnimationsEnabled = wereEnabled && template.segue.animates
-      simulation.record(.performSegue, traceSubject, .text(template.description))
-      segue.perform()
-      UIView.areAnimationsEnabled = wereEnabled
+      performRecorded(segue, template)
     }
   }
 
@@ -51,10 +49,21 @@ extension UIViewController {
     simulation.unlinkedCode?.prepare(for: segue, drawnAt: template.segue.location, on: self, sender: sender)
   }
 
+  /// Performs a prepared segue.
+  ///
+  /// - UIKit: views' animations are on or off meanwhile as the Animates box says (F2.6).
+  func performRecorded(_ segue: UIStoryboardSegue, _ template: SegueTemplate) {
+    let wereEnabled = UIView.areAnimationsEnabled
+    UIView.areAnimationsEnabled = wereEnabled && template.segue.animates
+    simulation.record(.performSegue, traceSubject, .text(template.description))
+    segue.perform()
+    UIView.areAnimationsEnabled = wereEnabled
+  }
+
   /// Makes the destination; a segue action may make it.
   ///
-  /// - UIKit: the segue action runs first, nil means the storyboard makes it (F2.14).
-  private func makeDestination(of template: SegueTemplate, sender: Any?) -> UIViewController? {
+  /// - UIKit: the segue action runs first, and nil means that the storyboard makes it (F2.14).
+  func makeDestination(of template: SegueTemplate, sender: Any?) -> UIViewController? {
     guard let storyboard else { return nil }
     guard let object = template.segue.destination else {
       simulation.leaveUndecided(
@@ -74,46 +83,27 @@ extension UIViewController {
     return storyboard.instantiate(object, creator: creator)
   }
 
-  private func makeSegue(_ template: SegueTemplate, to destination: UIViewController, sender: Any?)
-    -> UIStoryboardSegue?
-  {
-    guard let className = template.segue.customClass else {
-      let segue = UIStoryboardSegue(identifier: template.identifier, source: self, destination: destination)
+  /// Makes a segue of its class.
+  ///
+  /// - UIKit: a segue without a custom class is a plain UIStoryboardSegue, whose kind the storyboard decides; a custom
+  ///   class's perform() takes its place, and may call super for the transition of the kind (F2.5; G62).
+  /// - Parameter action: what the segue does of itself.
+  func makeSegue(
+    _ template: SegueTemplate, to destination: UIViewController, action: @escaping (UIStoryboardSegue) -> Void
+  ) -> UIStoryboardSegue {
+    let className = template.segue.customClass
+    let linked: AnyClass? = className.flatMap { simulation.classes.classNamed($0, module: template.segue.customModule) }
+    let type = linked as? UIStoryboardSegue.Type
+    let segue = (type ?? UIStoryboardSegue.self).init(
+      identifier: template.identifier, source: self, destination: destination)
+    if let className, type == nil {
       segue.setAction { [self] in
-        SegueAction(template: template, source: self, destination: destination, sender: sender).perform()
+        simulation.leaveUndecided(
+          "what the custom segue class \(className) does in perform()", at: template.segue.location, by: traceSubject)
       }
-      return segue
-    }
-    if let type = simulation.classes.classNamed(className, module: template.segue.customModule)
-      as? UIStoryboardSegue.Type
-    {
-      return type.init(identifier: template.identifier, source: self, destination: destination)
-    }
-    let segue = UIStoryboardSegue(identifier: template.identifier, source: self, destination: destination)
-    segue.setAction { [self] in
-      simulation.leaveUndecided(
-        "what the custom segue class \(className) does in perform()", at: template.segue.location, by: traceSubject)
+    } else if template.segue.kind != "custom" {
+      segue.setAction { [unowned segue] in action(segue) }
     }
     return segue
-  }
-
-  /// Performs an embed segue while the view loads.
-  ///
-  /// - UIKit: prepare comes before viewDidLoad; the child's view fills the container view (F2.13; G64).
-  func performEmbed(_ template: SegueTemplate, in container: UIView) {
-    simulation.sceneNesting.make(at: template.segue.location, in: simulation) {
-      embed(template, in: container)
-    }
-  }
-
-  private func embed(_ template: SegueTemplate, in container: UIView) {
-    guard let child = makeDestination(of: template, sender: container) else { return }
-    let segue = UIStoryboardSegue(identifier: template.identifier, source: self, destination: child)
-    prepareAndRecord(segue, template, sender: container)
-    addChild(child)
-    child.view.frame = container.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(child.view)
-    child.sendDidMove(toParent: self)
   }
 }

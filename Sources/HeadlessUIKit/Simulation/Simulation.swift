@@ -50,15 +50,16 @@ public final class Simulation {
   ///   - orientation: how the interface is turned.
   ///   - interfaces: the app's storyboards and nibs.
   ///   - modules: the Swift modules, besides a scene's own, in which the classes of scenes are looked up.
+  ///   - hasAllClasses: whether all classes of the app are linked, so that one which is not found does not exist.
   public init(
     device: Device = .standard, system: SystemVersion = .standard, orientation: UIInterfaceOrientation = .portrait,
-    interfaces: InterfaceBundle = InterfaceBundle(), modules: [String] = []
+    interfaces: InterfaceBundle = InterfaceBundle(), modules: [String] = [], hasAllClasses: Bool = false
   ) {
     self.device = device
     self.system = system
     self.orientation = orientation
     self.interfaces = interfaces
-    classes = ClassRegistry(modules: modules)
+    classes = ClassRegistry(modules: modules, isComplete: hasAllClasses)
     screen = UIScreen(size: device.size(in: orientation))
     runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
   }

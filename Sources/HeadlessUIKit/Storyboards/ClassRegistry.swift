@@ -3,15 +3,20 @@ import Foundation
 /// Finds the Swift class behind a class name of a storyboard.
 ///
 /// - UIKit: the runtime looks up `Module.Class`; a class that it does not find is replaced by the element's own UIKit
-///   class (F2.21). Here the modules of the simulation are searched as well, since a test target has
-///   another name than the app.
+///   class (F2.21). Here the modules of the simulation are searched as well, since a test target has another name than
+///   the app.
 @MainActor
 public final class ClassRegistry {
   private let modules: [String]
+  /// Whether all classes of the app are linked.
+  private let isComplete: Bool
   private var found: [String: AnyClass?] = [:]
   private var nibNames: [ObjectIdentifier: String?] = [:]
 
-  init(modules: [String]) { self.modules = modules }
+  init(modules: [String], isComplete: Bool) {
+    self.modules = modules
+    self.isComplete = isComplete
+  }
 
   /// The nib that a controller's class has by its name: without the ending Controller, or as the class is called.
   func nibName(for type: UIViewController.Type, in interfaces: InterfaceBundle) -> String? {
@@ -26,6 +31,9 @@ public final class ClassRegistry {
     let names = className.hasSuffix("Controller") ? [String(className.dropLast(10)), className] : [className]
     return names.first { interfaces.nib(named: $0) != nil }
   }
+
+  /// Whether the app has no class of a name; false where classes that are not linked could be it.
+  func isMissing(_ name: String, module: String?) -> Bool { isComplete && classNamed(name, module: module) == nil }
 
   /// The class of a name, where it is linked.
   public func classNamed(_ name: String, module: String?) -> AnyClass? {

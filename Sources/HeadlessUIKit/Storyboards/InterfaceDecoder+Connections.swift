@@ -87,12 +87,10 @@ extension InterfaceDecoder {
         return
       }
       (value as? UIView)?.unlinkedOutlets.append("\(className).\(name)")
-    } else if instance is any InterfaceBound {
-      let type = String(describing: type(of: instance))
-      simulation.raise(
-        UIKitException(
-          .unknownKey,
-          "[<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(name)."))
+    } else if instance is any InterfaceBound || InterfaceOrigin.of(instance)?.isMissing == true,
+      let object = instance as? NSObject
+    {
+      simulation.raise(UIKitException(.unknownKey, object.undefinedKeyReason(name)))
     }
   }
 

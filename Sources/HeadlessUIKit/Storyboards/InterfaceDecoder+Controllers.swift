@@ -5,8 +5,7 @@ extension InterfaceDecoder {
   /// Sets what the storyboard says of a controller.
   func decode(_ controller: UIViewController, from object: InterfaceObject) {
     noteController(controller, object)
-    let isLinked = object.customClass.map { $0 == String(describing: type(of: controller)) } ?? false
-    let origin = origin(of: object, isLinked: isLinked)
+    let origin = origin(of: object, instance: controller)
     controller.origin = origin
     simulation.trace.setOrigin(origin, of: controller.traceSubject)
     controller.storyboard = storyboard
@@ -113,7 +112,7 @@ extension InterfaceDecoder {
   }
 
   private func decodeBarItem(_ item: UIBarItem, _ object: InterfaceObject) {
-    item.origin = origin(of: object, isLinked: false)
+    item.origin = origin(of: object)
     item.isEnabled = object.isEnabled ?? true
     item.tag = object.tag ?? 0
     item.image = object.image.flatMap(UIImage.init(named:))

@@ -14,8 +14,7 @@ extension InterfaceDecoder {
   /// Sets what the document says of a view, and makes its subviews.
   func decode(_ view: UIView, from object: InterfaceObject) {
     if let id = object.id { objects[id] = view }
-    let isLinked = object.customClass.map { $0 == String(describing: type(of: view)) } ?? false
-    view.origin = origin(of: object, isLinked: isLinked)
+    view.origin = origin(of: object, instance: view)
     decodeProperties(of: view, object)
     decodeContent(of: view, object)
     decodeSubviews(of: view, object)

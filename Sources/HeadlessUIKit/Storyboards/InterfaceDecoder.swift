@@ -24,24 +24,35 @@ final class InterfaceDecoder {
 
   /// Makes a scene's controller: init(coder:), runtime attributes, awakeFromNib.
   ///
-  /// - UIKit: G60; what a creator returns must come from init(coder:), and nil means the default (F2.15,
-  ///   F2.16).
+  /// - UIKit: init(coder:), runtime attributes, awakeFromNib (G60, F2.2, F2.19); what a creator returns must come from
+  ///   init(coder:) and be of the scene's class, and nil means the default (F2.15, F2.16).
   func makeController(_ object: InterfaceObject, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     let coder = InterfaceCoder(decoder: self, object: object)
     let type = controllerClass(of: object)
     guard let controller = creator?(coder) ?? type.init(coder: coder) else { return nil }
-    if controller.origin == nil {
-      simulation.raise(
-        UIKitException(
-          .internalInconsistency, "Custom instantiated view controller must call -[super initWithCoder:]"),
-        by: controller.traceSubject)
-      return controller
-    }
+    guard isAcceptable(controller, for: object, of: type) else { return controller }
     applyRuntimeAttributes(of: object, to: controller)
     connectControllerObjects(of: object)
     simulation.record(.awakeFromNib, controller.traceSubject)
     controller.awakeFromNib()
     return controller
+  }
+
+  private func isAcceptable(
+    _ controller: UIViewController, for object: InterfaceObject, of type: UIViewController.Type
+  ) -> Bool {
+    func raise(_ reason: String) -> Bool {
+      simulation.raise(UIKitException(.internalInconsistency, reason), by: controller.traceSubject)
+      return false
+    }
+    guard controller.origin != nil else {
+      return raise("Custom instantiated view controller must call -[super initWithCoder:]")
+    }
+    guard controller.isKind(ofClassNamed: String(describing: type)) else {
+      let name = "<\(Swift.type(of: controller)): 0x\(String(controller.traceSubject.index, radix: 16))>"
+      return raise("Custom instantiated \(name) must be kind of class \(type)")
+    }
+    return true
   }
 
   /// Notes the controller, so that connections find it; it is held by whoever asked for it.
@@ -114,7 +125,7 @@ final class InterfaceDecoder {
     {
       instance = make()
     } else {
-      instance = InterfaceDockObject(origin: origin(of: object, isLinked: false))
+      instance = InterfaceDockObject(origin: origin(of: object))
     }
     if let id = object.id { objects[id] = instance }
     return instance
@@ -134,8 +145,16 @@ final class InterfaceDecoder {
 
   // MARK: Classes
 
-  func origin(of object: InterfaceObject, isLinked: Bool) -> InterfaceOrigin {
-    InterfaceOrigin(object: object, documentName: documentName, isLinked: isLinked)
+  /// What the document says of an object.
+  ///
+  /// - UIKit: a class that does not exist is logged, and the element's own class of UIKit's is made (F2.21).
+  /// - Parameter instance: the object, where a class of the app's may stand behind it.
+  func origin(of object: InterfaceObject, instance: NSObject? = nil) -> InterfaceOrigin {
+    let name = object.customClass
+    let isLinked = name.map { instance?.isKind(ofClassNamed: $0) == true } ?? false
+    let isMissing = name.map { !isLinked && simulation.classes.isMissing($0, module: object.customModule) } ?? false
+    if let name, isMissing { simulation.warn("Unknown class \(name) in Interface Builder file.") }
+    return InterfaceOrigin(object: object, documentName: documentName, isLinked: isLinked, isMissing: isMissing)
   }
 
   /// The class of a scene: the custom class where it is linked, else the element's own.
@@ -156,9 +175,9 @@ final class InterfaceDecoder {
   /// Sets the user defined runtime attributes.
   ///
   /// - UIKit: before awakeFromNib; one that fails is only logged (F2.19).
-  func applyRuntimeAttributes(of object: InterfaceObject, to instance: AnyObject) {
+  func applyRuntimeAttributes(of object: InterfaceObject, to instance: NSObject) {
     for attribute in object.userDefinedRuntimeAttributes {
-      guard InterfaceOrigin.of(instance)?.isLinked == true else { continue }
+      guard let origin = InterfaceOrigin.of(instance), origin.isLinked || origin.isMissing else { continue }
       let value = RuntimeAttributeValue.value(of: attribute)
       let isSet = InterfaceBindings.tables(of: instance).contains { table in
         table.attributes[attribute.keyPath]?(instance, value) == true
@@ -166,8 +185,31 @@ final class InterfaceDecoder {
       if !isSet {
         simulation.warn(
           "Failed to set (\(attribute.keyPath)) user defined inspected property on "
-            + "(\(String(describing: type(of: instance)))): it is not in the class's interfaceBindings.")
+            + "(\(String(describing: type(of: instance)))): \(instance.undefinedKeyReason(attribute.keyPath))")
       }
     }
+  }
+}
+
+extension NSObject {
+  /// Whether its class, or one that it inherits from, has a name.
+  func isKind(ofClassNamed name: String) -> Bool {
+    var current: AnyClass? = type(of: self)
+    while let type = current {
+      if String(describing: type) == name { return true }
+      current = _getSuperclass(type)
+    }
+    return false
+  }
+
+  /// Why key-value coding fails for a key that the class does not have.
+  ///
+  /// - UIKit: the text of NSUnknownKeyException (F2.20), which failing runtime attributes log (F2.19).
+  @MainActor
+  func undefinedKeyReason(_ key: String) -> String {
+    let number = (self as? UIViewController)?.traceSubject.index ?? 0
+    return
+      "[<\(type(of: self)) 0x\(String(number, radix: 16))> setValue:forUndefinedKey:]: this class is not key value "
+      + "coding-compliant for the key \(key)."
   }
 }

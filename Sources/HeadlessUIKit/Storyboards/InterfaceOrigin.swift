@@ -9,12 +9,14 @@ public struct InterfaceOrigin: Sendable {
   public let documentName: String
   /// Whether the custom class was found; false as well for an object of UIKit's own class.
   public let isLinked: Bool
+  /// Whether the app has no class of the name, so that an object of UIKit's own class stands in for it.
+  var isMissing = false
 
-  /// The custom class, as the document names it.
-  public var className: String? { object.customClass }
+  /// The custom class, as the document names it; nil where the app has none of the name.
+  public var className: String? { isMissing ? nil : object.customClass }
 
   /// The custom class, where it is not linked: only its code, which is not here, knows what it does.
-  public var unlinkedClass: String? { isLinked ? nil : object.customClass }
+  public var unlinkedClass: String? { isLinked ? nil : className }
 
   /// The names that a flow can call a screen by: storyboard identifier, class, titles, label, `Storyboard#objectID`.
   public var screenNames: [String] {

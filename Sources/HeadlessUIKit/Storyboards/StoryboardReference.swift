@@ -26,11 +26,7 @@ struct StoryboardReference {
     let target = storyboard.document?.scenes.first { $0.viewController?.storyboardIdentifier == identifier }?
       .viewController
     guard let target else {
-      from.simulation.raise(
-        UIKitException(
-          .invalidArgument,
-          "Storyboard (<UIStoryboard: \(object.storyboardName ?? "")>) doesn't contain a view controller with identifier "
-            + "'\(identifier)'"))
+      storyboard.raiseMissing(identifier)
       return nil
     }
     return storyboard.instantiate(target, creator: creator)
@@ -47,11 +43,7 @@ struct StoryboardReference {
         leaveUndecided("the storyboard '\(name)' of the bundle \(bundle) is not among the files that were read")
         return nil
       }
-      simulation.raise(
-        UIKitException(
-          .invalidArgument,
-          "Could not find a storyboard named '\(name)' in bundle NSBundle "
-            + "<\(simulation.interfaces.bundleIdentifier)> (loaded)"))
+      simulation.raiseMissingStoryboard(name)
       return nil
     }
     return UIStoryboard(document: document, simulation: simulation)

@@ -16,13 +16,7 @@ public final class UIStoryboard: NSObject {
     self.name = name
     document = simulation.interfaces.storyboard(named: name, idiom: simulation.device.idiom)
     super.init()
-    if document == nil {
-      simulation.raise(
-        UIKitException(
-          .invalidArgument,
-          "Could not find a storyboard named '\(name)' in bundle NSBundle <\(simulation.interfaces.bundleIdentifier)> "
-            + "(loaded)"))
-    }
+    if document == nil { simulation.raiseMissingStoryboard(name) }
   }
 
   init(document: InterfaceDocument, simulation: Simulation) {
@@ -32,11 +26,15 @@ public final class UIStoryboard: NSObject {
   }
 
   /// The controller of the initial scene; nil where there is none.
+  ///
+  /// - UIKit: nil without an entry point (F2.17).
   public func instantiateInitialViewController() -> UIViewController? {
     document?.initialViewController.flatMap { instantiate($0) }
   }
 
   /// The controller of the initial scene, made by code.
+  ///
+  /// - UIKit: iOS 13; nil from the creator means that the storyboard makes it (F2.16).
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)?
   ) -> Controller? {
@@ -51,15 +49,20 @@ public final class UIStoryboard: NSObject {
   }
 
   /// The controller of a scene, by its storyboard identifier, made by code.
+  ///
+  /// - UIKit: iOS 13; the creator is called once with the scene's decoder, and nil from it means that the storyboard
+  ///   makes the controller (F2.16). One that is not of the scene's class raises (F2.15).
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    guard let made = controller(withIdentifier: identifier, creator: creator) as? Controller else {
-      preconditionFailure(
-        "The scene '\(identifier)' of \(name).storyboard is no \(Controller.self): link the class, and name its module "
-          + "in `Simulation(modules:)`.")
-    }
-    return made
+    let crashes = simulation.exceptions.count
+    let made = controller(withIdentifier: identifier, creator: creator)
+    if let made = made as? Controller { return made }
+    // The app has crashed: any controller will do for what is left of the call.
+    if simulation.exceptions.count > crashes, let standIn = Controller(coder: NSCoder()) { return standIn }
+    preconditionFailure(
+      "The scene '\(identifier)' of \(name).storyboard is no \(Controller.self): link the class, and name its module in "
+        + "`Simulation(modules:)`.")
   }
 
   private func controller(withIdentifier identifier: String, creator: ((NSCoder) -> UIViewController?)?)
@@ -68,10 +71,7 @@ public final class UIStoryboard: NSObject {
     guard let document else { return nil }
     let scene = document.scenes.first { $0.viewController?.storyboardIdentifier == identifier }
     guard let object = scene?.viewController, !object.isReference else {
-      simulation.raise(
-        UIKitException(
-          .invalidArgument,
-          "Storyboard (<UIStoryboard: \(name)>) doesn't contain a view controller with identifier '\(identifier)'"))
+      raiseMissing(identifier)
       return nil
     }
     return instantiate(object, creator: creator)
@@ -84,5 +84,29 @@ public final class UIStoryboard: NSObject {
       return InterfaceDecoder(storyboard: self, simulation: simulation, documentName: name)
         .makeController(object, creator: creator)
     }
+  }
+
+  /// Raises what a storyboard raises for an identifier that it does not have.
+  ///
+  /// - UIKit: F2.17. The number in place of the address is the storyboard's place among the app's documents.
+  func raiseMissing(_ identifier: String) {
+    let place = simulation.interfaces.documents.firstIndex { $0.file == document?.file } ?? -1
+    simulation.raise(
+      UIKitException(
+        .invalidArgument,
+        "Storyboard (<UIStoryboard: 0x\(String(place + 1, radix: 16))>) doesn't contain a view controller with identifier "
+          + "'\(identifier)'"))
+  }
+}
+
+extension Simulation {
+  /// Raises what UIKit raises for a storyboard that the app does not have.
+  ///
+  /// - UIKit: F2.17.
+  func raiseMissingStoryboard(_ name: String) {
+    raise(
+      UIKitException(
+        .invalidArgument,
+        "Could not find a storyboard named '\(name)' in bundle NSBundle <\(interfaces.bundleIdentifier)> (loaded)"))
   }
 }

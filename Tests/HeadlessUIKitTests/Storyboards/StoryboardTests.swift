@@ -1,5 +1,6 @@
 import FlowInterfaceBuilder
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A view whose storyboard sets a runtime attribute, and which a nib fills as its file's owner.
@@ -23,34 +24,9 @@ extension CardView: InterfaceBound {
   }
 }
 
-/// A screen that a segue action makes with what it needs.
-final class PriceViewController: UIViewController {
-  let price: Int
-
-  init?(coder: NSCoder, price: Int) {
-    self.price = price
-    super.init(coder: coder)
-  }
-
-  required init?(coder: NSCoder) {
-    price = 0
-    super.init(coder: coder)
-  }
-}
-
-final class ShelfViewController: UIViewController {}
-
-extension ShelfViewController: InterfaceBound {
-  static var interfaceBindings: InterfaceBindings {
-    InterfaceBindings(for: ShelfViewController.self) { bind in
-      bind.segueAction("makePrice:") { _, coder, _, _ in PriceViewController(coder: coder, price: 7) }
-    }
-  }
-}
-
 @MainActor
 struct StoryboardTests {
-  @Test("A reference leads into another storyboard: to an identifier, or to its initial scene")
+  @Test("A reference leads into another storyboard: to an identifier, or to its initial scene", .proves("F2.18"))
   func references() throws {
     let main = StoryboardFixture(
       initial: "a",
@@ -110,24 +86,6 @@ struct StoryboardTests {
     #expect(bundle.storyboard(named: "main") == nil)
   }
 
-  @Test("G60: runtime attributes are set before awakeFromNib")
-  func runtimeAttributes() throws {
-    let simulation = try Simulation.launched(
-      StoryboardFixture(
-        initial: "a",
-        scenes: [
-          .init(
-            id: "a",
-            view: #"""
-              <subviews><view contentMode="scaleToFill" customClass="CardView" id="card"><userDefinedRuntimeAttributes>
-                <userDefinedRuntimeAttribute type="number" keyPath="cornerRadius"><real key="value" value="8"/>
-                </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></subviews>
-              """#)
-        ]))
-    let card = try #require(simulation.visibleScreen?.view.subviews.first as? CardView)
-    #expect(card.log == ["awakeFromNib cornerRadius=8.0"])
-  }
-
   @Test("A nib fills its file's owner")
   func nib() throws {
     let text = """
@@ -147,36 +105,6 @@ struct StoryboardTests {
     #expect(owner.titleLabel?.text == "Special")
   }
 
-  @Test("A segue action makes the destination, before prepare; a creator does")
-  func segueAction() throws {
-    let simulation = try Simulation.launched(
-      StoryboardFixture(
-        initial: "shelf",
-        scenes: [
-          .init(
-            id: "shelf", attributes: #"customClass="ShelfViewController""#,
-            connections: #"""
-              <segue destination="price" kind="presentation" identifier="price" destinationCreationSelector="makePrice:" id="s"/>
-              """#),
-          .init(id: "price", attributes: #"customClass="PriceViewController" storyboardIdentifier="price""#),
-        ]))
-    let start = simulation.trace.count
-    simulation.run { simulation.visibleScreen?.performSegue(withIdentifier: "price", sender: nil) }
-    simulation.settle()
-    #expect((simulation.visibleScreen as? PriceViewController)?.price == 7)
-    #expect(
-      simulation.traceLines(from: start, of: [.segueAction, .initCoder, .prepareForSegue]) == [
-        "ShelfViewController segueAction makePrice:", "PriceViewController init(coder:)",
-        "ShelfViewController prepare(for:sender:) presentation segue \"price\" → PriceViewController",
-      ])
-    let made = simulation.run {
-      UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "price") {
-        PriceViewController(coder: $0, price: 9)
-      }
-    }
-    #expect(made.price == 9)
-  }
-
   @Test("G70: asking whether the view is loaded does not load it")
   func viewLoading() {
     let simulation = Simulation()
@@ -189,7 +117,7 @@ struct StoryboardTests {
     #expect(simulation.lines(of: [.loadView, .viewDidLoad]) { _ = screen.view } == ["A loadView", "A viewDidLoad"])
   }
 
-  @Test("title sets the titles of the items, not the other way round")
+  @Test("title sets the titles of the items, not the other way round", .proves("F2.23"))
   func titles() {
     let screen = Simulation().run { Screen("A") }
     #expect(screen.navigationItem.title == "A")

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// References that lead out of what was read.
@@ -36,7 +37,7 @@ struct StoryboardReferenceTests {
     #expect(simulation.exceptions == [])
   }
 
-  @Test("The app's own storyboard that does not exist crashes the app")
+  @Test("The app's own storyboard that does not exist crashes the app when the segue fires", .proves("F2.17", "F2.18"))
   func missing() throws {
     let simulation = try simulation(reference: #"storyboardName="Gone""#)
     #expect(
