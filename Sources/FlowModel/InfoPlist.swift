@@ -15,6 +15,16 @@ package struct InfoPlist: Sendable, Hashable {
   package var launchStoryboard: String?
   /// `CFBundleIdentifier`, unless a build setting decides it.
   package var bundleIdentifier: String?
+  /// `UIViewControllerBasedStatusBarAppearance`; true where it is missing.
+  package var isStatusBarViewControllerBased = true
+  /// `UIStatusBarHidden`.
+  package var isStatusBarHidden = false
+  /// `UIStatusBarStyle`, such as `UIStatusBarStyleLightContent`.
+  package var statusBarStyle: String?
+  /// `UISupportedInterfaceOrientations`, in its order, such as `UIInterfaceOrientationPortrait`.
+  package var orientations: [String] = []
+  /// `UISupportedInterfaceOrientations~ipad`.
+  package var padOrientations: [String] = []
   /// Where the file names each storyboard to start with; empty for a binary file.
   package var locations: [String: SourceLocation] = [:]
 
@@ -59,6 +69,11 @@ extension InfoPlist {
     if let identifier = Self.name(root["CFBundleIdentifier"]), !identifier.contains("$(") {
       bundleIdentifier = identifier
     }
+    isStatusBarViewControllerBased = Self.flag(root["UIViewControllerBasedStatusBarAppearance"]) ?? true
+    isStatusBarHidden = Self.flag(root["UIStatusBarHidden"]) ?? false
+    statusBarStyle = root["UIStatusBarStyle"] as? String
+    orientations = root["UISupportedInterfaceOrientations"] as? [String] ?? []
+    padOrientations = root["UISupportedInterfaceOrientations~ipad"] as? [String] ?? []
     let manifest = root["UIApplicationSceneManifest"] as? [String: Any]
     let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
     let windowScenes = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
@@ -70,6 +85,11 @@ extension InfoPlist {
     InterfaceError(
       location: SourceLocation(file: file, line: 1, column: 1),
       message: "\(cause) Check it with `plutil -lint`; without it the app's start screen is not known from here.")
+  }
+
+  /// A truth value, which some projects write as a text.
+  private static func flag(_ value: Any?) -> Bool? {
+    (value as? Bool) ?? (value as? String).map { ["YES", "TRUE", "1"].contains($0.uppercased()) }
   }
 
   /// A name, without the extension that some projects write.

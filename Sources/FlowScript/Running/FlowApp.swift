@@ -33,11 +33,17 @@ struct FlowApp: Sendable {
     }
   }
 
-  /// What a simulation finds storyboards and nibs in.
-  var interfaces: InterfaceBundle {
+  /// What a simulation finds storyboards and nibs in, for an app that starts with a storyboard.
+  func interfaces(startingWith storyboard: String) -> InterfaceBundle {
     InterfaceBundle(
       documents: model.documents,
-      bundleIdentifier: model.infoPlists.lazy.compactMap(\.bundleIdentifier).first ?? model.name)
+      bundleIdentifier: model.infoPlists.lazy.compactMap(\.bundleIdentifier).first ?? model.name,
+      info: infoPlist(of: storyboard).map(InfoDictionary.init) ?? InfoDictionary())
+  }
+
+  /// The Info.plist of an app that starts with a storyboard: the one that names it, else the first.
+  private func infoPlist(of storyboard: String) -> InfoPlist? {
+    model.infoPlists.first { $0.startsWith(storyboard) } ?? model.infoPlists.first
   }
 
   /// The screen that the app starts on.

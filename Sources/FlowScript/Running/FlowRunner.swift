@@ -140,7 +140,8 @@ struct FlowWorld: Sendable {
   /// Launches the app in a simulation of its own, which asks for what the flow states.
   @MainActor
   func launch(_ code: FlowCode) -> Simulation {
-    let simulation = Simulation(device: device, interfaces: app.interfaces, modules: modules)
+    let simulation = Simulation(
+      device: device, interfaces: app.interfaces(startingWith: start.document.name), modules: modules)
     simulation.unlinkedCode = code
     simulation.launch(start.document, initial: start.object)
     return simulation

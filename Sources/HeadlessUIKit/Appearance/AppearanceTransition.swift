@@ -127,6 +127,16 @@ final class AppearanceTransition {
     let steps = steps
     self.steps = Steps()
     if finished { steps.completion() } else { steps.cancelled() }
+    askAgain()
+  }
+
+  /// Lets UIKit ask those who are in charge now.
+  private func askAgain() {
+    if order.asksForSystemInterface { simulation.systemInterface.setNeedsUpdate() }
+    if order.asksForOrientation {
+      let preferred = arriving?.isBeingPresented == true ? arriving?.preferredInterfaceOrientationForPresentation : nil
+      OrientationControl(simulation: simulation).update(preferring: preferred)
+    }
   }
 
   // MARK: The phases
@@ -143,6 +153,7 @@ final class AppearanceTransition {
     }
     steps.insert()
     steps.didBegin()
+    askAgain()
   }
 
   private func commit() {

@@ -29,10 +29,16 @@ struct TransitionOrder: Sendable {
   let duration: TimeInterval
   /// Whether an unanimated one lays out before its did callbacks.
   let laysOutUnanimated: Bool
+  /// Whether UIKit asks who decides on the status bar and the like, as it does by itself for its own containers only
+  /// (documentation of setNeedsStatusBarAppearanceUpdate()).
+  var asksForSystemInterface = true
+  /// Whether UIKit asks for the supported orientations: when who is in charge of them may be another (F5.5).
+  var asksForOrientation = false
 
   /// - UIKit: the root of a window: will, is, layout, did (G01, G03).
   static let windowRoot = TransitionOrder(
-    will: [.leaving, .arriving], did: [.leaving, .arriving], cancel: [], duration: 0, laysOutUnanimated: true)
+    will: [.leaving, .arriving], did: [.leaving, .arriving], cancel: [], duration: 0, laysOutUnanimated: true,
+    asksForOrientation: true)
 
   /// - UIKit: push and pop (F1.4.1; G10, G11, G13, G14, G15); an unanimated push has no layout before its
   ///   viewDidAppear (G10). Cancelled: the one that was coming goes first (F1.4.14; G16).
@@ -46,7 +52,7 @@ struct TransitionOrder: Sendable {
   static let presentation = TransitionOrder(
     will: [.leaving, .arriving], did: [.arriving, .leaving],
     cancel: [.will(.arriving), .did(.arriving), .will(.leaving), .did(.leaving)], duration: 0.5,
-    laysOutUnanimated: true)
+    laysOutUnanimated: true, asksForOrientation: true)
 
   /// - UIKit: a change of tabs: the arriving one's viewWillAppear comes first (F1.6.1; G30).
   static let tab = TransitionOrder(
@@ -69,5 +75,6 @@ struct TransitionOrder: Sendable {
 
   /// - UIKit: `transition(from:to:duration:options:animations:completion:)` (F1.3.6; G56).
   static let childTransition = TransitionOrder(
-    will: [.leaving, .arriving], did: [.arriving, .leaving], cancel: [], duration: 0.3, laysOutUnanimated: true)
+    will: [.leaving, .arriving], did: [.arriving, .leaving], cancel: [], duration: 0.3, laysOutUnanimated: true,
+    asksForSystemInterface: false)
 }

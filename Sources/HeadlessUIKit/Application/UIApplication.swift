@@ -23,10 +23,13 @@ public final class UIApplication: UIResponder {
   unowned let simulation: Simulation
   private var ownedDelegate: (any UIApplicationDelegate)?
   private var ownedSceneDelegate: (any UIWindowSceneDelegate)?
-  private let defaultScene = UIWindowScene()
+  private let defaultScene: UIWindowScene
+  var ownStatusBarStyle: UIStatusBarStyle?
+  var hidesStatusBar: Bool?
 
   init(simulation: Simulation) {
     self.simulation = simulation
+    defaultScene = UIWindowScene(simulation: simulation)
     super.init()
     connectedScenes = [defaultScene]
   }
@@ -52,6 +55,7 @@ public final class UIApplication: UIResponder {
     ownedDelegate = delegate
     self.delegate = delegate
     ownedSceneDelegate = sceneDelegate
+    simulation.orientation = OrientationControl(simulation: simulation).launchOrientation
     if let delegate {
       simulation.record(.didFinishLaunching, .app)
       _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
@@ -106,6 +110,11 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+
+  /// The orientations that the app supports in a window.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -119,4 +128,11 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+
+  /// Those of Info.plist, unless the delegate implements it.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    application.simulation.interfaces.info.orientationMask(on: application.simulation.device)
+  }
 }

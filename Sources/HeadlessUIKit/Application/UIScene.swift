@@ -12,6 +12,15 @@ open class UIScene: UIResponder {
 public final class UIWindowScene: UIScene {
   /// The windows, in the order in which they were shown.
   public private(set) var windows: [UIWindow] = []
+  unowned let simulation: Simulation
+
+  init(simulation: Simulation) { self.simulation = simulation }
+
+  /// The status bar.
+  public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(simulation: simulation)
+
+  /// How the interface is turned.
+  public var interfaceOrientation: UIInterfaceOrientation { simulation.orientation }
 
   func add(_ window: UIWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }

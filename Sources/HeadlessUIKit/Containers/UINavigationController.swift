@@ -206,7 +206,7 @@ open class UINavigationController: UIViewController {
 
   override var managesChildrenAppearance: Bool { true }
 
-  override func answersShowing(_ action: Selector) -> Bool { action == .show }
+  override var overridesShow: Bool { true }
 
   override var appearanceChildren: [UIViewController] {
     guard let shown, shown.parent === self else { return [] }
@@ -254,6 +254,26 @@ open class UINavigationController: UIViewController {
     guard !hasLaidOut else { return }
     hasLaidOut = true
     child.view.setNeedsLayout()
+  }
+
+  // MARK: Surroundings
+
+  /// - UIKit: the style comes from the bar, not from the top controller; whether the status bar is hidden is up to that
+  ///   (F3.5).
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// - UIKit: the delegate's, and no child's (F5.5).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   open override func show(_ controller: UIViewController, sender: Any?) {

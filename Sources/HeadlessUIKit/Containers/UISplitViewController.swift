@@ -116,7 +116,7 @@ open class UISplitViewController: UIViewController {
     if appearance == .appeared || appearance == .appearing { arrange() }
   }
 
-  override func answersShowing(_ action: Selector) -> Bool { action == .show || action == .showDetail }
+  override var overridesShow: Bool { true }
 
   /// Shows a controller as the primary one; collapsed, on its stack.
   ///

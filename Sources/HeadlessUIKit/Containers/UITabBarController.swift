@@ -149,6 +149,23 @@ open class UITabBarController: UIViewController {
     install(content)
   }
 
+  // MARK: Surroundings
+
+  /// - UIKit: the selected tab decides on the status bar (F3.6).
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  /// - UIKit: the delegate's, and no child's (F5.5).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     selectedViewController = subsequentVC
   }

@@ -91,6 +91,8 @@ extension UIViewController {
 
   private func sendViewIsAppearing() {
     hasSentViewIsAppearing = true
+    // - UIKit: the traits are right from here on (F5.12).
+    takeOverTraits()
     simulation.record(.viewIsAppearing, traceSubject, .animated(appearanceIsAnimated))
     simulation.run { viewIsAppearing(appearanceIsAnimated) }
   }

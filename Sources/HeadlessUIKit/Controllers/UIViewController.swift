@@ -3,7 +3,7 @@ import Foundation
 
 /// A screen, or a part of one: a root view, its life, its children and what it presents.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: ViewControllerEnvironment {
   /// The simulation that it was made in.
   public let simulation: Simulation
   let traceSubject: TraceSubject
@@ -108,6 +108,7 @@ open class UIViewController: UIResponder {
     self.nibName = nibName
     nibBundle = bundle
     super.init()
+    traitGeneration = simulation.screenTraits.generation
     simulation.record(.initNibName, traceSubject)
   }
 
@@ -122,6 +123,7 @@ open class UIViewController: UIResponder {
     nibName = nil
     nibBundle = nil
     super.init()
+    traitGeneration = simulation.screenTraits.generation
     simulation.record(.initCoder, traceSubject)
     coder?.decodeController(self)
   }
@@ -170,6 +172,9 @@ open class UIViewController: UIResponder {
 
   /// Told when this controller and its children have got their viewDidAppear.
   func appearanceDidEnd() {}
+
+  /// Whether showing a controller in a child means this container.
+  var overridesShow: Bool { false }
 
   /// Whether the container itself begins and ends its children's transitions.
   var managesChildrenAppearance: Bool { false }
@@ -279,23 +284,9 @@ open class UIViewController: UIResponder {
     Dismissal(requester: self, animated: animated, completion: completion).perform()
   }
 
-  /// The controller that decides what `show` or `showDetailViewController` means here: this one or the nearest
-  /// container above it that has its own way; nil where none has, and the root presents.
-  ///
-  /// - UIKit: navigation controllers and split views have their own way of showing, split views of showing details
-  ///   (F1.4.11, F2.7, F2.8). Without an Objective-C runtime a container of the app's own that overrides one of the two
-  ///   is not found by that: it overrides this method.
-  /// - Parameter action: `showViewController:sender:` or `showDetailViewController:sender:`.
-  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    answersShowing(action) ? self : parent?.targetViewController(forAction: action, sender: sender)
-  }
-
-  /// Whether it has its own way of showing.
-  func answersShowing(_ action: Selector) -> Bool { false }
-
   /// Shows a controller in the way of the container that this one is in.
   open func show(_ controller: UIViewController, sender: Any?) {
-    if let container = targetViewController(forAction: .show, sender: sender), container !== self {
+    if let container = showTarget(for: controller, detail: false) {
       container.show(controller, sender: sender)
     } else {
       present(controller, animated: UIView.areAnimationsEnabled)
@@ -304,7 +295,7 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller as the detail of the split view that this one is in.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    if let container = targetViewController(forAction: .showDetail, sender: sender), container !== self {
+    if let container = showTarget(for: controller, detail: true) {
       container.showDetailViewController(controller, sender: sender)
     } else {
       show(controller, sender: sender)

@@ -77,7 +77,7 @@ extension UIViewController {
   }
 
   /// Whether its class is one of UIKit's own.
-  var isOfUIKitsOwnClass: Bool { String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.") }
+  public var isOfUIKitsOwnClass: Bool { String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.") }
 
   /// Whether it is itself presented, rather than inside something that is.
   public var isPresentedItself: Bool { ownPresenting != nil }

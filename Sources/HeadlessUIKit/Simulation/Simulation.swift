@@ -19,10 +19,13 @@ public final class Simulation {
   public let system: SystemVersion
   /// How the interface is turned; the screen's bounds follow it.
   public internal(set) var orientation: UIInterfaceOrientation {
-    didSet { screen.bounds.size = device.size(in: orientation) }
+    didSet {
+      screen.bounds.size = device.size(in: orientation)
+      screenTraits.change(to: orientation, on: device)
+    }
   }
   /// The traits of a window that fills the screen.
-  public var traitCollection: UITraitCollection { device.traitCollection(in: orientation) }
+  public var traitCollection: UITraitCollection { screenTraits.current }
   /// Where storyboards and nibs are found.
   public let interfaces: InterfaceBundle
   /// Which Swift classes stand behind the class names of storyboards.
@@ -37,7 +40,11 @@ public final class Simulation {
   public private(set) var undecidedEffects: [UndecidedEffect] = []
   /// What is known of code that is not linked.
   public weak var unlinkedCode: (any UnlinkedCode)?
+  /// The status bar and the other parts of the system's interface.
+  public private(set) lazy var systemInterface = SystemInterface(simulation: self)
   var areAnimationsEnabled = true
+  let screenTraits: ScreenTraits
+  let uiDevice: UIDevice
   let layoutQueue = LayoutQueue()
   let sceneNesting = SceneNesting()
   private var sharedApplication: UIApplication?
@@ -61,7 +68,10 @@ public final class Simulation {
     self.interfaces = interfaces
     classes = ClassRegistry(modules: modules, isComplete: hasAllClasses)
     screen = UIScreen(size: device.size(in: orientation))
+    screenTraits = ScreenTraits(device, orientation)
+    uiDevice = UIDevice(device, system, orientation)
     runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
+    runLoop.turnEnds = { [systemInterface] in systemInterface.updateIfNeeded() }
   }
 
   /// The application object; made when it is first asked for.
@@ -87,7 +97,13 @@ public final class Simulation {
 
   /// Runs until nothing waits any more: transitions end, completions are called.
   @discardableResult
-  public func settle() -> Bool { run { runLoop.settle() } }
+  public func settle() -> Bool {
+    run {
+      let isAtRest = runLoop.settle()
+      systemInterface.warnOfUntoldChanges()
+      return isAtRest
+    }
+  }
 
   // MARK: Recording
 

@@ -38,4 +38,9 @@ extension SystemVersion {
   ///
   /// - UIKit: from iOS 18 on; up to iOS 17 a push right after it waits with it (F1.4.3, F1.4.7).
   var appliesReplacedStackAtOnce: Bool { major >= 18 }
+
+  /// Whether controllers are asked if the interface may turn with the device.
+  ///
+  /// - UIKit: up to iOS 15 (documentation of shouldAutorotate; release notes of iOS 16).
+  var asksShouldAutorotate: Bool { major <= 15 }
 }

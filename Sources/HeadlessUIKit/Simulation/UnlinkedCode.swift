@@ -25,6 +25,34 @@ public protocol UnlinkedCode: AnyObject {
     for segue: UIStoryboardSegue, drawnAt location: SourceLocation, on screen: UIViewController, sender: Any?)
   /// Does what a screen's code does in a callback of its life.
   func run(_ callback: TraceCallback, on screen: UIViewController)
+  /// What a screen's code answers for a property of UIKit's, such as `preferredStatusBarStyle`.
+  func override(of property: String, on screen: UIViewController) -> UnlinkedOverride
+}
+
+/// What code that is not linked answers for a property of UIKit's that a class may override.
+public enum UnlinkedOverride {
+  /// It does not override the property.
+  case inherited
+  /// A case of an enum or the members of a set, by their names: `lightContent`.
+  case words([String])
+  /// True or false.
+  case flag(Bool)
+  /// A controller.
+  case controller(UIViewController?)
+  /// It overrides the property, and what it answers is not known.
+  case open(PreferenceAnswer.OpenQuestion)
+}
+
+extension Simulation {
+  /// What code that is not linked answers for a property of a controller.
+  func unlinkedOverride(of property: String, on controller: UIViewController) -> UnlinkedOverride {
+    if let unlinkedCode { return unlinkedCode.override(of: property, on: controller) }
+    guard let name = controller.unlinkedClass else { return .inherited }
+    return .open(
+      PreferenceAnswer.OpenQuestion(
+        reason: "only the code of \(name) knows whether it overrides \(property)",
+        location: controller.origin?.location))
+  }
 }
 
 /// Whether code that is not linked has a method.

@@ -18,6 +18,8 @@ public final class VirtualRunLoop {
   private var isCommitting = false
   /// What the commit ends with: the layout of the views that need it.
   var layout: @MainActor () -> Bool = { false }
+  /// What is done when a turn's commit is over.
+  var turnEnds: @MainActor () -> Void = {}
 
   init() {}
 
@@ -45,6 +47,7 @@ public final class VirtualRunLoop {
         for work in works { work() }
       }
     } while layout() || !commit.isEmpty
+    turnEnds()
   }
 
   /// Lets virtual time pass: so many seconds, with all that falls due in them.

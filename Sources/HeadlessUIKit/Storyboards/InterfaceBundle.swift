@@ -4,13 +4,18 @@ import FlowInterfaceBuilder
 public struct InterfaceBundle: Sendable {
   /// The bundle's identifier, as UIKit's messages write it.
   public let bundleIdentifier: String
+  /// What the app's Info.plist says.
+  public let info: InfoDictionary
   /// The documents, in the order in which they were given.
   public let documents: [InterfaceDocument]
   private let byName: [String: [InterfaceDocument]]
 
   /// Makes a bundle of documents; those for other platforms than iOS are left out.
-  public init(documents: [InterfaceDocument] = [], bundleIdentifier: String = "app") {
+  public init(
+    documents: [InterfaceDocument] = [], bundleIdentifier: String = "app", info: InfoDictionary = InfoDictionary()
+  ) {
     self.bundleIdentifier = bundleIdentifier
+    self.info = info
     self.documents = documents.filter(\.isSimulated)
     byName = Dictionary(grouping: self.documents, by: \.name)
   }

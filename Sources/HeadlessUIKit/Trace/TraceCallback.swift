@@ -14,6 +14,9 @@ public enum TraceCallback: String, Sendable, CaseIterable {
   case viewDidDisappear = "viewDidDisappear"
   case willMoveToParent = "willMove(toParent:)"
   case didMoveToParent = "didMove(toParent:)"
+  case willTransition = "willTransition(to:with:)"
+  case viewWillTransition = "viewWillTransition(to:with:)"
+  case traitCollectionDidChange = "traitCollectionDidChange"
   case didReceiveMemoryWarning = "didReceiveMemoryWarning"
   case deinitialized = "deinit"
   case shouldPerformSegue = "shouldPerformSegue(withIdentifier:sender:)"
@@ -48,7 +51,8 @@ public enum TraceCallback: String, Sendable, CaseIterable {
     switch self {
     case .initCoder, .initNibName, .awakeFromNib, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .willMoveToParent, .didMoveToParent, .didReceiveMemoryWarning, .deinitialized, .prepareForSegue, .unwindAction:
+      .willMoveToParent, .didMoveToParent, .willTransition, .viewWillTransition, .traitCollectionDidChange,
+      .didReceiveMemoryWarning, .deinitialized, .prepareForSegue, .unwindAction:
       true
     default: false
     }

@@ -5,6 +5,8 @@ import Foundation
 open class UINavigationBar: UIView {
   weak var navigationController: UINavigationController?
   private var ownItems: [UINavigationItem] = []
+  /// How the bar is drawn; the status bar above it follows.
+  open var barStyle = UIBarStyle.default
 
   /// The item that is shown.
   public var topItem: UINavigationItem? {

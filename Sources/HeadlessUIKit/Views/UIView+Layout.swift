@@ -39,11 +39,15 @@ extension UIView {
   }
 
   /// Follows the superview's change of size by the autoresizing mask.
+  private func resize(from old: CGSize, to new: CGSize) {
+    if !autoresizingMask.isEmpty { frame = frameAfterResizing(from: old, to: new) }
+  }
+
+  /// The frame that the autoresizing mask makes of a change of the superview's size.
   ///
   /// - UIKit: what the mask names shares the change in proportion to its size, or evenly when all are zero.
   ///   Source: documentation of UIView.autoresizingMask.
-  private func resize(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
+  func frameAfterResizing(from old: CGSize, to new: CGSize) -> CGRect {
     let (x, width) = Self.share(
       new.width - old.width, before: frame.minX, size: frame.width, after: old.width - frame.maxX,
       flexible: (
@@ -56,7 +60,7 @@ extension UIView {
         autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
         autoresizingMask.contains(.flexibleBottomMargin)
       ))
-    frame = CGRect(x: x, y: y, width: width, height: height)
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   private static func share(

@@ -145,6 +145,16 @@ open class UIView: UIResponder {
   /// Called after its superview changed.
   open func didMoveToSuperview() {}
 
+  // MARK: Traits
+
+  var traitState: TraitState?
+
+  /// The surroundings that the view adapts to.
+  open var traitCollection: UITraitCollection { knownTraits }
+
+  /// Called after the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== recognizer } + [recognizer]

@@ -146,6 +146,9 @@ final class CodeRun {
     }
   }
 
+  /// Whether an event is that of a function that the function calls.
+  func isInHelper(_ number: Int) -> Bool { helpers.contains { $0.contains(number) } }
+
   /// Whether a call is that of an app's function whose events follow it.
   func isHelper(_ number: Int) -> Bool { helpers.contains { $0.lowerBound == number + 1 } }
 
@@ -165,8 +168,12 @@ final class CodeRun {
     let question =
       open.kind == .closure
       ? "whether the closure that \(name) passes to \(open.text) runs" : "whether `\(open.text)` holds in \(name)"
-    leaveUndecided(
-      question, at: open.location, asks: .branch(function: name, condition: open.text, result: result(askedBy: open)))
+    leaveUndecided(question, at: open.location, asks: asks(of: open))
+  }
+
+  /// What would settle a condition.
+  func asks(of condition: CodeCondition) -> UndecidedEffect.Asks {
+    .branch(function: name, condition: condition.text, result: result(askedBy: condition))
   }
 
   /// The expression of which a condition only asks whether it is true.

@@ -27,6 +27,12 @@ final class FlowCode: UnlinkedCode {
       return name
     } ?? [])
 
+  /// The getters that extensions of others' classes have.
+  private(set) lazy var extendedGetters = Set(
+    screens?.code.extensionsOfOthers.flatMap(\.functions).map(\.name) ?? [])
+  /// The getters that were looked up, nil for UIKit's own.
+  var getters: [GetterKey: Getter?] = [:]
+
   private struct Weak { weak var controller: UIViewController? }
 
   /// - Parameters:

@@ -99,7 +99,8 @@ struct LiveValues {
     case "UI_USER_INTERFACE_IDIOM" where path.first == .call([]):
       path.removeFirst()
       return .word(idiom)
-    case "UIUserInterfaceIdiom", "UIUserInterfaceSizeClass":
+    case "UIUserInterfaceIdiom", "UIUserInterfaceSizeClass", "UIStatusBarStyle", "UIInterfaceOrientationMask",
+      "UIRectEdge":
       guard case .member(let word)? = path.popFirst() else { return nil }
       return .word(word)
     case "UIApplication":
@@ -190,6 +191,7 @@ struct LiveValues {
     case "window": return .window
     case "view" where controller.isViewLoaded: return .view(controller.view)
     case "isViewLoaded": return .flag(controller.isViewLoaded)
+    case "preferredStatusBarStyle", "prefersStatusBarHidden": return preference(name, of: controller)
     case "isBeingPresented": return .flag(controller.isBeingPresented)
     case "isBeingDismissed": return .flag(controller.isBeingDismissed)
     case "isMovingToParent", "isMovingToParentViewController": return .flag(controller.isMovingToParent)
@@ -212,6 +214,16 @@ struct LiveValues {
     case (let split as UISplitViewController, "isCollapsed"): return .flag(split.isCollapsed)
     case (let pages as UIPageViewController, "viewControllers"): return .controllers(pages.viewControllers ?? [])
     default: return code.held(name, by: controller) ?? outlet(name, of: controller)
+    }
+  }
+
+  /// What a controller answers for the status bar.
+  private func preference(_ name: String, of controller: UIViewController) -> LiveValue? {
+    guard let preference = SystemPreference.allCases.first(where: { $0.property == name }) else { return nil }
+    switch controller.answer(to: preference) {
+    case .style(let style): return .word("\(style)")
+    case .flag(let flag): return .flag(flag)
+    case .edges, .open: return nil
     }
   }
 

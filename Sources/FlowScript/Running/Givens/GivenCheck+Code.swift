@@ -70,7 +70,7 @@ extension GivenCheck {
   private func functions(named name: String, at location: SourceLocation) -> Result<[Member], FlowError> {
     guard let code else { return .failure(Self.noSources(location)) }
     let named = code.classes.flatMap { owner in
-      owner.functions.filter { $0.kind == .function }.map {
+      owner.functions.filter { $0.kind == .function || $0.kind == .getter }.map {
         (name: "\(owner.name).\($0.name)", member: (owner: owner, function: $0))
       }
     }

@@ -1,0 +1,132 @@
+import Foundation
+
+/// What a view controller says to its surroundings and hears from them: status bar, home indicator, orientation, traits.
+///
+/// Only members of a class's body can be overridden in Swift; those of this part of `UIViewController` stand here.
+@preconcurrency @MainActor
+open class ViewControllerEnvironment: UIResponder {
+  /// Only `UIViewController` inherits from this class.
+  private var controller: UIViewController { unsafeDowncast(self, to: UIViewController.self) }
+
+  // MARK: Status bar
+
+  /// The style of the status bar while this controller decides on it.
+  ///
+  /// - UIKit: `.default` unless a class overrides it (F3.3).
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is hidden while this controller decides on it.
+  ///
+  /// - UIKit: false, but true where the height is compact, as on a phone in landscape (F3.3, F3.4).
+  open var prefersStatusBarHidden: Bool { controller.traitCollection.verticalSizeClass == .compact }
+
+  /// How the status bar comes and goes.
+  ///
+  /// - UIKit: `.fade` unless a class overrides it (F3.3).
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child whose style counts; nil for the controller's own.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether the status bar is hidden; nil for the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Whether the controller decides on the status bar although its presentation does not fill the screen.
+  ///
+  /// - UIKit: false unless it is set; a full-screen presentation decides in any case (F3.2, F3.3).
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Makes UIKit ask for the status bar's style, and whether it is hidden, again.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    controller.simulation.systemInterface.setNeedsUpdate(of: .statusBar)
+  }
+
+  // MARK: Home indicator and screen edges
+
+  /// Whether the home indicator hides when nobody touches the screen.
+  ///
+  /// - UIKit: false unless a class overrides it (F3.11).
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that decides on the home indicator; nil for the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Makes UIKit ask for the home indicator again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    controller.simulation.systemInterface.setNeedsUpdate(of: .homeIndicator)
+  }
+
+  /// The edges of the screen at which the app's gestures come before the system's.
+  ///
+  /// - UIKit: none unless a class overrides it (F3.11).
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that decides on the edges; nil for the controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Makes UIKit ask for the edges again.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    controller.simulation.systemInterface.setNeedsUpdate(of: .screenEdges)
+  }
+
+  // MARK: Orientation
+
+  /// The orientations that the controller supports while it is in charge.
+  ///
+  /// - UIKit: all on an iPad, all but upside down on a phone, unless a class overrides it (documentation of
+  ///   supportedInterfaceOrientations; F5.5).
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    controller.simulation.device.defaultOrientations
+  }
+
+  /// Whether the interface turns with the device while the controller is in charge.
+  ///
+  /// - UIKit: asked up to iOS 15 (documentation of shouldAutorotate).
+  open var shouldAutorotate: Bool { true }
+
+  /// The orientation in which the controller is presented over the full screen.
+  ///
+  /// - UIKit: the one that the interface has, unless a class overrides it (documentation; F5.8).
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { controller.simulation.orientation }
+
+  /// Makes UIKit ask for the supported orientations again (iOS 16).
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    let simulation = controller.simulation
+    simulation.runLoop.atCommit { OrientationControl(simulation: simulation).update() }
+  }
+
+  // MARK: Traits
+
+  var traitState: TraitState?
+  /// The number of the screen's traits that the controller has seen last.
+  var traitGeneration = 0
+
+  /// The surroundings that the controller adapts to.
+  open var traitCollection: UITraitCollection { controller.knownTraits }
+
+  /// Called after the traits have changed.
+  ///
+  /// - UIKit: from iOS 17 on registrations take its place; it is still called (F5.12).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before the traits change; calling super tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    controller.tellChildren(of: newCollection, with: coordinator)
+  }
+
+  /// Called before the size changes, in points; calling super tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    controller.tellChildren(of: size, with: coordinator)
+  }
+
+  /// The size that a child's view gets in a container of a size, in points.
+  ///
+  /// - UIKit: a child for which that is the size that it has is not told of a change (F5.3).
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    (container as? UIViewController).map { controller.resized($0, inViewOf: parentSize) } ?? parentSize
+  }
+}

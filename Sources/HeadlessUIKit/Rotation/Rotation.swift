@@ -1,0 +1,63 @@
+import Foundation
+
+/// One turn of the interface: who is told of it, and in which order.
+///
+/// - UIKit: willTransition(to:with:) with the new traits, parent before children; viewWillTransition(to:with:) with the
+///   new size, parent before children; the window turns; traitCollectionDidChange(_:); layout (F5.1). A controller
+///   that is about to appear, as at launch, is told of the traits and not of the size (F5.4; G06).
+@MainActor
+struct Rotation {
+  let simulation: Simulation
+  let from: UIInterfaceOrientation
+  let to: UIInterfaceOrientation
+  private let coordinator: TransitionCoordinator
+
+  init(simulation: Simulation, to: UIInterfaceOrientation) {
+    self.simulation = simulation
+    self.to = to
+    from = simulation.orientation
+    // - UIKit: 0.3 s for a quarter turn, twice that for a half (documentation of statusBarOrientationAnimationDuration).
+    let duration = from.isPortrait == to.isPortrait ? 0.6 : 0.3
+    coordinator = TransitionCoordinator(from: nil, to: nil, duration: duration)
+  }
+
+  func perform() {
+    let windows = simulation.application.windows
+    let tops = windows.compactMap(\.rootViewController).flatMap { [$0] + $0.presentations }
+    let size = simulation.device.size(in: to)
+    for controller in tops { controller.ownTransitionCoordinator = coordinator }
+    tellBefore(tops, size)
+    let old = simulation.screenTraits.current
+    simulation.orientation = to
+    for window in windows { window.frame = CGRect(origin: window.frame.origin, size: size) }
+    for window in windows { window.inheritTraits(from: old, to: simulation.screenTraits.current) }
+    simulation.systemInterface.setNeedsUpdate()
+    _ = simulation.layoutQueue.performLayout()
+    coordinator.begin(from: nil, to: nil)
+    simulation.runLoop.after(coordinator.transitionDuration) { [simulation, coordinator] in
+      for controller in tops where controller.ownTransitionCoordinator === coordinator {
+        controller.ownTransitionCoordinator = nil
+      }
+      simulation.systemInterface.setNeedsUpdate()
+      simulation.run { coordinator.end() }
+    }
+  }
+
+  private func tellBefore(_ tops: [UIViewController], _ size: CGSize) {
+    let new = simulation.device.traitCollection(in: to)
+    let changes = simulation.device.traitCollection(in: from) != new
+    for controller in tops where changes {
+      controller.sendWillTransition(to: simulation.screenTraits.current.turned(to: new), with: coordinator)
+    }
+    for controller in tops where controller.loadedView?.bounds.size != size && controller.appearance != .appearing {
+      controller.sendViewWillTransition(to: size, with: coordinator)
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// These traits with the size classes of others.
+  fileprivate func turned(to new: UITraitCollection) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [self, new])
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  /// With the home button, or its edge, on the right.
+  case landscapeLeft = 3
+  /// With the home button, or its edge, on the left.
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+
+  /// Whether it is held upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether it is held on one of its sides.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// The orientation of an interface that is upright on the device; nil where it lies flat.
+  ///
+  /// - UIKit: a device turned left turns its interface right, and the other way round (documentation of
+  ///   UIInterfaceOrientation).
+  public var interfaceOrientation: UIInterfaceOrientation? {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .unknown, .faceUp, .faceDown: nil
+    }
+  }
+}
+
+/// The device that the app runs on.
+@preconcurrency @MainActor
+public final class UIDevice: NSObject {
+  /// The device of the current simulation.
+  public static var current: UIDevice { Simulation.current.uiDevice }
+
+  /// How it is held.
+  public internal(set) var orientation: UIDeviceOrientation
+  /// Phone or pad.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// The kind of device: `iPhone` or `iPad`.
+  public let model: String
+  /// The version of the system, such as `18.0`.
+  public let systemVersion: String
+
+  init(_ device: Device, _ system: SystemVersion, _ orientation: UIInterfaceOrientation) {
+    self.orientation = orientation.deviceOrientation
+    userInterfaceIdiom = device.idiom == .pad ? .pad : .phone
+    model = device.idiom == .pad ? "iPad" : "iPhone"
+    systemVersion = "\(system.major).0"
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// How a device is held on which the interface is upright.
+  var deviceOrientation: UIDeviceOrientation {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .unknown: .unknown
+    }
+  }
+}

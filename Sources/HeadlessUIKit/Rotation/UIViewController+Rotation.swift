@@ -1,0 +1,63 @@
+import Foundation
+
+extension UIViewController {
+  func sendWillTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let own = traitState?.applied(to: traits) ?? traits
+    guard own != traitCollection else { return }
+    simulation.record(.willTransition, traceSubject, .text(own.sizeClasses))
+    simulation.run { willTransition(to: own, with: coordinator) }
+  }
+
+  func sendViewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    simulation.record(.viewWillTransition, traceSubject, .text(size.traceText))
+    simulation.run { viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Tells the children of new traits.
+  ///
+  /// - UIKit: this is what `super` does, so that an override that does not call it leaves them untold (F5.2).
+  func tellChildren(
+    of traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in rotatingChildren { child.sendWillTransition(to: traits, with: coordinator) }
+  }
+
+  /// Tells the children of a new size.
+  ///
+  /// - UIKit: not those whose size stays as it is (F5.2, F5.3).
+  func tellChildren(of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in rotatingChildren where child.isViewLoaded && child.appearance != .appearing {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != child.view.bounds.size { child.sendViewWillTransition(to: childSize, with: coordinator) }
+    }
+  }
+
+  /// The children that turn with this controller: all of them, but of a container that shows some those.
+  private var rotatingChildren: [UIViewController] { managesChildrenAppearance ? appearanceChildren : children }
+
+  /// The size that a child's view will have in a view of a size, as far as the views between resize themselves.
+  func resized(_ child: UIViewController, inViewOf size: CGSize) -> CGSize {
+    guard let loadedView, let childView = child.loadedView, childView.isDescendant(of: loadedView) else {
+      return child.loadedView?.bounds.size ?? size
+    }
+    var way: [UIView] = []
+    var current = childView
+    while current !== loadedView, let superview = current.superview {
+      way.append(current)
+      current = superview
+    }
+    var (old, new) = (loadedView.bounds.size, size)
+    for view in way.reversed() {
+      let resized = view.frameAfterResizing(from: old, to: new).size
+      (old, new) = (view.bounds.size, resized)
+    }
+    return new
+  }
+}
+
+extension CGSize {
+  /// The size as traces write it: `667×375`.
+  fileprivate var traceText: String { "\(Self.text(width))×\(Self.text(height))" }
+
+  private static func text(_ value: CGFloat) -> String { value == value.rounded() ? "\(Int(value))" : "\(value)" }
+}

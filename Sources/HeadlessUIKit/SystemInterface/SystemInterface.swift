@@ -1,0 +1,123 @@
+/// What the window shows of the system's own interface: the status bar, the home indicator, the deferred edges.
+///
+/// - UIKit: it asks the controllers when they appear, when the screen turns, and when code says that an answer has
+///   changed; in between it keeps the answers that it has (F3.3, F3.9, documentation of
+///   setNeedsStatusBarAppearanceUpdate()).
+@MainActor
+public final class SystemInterface {
+  /// The preferences that one method makes UIKit ask for again.
+  struct Parts: OptionSet {
+    let rawValue: UInt8
+    static let statusBar = Parts(rawValue: 1)
+    static let homeIndicator = Parts(rawValue: 2)
+    static let screenEdges = Parts(rawValue: 4)
+    static let all: Parts = [.statusBar, .homeIndicator, .screenEdges]
+  }
+
+  /// What was answered when UIKit last asked.
+  private struct Shown {
+    var answer: PreferenceAnswer
+    weak var owner: UIViewController?
+    /// The answer that code gives by now, and that a warning was logged of.
+    var reported: PreferenceAnswer?
+  }
+
+  private unowned let simulation: Simulation
+  private var waiting: Parts = []
+  private var shown: [Shown?] = SystemPreference.allCases.map { _ in nil }
+
+  init(simulation: Simulation) { self.simulation = simulation }
+
+  // MARK: Asking
+
+  /// Lets the turn end with asking again.
+  func setNeedsUpdate(of parts: Parts = .all) { waiting.formUnion(parts) }
+
+  /// Asks the controllers for what waits.
+  func updateIfNeeded() {
+    guard !waiting.isEmpty else { return }
+    let parts = waiting
+    waiting = []
+    for preference in SystemPreference.allCases where parts.contains(preference.part) {
+      weak var owner: UIViewController?
+      let answer = simulation.run {
+        PreferenceChain.walk(preference, in: simulation) { controller, _ in owner = controller }
+      }
+      shown[preference.rawValue] = Shown(answer: answer, owner: owner)
+    }
+  }
+
+  /// Warns of answers that have changed without UIKit having been told; each once.
+  func warnOfUntoldChanges() {
+    for preference in SystemPreference.allCases {
+      guard let change = untoldChange(of: preference), shown[preference.rawValue]?.reported != change.now else {
+        continue
+      }
+      shown[preference.rawValue]?.reported = change.now
+      simulation.warn(change.description, by: change.controller.traceSubject)
+    }
+  }
+
+  // MARK: What is shown
+
+  /// What the controllers answered when UIKit last asked.
+  public func answer(to preference: SystemPreference) -> PreferenceAnswer {
+    updateIfNeeded()
+    return shown[preference.rawValue]?.answer ?? preference.answer(of: simulation.application)
+  }
+
+  /// The controller that answered; nil where none was asked.
+  public func owner(of preference: SystemPreference) -> UIViewController? {
+    updateIfNeeded()
+    return shown[preference.rawValue]?.owner
+  }
+
+  /// The way that UIKit would go if it asked now.
+  public func chain(of preference: SystemPreference) -> PreferenceChain {
+    simulation.run { PreferenceChain(preference, in: simulation) }
+  }
+
+  /// What has changed since UIKit asked, without it having been told.
+  public func untoldChange(of preference: SystemPreference) -> UntoldChange? {
+    guard let old = shown[preference.rawValue] else { return nil }
+    weak var owner: UIViewController?
+    weak var container: UIViewController?
+    let now = simulation.run {
+      PreferenceChain.walk(preference, in: simulation) { controller, _ in (container, owner) = (owner, controller) }
+    }
+    if case .open = now { return nil }
+    guard now != old.answer, let owner else { return nil }
+    return UntoldChange(
+      preference: preference, shown: old.answer, now: now, controller: owner,
+      namedBy: old.owner === owner ? nil : container)
+  }
+}
+
+extension SystemPreference {
+  fileprivate var part: SystemInterface.Parts {
+    switch self {
+    case .statusBarStyle, .statusBarHidden: .statusBar
+    case .homeIndicatorAutoHidden: .homeIndicator
+    case .screenEdgesDeferringSystemGestures: .screenEdges
+    }
+  }
+
+  /// Whether controllers are asked for it at all.
+  ///
+  /// - UIKit: for the status bar not where Info.plist has UIViewControllerBasedStatusBarAppearance = NO (F3.1).
+  @MainActor
+  func isAskedOfControllers(in simulation: Simulation) -> Bool {
+    part != .statusBar || simulation.interfaces.info.viewControllerBasedStatusBarAppearance
+  }
+
+  /// What holds where no controller is asked.
+  @MainActor
+  func answer(of application: UIApplication) -> PreferenceAnswer {
+    switch self {
+    case .statusBarStyle: .style(application.statusBarStyle)
+    case .statusBarHidden: .flag(application.isStatusBarHidden)
+    case .homeIndicatorAutoHidden: .flag(false)
+    case .screenEdgesDeferringSystemGestures: .edges([])
+    }
+  }
+}

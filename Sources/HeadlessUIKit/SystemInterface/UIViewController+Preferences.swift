@@ -1,0 +1,106 @@
+extension UIViewController {
+  /// What is presented on this controller, and on that in turn, and stays; the lowest first.
+  var presentations: [UIViewController] {
+    var presentations: [UIViewController] = []
+    var current = ownPresented
+    while let presented = current, !presented.isBeingDismissed {
+      presentations.append(presented)
+      current = presented.ownPresented
+    }
+    return presentations
+  }
+
+  /// The topmost controller presented over this one that decides instead of it.
+  ///
+  /// - UIKit: one presented over the full screen; any other, such as a card, only where it captures the appearance of
+  ///   the status bar (F3.2, F3.8).
+  func presentationInCharge(of preference: SystemPreference) -> (UIViewController, PreferenceChain.Way)? {
+    guard ownPresented != nil else { return nil }
+    for presented in presentations.reversed() {
+      if presented.adaptedPresentationStyle == .fullScreen { return (presented, .presentedFullScreen) }
+      let isOfStatusBar = preference == .statusBarStyle || preference == .statusBarHidden
+      if isOfStatusBar, presented.modalPresentationCapturesStatusBarAppearance { return (presented, .capturing) }
+    }
+    return nil
+  }
+
+  /// Whom a controller lets decide.
+  enum InCharge {
+    case itself
+    case child(UIViewController)
+    case open(PreferenceAnswer.OpenQuestion)
+  }
+
+  /// The child that this controller names to be asked instead of it.
+  func childInCharge(of preference: SystemPreference) -> InCharge {
+    switch simulation.unlinkedOverride(of: preference.childProperty, on: self) {
+    case .controller(let child?): return .child(child)
+    case .controller(nil): return .itself
+    case .open(let question): return .open(question)
+    case .inherited, .words, .flag: break
+    }
+    let child =
+      switch preference {
+      case .statusBarStyle: childForStatusBarStyle
+      case .statusBarHidden: childForStatusBarHidden
+      case .homeIndicatorAutoHidden: childForHomeIndicatorAutoHidden
+      case .screenEdgesDeferringSystemGestures: childForScreenEdgesDeferringSystemGestures
+      }
+    return child.map { .child($0) } ?? .itself
+  }
+
+  /// What this controller itself answers, whoever decides.
+  public func answer(to preference: SystemPreference) -> PreferenceAnswer {
+    switch simulation.unlinkedOverride(of: preference.property, on: self) {
+    case .words(let words): if let answer = PreferenceAnswer(words: words, preference) { return answer }
+    case .flag(let flag): return .flag(flag)
+    case .open(let question): return .open(question)
+    case .inherited, .controller: break
+    }
+    return switch preference {
+    case .statusBarStyle: .style(preferredStatusBarStyle)
+    case .statusBarHidden: .flag(prefersStatusBarHidden)
+    case .homeIndicatorAutoHidden: .flag(prefersHomeIndicatorAutoHidden)
+    case .screenEdgesDeferringSystemGestures: .edges(preferredScreenEdgesDeferringSystemGestures)
+    }
+  }
+
+  /// The child that decides by some of the reports of UIKit's behaviour, while by others this controller does.
+  ///
+  /// - UIKit: whether a navigation controller with a hidden bar lets its top controller decide on the style is reported
+  ///   both ways (F3.5).
+  func contestedChild(for preference: SystemPreference) -> UIViewController? {
+    guard preference == .statusBarStyle, let navigation = self as? UINavigationController,
+      navigation.isNavigationBarHidden
+    else { return nil }
+    return navigation.topViewController
+  }
+
+  /// What stays open where two reports disagree.
+  func contest(over preference: SystemPreference, with child: UIViewController) -> PreferenceAnswer.OpenQuestion {
+    let reason =
+      "whether \(screenName), whose navigation bar is hidden, decides on \(preference.subject) or lets "
+      + "\(child.screenName) decide is reported both ways; override \(preference.childProperty) to be sure"
+    return PreferenceAnswer.OpenQuestion(reason: reason, location: origin?.location)
+  }
+}
+
+extension PreferenceAnswer {
+  /// The answer that names of cases stand for: `lightContent`.
+  fileprivate init?(words: [String], _ preference: SystemPreference) {
+    switch preference {
+    case .statusBarStyle:
+      let styles: [String: UIStatusBarStyle] = [
+        "default": .default, "lightContent": .lightContent, "darkContent": .darkContent,
+      ]
+      guard let style = words.first.flatMap({ styles[$0] }) else { return nil }
+      self = .style(style)
+    case .screenEdgesDeferringSystemGestures:
+      let edges: [String: UIRectEdge] = [
+        "top": .top, "left": .left, "bottom": .bottom, "right": .right, "all": .all,
+      ]
+      self = .edges(words.compactMap { edges[$0] }.reduce([]) { $0.union($1) })
+    case .statusBarHidden, .homeIndicatorAutoHidden: return nil
+    }
+  }
+}
