@@ -227,3 +227,44 @@ struct NavigationStackTests {
     #expect(navigation.transitionCoordinator == nil)
   }
 }
+
+/// Who decides what showing a controller means.
+@MainActor
+struct ShowTargetTests {
+  private let show: Selector = "showViewController:sender:"
+  private let showDetail: Selector = "showDetailViewController:sender:"
+
+  @Test("The nearest container that has its own way of showing is the target", .proves("F2.7", "F2.8"))
+  func target() {
+    let simulation = Simulation(device: Device(named: "iPad (10th gen)") ?? .standard)
+    simulation.run {
+      let inner = Screen("inner")
+      let navigation = UINavigationController(rootViewController: inner)
+      let split = UISplitViewController(nibName: nil, bundle: nil)
+      split.viewControllers = [navigation, Screen("detail")]
+      #expect(inner.targetViewController(forAction: show, sender: nil) === navigation)
+      #expect(inner.targetViewController(forAction: showDetail, sender: nil) === split)
+      #expect(Screen("alone").targetViewController(forAction: show, sender: nil) == nil)
+      #expect(inner.targetViewController(forAction: "reload:", sender: nil) == nil)
+    }
+  }
+
+  @Test("A container of the app's own takes part by overriding it")
+  func ownContainer() {
+    final class Container: UIViewController {
+      var shown: [String] = []
+      override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        action == "showViewController:sender:" ? self : super.targetViewController(forAction: action, sender: sender)
+      }
+      override func show(_ controller: UIViewController, sender: Any?) { shown.append(controller.title ?? "") }
+    }
+    let simulation = Simulation()
+    simulation.run {
+      let container = Container()
+      let child = Screen("child")
+      container.addChild(child)
+      child.show(Screen("other"), sender: nil)
+      #expect(container.shown == ["other"])
+    }
+  }
+}

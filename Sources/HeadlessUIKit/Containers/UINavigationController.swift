@@ -206,7 +206,7 @@ open class UINavigationController: UIViewController {
 
   override var managesChildrenAppearance: Bool { true }
 
-  override var overridesShow: Bool { true }
+  override func answersShowing(_ action: Selector) -> Bool { action == .show }
 
   override var appearanceChildren: [UIViewController] {
     guard let shown, shown.parent === self else { return [] }

@@ -116,7 +116,7 @@ open class UISplitViewController: UIViewController {
     if appearance == .appeared || appearance == .appearing { arrange() }
   }
 
-  override var overridesShow: Bool { true }
+  override func answersShowing(_ action: Selector) -> Bool { action == .show || action == .showDetail }
 
   /// Shows a controller as the primary one; collapsed, on its stack.
   ///

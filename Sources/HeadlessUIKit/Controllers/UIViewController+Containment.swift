@@ -95,17 +95,4 @@ extension UIViewController {
     }
     return nil
   }
-
-  /// The container above that decides what showing a controller means here.
-  ///
-  /// - UIKit: `targetViewController(forAction:sender:)` climbs to the first container that overrides the method;
-  ///   with none the root presents (F1.4.11, F2.7, F2.8).
-  func showTarget(for controller: UIViewController, detail: Bool) -> UIViewController? {
-    var current = parent
-    while let container = current {
-      if detail ? container is UISplitViewController : container.overridesShow { return container }
-      current = container.parent
-    }
-    return nil
-  }
 }

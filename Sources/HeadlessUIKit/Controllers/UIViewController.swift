@@ -173,9 +173,6 @@ open class UIViewController: ViewControllerEnvironment {
   /// Told when this controller and its children have got their viewDidAppear.
   func appearanceDidEnd() {}
 
-  /// Whether showing a controller in a child means this container.
-  var overridesShow: Bool { false }
-
   /// Whether the container itself begins and ends its children's transitions.
   var managesChildrenAppearance: Bool { false }
 
@@ -284,9 +281,23 @@ open class UIViewController: ViewControllerEnvironment {
     Dismissal(requester: self, animated: animated, completion: completion).perform()
   }
 
+  /// The controller that decides what `show` or `showDetailViewController` means here: this one or the nearest
+  /// container above it that has its own way; nil where none has, and the root presents.
+  ///
+  /// - UIKit: navigation controllers and split views have their own way of showing, split views of showing details
+  ///   (F1.4.11, F2.7, F2.8). Without an Objective-C runtime a container of the app's own that overrides one of the two
+  ///   is not found by that: it overrides this method.
+  /// - Parameter action: `showViewController:sender:` or `showDetailViewController:sender:`.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    answersShowing(action) ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
+
+  /// Whether it has its own way of showing.
+  func answersShowing(_ action: Selector) -> Bool { false }
+
   /// Shows a controller in the way of the container that this one is in.
   open func show(_ controller: UIViewController, sender: Any?) {
-    if let container = showTarget(for: controller, detail: false) {
+    if let container = targetViewController(forAction: .show, sender: sender), container !== self {
       container.show(controller, sender: sender)
     } else {
       present(controller, animated: UIView.areAnimationsEnabled)
@@ -295,7 +306,7 @@ open class UIViewController: ViewControllerEnvironment {
 
   /// Shows a controller as the detail of the split view that this one is in.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    if let container = showTarget(for: controller, detail: true) {
+    if let container = targetViewController(forAction: .showDetail, sender: sender), container !== self {
       container.showDetailViewController(controller, sender: sender)
     } else {
       show(controller, sender: sender)

@@ -26,3 +26,10 @@ extension Selector {
   public var name: String { description }
 }
 #endif
+
+extension Selector {
+  /// `show(_:sender:)`.
+  static let show = Selector("showViewController:sender:")
+  /// `showDetailViewController(_:sender:)`.
+  static let showDetail = Selector("showDetailViewController:sender:")
+}
