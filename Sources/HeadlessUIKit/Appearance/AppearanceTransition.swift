@@ -48,7 +48,7 @@ final class AppearanceTransition {
   private let animated: Bool
   private let duration: TimeInterval
   private let driver: Driver
-  private weak var container: UIViewController?
+  private let container: UIViewController?
   private var steps: Steps
   private var phase = Phase.waiting
 
@@ -196,6 +196,8 @@ final class AppearanceTransition {
 
   private func setCoordinator(_ coordinator: TransitionCoordinator?) {
     guard self.coordinator != nil else { return }
-    for controller in [container, leaving, arriving] { controller?.ownTransitionCoordinator = coordinator }
+    container?.ownTransitionCoordinator = coordinator
+    leaving?.ownTransitionCoordinator = coordinator
+    arriving?.ownTransitionCoordinator = coordinator
   }
 }

@@ -10,8 +10,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   private(set) var percentComplete: CGFloat = 0
-  private weak var from: UIViewController?
-  private weak var to: UIViewController?
+  private var from: UIViewController?
+  private var to: UIViewController?
   private var hasBegun = false
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -74,8 +74,11 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   func end() {
     percentComplete = isCancelled ? 0 : 1
     for completion in completions { completion(self) }
+    animations = []
     completions = []
     interactionHandlers = []
+    from = nil
+    to = nil
   }
 }
 

@@ -89,7 +89,7 @@ extension UINavigationController {
     let leaving = shown
     let leavesStack = leaving?.isMovingFromParent == true
     isInTransition = true
-    arriving.isMovingToParent = arriving === newTop
+    arriving.isMovingToParent = hasNewTop
     return AppearanceTransition(
       simulation: simulation, order: .navigation, in: self, leaving: leaving, arriving: arriving, animated: animated,
       driver: driver, coordinator: coordinator,
@@ -102,8 +102,8 @@ extension UINavigationController {
         },
         completion: { [self] in
           isInTransition = false
-          if newTop === arriving {
-            newTop = nil
+          if hasNewTop, arriving === topViewController {
+            hasNewTop = false
             arriving.sendDidMove(toParent: self)
           }
           if leavesStack, let leaving {

@@ -23,8 +23,8 @@ open class UINavigationController: UIViewController {
 
   /// The controller whose view is shown, or was last.
   var shown: UIViewController?
-  /// The top while it has been put on the stack and has not been shown.
-  weak var newTop: UIViewController?
+  /// Whether the top has been put on the stack and has not been shown.
+  var hasNewTop = false
   var isInTransition = false
   var pendingTransition: PendingTransition?
   private lazy var popGesture = InteractivePopGesture(navigationController: self)
@@ -106,7 +106,7 @@ open class UINavigationController: UIViewController {
   /// Puts a controller on top of the stack.
   func putOnTop(_ controller: UIViewController, animated: Bool) {
     addChild(controller)
-    newTop = controller
+    hasNewTop = true
     setNeedsTransition(animated: animated)
   }
 
@@ -152,13 +152,14 @@ open class UINavigationController: UIViewController {
       return simulation.raise(
         UIKitException(.invalidArgument, "Pushing a navigation controller is not supported"), by: traceSubject)
     }
+    let oldTop = topViewController
     let isNew = controllers.last.map { $0.parent !== self } ?? false
     let kept = Set(controllers.map(ObjectIdentifier.init))
     for old in children where old !== shown && !kept.contains(ObjectIdentifier(old)) { old.parent = nil }
     if let shown, shown.parent === self, !kept.contains(ObjectIdentifier(shown)) { beginRemoval(of: shown) }
     for controller in controllers where controller.parent !== self { addChild(controller) }
     children = controllers
-    if isNew || newTop !== controllers.last { newTop = isNew ? controllers.last : nil }
+    hasNewTop = isNew || (hasNewTop && controllers.last === oldTop)
     setNeedsTransition(animated: animated, replacesStack: true)
   }
 
@@ -178,7 +179,7 @@ open class UINavigationController: UIViewController {
     for controller in popped {
       if controller === shown { beginRemoval(of: controller) } else { controller.parent = nil }
     }
-    newTop = nil
+    hasNewTop = false
     return popped
   }
 
@@ -222,7 +223,7 @@ open class UINavigationController: UIViewController {
         shown.sendDidMove(toParent: nil)
       }
     }
-    top.isMovingToParent = newTop === top
+    top.isMovingToParent = hasNewTop
     installBars()
     install(top)
   }
@@ -230,16 +231,16 @@ open class UINavigationController: UIViewController {
   /// - UIKit: the first display is told to the delegate as well; its didShow comes twice, before and after the root's
   ///   viewDidAppear (seen on iOS 5, F1.4.9; G12).
   override func appearanceDidBegin() {
-    guard let newTop, newTop === shown else { return }
-    tell(.navigationWillShow, newTop, appearanceIsAnimated)
-    tell(.navigationDidShow, newTop, appearanceIsAnimated)
+    guard hasNewTop, let shown, shown === topViewController else { return }
+    tell(.navigationWillShow, shown, appearanceIsAnimated)
+    tell(.navigationDidShow, shown, appearanceIsAnimated)
   }
 
   override func appearanceDidEnd() {
-    guard let newTop, newTop === shown, newTop.appearance == .appeared else { return }
-    self.newTop = nil
-    newTop.sendDidMove(toParent: self)
-    tell(.navigationDidShow, newTop, appearanceIsAnimated)
+    guard hasNewTop, let shown, shown === topViewController, shown.appearance == .appeared else { return }
+    hasNewTop = false
+    shown.sendDidMove(toParent: self)
+    tell(.navigationDidShow, shown, appearanceIsAnimated)
   }
 
   private func installBars() {
