@@ -17,7 +17,8 @@ public final class SystemInterface {
   /// What was answered when UIKit last asked.
   private struct Shown {
     var answer: PreferenceAnswer
-    weak var owner: UIViewController?
+    /// Who answered: a number, since a weak reference would slow all later uses of the controller.
+    var owner: TraceSubject?
     /// The answer that code gives by now, and that a warning was logged of.
     var reported: PreferenceAnswer?
   }
@@ -38,12 +39,14 @@ public final class SystemInterface {
     guard !waiting.isEmpty else { return }
     let parts = waiting
     waiting = []
-    for preference in SystemPreference.allCases where parts.contains(preference.part) {
-      weak var owner: UIViewController?
-      let answer = simulation.run {
-        PreferenceChain.walk(preference, in: simulation) { controller, _ in owner = controller }
+    simulation.run {
+      for preference in SystemPreference.allCases where parts.contains(preference.part) {
+        var owner: TraceSubject?
+        let answer = PreferenceChain.walk(preference, in: simulation) { controller, _ in
+          owner = controller.traceSubject
+        }
+        shown[preference.rawValue] = Shown(answer: answer, owner: owner)
       }
-      shown[preference.rawValue] = Shown(answer: answer, owner: owner)
     }
   }
 
@@ -69,7 +72,9 @@ public final class SystemInterface {
   /// The controller that answered; nil where none was asked.
   public func owner(of preference: SystemPreference) -> UIViewController? {
     updateIfNeeded()
-    return shown[preference.rawValue]?.owner
+    guard let subject = shown[preference.rawValue]?.owner else { return nil }
+    let candidates = chain(of: preference).links.map(\.controller) + simulation.allControllers
+    return candidates.first { $0.traceSubject == subject }
   }
 
   /// The way that UIKit would go if it asked now.
@@ -80,8 +85,8 @@ public final class SystemInterface {
   /// What has changed since UIKit asked, without it having been told.
   public func untoldChange(of preference: SystemPreference) -> UntoldChange? {
     guard let old = shown[preference.rawValue] else { return nil }
-    weak var owner: UIViewController?
-    weak var container: UIViewController?
+    var owner: UIViewController?
+    var container: UIViewController?
     let now = simulation.run {
       PreferenceChain.walk(preference, in: simulation) { controller, _ in (container, owner) = (owner, controller) }
     }
@@ -89,7 +94,7 @@ public final class SystemInterface {
     guard now != old.answer, let owner else { return nil }
     return UntoldChange(
       preference: preference, shown: old.answer, now: now, controller: owner,
-      namedBy: old.owner === owner ? nil : container)
+      namedBy: old.owner == owner.traceSubject ? nil : container)
   }
 }
 
