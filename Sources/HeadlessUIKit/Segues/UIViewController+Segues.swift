@@ -87,16 +87,19 @@ extension UIViewController {
   ///
   /// - UIKit: a segue without a custom class is a plain UIStoryboardSegue, whose kind the storyboard decides; a custom
   ///   class's perform() takes its place, and may call super for the transition of the kind (F2.5; G62).
-  /// - Parameter action: what the segue does of itself.
+  /// - Parameters:
+  ///   - isStated: whether a flow says that the segue gets there, so that it does not matter what its class does.
+  ///   - action: what the segue does of itself.
   func makeSegue(
-    _ template: SegueTemplate, to destination: UIViewController, action: @escaping (UIStoryboardSegue) -> Void
+    _ template: SegueTemplate, to destination: UIViewController, isStated: Bool = false,
+    action: @escaping (UIStoryboardSegue) -> Void
   ) -> UIStoryboardSegue {
     let className = template.segue.customClass
     let linked: AnyClass? = className.flatMap { simulation.classes.classNamed($0, module: template.segue.customModule) }
     let type = linked as? UIStoryboardSegue.Type
     let segue = (type ?? UIStoryboardSegue.self).init(
       identifier: template.identifier, source: self, destination: destination)
-    if let className, type == nil {
+    if let className, type == nil, !isStated {
       segue.setAction { [self] in
         simulation.leaveUndecided(
           "what the custom segue class \(className) does in perform()", at: template.segue.location, by: traceSubject)

@@ -20,7 +20,9 @@ struct Unwinding {
     let segueSource = UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(action), sender: sender)
     guard let destination = statedDestination ?? findDestination(segueSource) else { return }
     let path = UnwindPath(from: source, to: destination)
-    let segue = source.makeSegue(template, to: destination) { goBack(along: path, $0) }
+    let segue = source.makeSegue(template, to: destination, isStated: statedDestination != nil) {
+      goBack(along: path, $0)
+    }
     source.prepareAndRecord(segue, template, sender: sender)
     simulation.record(.unwindAction, destination.traceSubject, .text(action))
     InterfaceBindings.unwindAction(action, of: destination)?(destination, segue)
