@@ -52,6 +52,10 @@ open class UIViewController: ViewControllerEnvironment {
   /// Whether didMove comes again when the open appearance transition ends.
   var owesSecondDidMove = false
   var isSendingMove = false
+  /// Whether it was told that it arrived in its parent.
+  var hasMovedToParent = false
+  /// Whether it was told that it is about to leave its parent.
+  var hasAnnouncedRemoval = false
 
   // MARK: Presentation
 
@@ -220,6 +224,32 @@ open class UIViewController: ViewControllerEnvironment {
 
   open override func awakeFromNib() {
     super.awakeFromNib()
+  }
+
+  // MARK: Containment
+
+  /// Makes a controller a child of this one.
+  ///
+  /// - UIKit: calls the child's willMove(toParent:), never its didMove; a child of another container is first taken
+  ///   from it; inside willMove `parent` is already the new one (F1.3.1, F1.3.2, F1.3.5; G50).
+  open func addChild(_ child: UIViewController) { attachChild(child) }
+
+  /// Takes this controller from its container.
+  ///
+  /// - UIKit: calls didMove(toParent: nil), never willMove(toParent: nil) (F1.3.1); the call is seen again when the
+  ///   disappearance ends (Catalyst; F1.3.3; G50).
+  open func removeFromParent() { removeFromParentByCode() }
+
+  /// Replaces the view of one child by another's.
+  ///
+  /// - UIKit: both must be children of the receiver, else NSInvalidArgumentException is raised; the view of `to` is
+  ///   added, that of `from` removed at the end; the appearance goes by G56 (F1.3.6, F1.3.8).
+  /// - Parameter duration: seconds.
+  open func transition(
+    from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    transitionBetweenChildren(from: from, to: to, duration: duration, animations: animations, completion: completion)
   }
 
   // MARK: Containment events, which code may call and override

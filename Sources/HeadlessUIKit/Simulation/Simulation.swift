@@ -47,6 +47,7 @@ public final class Simulation {
   let uiDevice: UIDevice
   let layoutQueue = LayoutQueue()
   let sceneNesting = SceneNesting()
+  private(set) lazy var containment = ContainmentLog(simulation: self)
   private var sharedApplication: UIApplication?
 
   /// Makes a simulation.
@@ -72,6 +73,7 @@ public final class Simulation {
     uiDevice = UIDevice(device, system, orientation)
     runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
     runLoop.turnEnds = { [systemInterface] in systemInterface.updateIfNeeded() }
+    runLoop.atRest = { [weak self] in self?.containment.check() }
   }
 
   /// The application object; made when it is first asked for.

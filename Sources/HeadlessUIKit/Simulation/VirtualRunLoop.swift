@@ -20,6 +20,8 @@ public final class VirtualRunLoop {
   var layout: @MainActor () -> Bool = { false }
   /// What is done when a turn's commit is over.
   var turnEnds: @MainActor () -> Void = {}
+  /// Told when nothing waits any more.
+  var atRest: @MainActor () -> Void = {}
 
   init() {}
 
@@ -72,6 +74,7 @@ public final class VirtualRunLoop {
       guard timer.time <= end else { return false }
       fire(timer)
     }
+    atRest()
     return true
   }
 

@@ -123,6 +123,7 @@ open class UIView: UIResponder {
   /// Enters or leaves a window, with all subviews.
   func setWindow(_ newWindow: UIWindow?) {
     guard window !== newWindow else { return }
+    if newWindow != nil { controller?.viewWillEnterWindow() }
     window = newWindow
     if newWindow != nil {
       needsLayout = false

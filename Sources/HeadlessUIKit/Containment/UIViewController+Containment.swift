@@ -1,25 +1,31 @@
 import Foundation
 
 extension UIViewController {
-  /// Makes a controller a child of this one.
-  ///
-  /// - UIKit: calls the child's willMove(toParent:), never its didMove; a child of another container is first taken
-  ///   from it; inside willMove `parent` is already the new one (F1.3.1, F1.3.2, F1.3.5; G50).
-  public func addChild(_ child: UIViewController) {
-    if let oldParent = child.parent, oldParent !== self { child.removeFromParent() }
+  func attachChild(_ child: UIViewController) {
+    guard child.mayBecomeChild(of: self) else { return }
+    if let oldParent = child.parent, oldParent !== self { child.leaveParent() }
     guard child.parent == nil else { return }
     child.parent = self
+    child.hasMovedToParent = false
+    child.hasAnnouncedRemoval = false
+    child.isMovingFromParent = false
+    // - UIKit: true in the appearance callbacks of a child that is being added (F1.3.9).
+    if isCustomContainer { child.isMovingToParent = true }
     children.append(child)
+    simulation.containment.noteAdded(child, to: self)
     child.sendWillMove(toParent: self)
   }
 
-  /// Takes this controller from its container.
-  ///
-  /// - UIKit: calls didMove(toParent: nil), never willMove(toParent: nil) (F1.3.1); the call is seen again when the
-  ///   disappearance ends (Catalyst; F1.3.3; G50).
-  public func removeFromParent() {
+  func removeFromParentByCode() {
+    if let parent { simulation.containment.noteRemoved(self, from: parent) }
+    leaveParent()
+  }
+
+  private func leaveParent() {
     guard let parent else { return }
     parent.detachChild(self)
+    isMovingToParent = false
+    if appearance != .disappearing { isMovingFromParent = false }
     sendDidMove(toParent: nil)
     owesSecondDidMove = appearance == .disappearing
   }
@@ -36,6 +42,7 @@ extension UIViewController {
 
   private func sendMove(_ callback: TraceCallback, _ parent: UIViewController?) {
     simulation.record(callback, traceSubject, .subject(parent?.traceSubject))
+    note(callback, parent)
     isSendingMove = true
     simulation.run {
       if callback == .willMoveToParent { willMove(toParent: parent) } else { didMove(toParent: parent) }
@@ -45,16 +52,24 @@ extension UIViewController {
 
   /// Records a move that the app's code calls itself; one that UIKit sends is recorded before the call.
   func recordMove(_ callback: TraceCallback, _ parent: UIViewController?) {
-    if !isSendingMove { simulation.record(callback, traceSubject, .subject(parent?.traceSubject)) }
+    guard !isSendingMove else { return }
+    simulation.record(callback, traceSubject, .subject(parent?.traceSubject))
+    note(callback, parent)
+    if callback == .willMoveToParent, parent == nil, let container = self.parent {
+      // - UIKit: true in the appearance callbacks of a child that is being removed (F1.3.9).
+      isMovingFromParent = appearance != .disappeared
+      simulation.containment.noteAnnouncedRemoval(self, from: container)
+    }
   }
 
-  /// Replaces the view of one child by another's.
-  ///
-  /// - UIKit: both must be children of the receiver; the appearance goes by G56; raises
-  ///   NSInvalidArgumentException otherwise (F1.3.6, F1.3.8).
-  public func transition(
-    from: UIViewController, to: UIViewController, duration: TimeInterval,
-    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  private func note(_ callback: TraceCallback, _ parent: UIViewController?) {
+    if callback == .didMoveToParent, parent != nil { hasMovedToParent = true }
+    if callback == .willMoveToParent { hasAnnouncedRemoval = parent == nil }
+  }
+
+  func transitionBetweenChildren(
+    from: UIViewController, to: UIViewController, duration: TimeInterval, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
   ) {
     guard from.parent === self, to.parent === self else {
       let selector =

@@ -1,0 +1,37 @@
+extension UIViewController {
+  /// Holds the hierarchy of controllers against that of views when the view comes into a window.
+  ///
+  /// - UIKit: the first controller above the view must be the parent, else UIViewControllerHierarchyInconsistency is
+  ///   raised; a controller without a parent may be shown all the same (F1.3.7; documentation of
+  ///   UIViewController.hierarchyInconsistencyException).
+  func viewWillEnterWindow() {
+    guard let container = viewContainer else { return }
+    guard let parent else {
+      if ownPresenting == nil { simulation.containment.noteShown(self, in: container) }
+      return
+    }
+    guard parent !== container else { return }
+    raiseInconsistency(expected: container, "actual parent is:\(parent.logName)")
+  }
+
+  /// Whether a container may take this controller as its child; raises if its view lies in another controller's.
+  ///
+  /// - UIKit: addChild holds the two hierarchies against each other as well (F1.3.7; documentation of
+  ///   UIViewController.hierarchyInconsistencyException).
+  func mayBecomeChild(of parent: UIViewController) -> Bool {
+    guard let container = viewContainer, container !== parent else { return true }
+    raiseInconsistency(expected: container, "requested parent is:\(parent.logName)")
+    return false
+  }
+
+  /// The first controller above the view.
+  private var viewContainer: UIViewController? { loadedView?.superview?.owner }
+
+  private func raiseInconsistency(expected: UIViewController, _ found: String) {
+    simulation.raise(
+      UIKitException(
+        .hierarchyInconsistency,
+        "child view controller:\(logName) should have parent view controller:\(expected.logName) but \(found)"),
+      by: traceSubject)
+  }
+}
