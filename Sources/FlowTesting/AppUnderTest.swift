@@ -12,9 +12,6 @@ import HeadlessUIKit
 @MainActor
 public final class AppUnderTest {
   private let run: FlowRun
-  private let path: String
-  private let modules: [String]
-  private let device: Device
 
   /// Launches an app.
   ///
@@ -22,16 +19,15 @@ public final class AppUnderTest {
   ///   - path: the app's folder, relative to the test's file.
   ///   - initial: the first screen; nil for the one that Info.plist or the storyboards tell.
   ///   - device: the device.
+  ///   - system: the version of iOS.
   ///   - modules: the Swift modules of the app's classes.
   /// - Throws: `StepFailure` when there is no app, or its first screen is not known.
   public init(
-    _ path: String, initial: String? = nil, device: Device = .standard, modules: [String] = [],
-    filePath: StaticString = #filePath
+    _ path: String, initial: String? = nil, device: Device = .standard, system: SystemVersion = .standard,
+    modules: [String] = [], filePath: StaticString = #filePath
   ) throws {
-    self.path = Self.resolve(path, filePath)
-    self.modules = modules
-    self.device = device
-    run = try FlowRun(app: self.path, initial: initial, device: device, modules: modules)
+    run = try FlowRun(
+      app: Self.resolve(path, filePath), initial: initial, device: device, system: system, modules: modules)
     run.launch()
   }
 
@@ -152,13 +148,14 @@ public final class AppUnderTest {
     )
   }
 
-  /// This screen is presented; nil for any.
+  /// This screen is presented, nil for any, and in this way, nil for any.
   public func expectPresented(
-    _ name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    _ name: String? = nil, style: PresentedExpectation.Style? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
     perform(
-      .assertPresented(name.map { Template($0) }),
+      .assertPresented(PresentedExpectation(screen: name.map { Template($0) }, style: style)),
       CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -177,7 +174,24 @@ public final class AppUnderTest {
       CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// UIKit has raised and logged nothing.
+  /// A screen was there, and nothing holds it any more.
+  public func expectDeallocated(
+    _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform(
+      .assertDeallocated(Template(name)), CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// UIKit has logged a warning with this text; `expectNoIssues` no longer minds it.
+  public func expectWarning(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform(.assertWarning(Template(text)), CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// UIKit has raised and logged nothing but what `expectWarning` named.
   public func expectNoIssues(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) { perform(.assertNoIssues, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
@@ -209,7 +223,7 @@ public final class AppUnderTest {
     }
   }
 
-  private func perform(_ command: Command, _ site: CallSite) {
+  func perform(_ command: Command, _ site: CallSite) {
     do {
       _ = try run.execute(command)
     } catch {

@@ -45,6 +45,9 @@ struct RunCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The device for flows that name none, such as \"iPhone 16\".", valueName: "name"))
   var device: String?
 
+  @Option(help: ArgumentHelp("The version of iOS for flows that name none, such as 17.", valueName: "version"))
+  var os: String?
+
   @Option(help: "The format of the report; with json, steps are printed only if the report goes to a file.")
   var format = Format.text
 
@@ -78,7 +81,7 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let selection = try FlowSelection(paths: paths, include: tags(includeTags), exclude: tags(excludeTags))
     for error in selection.errors { Console.error(error.description) }
-    var options = FlowRunner.Options(app: app, device: device, variables: environment)
+    var options = FlowRunner.Options(app: app, device: device, os: os, variables: environment)
     options.sources = { SourceReader(at: $0).read(cache: .user) }
     options.injection = { CheckSettings.injection(in: $0) }
     let runner = FlowRunner(options: options)

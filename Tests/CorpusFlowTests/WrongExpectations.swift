@@ -18,8 +18,9 @@ struct WrongExpectations {
     switch command {
     case .assertScreen: [.assertScreen(foreignScreen)]
     case .assertStack(let names): stacks(names).map(Command.assertStack)
-    case .assertPresented(let name): [.assertNotPresented(name), .assertPresented(foreignScreen)]
-    case .assertNotPresented(let name): [.assertPresented(name)]
+    case .assertPresented(let presented):
+      [.assertNotPresented(presented.screen), .assertPresented(PresentedExpectation(screen: foreignScreen))]
+    case .assertNotPresented(let name): [.assertPresented(PresentedExpectation(screen: name))]
     case .assertTab: otherTabs.map { .assertTab(.index($0)) }
     case .assertVisible(let selector):
       [.assertNotVisible(selector), .assertVisible(ElementSelector(text: Self.nowhere))]

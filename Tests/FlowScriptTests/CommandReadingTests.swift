@@ -198,6 +198,7 @@ import Testing
         - assertStack: []
         - assertPresented
         - assertPresented: Login
+        - assertPresented: {screen: Login, style: PageSheet}
         - assertNotPresented
         - assertNotPresented: Login
         - assertTab: 0
@@ -207,15 +208,39 @@ import Testing
         - assertLifecycle: [A.viewDidLoad, B.viewDidAppear]
         - assertLifecycle: {screen: A, events: [viewDidLoad], exact: true}
         - assertParent: {screen: Content, parent: Template}
+        - assertDeallocated: Login
+        - assertWarning: Unbalanced calls
         - assertNoIssues
         """) == [
-          .assertScreen("Detail"), .assertStack(["List", "Detail"]), .assertStack([]), .assertPresented(nil),
-          .assertPresented("Login"), .assertNotPresented(nil), .assertNotPresented("Login"), .assertTab(.index(0)),
+          .assertScreen("Detail"), .assertStack(["List", "Detail"]), .assertStack([]),
+          .assertPresented(PresentedExpectation()),
+          .assertPresented(PresentedExpectation(screen: "Login")),
+          .assertPresented(PresentedExpectation(screen: "Login", style: .pageSheet)),
+          .assertNotPresented(nil), .assertNotPresented("Login"), .assertTab(.index(0)),
           .assertAlert(AlertExpectation()), .assertAlert(AlertExpectation(title: "Delete?")),
           .assertAlert(AlertExpectation(title: "Delete?", message: "Really", buttons: ["Cancel", "Delete"])),
           .assertLifecycle(LifecycleExpectation(events: ["A.viewDidLoad", "B.viewDidAppear"])),
           .assertLifecycle(LifecycleExpectation(screen: "A", events: ["viewDidLoad"], exact: true)),
-          .assertParent(screen: "Content", parent: "Template"), .assertNoIssues,
+          .assertParent(screen: "Content", parent: "Template"), .assertDeallocated("Login"),
+          .assertWarning("Unbalanced calls"), .assertNoIssues,
+        ])
+  }
+
+  @Test func swipes() throws {
+    #expect(
+      try commands(
+        """
+        - swipe: {direction: Up}
+        - swipe: {direction: LEFT, from: {id: row, point: "50%, 85%"}, duration: 900}
+        - swipe: {start: "0%,50%", end: "90%, 50%"}
+        - swipeBack
+        - swipeBack: {cancelled: true}
+        - scrollUntilVisible: {element: Total, direction: DOWN}
+        """) == [
+          .swipe(Swipe(.direction(.up, from: nil))),
+          .swipe(Swipe(.direction(.left, from: ElementSelector(id: "row", point: "50%, 85%")), duration: 900)),
+          .swipe(Swipe(.points(start: "0%,50%", end: "90%, 50%"))), .swipeBack(isCancelled: false),
+          .swipeBack(isCancelled: true), .scrollUntilVisible(ElementSelector(text: "Total")),
         ])
   }
 
@@ -252,12 +277,8 @@ import Testing
 
   @Test func deviceCommandsCarryWhatFlowsimMakesOfThem() throws {
     #expect(
-      try commands("- takeScreenshot: start\n- swipe: {direction: Up}\n- runScript: missing.js\n") == [
+      try commands("- takeScreenshot: start\n- runScript: missing.js\n") == [
         .device(DeviceCommand(name: "takeScreenshot", support: .accepted(note: "nothing is drawn"))),
-        .device(
-          DeviceCommand(
-            name: "swipe",
-            support: .refused(reason: "what a swipe does is not simulated; use tapOn, back, dismiss or selectTab"))),
         .device(
           DeviceCommand(
             name: "runScript",

@@ -43,16 +43,31 @@ extension FlowRun {
       hint: "a flow can begin on another screen: `initial:` below `flowsim:` in its header")
   }
 
-  func assertPresented(_ template: Template?) throws(StepFailure) {
+  func assertPresented(_ expectation: PresentedExpectation) throws(StepFailure) {
     let presented = try presentedControllers()
     guard let top = presented.last else { throw StepFailure("nothing is presented") }
-    guard let template else { return }
-    let name = try variables.value(of: template)
+    let found =
+      try expectation.screen.map { template throws(StepFailure) in
+        try self.presented(variables.value(of: template), among: presented)
+      } ?? top
+    guard let style = expectation.style, let actual = found.shownPresentationStyle, actual != style else { return }
+    let chosen = PresentedExpectation.Style(found.modalPresentationStyle)
+    throw .mismatch(
+      "\(found.screenName) is presented in another way", expected: style.rawValue,
+      actual: actual.rawValue
+        + (chosen == actual ? "" : chosen.map { " (\($0.rawValue), adapted to the device)" } ?? ""),
+      location: found.origin?.location)
+  }
+
+  /// The presented controller that is a screen, or has it in it.
+  private func presented(_ name: String, among presented: [UIViewController]) throws(StepFailure) -> UIViewController {
     let resolver = try resolver()
     for controller in presented {
-      for candidate in [controller] + controller.descendants where try resolver.matches(name, candidate) { return }
+      for candidate in [controller] + controller.descendants where try resolver.matches(name, candidate) {
+        return controller
+      }
     }
-    throw .mismatch("something else is presented", expected: name, actual: top.screenName)
+    throw .mismatch("something else is presented", expected: name, actual: presented.last?.screenName ?? "nothing")
   }
 
   func assertNotPresented(_ template: Template?) throws(StepFailure) {
@@ -131,15 +146,6 @@ extension FlowRun {
       actual: child.parent?.screenName ?? "no parent")
   }
 
-  func assertNoIssues() throws(StepFailure) {
-    let simulation = try app()
-    let issues = simulation.exceptions.map(\.description) + simulation.warnings
-    guard let first = issues.first else { return }
-    throw StepFailure(
-      issues.count == 1
-        ? "UIKit reports: \(first)" : "UIKit reports \(issues.count) issues:\n\(issues.joined(separator: "\n"))")
-  }
-
   /// Holds the callbacks since the launch against those expected, in order.
   func assertLifecycle(_ expectation: LifecycleExpectation) throws(StepFailure) {
     let simulation = try app()
@@ -152,5 +158,29 @@ extension FlowRun {
     // A name that nothing bore so far may be a slip.
     for name in check.unseenScreens { _ = try resolver.matches(name, simulation.visibleScreen ?? UIViewController()) }
     if let failure = check.failure { throw failure }
+  }
+}
+
+extension PresentedExpectation.Style {
+  /// The style of UIKit's; nil for those that are none when a screen is shown.
+  init?(_ style: UIModalPresentationStyle) {
+    switch style {
+    case .fullScreen: self = .fullScreen
+    case .pageSheet, .automatic: self = .pageSheet
+    case .formSheet: self = .formSheet
+    case .currentContext: self = .currentContext
+    case .custom: self = .custom
+    case .overFullScreen: self = .overFullScreen
+    case .overCurrentContext: self = .overCurrentContext
+    case .popover: self = .popover
+    case .none: return nil
+    }
+  }
+}
+
+extension UIViewController {
+  /// How it is presented, as the device shows it.
+  fileprivate var shownPresentationStyle: PresentedExpectation.Style? {
+    presentedStyle.flatMap(PresentedExpectation.Style.init)
   }
 }

@@ -21,6 +21,8 @@ extension FlowRun {
     case .eraseText(let characters):
       guard try app().erase(characters: characters ?? 50) else { throw Self.noKeyboard }
     case .hideKeyboard: try app().hideKeyboard()
+    case .swipe(let swipe): return try perform(swipe)
+    case .scrollUntilVisible(let selector): try assertVisible(selector)
     case .device(let command): return try perform(command)
     case .performSegue(let options): try performSegue(options)
     case .unwind(let options): try unwind(options)
@@ -28,16 +30,19 @@ extension FlowRun {
     case .dismiss: try dismiss()
     case .pop: try pop(toRoot: false)
     case .popToRoot: try pop(toRoot: true)
+    case .swipeBack(let isCancelled): try swipeBack(isCancelled: isCancelled)
     case .selectTab(let tab): try selectTab(tab)
     case .assertScreen(let name): try assertScreen(name)
     case .assertStack(let names): try assertStack(names)
-    case .assertPresented(let name): try assertPresented(name)
+    case .assertPresented(let expectation): try assertPresented(expectation)
     case .assertNotPresented(let name): try assertNotPresented(name)
     case .assertTab(let tab): try assertTab(tab)
     case .assertAlert(let expectation): try assertAlert(expectation)
     case .assertLifecycle(let expectation): try assertLifecycle(expectation)
     case .assertParent(let screen, let parent): try assertParent(of: screen, is: parent)
     case .assertInjected(let property, let screen): try assertInjected(property, of: screen)
+    case .assertDeallocated(let name): try assertDeallocated(name)
+    case .assertWarning(let text): try assertWarning(text)
     case .assertNoIssues: try assertNoIssues()
     case .runFlow, .repeat, .retry: preconditionFailure("blocks are run by performBlock")
     }
@@ -106,7 +111,7 @@ extension FlowRun {
   }
 
   /// What leads back where no back button does.
-  private func otherWayBack() throws(StepFailure) -> String {
+  func otherWayBack() throws(StepFailure) -> String {
     let simulation = try app()
     if simulation.visibleStack.count > 1 {
       return "the navigation bar is hidden, or other buttons take its place: `pop` goes back as the app's code can"

@@ -5,8 +5,21 @@ import HeadlessUIKit
 extension FlowRun {
   /// Touches an element, as often as the command says.
   func perform(_ tap: Tap) throws(StepFailure) -> [String] {
+    let element = try element(tap.selector)
     let simulation = try app()
-    let query = try ElementQuery(tap.selector, variables: variables)
+    var outcome = TouchOutcome.handled
+    for _ in 0..<tap.count { outcome = simulation.touch(element, tap.gesture.touch) }
+    switch outcome {
+    case .handled: return []
+    case .disabled: return ["the element is disabled"]
+    case .unanswered: return ["nothing in the storyboard answers this touch"]
+    }
+  }
+
+  /// The element that a finger is to touch.
+  func element(_ selector: ElementSelector) throws(StepFailure) -> ScreenElement {
+    let simulation = try app()
+    let query = try ElementQuery(selector, variables: variables)
     guard query.namesAnElement else {
       throw StepFailure(
         "a point of the screen is no element: flowsim has no pixels", verdict: .undecided,
@@ -22,13 +35,7 @@ extension FlowRun {
       throw StepFailure(
         "the element with \(query.description) lies under the presentation of \(top)", location: element.location)
     }
-    var outcome = TouchOutcome.handled
-    for _ in 0..<tap.count { outcome = simulation.touch(element, tap.gesture.touch) }
-    switch outcome {
-    case .handled: return []
-    case .disabled: return ["the element is disabled"]
-    case .unanswered: return ["nothing in the storyboard answers this touch"]
-    }
+    return element
   }
 
   func assertVisible(_ selector: ElementSelector) throws(StepFailure) {

@@ -22,6 +22,8 @@ package final class FlowRun {
   private var reportedFindings = 0
   private var reportedTraps = 0
   private var lastTrace = FlowTrace()
+  /// The positions of the warnings that `assertWarning` has named.
+  var expectedWarnings: Set<Int> = []
 
   init(flow: Flow, world: FlowWorld, variables: FlowVariables, progress: @escaping (StepResult) -> Void) {
     self.flow = flow
@@ -34,12 +36,12 @@ package final class FlowRun {
   /// Makes a run that is driven command by command, over an app of its own.
   ///
   /// - Throws: `StepFailure` when there is no app, or its first screen is not known.
-  package convenience init(app path: String, initial: String?, device: Device, modules: [String])
+  package convenience init(app path: String, initial: String?, device: Device, system: SystemVersion, modules: [String])
     throws(StepFailure)
   {
     let app = try FlowApp(path: path)
     let world = FlowWorld(
-      app: app, device: device, start: try app.start(named: initial, device: device), modules: modules)
+      app: app, device: device, system: system, start: try app.start(named: initial, device: device), modules: modules)
     let header = FlowHeader(location: SourceLocation(file: path, line: 1, column: 1))
     self.init(
       flow: Flow(file: path, header: header, steps: []), world: world, variables: FlowVariables(), progress: { _ in })
@@ -196,6 +198,7 @@ package final class FlowRun {
     reportedUndecided = 0
     reportedExceptions = 0
     reportedWarnings = 0
+    expectedWarnings = []
   }
 
   /// Ends the app.

@@ -11,6 +11,8 @@ public final class FlowRunner {
     public var app: String?
     /// The device's name for flows that name none.
     public var device: String?
+    /// The version of iOS for flows that name none.
+    public var os: String?
     /// Values for `${NAME}`, as `-e` gives them.
     public var variables: [String: String]
     /// The Swift modules whose classes stand behind the scenes; none on the command line.
@@ -23,10 +25,12 @@ public final class FlowRunner {
 
     /// Options from their parts.
     public init(
-      app: String? = nil, device: String? = nil, variables: [String: String] = [:], modules: [String] = []
+      app: String? = nil, device: String? = nil, os: String? = nil, variables: [String: String] = [:],
+      modules: [String] = []
     ) {
       self.app = app
       self.device = device
+      self.os = os
       self.variables = variables
       self.modules = modules
     }
@@ -51,6 +55,7 @@ public final class FlowRunner {
   public func run(_ flow: Flow, progress: (StepResult) -> Void = { _ in }) throws(FlowErrors) -> FlowResult {
     let header = try Self.evaluated(flow.header, options.variables)
     let device = try device(of: flow, header)
+    let system = try system(of: flow, header)
     let app = try app(of: flow, header)
     let start: (document: InterfaceDocument, object: String)
     do {
@@ -61,7 +66,7 @@ public final class FlowRunner {
     let check = GivenCheck(model: app.model, screens: app.screens)
     let faults = (header?.givens ?? []).compactMap(check.fault(of:))
     if !faults.isEmpty { throw FlowErrors(faults) }
-    let world = FlowWorld(app: app, device: device, start: start, modules: options.modules)
+    let world = FlowWorld(app: app, device: device, system: system, start: start, modules: options.modules)
     return withoutActuallyEscaping(progress) { progress in
       let run = FlowRun(flow: flow, world: world, variables: FlowVariables(options.variables), progress: progress)
       return run.perform()
@@ -77,6 +82,16 @@ public final class FlowRunner {
       FlowError(
         header?.device?.location ?? flow.header.location, "no device is called '\(name)'",
         hint: "\(advice)flowsim knows \(names.joined(separator: ", "))")
+    ])
+  }
+
+  private func system(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> SystemVersion {
+    guard let name = header?.os?.value ?? options.os else { return .standard }
+    if let system = SystemVersion(named: name) { return system }
+    throw FlowErrors([
+      FlowError(
+        header?.os?.location ?? flow.header.location, "flowsim does not simulate iOS '\(name)'",
+        hint: "it simulates \(SystemVersion.all.map(\.description).joined(separator: ", "))")
     ])
   }
 
@@ -109,7 +124,7 @@ public final class FlowRunner {
     var variables = FlowVariables(values)
     // The flow's own report says what is wrong with its `env`.
     try? variables.define(header.env)
-    for part in [\FlowsimHeader.app, \.initial, \.device] {
+    for part in [\FlowsimHeader.app, \.initial, \.device, \.os] {
       guard let written = own[keyPath: part] else { continue }
       do throws(ExpressionError) {
         own[keyPath: part] = Located(try variables.text(of: Template(written.value)), at: written.location)
@@ -134,6 +149,7 @@ public final class FlowRunner {
 struct FlowWorld: Sendable {
   let app: FlowApp
   let device: Device
+  let system: SystemVersion
   let start: (document: InterfaceDocument, object: String)
   let modules: [String]
 
@@ -141,7 +157,7 @@ struct FlowWorld: Sendable {
   @MainActor
   func launch(_ code: FlowCode) -> Simulation {
     let simulation = Simulation(
-      device: device, interfaces: app.interfaces(startingWith: start.document.name), modules: modules)
+      device: device, system: system, interfaces: app.interfaces(startingWith: start.document.name), modules: modules)
     simulation.unlinkedCode = code
     simulation.launch(start.document, initial: start.object)
     return simulation

@@ -82,6 +82,9 @@ extension UIViewController {
   /// Whether it is itself presented, rather than inside something that is.
   public var isPresentedItself: Bool { ownPresenting != nil }
 
+  /// How the device shows it, after adaptation, if it is itself presented; nil where it is not.
+  public var presentedStyle: UIModalPresentationStyle? { presentationView?.style }
+
   /// The identifiers of its segues, in the storyboard's order.
   public var segueIdentifiers: [String] { segueTemplates.compactMap(\.identifier) }
 

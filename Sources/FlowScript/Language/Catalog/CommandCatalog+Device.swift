@@ -38,14 +38,6 @@ extension CommandCatalog {
       "waitForAnimationToEnd", "a step ends when its animations have", bare: true,
       options: [OptionSpec("timeout", .text)]),
     accepted("scroll", "all that a screen holds counts as in reach", bare: true),
-    accepted(
-      "scrollUntilVisible", "all that a screen holds counts as in reach; assertVisible checks that it is there",
-      options: [
-        OptionSpec("element", .selector, isRequired: true),
-        OptionSpec("direction", .choice(["DOWN", "UP", "RIGHT", "LEFT"])), OptionSpec("timeout", .text),
-        OptionSpec("speed", .text), OptionSpec("visibilityPercentage", .whole), OptionSpec("centerElement", .flag),
-        OptionSpec("waitToSettleTimeoutMs", .whole),
-      ]),
     accepted("setClipboard", "nothing reads the clipboard", "text", [OptionSpec("text", .text, isRequired: true)]),
   ]
 
@@ -61,12 +53,6 @@ extension CommandCatalog {
     ].map { accepted($0, "random text is not typed; inputText types what a flow can rely on", bare: true) }
 
   private static let refusedScreen: [CommandSpec] = [
-    refused(
-      "swipe", "what a swipe does is not simulated; use tapOn, back, dismiss or selectTab",
-      options: [
-        OptionSpec("direction", .text), OptionSpec("start", .text), OptionSpec("end", .text),
-        OptionSpec("from", .selector), OptionSpec("duration", .whole), OptionSpec("waitToSettleTimeoutMs", .whole),
-      ]),
     refused("assertDarkMode", "nothing is drawn", bare: true),
     refused("assertLightMode", "nothing is drawn", bare: true),
     refused(

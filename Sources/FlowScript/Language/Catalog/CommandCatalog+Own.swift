@@ -16,10 +16,16 @@ extension CommandCatalog {
     CommandSpec(name: "dismiss", origin: .flowsim, isBare: true),
     CommandSpec(name: "pop", origin: .flowsim, isBare: true),
     CommandSpec(name: "popToRoot", origin: .flowsim, isBare: true),
+    CommandSpec(name: "swipeBack", origin: .flowsim, isBare: true, options: [OptionSpec("cancelled", .flag)]),
     CommandSpec(name: "selectTab", origin: .flowsim, shorthand: "title", options: tabOptions),
     assertion("assertScreen", shorthand: "screen", [OptionSpec("screen", .text, isRequired: true)]),
     assertion("assertStack", shorthand: "screens", [OptionSpec("screens", .texts, isRequired: true)]),
-    assertion("assertPresented", isBare: true, shorthand: "screen", [OptionSpec("screen", .text)]),
+    assertion(
+      "assertPresented", isBare: true, shorthand: "screen",
+      [
+        OptionSpec("screen", .text),
+        OptionSpec("style", .choice(PresentedExpectation.Style.allCases.map(\.rawValue))),
+      ]),
     assertion("assertNotPresented", isBare: true, shorthand: "screen", [OptionSpec("screen", .text)]),
     assertion("assertTab", shorthand: "title", tabOptions),
     assertion(
@@ -34,6 +40,8 @@ extension CommandCatalog {
     assertion(
       "assertInjected", shorthand: "property",
       [OptionSpec("property", .text, isRequired: true), OptionSpec("screen", .text)]),
+    assertion("assertDeallocated", shorthand: "screen", [OptionSpec("screen", .text, isRequired: true)]),
+    assertion("assertWarning", shorthand: "text", [OptionSpec("text", .text, isRequired: true)]),
     assertion("assertNoIssues", isBare: true),
   ]
 

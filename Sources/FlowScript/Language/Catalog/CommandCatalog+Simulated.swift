@@ -31,6 +31,20 @@ extension CommandCatalog {
     CommandSpec(
       name: "eraseText", origin: .maestro, isBare: true, shorthand: "charactersToErase",
       options: [OptionSpec("charactersToErase", .whole)]),
+    CommandSpec(
+      name: "swipe", origin: .maestro,
+      options: [
+        OptionSpec("direction", .text), OptionSpec("start", .text), OptionSpec("end", .text),
+        OptionSpec("from", .selector), OptionSpec("duration", .whole), OptionSpec("waitToSettleTimeoutMs", .whole),
+      ]),
+    CommandSpec(
+      name: "scrollUntilVisible", origin: .maestro,
+      options: [
+        OptionSpec("element", .selector, isRequired: true),
+        OptionSpec("direction", .choice(["DOWN", "UP", "RIGHT", "LEFT"])), OptionSpec("timeout", .text),
+        OptionSpec("speed", .text), OptionSpec("visibilityPercentage", .whole), OptionSpec("centerElement", .flag),
+        OptionSpec("waitToSettleTimeoutMs", .whole),
+      ]),
     CommandSpec(name: "hideKeyboard", origin: .maestro, aliases: ["hide keyboard"], isBare: true),
     CommandSpec(
       name: "runFlow", origin: .maestro, shorthand: "file",

@@ -24,6 +24,10 @@ public indirect enum Command: Sendable, Hashable {
   case eraseText(characters: Int?)
   /// Ends editing.
   case hideKeyboard
+  /// Moves a finger across the screen.
+  case swipe(Swipe)
+  /// An element must be on the screen: all that a screen holds counts as in reach.
+  case scrollUntilVisible(ElementSelector)
   /// Runs another file's steps, or some in place.
   case runFlow(RunFlow)
   /// Runs steps several times.
@@ -45,14 +49,16 @@ public indirect enum Command: Sendable, Hashable {
   case pop
   /// Pops the visible navigation stack to its root.
   case popToRoot
+  /// A finger from the left edge goes back, or lets go too early.
+  case swipeBack(isCancelled: Bool)
   /// Selects a tab.
   case selectTab(TabReference)
   /// This screen is the visible one.
   case assertScreen(Template)
   /// The visible navigation stack is exactly these screens, bottom to top.
   case assertStack([Template])
-  /// Something is presented; with a name, this screen.
-  case assertPresented(Template?)
+  /// Something is presented; with a name, this screen, with a style, in this way.
+  case assertPresented(PresentedExpectation)
   /// Nothing is presented; with a name, not this screen.
   case assertNotPresented(Template?)
   /// This tab is selected.
@@ -65,6 +71,10 @@ public indirect enum Command: Sendable, Hashable {
   case assertParent(screen: Template, parent: Template)
   /// A screen, the visible one without a name, got a dependency on the way that the flow took.
   case assertInjected(property: Template, screen: Template?)
-  /// Nothing was reported so far: no exception, no console warning.
+  /// This screen was there and nothing holds it any more.
+  case assertDeallocated(Template)
+  /// UIKit logged a warning with this text.
+  case assertWarning(Template)
+  /// Nothing was reported so far: no exception, no console warning but those that `assertWarning` named.
   case assertNoIssues
 }

@@ -10,6 +10,8 @@ public struct FlowsimHeader: Sendable, Hashable {
   public var initial: Located<String>?
   /// The device's name.
   public var device: Located<String>?
+  /// The version of iOS, such as `17` or `iOS 17`.
+  public var os: Located<String>?
   /// What is stated of the world that code or data decides, in the file's order.
   public var givens: [Given]
   /// Assertions that run after labelled steps or at the end, in the file's order.
@@ -18,13 +20,14 @@ public struct FlowsimHeader: Sendable, Hashable {
   /// A header from its parts.
   public init(
     location: SourceLocation, app: Located<String>? = nil, initial: Located<String>? = nil,
-    device: Located<String>? = nil, givens: [Given] = [],
+    device: Located<String>? = nil, os: Located<String>? = nil, givens: [Given] = [],
     expectations: [Expectation] = []
   ) {
     self.location = location
     self.app = app
     self.initial = initial
     self.device = device
+    self.os = os
     self.givens = givens
     self.expectations = expectations
   }

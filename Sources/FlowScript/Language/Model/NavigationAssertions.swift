@@ -15,6 +15,32 @@ public struct AlertExpectation: Sendable, Hashable {
   }
 }
 
+/// Options of `assertPresented`; what is nil is not checked.
+public struct PresentedExpectation: Sendable, Hashable {
+  /// How a screen is presented, as the device shows it.
+  public enum Style: String, Sendable, Hashable, CaseIterable {
+    case fullScreen
+    case pageSheet
+    case formSheet
+    case currentContext
+    case custom
+    case overFullScreen
+    case overCurrentContext
+    case popover
+  }
+
+  /// The presented screen, or one in it.
+  public var screen: Template?
+  /// How it is presented.
+  public var style: Style?
+
+  /// An expectation from its parts.
+  public init(screen: Template? = nil, style: Style? = nil) {
+    self.screen = screen
+    self.style = style
+  }
+}
+
 /// Options of `assertLifecycle`.
 public struct LifecycleExpectation: Sendable, Hashable {
   /// Only this screen's callbacks; nil means all screens', written `Screen.callback` or `callback`.

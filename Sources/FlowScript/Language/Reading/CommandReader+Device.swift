@@ -5,7 +5,6 @@ extension CommandReader {
   /// One of Maestro's commands that are not simulated; its options are checked as Maestro checks them.
   func deviceCommand(_ spec: CommandSpec) throws(FlowError) -> Command {
     switch spec.name {
-    case "swipe": try checkSwipe()
     case "setOrientation": try checkOrientation()
     case "pressKey": try checkKey()
     case "addMedia": try checkMedia()
@@ -15,44 +14,6 @@ extension CommandReader {
     default: break
     }
     return .device(DeviceCommand(name: spec.name, support: spec.support))
-  }
-
-  /// A swipe has a direction, with or without an element, or a start and an end. Faults are reported where its
-  /// options end, as in Maestro.
-  private func checkSwipe() throws(FlowError) {
-    func fault(_ message: String, hint: String) -> FlowError { FlowError(options.end, message, hint: hint) }
-    let direction = options["direction"]?.text
-    switch (options["start"]?.text, options["end"]?.text, direction) {
-    case (nil, nil, let direction?):
-      let directions = ["up", "down", "left", "right"]
-      guard directions.contains(direction.lowercased()) else {
-        let near = NearestName.of(direction, in: directions)
-        throw fault(
-          "a swipe cannot go \"\(direction.shortened(to: 60))\"",
-          hint: near.map { "did you mean \($0)?" } ?? "a direction is up, down, left or right")
-      }
-    case (nil, nil, nil):
-      throw fault("swipe says neither where to nor from where", hint: "give it a direction, or start and end")
-    case (_, _, .some):
-      throw fault("swipe has a direction and coordinates", hint: "keep the direction, or start and end")
-    case (let start?, let end?, nil):
-      let isRelative = start.contains("%") || end.contains("%")
-      for point in [start, end] where !isPoint(point, isRelative: isRelative) {
-        throw fault("\"\(point.shortened(to: 60))\" is no point", hint: "write 100,200 for points or 50%,20% for parts")
-      }
-    default:
-      throw fault("swipe has only one end", hint: "give it start and end")
-    }
-  }
-
-  private func isPoint(_ text: String, isRelative: Bool) -> Bool {
-    if text.contains("${") { return true }
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmingWhitespace)
-    return parts.count == 2
-      && parts.allSatisfy { part in
-        guard part.hasSuffix("%") == isRelative else { return false }
-        return Int(isRelative ? String(part.dropLast()) : part).map { !isRelative || (0...100).contains($0) } ?? false
-      }
   }
 
   private func checkOrientation() throws(FlowError) {

@@ -9,11 +9,12 @@ extension CommandReader {
     case "dismiss": return .dismiss
     case "pop": return .pop
     case "popToRoot": return .popToRoot
+    case "swipeBack": return .swipeBack(isCancelled: options.flag("cancelled") ?? false)
     case "selectTab": return .selectTab(try tab())
     case "assertTab": return .assertTab(try tab())
     case "assertScreen": return .assertScreen(options.text("screen") ?? "")
     case "assertStack": return .assertStack(options.texts("screens") ?? [])
-    case "assertPresented": return .assertPresented(options.text("screen"))
+    case "assertPresented": return .assertPresented(presented)
     case "assertNotPresented": return .assertNotPresented(options.text("screen"))
     case "assertAlert":
       return .assertAlert(
@@ -24,8 +25,17 @@ extension CommandReader {
       return .assertParent(screen: options.text("screen") ?? "", parent: options.text("parent") ?? "")
     case "assertInjected":
       return .assertInjected(property: options.text("property") ?? "", screen: options.text("screen"))
+    case "assertDeallocated": return .assertDeallocated(options.text("screen") ?? "")
+    case "assertWarning": return .assertWarning(options.text("text") ?? "")
     default: return .assertNoIssues
     }
+  }
+
+  private var presented: PresentedExpectation {
+    let style = options["style"]?.text?.lowercased()
+    return PresentedExpectation(
+      screen: options.text("screen"),
+      style: PresentedExpectation.Style.allCases.first { $0.rawValue.lowercased() == style })
   }
 
   private func given() throws(FlowError) -> [Given] {

@@ -21,6 +21,9 @@ struct CommandReader {
     case "inputText": return .inputText(options.text("text") ?? "")
     case "eraseText": return .eraseText(characters: options.whole("charactersToErase"))
     case "hideKeyboard": return .hideKeyboard
+    case "swipe": return .swipe(try swipe())
+    case "scrollUntilVisible":
+      return .scrollUntilVisible(options.selector("element") ?? ElementSelector())
     case "runFlow": return .runFlow(try runFlow())
     case "repeat": return .repeat(try repetition())
     case "retry": return .retry(try retry())

@@ -4,7 +4,7 @@ struct FlowsimHeaderReader {
   let steps: StepReader
 
   private static let options = [
-    OptionSpec("app", .text), OptionSpec("initial", .text), OptionSpec("device", .text),
+    OptionSpec("app", .text), OptionSpec("initial", .text), OptionSpec("device", .text), OptionSpec("os", .text),
   ]
 
   /// The header's part for flowsim.
@@ -12,7 +12,7 @@ struct FlowsimHeaderReader {
     guard let entries = node.entries else {
       throw FlowError(
         node.location, "flowsim must be a map, not \(node.kind)",
-        hint: "its keys are app, initial, device, given, expect")
+        hint: "its keys are app, initial, device, os, given, expect")
     }
     var header = FlowsimHeader(location: node.location)
     for entry in entries {
@@ -44,7 +44,8 @@ struct FlowsimHeaderReader {
     switch name {
     case "app": header.app = value
     case "initial": header.initial = value
-    default: header.device = value
+    case "device": header.device = value
+    default: header.os = value
     }
   }
 

@@ -1,0 +1,77 @@
+import HeadlessUIKit
+
+extension FlowRun {
+  /// UIKit has logged a warning with a text; from here on it counts as expected.
+  func assertWarning(_ template: Template) throws(StepFailure) {
+    let text = try variables.value(of: template)
+    let pattern = TextPattern(text)
+    let warnings = try app().warnings
+    let found = warnings.indices.filter { warnings[$0].contains(text) || pattern.matches(warnings[$0]) }
+    expectedWarnings.formUnion(found)
+    guard found.isEmpty else { return }
+    throw .mismatch(
+      "no such warning was logged", expected: text,
+      actual: warnings.isEmpty ? "no warning at all" : warnings.joined(separator: "\n            "))
+  }
+
+  /// Nothing was raised, and nothing logged that no step expects.
+  func assertNoIssues() throws(StepFailure) {
+    let simulation = try app()
+    let unexpected = simulation.warnings.enumerated().filter { !expectedWarnings.contains($0.offset) }.map(\.element)
+    let issues = simulation.exceptions.map(\.description) + unexpected
+    guard let first = issues.first else { return }
+    throw StepFailure(
+      issues.count == 1
+        ? "UIKit reports: \(first)" : "UIKit reports \(issues.count) issues:\n\(issues.joined(separator: "\n"))")
+  }
+
+  /// A screen was there, and nothing holds it any more.
+  func assertDeallocated(_ template: Template) throws(StepFailure) {
+    let name = try variables.value(of: template)
+    let simulation = try app()
+    let resolver = ScreenResolver(model: world.app.model, simulation: simulation)
+    if let shown = try resolver.controllers(named: name).first {
+      throw StepFailure(
+        "\(shown.screenName) is still in the app: \(place(of: shown))", location: shown.origin?.location,
+        hint: "first go where nothing shows it any more: pop, dismiss, or swipeBack")
+    }
+    let lives = simulation.trace.lives(named: name)
+    guard !lives.isEmpty else {
+      throw StepFailure("no \(name) was there: nothing made one since the launch")
+    }
+    let alive = lives.count { !$0.isOver }
+    guard alive > 0 else { return }
+    let subject = lives.count == 1 ? "\(name) is" : "\(alive) of \(lives.count) instances of \(name) are"
+    throw StepFailure(
+      "\(subject) still alive, though no container holds it: the app's code does",
+      hint:
+        "look for a closure that captures self, a delegate that is not weak, a timer, or a property of another screen"
+    )
+  }
+
+  private func place(of controller: UIViewController) -> String {
+    if let parent = controller.parent { return "\(parent.screenName) holds it" }
+    if let presenter = controller.presentingViewController { return "\(presenter.screenName) presents it" }
+    return "it is the window's root"
+  }
+}
+
+extension Trace {
+  /// The controllers that bore a name, and whether each is gone.
+  fileprivate func lives(named name: String) -> [(subject: TraceSubject, isOver: Bool)] {
+    var lives: [(subject: TraceSubject, isOver: Bool)] = []
+    for event in events() {
+      switch event.callback {
+      case .initCoder, .initNibName:
+        let own = self.name(of: event.subject).prefix { $0 != "#" }
+        guard own == name || screenNames(of: event.subject).contains(name) else { continue }
+        lives.append((event.subject, false))
+      case .deinitialized:
+        guard let index = lives.firstIndex(where: { $0.subject == event.subject }) else { continue }
+        lives[index].isOver = true
+      default: continue
+      }
+    }
+    return lives
+  }
+}

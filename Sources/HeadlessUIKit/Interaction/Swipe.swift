@@ -1,0 +1,116 @@
+import Foundation
+
+/// What follows a finger: the top of a navigation stack, a page.
+@MainActor
+protocol FollowsFinger {
+  /// The finger has moved so far on its way, from 0 to 1.
+  func move(to progress: CGFloat)
+  /// The finger lets go.
+  func end(finishing: Bool)
+}
+
+extension InteractivePop: FollowsFinger {}
+extension PageTurn: FollowsFinger {}
+
+extension Simulation {
+  /// Moves a finger across the screen, and lets the app come to rest.
+  ///
+  /// What follows the finger is finished when it lets go past the middle, and goes back before it: UIKit publishes no
+  /// such figure.
+  ///
+  /// - Parameter element: the element that the finger comes down on, where that is known; else the one at the point.
+  @discardableResult
+  public func swipe(_ path: SwipePath, on element: ScreenElement? = nil) -> SwipeOutcome {
+    let outcome = run { Swipe(simulation: self, path: path, element: element).perform() }
+    settle()
+    return outcome
+  }
+}
+
+/// Finds who answers a moving finger, and lets it answer.
+@MainActor
+private struct Swipe {
+  let simulation: Simulation
+  let path: SwipePath
+  let element: ScreenElement?
+
+  func perform() -> SwipeOutcome {
+    var reasons: [String] = []
+    if path.isFromLeftEdge {
+      for case let navigation as UINavigationController in touched {
+        guard let reason = navigation.reasonAgainstInteractivePop else {
+          return follow(navigation.beginInteractivePop(), in: navigation)
+        }
+        reasons.append("\(navigation.screenName) does not go back: \(reason)")
+      }
+    }
+    let views = hitView.map { sequence(first: $0, next: \.superview) }.map(Array.init) ?? []
+    for view in views where recognize(on: view) { return .handled }
+    for case let pages as UIPageViewController in touched {
+      guard let direction = direction(in: pages) else { continue }
+      guard let reason = pages.reasonAgainstTurning(direction) else {
+        return follow(pages.beginTurn(direction), in: pages)
+      }
+      reasons.append("\(pages.screenName) does not turn: \(reason)")
+    }
+    if path.isHorizontal, let table = views.lazy.compactMap({ $0 as? UITableView }).first {
+      return swipeRow(of: table)
+    }
+    if views.contains(where: { ($0 as? UIScrollView)?.isScrollEnabled == true }) { return .scrolled }
+    return .unanswered(reasons)
+  }
+
+  /// The controllers below the finger, the innermost first.
+  private var touched: [UIViewController] {
+    (simulation.visiblePath + simulation.embeddedScreens).reversed().filter {
+      $0.loadedView?.frameInWindow.contains(path.start) == true
+    }
+  }
+
+  private var hitView: UIView? {
+    if let element, case .view(let view) = element.target { return view }
+    return simulation.screenElements.lazy.reversed().compactMap { element -> UIView? in
+      guard case .view(let view) = element.target, element.isReachable, element.frame.contains(path.start)
+      else { return nil }
+      return view
+    }.first
+  }
+
+  private func recognize(on view: UIView) -> Bool {
+    let recognizers = (view.gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }.filter {
+      $0.isEnabled && $0.direction.contains(path.direction)
+    }
+    for recognizer in recognizers { recognizer.recognize() }
+    return !recognizers.isEmpty
+  }
+
+  /// A row that is swiped sideways may show buttons, which code that is not linked would give it.
+  private func swipeRow(of table: UITableView) -> SwipeOutcome {
+    guard let className = table.unlinkedDelegate ?? table.unlinkedDataSource else { return .unanswered([]) }
+    let side = path.direction == .left ? "trailing" : "leading"
+    simulation.leaveUndecided(
+      "which buttons \(className) gives a row that is swiped (tableView(_:\(side)SwipeActionsConfigurationForRowAt:))",
+      at: table.origin?.location)
+    return .handled
+  }
+
+  private func direction(in pages: UIPageViewController) -> UIPageViewController.NavigationDirection? {
+    switch (pages.navigationOrientation, path.direction) {
+    case (.horizontal, .left), (.vertical, .up): .forward
+    case (.horizontal, .right), (.vertical, .down): .reverse
+    default: nil
+    }
+  }
+
+  private func follow(_ follower: (any FollowsFinger)?, in controller: UIViewController) -> SwipeOutcome {
+    guard let follower else { return .unanswered(["\(controller.screenName) is not at rest"]) }
+    let progress = path.share(of: controller.view.bounds.size)
+    simulation.runLoop.advance(by: path.duration / 2)
+    follower.move(to: progress / 2)
+    simulation.runLoop.advance(by: path.duration / 2)
+    follower.move(to: progress)
+    let isFinished = progress > 0.5
+    follower.end(finishing: isFinished)
+    return isFinished ? .handled : .cancelled(progress: progress)
+  }
+}

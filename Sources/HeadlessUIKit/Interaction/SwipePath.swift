@@ -1,0 +1,50 @@
+import Foundation
+
+/// A finger's straight way across the screen, in points from the screen's top left corner.
+public struct SwipePath: Hashable, Sendable {
+  /// Where the finger comes down.
+  public let start: CGPoint
+  /// Where it lets go.
+  public let end: CGPoint
+  /// Seconds between the two.
+  public let duration: TimeInterval
+
+  /// A way from point to point.
+  public init(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.4) {
+    self.start = start
+    self.end = end
+    self.duration = duration
+  }
+
+  /// Where it mostly goes.
+  public var direction: UISwipeGestureRecognizer.Direction {
+    isHorizontal
+      ? end.x > start.x ? .right : .left
+      : end.y > start.y ? .down : .up
+  }
+
+  /// Whether it goes more sideways than up or down.
+  var isHorizontal: Bool { abs(end.x - start.x) > abs(end.y - start.y) }
+
+  /// Whether it comes from the left edge. UIKit does not say how wide that is: here it is 20 points.
+  var isFromLeftEdge: Bool { start.x < 20 && direction == .right }
+
+  /// How much of a length the way covers in its direction, from 0 to 1.
+  func share(of size: CGSize) -> CGFloat {
+    let length = isHorizontal ? size.width : size.height
+    guard length > 0 else { return 1 }
+    return min(1, abs(isHorizontal ? end.x - start.x : end.y - start.y) / length)
+  }
+}
+
+/// What a swipe set off.
+public enum SwipeOutcome: Hashable, Sendable {
+  /// Something answered it.
+  case handled
+  /// Something began to follow the finger and went back when it let go, so far on its way (0 to 1).
+  case cancelled(progress: CGFloat)
+  /// At most it scrolls.
+  case scrolled
+  /// Nothing answers it; why what could does not.
+  case unanswered([String])
+}
