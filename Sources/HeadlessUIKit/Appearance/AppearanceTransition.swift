@@ -127,16 +127,17 @@ final class AppearanceTransition {
     let steps = steps
     self.steps = Steps()
     if finished { steps.completion() } else { steps.cancelled() }
-    askAgain()
+    if finished {
+      if order.asksForSystemInterface { simulation.systemInterface.setNeedsUpdate() }
+    } else {
+      askForSurroundings()
+    }
   }
 
   /// Lets UIKit ask those who are in charge now.
-  private func askAgain() {
+  private func askForSurroundings() {
     if order.asksForSystemInterface { simulation.systemInterface.setNeedsUpdate() }
-    if order.asksForOrientation {
-      let preferred = arriving?.isBeingPresented == true ? arriving?.preferredInterfaceOrientationForPresentation : nil
-      OrientationControl(simulation: simulation).update(preferring: preferred)
-    }
+    if order.asksForOrientation { OrientationControl(simulation: simulation).update() }
   }
 
   // MARK: The phases
@@ -153,7 +154,7 @@ final class AppearanceTransition {
     }
     steps.insert()
     steps.didBegin()
-    askAgain()
+    askForSurroundings()
   }
 
   private func commit() {

@@ -22,6 +22,14 @@ public struct InfoDictionary: Hashable, Sendable {
     device.idiom == .pad && !padOrientations.isEmpty ? padOrientations : supportedOrientations
   }
 
+  /// The orientation that the app is launched in, before any controller is asked.
+  ///
+  /// - UIKit: the one that the device is held in where the list has it, else the first of the list (G04, G05).
+  func launchOrientation(on device: Device, held: UIInterfaceOrientation) -> UIInterfaceOrientation {
+    let listed = orientations(on: device)
+    return listed.contains(held) ? held : listed.first ?? held
+  }
+
   /// The orientations on a device.
   ///
   /// - UIKit: without the key those that a controller supports by default (release notes of iOS 6).

@@ -55,7 +55,6 @@ public final class UIApplication: UIResponder {
     ownedDelegate = delegate
     self.delegate = delegate
     ownedSceneDelegate = sceneDelegate
-    simulation.orientation = OrientationControl(simulation: simulation).launchOrientation
     if let delegate {
       simulation.record(.didFinishLaunching, .app)
       _ = delegate.application(self, didFinishLaunchingWithOptions: nil)

@@ -7,10 +7,9 @@
 struct OrientationControl {
   let simulation: Simulation
 
-  /// Turns the interface where it has to be turned.
-  ///
-  /// - Parameter preferred: the orientation that is wanted where it is supported; nil for the device's.
-  func update(preferring preferred: UIInterfaceOrientation? = nil) {
+  /// Turns the interface where it has to be turned: as the device is held, or as the controller in charge prefers while
+  /// it is being presented.
+  func update() {
     guard let controller = controllerInCharge else { return }
     let current = simulation.orientation
     let held = simulation.uiDevice.orientation.interfaceOrientation
@@ -25,19 +24,12 @@ struct OrientationControl {
       }
       return
     }
+    let preferred =
+      controller.isBeingPresented ? simulation.run { controller.preferredInterfaceOrientationForPresentation } : nil
     guard !supported.isEmpty, mayRotate(controller) || !supported.allows(current) else { return }
     let wishes = [preferred, held, current].compactMap(\.self) + simulation.interfaces.info.orientations(on: device)
     guard let target = (wishes + Self.all).first(where: supported.allows), target != current else { return }
     Rotation(simulation: simulation, to: target).perform()
-  }
-
-  /// The orientation that the app is launched in, before any controller is asked.
-  ///
-  /// - UIKit: the device's where Info.plist has it, else the first of Info.plist's (G04, G05).
-  var launchOrientation: UIInterfaceOrientation {
-    let held = simulation.uiDevice.orientation.interfaceOrientation ?? .portrait
-    let listed = simulation.interfaces.info.orientations(on: device)
-    return listed.contains(held) ? held : listed.first ?? held
   }
 
   /// The window's root, or the topmost controller presented on it over the full screen.

@@ -55,7 +55,7 @@ public final class Simulation {
   /// - Parameters:
   ///   - device: the device; an iPhone 16 if none is named.
   ///   - system: the version of iOS; 18 if none is named.
-  ///   - orientation: how the interface is turned.
+  ///   - orientation: how the device is held, as the interface that is upright on it; Info.plist may want another one.
   ///   - interfaces: the app's storyboards and nibs.
   ///   - modules: the Swift modules, besides a scene's own, in which the classes of scenes are looked up.
   ///   - hasAllClasses: whether all classes of the app are linked, so that one which is not found does not exist.
@@ -65,12 +65,13 @@ public final class Simulation {
   ) {
     self.device = device
     self.system = system
+    uiDevice = UIDevice(device, system, orientation)
+    let orientation = interfaces.info.launchOrientation(on: device, held: orientation)
     self.orientation = orientation
     self.interfaces = interfaces
     classes = ClassRegistry(modules: modules, isComplete: hasAllClasses)
     screen = UIScreen(size: device.size(in: orientation))
     screenTraits = ScreenTraits(device, orientation)
-    uiDevice = UIDevice(device, system, orientation)
     runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
     runLoop.turnEnds = { [systemInterface] in systemInterface.updateIfNeeded() }
     runLoop.atRest = { [weak self] in self?.containment.check() }

@@ -43,57 +43,73 @@ public protocol UITraitDefinition {
 /// A trait to observe or to override.
 public typealias UITrait = any UITraitDefinition.Type
 
-protocol StoredTrait: UITraitDefinition where Value: Equatable & Sendable {
-  static var path: WritableKeyPath<TraitValues, Value> & Sendable { get }
+/// The trait of UIKit's that a type stands for.
+enum TraitName {
+  case horizontalSizeClass
+  case verticalSizeClass
+  case userInterfaceStyle
+  case userInterfaceIdiom
+  case displayScale
+}
+
+protocol NamedTrait: UITraitDefinition {
+  static var name: TraitName { get }
 }
 
 /// The horizontal size class.
-public enum UITraitHorizontalSizeClass: StoredTrait {
+public enum UITraitHorizontalSizeClass: NamedTrait {
   public typealias Value = UIUserInterfaceSizeClass
-  static var path: WritableKeyPath<TraitValues, Value> & Sendable { \.horizontalSizeClass }
+  static var name: TraitName { .horizontalSizeClass }
 }
 
 /// The vertical size class.
-public enum UITraitVerticalSizeClass: StoredTrait {
+public enum UITraitVerticalSizeClass: NamedTrait {
   public typealias Value = UIUserInterfaceSizeClass
-  static var path: WritableKeyPath<TraitValues, Value> & Sendable { \.verticalSizeClass }
+  static var name: TraitName { .verticalSizeClass }
 }
 
 /// The style.
-public enum UITraitUserInterfaceStyle: StoredTrait {
+public enum UITraitUserInterfaceStyle: NamedTrait {
   public typealias Value = UIUserInterfaceStyle
-  static var path: WritableKeyPath<TraitValues, Value> & Sendable { \.userInterfaceStyle }
+  static var name: TraitName { .userInterfaceStyle }
 }
 
 /// The idiom.
-public enum UITraitUserInterfaceIdiom: StoredTrait {
+public enum UITraitUserInterfaceIdiom: NamedTrait {
   public typealias Value = UIUserInterfaceIdiom
-  static var path: WritableKeyPath<TraitValues, Value> & Sendable { \.userInterfaceIdiom }
+  static var name: TraitName { .userInterfaceIdiom }
 }
 
 /// The scale of the display.
-public enum UITraitDisplayScale: StoredTrait {
+public enum UITraitDisplayScale: NamedTrait {
   public typealias Value = CGFloat
-  static var path: WritableKeyPath<TraitValues, Value> & Sendable { \.displayScale }
+  static var name: TraitName { .displayScale }
 }
 
 extension TraitValues {
   /// Whether a trait differs from that of other traits.
   func differs(from other: TraitValues, in trait: UITrait) -> Bool {
-    guard let stored = trait as? any StoredTrait.Type else { return false }
-    return differs(from: other, stored)
+    switch (trait as? any NamedTrait.Type)?.name {
+    case .horizontalSizeClass: horizontalSizeClass != other.horizontalSizeClass
+    case .verticalSizeClass: verticalSizeClass != other.verticalSizeClass
+    case .userInterfaceStyle: userInterfaceStyle != other.userInterfaceStyle
+    case .userInterfaceIdiom: userInterfaceIdiom != other.userInterfaceIdiom
+    case .displayScale: displayScale != other.displayScale
+    case nil: false
+    }
   }
 
-  private func differs<Trait: StoredTrait>(from other: TraitValues, _ trait: Trait.Type) -> Bool {
-    self[keyPath: trait.path] != other[keyPath: trait.path]
-  }
-
+  /// Leaves a trait unspecified.
   mutating func unset(_ trait: UITrait) {
-    if let stored = trait as? any StoredTrait.Type { unset(stored) }
-  }
-
-  private mutating func unset<Trait: StoredTrait>(_ trait: Trait.Type) {
-    self[keyPath: trait.path] = TraitValues()[keyPath: trait.path]
+    let unset = TraitValues()
+    switch (trait as? any NamedTrait.Type)?.name {
+    case .horizontalSizeClass: horizontalSizeClass = unset.horizontalSizeClass
+    case .verticalSizeClass: verticalSizeClass = unset.verticalSizeClass
+    case .userInterfaceStyle: userInterfaceStyle = unset.userInterfaceStyle
+    case .userInterfaceIdiom: userInterfaceIdiom = unset.userInterfaceIdiom
+    case .displayScale: displayScale = unset.displayScale
+    case nil: break
+    }
   }
 }
 
