@@ -17,6 +17,12 @@ extension InterfaceObject {
   /// Whether the title is shown large: `always`, `never`; nil for automatic.
   public var largeTitleDisplayMode: String? { element["largeTitleDisplayMode"] }
 
+  /// Whether a navigation bar shows large titles; nil where the document leaves the default, `NO`.
+  public var prefersLargeTitles: Bool? { element.bool("largeTitles") }
+
+  /// Whether content shines through a bar; nil where the document leaves the default, `YES`.
+  public var isTranslucent: Bool? { element.bool("translucent") }
+
   /// The items on a navigation item's left, the outermost first.
   public var leftBarButtonItems: [InterfaceObject] {
     [element.object(key: "leftBarButtonItem")].compactMap(\.self) + element.objects(in: "leftBarButtonItems")

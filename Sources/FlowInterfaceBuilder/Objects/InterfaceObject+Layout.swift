@@ -33,6 +33,32 @@ extension InterfaceObject {
     return width == nil && height == nil ? nil : InterfaceIntrinsicPlaceholder(width: width, height: height)
   }
 
+  /// The margins that the document gives the view, as `edgeInsets` or `directionalEdgeInsets`; left is leading here.
+  public var layoutMargins: (top: Double, leading: Double, bottom: Double, trailing: Double)? {
+    guard let insets = element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins") else {
+      return nil
+    }
+    return (
+      insets.number("top") ?? 0, insets.number("left") ?? insets.number("leading") ?? 0, insets.number("bottom") ?? 0,
+      insets.number("right") ?? insets.number("trailing") ?? 0
+    )
+  }
+
+  /// Whether the safe area comes on top of the margins; nil where the document leaves the default, `YES`.
+  public var insetsLayoutMarginsFromSafeArea: Bool? { element.bool("insetsLayoutMarginsFromSafeArea") }
+
+  /// Whether the superview's margins reach into the view's; nil where the document leaves the default, `NO`.
+  public var preservesSuperviewLayoutMargins: Bool? { element.bool("preservesSuperviewLayoutMargins") }
+
+  /// The points between the views of a stack view; nil where the document leaves the default, none.
+  public var spacing: Double? { element.number("spacing") }
+
+  /// How a stack view fills its axis, such as `fillEqually`; nil where the document leaves the default, `fill`.
+  public var distribution: String? { element["distribution"] }
+
+  /// How a stack view lays out across its axis, such as `center`; nil where the document leaves the default, `fill`.
+  public var alignment: String? { element["alignment"] }
+
   /// Whether Interface Builder found that the constraints leave the frame open.
   public var isAmbiguous: Bool { element.bool("ambiguous") ?? false }
 

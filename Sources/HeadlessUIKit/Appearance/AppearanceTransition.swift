@@ -145,6 +145,7 @@ final class AppearanceTransition {
   private func begin() {
     phase = .begun
     arriving?.loadViewIfNeeded()
+    arriving?.takePlaceInContainer()
     setCoordinator(coordinator)
     for side in order.will {
       switch side {

@@ -117,6 +117,7 @@ extension UINavigationController {
           leaving?.isMovingFromParent = false
           revert()
           shown = leaving
+          bars?.layOut(given: view.safeAreaInsets)
         },
         cancelled: { [self] in
           isInTransition = false
@@ -140,7 +141,8 @@ extension UINavigationController {
 
   func install(_ controller: UIViewController) {
     shown = controller
-    controller.view.frame = view.bounds
+    placeContent(of: controller)
+    bars?.layOut(given: view.safeAreaInsets)
     view.insertSubview(controller.view, at: 0)
     navigationBar.setNeedsLayout()
   }

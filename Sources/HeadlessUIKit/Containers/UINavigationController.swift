@@ -208,6 +208,7 @@ open class UINavigationController: UIViewController {
   override var managesChildrenAppearance: Bool { true }
 
   override func answersShowing(_ action: Selector) -> Bool { action == .show }
+  override var bars: (any ContainerBars)? { NavigationBars(container: self) }
 
   override var appearanceChildren: [UIViewController] {
     guard let shown, shown.parent === self else { return [] }

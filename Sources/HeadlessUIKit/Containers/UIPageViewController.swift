@@ -158,5 +158,7 @@ open class UIPageViewController: UIViewController {
 
   override var managesChildrenAppearance: Bool { true }
 
+  override var bars: (any ContainerBars)? { NoBars() }
+
   override var appearanceChildren: [UIViewController] { (viewControllers ?? []).filter { $0.parent === self } }
 }

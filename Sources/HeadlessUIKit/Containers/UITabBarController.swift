@@ -132,11 +132,13 @@ open class UITabBarController: UIViewController {
   }
 
   private func install(_ controller: UIViewController) {
-    controller.view.frame = view.bounds
+    placeContent(of: controller)
     view.insertSubview(controller.view, at: 0)
   }
 
   override var managesChildrenAppearance: Bool { true }
+
+  override var bars: (any ContainerBars)? { TabBars(container: self) }
 
   override var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 

@@ -93,6 +93,7 @@ extension UIViewController {
     hasSentViewIsAppearing = true
     // - UIKit: the traits are right from here on (F5.12).
     takeOverTraits()
+    simulation.safeAreaQueue.deliver()
     simulation.record(.viewIsAppearing, traceSubject, .animated(appearanceIsAnimated))
     simulation.run { viewIsAppearing(appearanceIsAnimated) }
   }

@@ -84,6 +84,35 @@ open class UIViewController: ViewControllerEnvironment {
   open var isModalInPresentation = false
   var popoverController: UIPopoverPresentationController?
 
+  // MARK: Safe area
+
+  /// What the controller adds to the safe area insets of its root view, in points.
+  ///
+  /// - UIKit: they count in the root view and all views in it, and nothing while it is in no window (F4.5).
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != additionalSafeAreaInsets { loadedView?.setNeedsSafeAreaUpdate() } }
+  }
+  /// The edges at which the content reaches under its containers' bars.
+  ///
+  /// - UIKit: all by default (F4.12).
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if oldValue != edgesForExtendedLayout { parent?.barsDidChange() } }
+  }
+  /// Whether the content reaches under bars that are not translucent, too.
+  ///
+  /// - UIKit: not by default (F4.12).
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if oldValue != extendedLayoutIncludesOpaqueBars { parent?.barsDidChange() } }
+  }
+  /// Whether scroll views get insets for bars; the safe area has taken its place since iOS 11.
+  ///
+  /// - UIKit: true by default (F4.12).
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the root view's margins are at least the system's.
+  ///
+  /// - UIKit: true by default (F4.14).
+  open var viewRespectsSystemMinimumLayoutMargins = true
+
   // MARK: Items
 
   /// The title; the navigation item and the tab bar item follow it.
@@ -183,6 +212,9 @@ open class UIViewController: ViewControllerEnvironment {
   /// Told when a child's view was laid out.
   func childDidLayOut(_ child: UIViewController) {}
 
+  /// The bars over the root views of its children; nil for a controller that does not place its children itself.
+  var bars: (any ContainerBars)? { nil }
+
   // MARK: View events
 
   /// Makes the view: from the storyboard's scene, from the nib, or a plain one.
@@ -211,6 +243,12 @@ open class UIViewController: ViewControllerEnvironment {
 
   /// Called after the subviews were laid out.
   open func viewDidLayoutSubviews() {}
+
+  /// Called after the safe area of the root view has changed.
+  ///
+  /// - UIKit: when bars change their size or the additional insets change, and before the first appearance (F4.6):
+  ///   after viewWillAppear (haomeiwen.com, 2020) and before viewIsAppearing, which sees the new insets (G07).
+  open func viewSafeAreaInsetsDidChange() {}
 
   /// Called when the system is short of memory.
   open func didReceiveMemoryWarning() {}

@@ -1,9 +1,11 @@
-/// The views that asked for layout and are in a window, laid out from the window downwards.
+/// The views that asked for layout and are in a window, laid out from the window downwards once their safe areas are
+/// known.
 @MainActor
 final class LayoutQueue {
   private var views: [UIView] = []
+  private let safeArea: SafeAreaQueue
 
-  init() {}
+  init(after safeArea: SafeAreaQueue) { self.safeArea = safeArea }
 
   func add(_ view: UIView) { views.append(view) }
 
@@ -14,6 +16,7 @@ final class LayoutQueue {
   func performLayout() -> Bool {
     var didLayOut = false
     var passes = 0
+    safeArea.deliver()
     while !views.isEmpty, passes < 100 {
       passes += 1
       let batch = views
@@ -23,6 +26,7 @@ final class LayoutQueue {
         view.layOut()
         didLayOut = true
       }
+      safeArea.deliver()
     }
     for view in views { view.needsLayout = false }
     views = []

@@ -45,7 +45,10 @@ public final class Simulation {
   var areAnimationsEnabled = true
   let screenTraits: ScreenTraits
   let uiDevice: UIDevice
-  let layoutQueue = LayoutQueue()
+  let safeAreaQueue = SafeAreaQueue()
+  let layoutQueue: LayoutQueue
+  /// Works out where constraints place views.
+  let layoutSolver: any LayoutSolver = PinLayout()
   let sceneNesting = SceneNesting()
   private(set) lazy var containment = ContainmentLog(simulation: self)
   private var sharedApplication: UIApplication?
@@ -68,6 +71,7 @@ public final class Simulation {
     uiDevice = UIDevice(device, system, orientation)
     let orientation = interfaces.info.launchOrientation(on: device, held: orientation)
     self.orientation = orientation
+    layoutQueue = LayoutQueue(after: safeAreaQueue)
     self.interfaces = interfaces
     classes = ClassRegistry(modules: modules, isComplete: hasAllClasses)
     screen = UIScreen(size: device.size(in: orientation))

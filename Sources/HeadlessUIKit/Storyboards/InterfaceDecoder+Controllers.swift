@@ -45,6 +45,11 @@ extension InterfaceDecoder {
     (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear =
       flags.clearsSelectionOnViewWillAppear ?? true
     controller.hidesBottomBarWhenPushed = flags.hidesBottomBarWhenPushed ?? false
+    if let edges = flags.edgesForExtendedLayout {
+      controller.edgesForExtendedLayout = UIRectEdge(interfaceNames: edges)
+    }
+    controller.extendedLayoutIncludesOpaqueBars = flags.extendedLayoutIncludesOpaqueBars ?? false
+    controller.automaticallyAdjustsScrollViewInsets = flags.automaticallyAdjustsScrollViewInsets ?? true
     (controller as? UIPageViewController)?.decode(
       transitionStyle: object.pageTransitionStyle == "scroll" ? .scroll : .pageCurl,
       navigationOrientation: object.pageNavigationOrientation == "vertical" ? .vertical : .horizontal,
@@ -63,8 +68,13 @@ extension InterfaceDecoder {
     case let navigation as UINavigationController:
       navigation.isNavigationBarHidden = object.presentation.isNavigationBarHidden ?? false
       navigation.isToolbarHidden = object.presentation.isToolbarHidden ?? true
+      navigation.navigationBar.isTranslucent = object.navigationBar?.isTranslucent ?? true
+      navigation.navigationBar.prefersLargeTitles = object.navigationBar?.prefersLargeTitles ?? false
+      navigation.toolbar.isTranslucent = object.toolbar?.isTranslucent ?? true
       if let root = related.first { navigation.pushViewController(root, animated: false) }
-    case let tabs as UITabBarController: tabs.setViewControllers(related, animated: false)
+    case let tabs as UITabBarController:
+      tabs.tabBar.isTranslucent = object.tabBar?.isTranslucent ?? true
+      tabs.setViewControllers(related, animated: false)
     case let split as UISplitViewController: decodeColumns(of: split, object)
     default: break
     }
@@ -99,6 +109,7 @@ extension InterfaceDecoder {
       item.rightBarButtonItems = object.rightBarButtonItems.map(makeBarButtonItem)
     }
     item.titleView = object.titleView.map(makeView)
+    item.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(interfaceName: object.largeTitleDisplayMode)
     if let id = object.id { objects[id] = item }
   }
 
@@ -164,5 +175,25 @@ extension UIModalTransitionStyle {
     case "partialCurl": self = .partialCurl
     default: return nil
     }
+  }
+}
+
+extension UINavigationItem.LargeTitleDisplayMode {
+  /// The mode of a name of Interface Builder's.
+  init(interfaceName: String?) {
+    switch interfaceName {
+    case "always": self = .always
+    case "never": self = .never
+    case "inline": self = .inline
+    default: self = .automatic
+    }
+  }
+}
+
+extension UIRectEdge {
+  /// The edges of the names of Interface Builder's.
+  init(interfaceNames names: [String]) {
+    let table: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+    self = table.reduce(into: []) { edges, entry in if names.contains(entry.0) { edges.insert(entry.1) } }
   }
 }

@@ -28,12 +28,20 @@ extension InterfaceDecoder {
     view.alpha = CGFloat(object.alpha ?? 1)
     view.isUserInteractionEnabled = object.isUserInteractionEnabled ?? true
     view.tag = object.tag ?? 0
-    view.translatesAutoresizingMaskIntoConstraints = object.translatesAutoresizingMaskIntoConstraints ?? true
+    // A view that nothing constrains keeps to its frame and mask.
+    view.translatesAutoresizingMaskIntoConstraints =
+      object.isFixedFrame == true || (object.translatesAutoresizingMaskIntoConstraints ?? true)
     view.autoresizingMask = object.autoresizingMask.map(UIView.AutoresizingMask.init(interfaceNames:)) ?? []
     view.backgroundColor = object.color("backgroundColor").map(UIColor.init)
     view.accessibilityIdentifier = object.accessibilityIdentifier
     view.accessibilityLabel = object.accessibilityLabel
     view.accessibilityHint = object.accessibility?.hint
+    if let margins = object.layoutMargins {
+      view.layoutMargins = UIEdgeInsets(
+        top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    }
+    if let insets = object.insetsLayoutMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = insets }
+    if let preserves = object.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = preserves }
     if let control = view as? UIControl {
       control.isEnabled = object.isEnabled ?? true
       control.isSelected = object.isSelected ?? false
@@ -63,7 +71,11 @@ extension InterfaceDecoder {
     case let search as UISearchBar:
       search.text = object.text
       search.placeholder = object.placeholder
-    case let stack as UIStackView: stack.axis = object.axis == "vertical" ? .vertical : .horizontal
+    case let stack as UIStackView:
+      stack.axis = object.axis == "vertical" ? .vertical : .horizontal
+      stack.spacing = CGFloat(object.spacing ?? 0)
+      stack.distribution = UIStackView.Distribution(interfaceName: object.distribution)
+      stack.alignment = UIStackView.Alignment(interfaceName: object.alignment)
     case let toolbar as UIToolbar: toolbar.items = object.items.map(makeBarButtonItem)
     case let bar as UINavigationBar: bar.setOwnItems(object.items.map(makeNavigationItem))
     case let cell as UITableViewCell:
@@ -169,6 +181,33 @@ extension UITableViewCell.AccessoryType {
     case "checkmark": self = .checkmark
     case "detailButton": self = .detailButton
     default: self = .none
+    }
+  }
+}
+
+extension UIStackView.Distribution {
+  /// The distribution of a name of Interface Builder's.
+  init(interfaceName: String?) {
+    switch interfaceName {
+    case "fillEqually": self = .fillEqually
+    case "fillProportionally": self = .fillProportionally
+    case "equalSpacing": self = .equalSpacing
+    case "equalCentering": self = .equalCentering
+    default: self = .fill
+    }
+  }
+}
+
+extension UIStackView.Alignment {
+  /// The alignment of a name of Interface Builder's.
+  init(interfaceName: String?) {
+    switch interfaceName {
+    case "leading", "top": self = .leading
+    case "center": self = .center
+    case "trailing", "bottom": self = .trailing
+    case "firstBaseline": self = .firstBaseline
+    case "lastBaseline", "baseline": self = .lastBaseline
+    default: self = .fill
     }
   }
 }

@@ -84,7 +84,9 @@ final class InterfaceDecoder {
   /// Connects a scene's view and dock, then makes its embedded controllers.
   func connectScene(_ scene: InterfaceScene, of controllerObject: InterfaceObject) {
     let inScene = scene.objects.flatMap { [$0] + $0.allContainedObjects }
-    connect(inScene.filter { !isPrototype($0) })
+    let present = inScene.filter { !isPrototype($0) }
+    constrain(present)
+    connect(present)
     for object in inScene { awaken(object) }
     if let controller { embedChildren(of: controller) }
   }
@@ -98,7 +100,9 @@ final class InterfaceDecoder {
       if let instance = makeTopLevelObject(object) { made.append(instance) }
     }
     let all = document.topLevelObjects.flatMap { [$0] + $0.allContainedObjects }
-    connect(all.filter { !isPrototype($0) })
+    let present = all.filter { !isPrototype($0) }
+    constrain(present)
+    connect(present)
     for object in all where !object.isFilesOwner { awaken(object) }
     return made
   }

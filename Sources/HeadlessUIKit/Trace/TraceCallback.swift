@@ -7,6 +7,7 @@ public enum TraceCallback: String, Sendable, CaseIterable {
   case viewDidLoad = "viewDidLoad"
   case viewWillAppear = "viewWillAppear"
   case viewIsAppearing = "viewIsAppearing"
+  case viewSafeAreaInsetsDidChange = "viewSafeAreaInsetsDidChange"
   case viewWillLayoutSubviews = "viewWillLayoutSubviews"
   case viewDidLayoutSubviews = "viewDidLayoutSubviews"
   case viewDidAppear = "viewDidAppear"
@@ -50,6 +51,7 @@ public enum TraceCallback: String, Sendable, CaseIterable {
   public var isLifecycle: Bool {
     switch self {
     case .initCoder, .initNibName, .awakeFromNib, .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
+      .viewSafeAreaInsetsDidChange,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .willMoveToParent, .didMoveToParent, .willTransition, .viewWillTransition, .traitCollectionDidChange,
       .didReceiveMemoryWarning, .deinitialized, .prepareForSegue, .unwindAction:

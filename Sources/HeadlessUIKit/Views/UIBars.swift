@@ -7,6 +7,14 @@ open class UINavigationBar: UIView {
   private var ownItems: [UINavigationItem] = []
   /// How the bar is drawn; the status bar above it follows.
   open var barStyle = UIBarStyle.default
+  /// Whether titles are large where their items do not decline.
+  open var prefersLargeTitles = false {
+    didSet { if oldValue != prefersLargeTitles { navigationController?.barsDidChange() } }
+  }
+  /// Whether content shines through.
+  open var isTranslucent = true { didSet { if oldValue != isTranslucent { navigationController?.barsDidChange() } } }
+
+  open override var isHidden: Bool { didSet { if oldValue != isHidden { navigationController?.barsDidChange() } } }
 
   /// The item that is shown.
   public var topItem: UINavigationItem? {
@@ -37,6 +45,10 @@ open class UINavigationBar: UIView {
 open class UIToolbar: UIView {
   weak var navigationController: UINavigationController?
   private var ownItems: [UIBarButtonItem]?
+  /// Whether content shines through.
+  open var isTranslucent = true { didSet { if oldValue != isTranslucent { navigationController?.barsDidChange() } } }
+
+  open override var isHidden: Bool { didSet { if oldValue != isHidden { navigationController?.barsDidChange() } } }
 
   /// The buttons: a navigation controller's toolbar shows those of the top controller.
   open var items: [UIBarButtonItem]? {
@@ -49,6 +61,10 @@ open class UIToolbar: UIView {
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   weak var tabBarController: UITabBarController?
+  /// Whether content shines through.
+  open var isTranslucent = true { didSet { if oldValue != isTranslucent { tabBarController?.barsDidChange() } } }
+
+  open override var isHidden: Bool { didSet { if oldValue != isHidden { tabBarController?.barsDidChange() } } }
 
   convenience init(tabBarController: UITabBarController) {
     self.init(frame: .zero)

@@ -37,6 +37,8 @@ open class UICollectionViewCell: UIView {
 
   /// Decodes a cell of a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func arranges(_ subview: UIView) -> Bool { true }
 }
 
 /// Items that a data source makes.
@@ -124,4 +126,6 @@ open class UICollectionView: UIScrollView {
     for trigger in cell.selectionTriggers { trigger.fire(from: cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
   }
+
+  override func arranges(_ subview: UIView) -> Bool { true }
 }

@@ -3,6 +3,16 @@ import Foundation
 /// What a navigation bar shows for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// Whether a bar that prefers large titles shows this one large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item below it on the stack.
+    case automatic = 0
+    case always = 1
+    case never = 2
+    /// Small, in the line of the buttons.
+    case inline = 3
+  }
+
   /// The title.
   open var title: String?
   /// The line above the title.
@@ -21,6 +31,9 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   /// Whether left buttons stand beside the back button rather than in its place.
   open var leftItemsSupplementBackButton = false
+
+  /// Whether its title is large in a bar that prefers large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// Makes an item with a title.
   public init(title: String?) { self.title = title }

@@ -9,4 +9,6 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   /// Whether the user can scroll.
   open var isScrollEnabled = true
+
+  override var movesContent: Bool { true }
 }

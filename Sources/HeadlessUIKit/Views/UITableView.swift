@@ -235,4 +235,6 @@ open class UITableView: UIScrollView {
   private func tellDelegate(_ tell: (any UITableViewDelegate) -> Void) {
     if let delegate { tell(delegate) }
   }
+
+  override func arranges(_ subview: UIView) -> Bool { true }
 }

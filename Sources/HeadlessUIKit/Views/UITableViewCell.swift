@@ -77,4 +77,6 @@ open class UITableViewCell: UIView {
     }
     return nil
   }
+
+  override func arranges(_ subview: UIView) -> Bool { true }
 }

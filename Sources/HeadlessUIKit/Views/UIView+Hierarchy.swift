@@ -71,11 +71,13 @@ extension UIView {
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
     view.setWindow(window)
+    view.setNeedsSafeAreaUpdate(.all)
     view.didMoveToSuperview()
   }
 
   private func detach() {
     guard let superview else { return }
+    deactivateOuterConstraints()
     superview.willRemove(self)
     if let index = superview.subviews.lastIndex(where: { $0 === self }) { superview.subviews.remove(at: index) }
     self.superview = nil

@@ -30,7 +30,14 @@ extension UIView {
     needsLayout = false
     controller?.sendViewWillLayoutSubviews()
     layoutSubviews()
+    controller?.layOutContent()
     controller?.sendViewDidLayoutSubviews()
+  }
+
+  /// Forgets what constraints said of the frame, and looks at what the change means for the safe area.
+  func frameDidChange(from old: CGRect) {
+    madeLayoutParts?.place = nil
+    setNeedsSafeAreaUpdate(old.size == bounds.size ? .view : .subviews)
   }
 
   func boundsSizeDidChange(from oldSize: CGSize) {

@@ -64,8 +64,14 @@ open class UIView: UIResponder {
   open var tintColor: UIColor?
   /// How its size follows its superview's.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the autoresizing mask becomes constraints; layout by constraints is not simulated yet.
+  /// Whether the autoresizing mask becomes constraints; without, the constraints that name the view place it.
   open var translatesAutoresizingMaskIntoConstraints = true
+  /// What only some views have of layout.
+  var madeLayoutParts: LayoutParts?
+  /// The safe area that it was last told of.
+  var noticedSafeAreaInsets = UIEdgeInsets.zero
+  /// How far its safe area waits to be worked out anew.
+  var safeAreaUpdate: SafeAreaReach?
   /// The identifier that user interface tests find it by.
   open var accessibilityIdentifier: String?
   /// What assistive technology reads.
@@ -87,15 +93,18 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { CGRect(origin: origin2D, size: bounds.size) }
     set {
+      let oldValue = frame
+      guard newValue != oldValue else { return }
       origin2D = newValue.origin
       bounds.size = newValue.size
+      frameDidChange(from: oldValue)
     }
   }
 
   /// The middle of the frame, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { origin2D = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2) }
+    set { frame.origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2) }
   }
 
   /// Makes a view of a frame, in points.
@@ -137,8 +146,20 @@ open class UIView: UIResponder {
   /// Told that a subview is taken away.
   func willRemove(_ subview: UIView) {}
 
-  /// Lays out the subviews; the base class leaves them where they are.
-  open func layoutSubviews() {}
+  /// Whether it places a subview by rules of its own.
+  func arranges(_ subview: UIView) -> Bool { false }
+
+  /// Whether the user moves what is in it.
+  var movesContent: Bool { false }
+
+  /// Lays out the subviews; the base class places those that constraints place.
+  open func layoutSubviews() { layOutByConstraints() }
+
+  /// Called after the safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after the layout margins have changed.
+  open func layoutMarginsDidChange() {}
 
   /// Called after it entered or left a window.
   open func didMoveToWindow() {}

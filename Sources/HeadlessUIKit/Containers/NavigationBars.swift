@@ -1,0 +1,61 @@
+import Foundation
+
+/// The navigation bar and the toolbar of a navigation controller.
+struct NavigationBars: ContainerBars {
+  let container: UINavigationController
+
+  private var bounds: CGRect { container.view.bounds }
+  private var simulation: Simulation { container.simulation }
+  private var heights: BarHeights { simulation.device.barHeights(in: simulation.orientation) }
+
+  func cover(over child: UIViewController, given insets: UIEdgeInsets) -> UIEdgeInsets {
+    var cover = UIEdgeInsets.zero
+    if !container.navigationBar.isHidden { cover.top = navigationBarFrame(over: child, given: insets).maxY }
+    if !container.toolbar.isHidden { cover.bottom = bounds.maxY - toolbarFrame(given: insets).minY }
+    return cover
+  }
+
+  func isTranslucent(at edge: UIRectEdge) -> Bool {
+    edge == .top ? container.navigationBar.isTranslucent : container.toolbar.isTranslucent
+  }
+
+  func layOut(given insets: UIEdgeInsets) {
+    container.navigationBar.frame = navigationBarFrame(over: container.shown, given: insets)
+    container.toolbar.frame = toolbarFrame(given: insets)
+  }
+
+  func knownEdges(over child: UIViewController) -> UIRectEdge { .all }
+
+  /// The navigation bar's frame.
+  ///
+  /// - UIKit: below the status bar: at the top of the safe area, and on phones with a Dynamic Island 5.333 or 5.667
+  ///   points above it (F4.7, F4.8); 52 points higher with a large title (F4.7, F4.9).
+  private func navigationBarFrame(over child: UIViewController?, given insets: UIEdgeInsets) -> CGRect {
+    let windowTop = simulation.device.safeAreaInsets(in: simulation.orientation, on: simulation.system).top
+    let barTop = simulation.device.navigationBarTop(in: simulation.orientation, on: simulation.system)
+    let isBelowStatusBar = insets.top - container.additionalSafeAreaInsets.top == windowTop
+    let title = child.map(showsLargeTitle(of:)) == true ? BarHeights.largeTitle : 0
+    return CGRect(
+      x: bounds.minX, y: insets.top - (isBelowStatusBar ? windowTop - barTop : 0), width: bounds.width,
+      height: heights.navigation + title)
+  }
+
+  /// The toolbar's frame.
+  ///
+  /// - UIKit: its height is above the safe area, into which its background reaches (F4.9).
+  private func toolbarFrame(given insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: bounds.minX, y: bounds.maxY - insets.bottom - heights.toolbar, width: bounds.width, height: heights.toolbar)
+  }
+
+  /// Whether a child of the stack has a large title.
+  ///
+  /// - UIKit: where the bar prefers large titles and the item, or for an automatic one the nearest below that is not,
+  ///   does not decline (documentation of largeTitleDisplayMode).
+  private func showsLargeTitle(of child: UIViewController) -> Bool {
+    guard container.navigationBar.prefersLargeTitles else { return false }
+    let stack = container.children.prefix { $0 !== child } + [child]
+    let mode = stack.reversed().map(\.navigationItem.largeTitleDisplayMode).first { $0 != .automatic }
+    return mode != .never && mode != .inline
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// What a constraint relates: a view or a layout guide.
+@preconcurrency @MainActor
+public protocol LayoutItem: AnyObject {}
+
+/// A layout item with what layout keeps of it.
+@MainActor
+protocol ConstrainedItem: LayoutItem {
+  /// The view itself, or the one that the guide belongs to.
+  var layoutView: UIView? { get }
+  /// The active constraints that name it.
+  var attachedConstraints: [NSLayoutConstraint] { get set }
+}
+
+extension NSLayoutConstraint {
+  /// The items of both sides.
+  var items: [any ConstrainedItem] { [firstItem, secondItem].compactMap { $0 as? any ConstrainedItem } }
+
+  /// Makes it take part in layout: the nearest view that contains both items holds it.
+  ///
+  /// - UIKit: items without a common ancestor raise NSGenericException (documentation of isActive; crash logs).
+  func activate() {
+    guard holder == nil else { return }
+    let views = items.compactMap(\.layoutView)
+    guard let first = views.first, let holder = first.nearestCommonAncestor(with: views.last ?? first) else {
+      return raiseNoCommonAncestor()
+    }
+    add(to: holder)
+  }
+
+  /// Makes a view hold it.
+  func add(to view: UIView) {
+    deactivate()
+    holder = view
+    view.layoutParts.constraints.append(self)
+    for item in items { item.attachedConstraints.append(self) }
+    itemsNeedLayout()
+  }
+
+  /// Takes it out of layout.
+  func deactivate() {
+    guard let holder else { return }
+    itemsNeedLayout()
+    self.holder = nil
+    holder.layoutParts.constraints.removeAll { $0 === self }
+    for item in items { item.attachedConstraints.removeAll { $0 === self } }
+  }
+
+  /// Asks for layout where its items are placed.
+  func itemsNeedLayout() {
+    guard let holder else { return }
+    holder.setNeedsLayout()
+    for item in items { item.layoutView?.superview?.setNeedsLayout() }
+  }
+
+  private func raiseNoCommonAncestor() {
+    func name(_ item: AnyObject?, _ attribute: Attribute) -> String {
+      let kind =
+        attribute.isDimension
+        ? "NSLayoutDimension" : attribute.isVertical ? "NSLayoutYAxisAnchor" : "NSLayoutXAxisAnchor"
+      return "<\(kind) \"\(item.map { String(describing: type(of: $0)) } ?? "(null)").\(attribute)\">"
+    }
+    Simulation.current.raise(
+      UIKitException(
+        .generic,
+        "Unable to activate constraint with anchors \(name(firstItem, firstAttribute)) and "
+          + "\(name(secondItem, secondAttribute)) because they have no common ancestor.  Does the constraint or its "
+          + "anchors reference items in different view hierarchies?  That's illegal."))
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether it is a width or a height.
+  var isDimension: Bool { self == .width || self == .height }
+
+  /// Whether it is along the vertical axis.
+  var isVertical: Bool {
+    switch self {
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+}
+
+extension UIView {
+  /// The nearest view that both are, or lie in.
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    var current: UIView? = self
+    while let view = current {
+      if other.isDescendant(of: view) { return view }
+      current = view.superview
+    }
+    return nil
+  }
+}

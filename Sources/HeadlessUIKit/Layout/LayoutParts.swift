@@ -1,0 +1,41 @@
+/// What only some views have of layout: made when it is first needed.
+@MainActor
+final class LayoutParts {
+  /// The constraints that the view holds.
+  var constraints: [NSLayoutConstraint] = []
+  /// The active constraints that name the view.
+  var attached: [NSLayoutConstraint] = []
+  /// The guides that code added.
+  var guides: [UILayoutGuide] = []
+  /// UIKit's own guides that were asked for.
+  var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+  /// What is known of the view's place; nil where its frame is.
+  var place: LayoutPlace?
+  /// The margins that code set, without the safe area; nil for the default.
+  var margins: UIEdgeInsets?
+  var insetsMarginsFromSafeArea = true
+  var preservesSuperviewMargins = false
+
+  /// Lays out what hangs on the view's safe area or margins.
+  func safeAreaDidChange() {
+    for guide in systemGuides.values { for constraint in guide.attachedConstraints { constraint.itemsNeedLayout() } }
+    for constraint in attached where constraint.isAboutMargins { constraint.itemsNeedLayout() }
+  }
+}
+
+extension UIView: ConstrainedItem {
+  var layoutView: UIView? { self }
+
+  /// What it has of layout.
+  var layoutParts: LayoutParts {
+    if let madeLayoutParts { return madeLayoutParts }
+    let parts = LayoutParts()
+    madeLayoutParts = parts
+    return parts
+  }
+
+  var attachedConstraints: [NSLayoutConstraint] {
+    get { madeLayoutParts?.attached ?? [] }
+    set { layoutParts.attached = newValue }
+  }
+}

@@ -1,0 +1,36 @@
+/// Works out where constraints place views.
+@MainActor
+protocol LayoutSolver {
+  /// What the constraints determine of the places of a view's subviews and guides, by item, in the view's coordinates.
+  func places(in view: UIView) -> [ObjectIdentifier: LayoutPlace]
+}
+
+extension UIView {
+  /// Places the subviews and guides that constraints place.
+  func layOutByConstraints() {
+    let guides = layoutGuides
+    guard !guides.isEmpty || subviews.contains(where: \.isPlacedByConstraints) else { return }
+    let simulation = window?.simulation ?? Simulation.current
+    let places = simulation.layoutSolver.places(in: self)
+    for subview in subviews where subview.isPlacedByConstraints {
+      subview.take(places[ObjectIdentifier(subview)] ?? .unknown)
+    }
+    for guide in guides {
+      guide.place = places[ObjectIdentifier(guide)] ?? .unknown
+    }
+  }
+
+  /// Takes a place, of which what is not known stays as it was.
+  func take(_ place: LayoutPlace) {
+    frame = CGRect(
+      x: place.x.min ?? frame.minX, y: place.y.min ?? frame.minY, width: place.x.size ?? frame.width,
+      height: place.y.size ?? frame.height)
+    layoutParts.place = place
+  }
+
+  /// Whether constraints place it, and neither code nor its autoresizing mask.
+  var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints && !isArranged }
+
+  /// Whether its superview places it by rules of its own.
+  var isArranged: Bool { superview?.arranges(self) == true }
+}

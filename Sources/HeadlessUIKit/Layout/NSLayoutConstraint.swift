@@ -1,0 +1,113 @@
+import Foundation
+
+/// A relation between two attributes of views or layout guides: the first is, or is at least or at most, the second
+/// times a multiplier plus a constant.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// What a constraint is about.
+  public enum Attribute: Int, Hashable, Sendable {
+    case notAnAttribute = 0
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+  }
+
+  /// How the two sides compare.
+  public enum Relation: Int, Hashable, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// An axis of layout.
+  public enum Axis: Int, Hashable, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// The view or guide of the first side.
+  public private(set) weak var firstItem: AnyObject?
+  /// The attribute of the first side.
+  public let firstAttribute: Attribute
+  /// How the two sides compare.
+  public let relation: Relation
+  /// The view or guide of the second side; nil for a plain number.
+  public private(set) weak var secondItem: AnyObject?
+  /// The attribute of the second side.
+  public let secondAttribute: Attribute
+  /// The factor of the second side.
+  public let multiplier: CGFloat
+  /// The points added to the second side.
+  open var constant: CGFloat { didSet { if oldValue != constant { itemsNeedLayout() } } }
+  /// How strongly it holds.
+  open var priority = UILayoutPriority.required { didSet { if oldValue != priority { itemsNeedLayout() } } }
+  /// The name that UIKit prints in its log.
+  open var identifier: String?
+  /// The view that holds it; nil while it is not active.
+  weak var holder: UIView?
+
+  /// Makes a constraint, which is not active yet.
+  public init(
+    item firstItem: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem secondItem: Any?,
+    attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.firstItem = firstItem as AnyObject
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = secondItem as AnyObject?
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// Whether it takes part in layout.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Activates constraints.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.activate() }
+  }
+
+  /// Deactivates constraints.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+}
+
+/// How strongly a constraint holds, or a view keeps its size: up to 1000, which is required.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// From 1 to 1000.
+  public var rawValue: Float
+  /// A priority from 1 to 1000.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// A priority from 1 to 1000.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// 1000.
+  public static let required = UILayoutPriority(1000)
+  /// 750.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// 250.
+  public static let defaultLow = UILayoutPriority(250)
+  /// 50.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension UIView {
+  /// What is known of its frame, in the superview's coordinates.
+  ///
+  /// A frame that code, a container or a mask set is known; where constraints place the view, what they determine.
+  var place: LayoutPlace {
+    if let place = madeLayoutParts?.place { return place }
+    if isArranged || isPlacedByConstraints { return .unknown }
+    guard let superview, !autoresizingMask.isEmpty else { return LayoutPlace(frame) }
+    let outer = superview.place
+    if outer.x.size != nil, outer.y.size != nil { return LayoutPlace(frame) }
+    return LayoutPlace(
+      x: followed(
+        outer.x, frame.minX, frame.width, moves: autoresizingMask.contains(.flexibleLeftMargin),
+        grows: autoresizingMask.contains(.flexibleWidth)),
+      y: followed(
+        outer.y, frame.minY, frame.height, moves: autoresizingMask.contains(.flexibleTopMargin),
+        grows: autoresizingMask.contains(.flexibleHeight)))
+  }
+
+  /// What is known of an axis on which the mask follows the superview's size.
+  private func followed(_ outer: LayoutSpan, _ min: CGFloat, _ size: CGFloat, moves: Bool, grows: Bool) -> LayoutSpan {
+    outer.size == nil ? LayoutSpan(min: moves ? nil : min, size: grows ? nil : size) : LayoutSpan(min: min, size: size)
+  }
+
+  /// What is known of its bounds, in its own coordinates.
+  var boundsPlace: LayoutPlace {
+    let place = place
+    return LayoutPlace(
+      x: LayoutSpan(min: bounds.minX, size: place.x.size), y: LayoutSpan(min: bounds.minY, size: place.y.size))
+  }
+
+  /// How far its origin lies from the origin of a view around it; nil on an axis where that is not known.
+  func distance(to ancestor: UIView?) -> (x: CGFloat?, y: CGFloat?) {
+    var distance: (x: CGFloat?, y: CGFloat?) = (0, 0)
+    var current: UIView = self
+    while current !== ancestor, let superview = current.superview {
+      if superview.movesContent { return (nil, nil) }
+      let place = current.place
+      distance.x = distance.x.flatMap { total in place.x.min.map { total + $0 - current.bounds.minX } }
+      distance.y = distance.y.flatMap { total in place.y.min.map { total + $0 - current.bounds.minY } }
+      current = superview
+    }
+    return distance
+  }
+
+  /// A place in this view's coordinates, in those of another view of the same tree.
+  func convert(_ place: LayoutPlace, to view: UIView) -> LayoutPlace {
+    if view === self { return place }
+    let common = nearestCommonAncestor(with: view)
+    let there = distance(to: common)
+    let back = view.distance(to: common)
+    return LayoutPlace(
+      x: place.x.moved(by: there.x.flatMap { out in back.x.map { out - $0 } }),
+      y: place.y.moved(by: there.y.flatMap { out in back.y.map { out - $0 } }))
+  }
+}
+
+extension ConstrainedItem {
+  /// What is known of the item's place in a view's coordinates.
+  ///
+  /// - Parameter other: the view at the other side of the constraint: to a view inside of it, a scroll view's edges
+  ///   are those of its content.
+  func knownPlace(in view: UIView, seenFrom other: UIView?) -> LayoutPlace {
+    guard let layoutView else { return .unknown }
+    if let guide = self as? UILayoutGuide {
+      return layoutView.convert(guide.kind.map(layoutView.place(ofGuide:)) ?? guide.place, to: view)
+    }
+    let place = layoutView.convert(layoutView.boundsPlace, to: view)
+    if layoutView.movesContent, let other, other !== layoutView, other.isDescendant(of: layoutView) {
+      return LayoutPlace(x: LayoutSpan(min: nil, size: place.x.size), y: LayoutSpan(min: nil, size: place.y.size))
+    }
+    return place
+  }
+}
