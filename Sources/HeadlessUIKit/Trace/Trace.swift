@@ -9,6 +9,8 @@ public final class Trace {
   private var store = TraceStore()
   private var names = TraceNames()
   private var origins: [TraceSubject: InterfaceOrigin] = [:]
+  private var freed: Set<TraceSubject> = []
+  private var eventsReadForFreed = 0
 
   init() {}
 
@@ -31,6 +33,23 @@ public final class Trace {
 
   /// The names that a flow can call a controller of a storyboard by; they outlive it.
   public func screenNames(of subject: TraceSubject) -> [String] { origins[subject]?.screenNames ?? [] }
+
+  /// The controllers that a name means: a class's instances, one of them, or a screen of a storyboard.
+  func subjects(named name: String) -> [TraceSubject] {
+    names.subjects.filter { subject in
+      names.base(of: subject) == name || self.name(of: subject) == name || screenNames(of: subject).contains(name)
+    }
+  }
+
+  /// Whether a controller's deinit was recorded.
+  func isFreed(_ subject: TraceSubject) -> Bool {
+    while eventsReadForFreed < store.count {
+      let event = store[eventsReadForFreed]
+      if event.callback == .deinitialized { freed.insert(event.subject) }
+      eventsReadForFreed += 1
+    }
+    return freed.contains(subject)
+  }
 
   func setOrigin(_ origin: InterfaceOrigin, of subject: TraceSubject) { origins[subject] = origin }
 

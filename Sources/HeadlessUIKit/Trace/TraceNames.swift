@@ -23,6 +23,12 @@ struct TraceNames {
     return TraceSubject(index: UInt32(bases.count - 1))
   }
 
+  /// All subjects but the app, in the order in which they were made.
+  var subjects: [TraceSubject] { bases.indices.dropFirst().map { TraceSubject(index: UInt32($0)) } }
+
+  /// What a subject is called before instances are numbered.
+  func base(of subject: TraceSubject) -> String { bases[Int(subject.index)].text }
+
   /// Changes what a subject is called before instances are numbered.
   mutating func rename(_ subject: TraceSubject, _ base: Base) { bases[Int(subject.index)] = base }
 
