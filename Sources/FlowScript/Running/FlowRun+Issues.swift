@@ -35,11 +35,11 @@ extension FlowRun {
         "\(shown.screenName) is still in the app: \(place(of: shown))", location: shown.origin?.location,
         hint: "first go where nothing shows it any more: pop, dismiss, or swipeBack")
     }
-    let lives = simulation.trace.lives(named: name)
+    let lives = simulation.lives(of: name)
     guard !lives.isEmpty else {
       throw StepFailure("no \(name) was there: nothing made one since the launch")
     }
-    let alive = lives.count { !$0.isOver }
+    let alive = lives.count(where: \.isAlive)
     guard alive > 0 else { return }
     let subject = lives.count == 1 ? "\(name) is" : "\(alive) of \(lives.count) instances of \(name) are"
     throw StepFailure(
@@ -53,25 +53,5 @@ extension FlowRun {
     if let parent = controller.parent { return "\(parent.screenName) holds it" }
     if let presenter = controller.presentingViewController { return "\(presenter.screenName) presents it" }
     return "it is the window's root"
-  }
-}
-
-extension Trace {
-  /// The controllers that bore a name, and whether each is gone.
-  fileprivate func lives(named name: String) -> [(subject: TraceSubject, isOver: Bool)] {
-    var lives: [(subject: TraceSubject, isOver: Bool)] = []
-    for event in events() {
-      switch event.callback {
-      case .initCoder, .initNibName:
-        let own = self.name(of: event.subject).prefix { $0 != "#" }
-        guard own == name || screenNames(of: event.subject).contains(name) else { continue }
-        lives.append((event.subject, false))
-      case .deinitialized:
-        guard let index = lives.firstIndex(where: { $0.subject == event.subject }) else { continue }
-        lives[index].isOver = true
-      default: continue
-      }
-    }
-    return lives
   }
 }
