@@ -151,6 +151,10 @@ import Testing
       "3:43: error: \"50%,101%\" is no point\n  write 100,200 for points or 50%,20% for parts"
     ),
     (
+      "- assertStatusBar: {label: bar}\n",
+      "3:3: error: assertStatusBar expects nothing\n  give it style, hidden or owner"
+    ),
+    (
       "- setOrientation: sideways\n",
       "3:27: error: \"sideways\" is no orientation\n  an orientation is portrait, landscapeLeft, landscapeRight, upsideDown"
     ),

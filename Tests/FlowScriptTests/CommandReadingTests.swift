@@ -208,6 +208,8 @@ import Testing
         - assertLifecycle: [A.viewDidLoad, B.viewDidAppear]
         - assertLifecycle: {screen: A, events: [viewDidLoad], exact: true}
         - assertParent: {screen: Content, parent: Template}
+        - assertStatusBar: darkContent
+        - assertStatusBar: {style: LightContent, hidden: false, owner: Detail}
         - assertDeallocated: Login
         - assertWarning: Unbalanced calls
         - assertNoIssues
@@ -221,9 +223,18 @@ import Testing
           .assertAlert(AlertExpectation(title: "Delete?", message: "Really", buttons: ["Cancel", "Delete"])),
           .assertLifecycle(LifecycleExpectation(events: ["A.viewDidLoad", "B.viewDidAppear"])),
           .assertLifecycle(LifecycleExpectation(screen: "A", events: ["viewDidLoad"], exact: true)),
-          .assertParent(screen: "Content", parent: "Template"), .assertDeallocated("Login"),
+          .assertParent(screen: "Content", parent: "Template"),
+          .assertStatusBar(StatusBarExpectation(style: .darkContent)),
+          .assertStatusBar(StatusBarExpectation(style: .lightContent, hidden: false, owner: "Detail")),
+          .assertDeallocated("Login"),
           .assertWarning("Unbalanced calls"), .assertNoIssues,
         ])
+  }
+
+  @Test func orientations() throws {
+    #expect(
+      try commands("- setOrientation: LANDSCAPE_LEFT\n- setOrientation: {orientation: \"${HOLD}\"}")
+        == [.setOrientation("LANDSCAPE_LEFT"), .setOrientation("${HOLD}")])
   }
 
   @Test func swipes() throws {

@@ -131,9 +131,46 @@ struct HolidayHoursTests {
     app.expectVisible("Closed")
   }
 
-  @Test("The flows, with the classes behind the scenes", arguments: ["holiday-hours", "holiday-hours-in-code"])
+  @Test(
+    "The flows, with the classes behind the scenes",
+    arguments: ["holiday-hours", "holiday-hours-in-code", "holiday-hours-status-bar"])
   func flow(_ name: String) throws {
     let result = try runFlow("../../../Flows/\(name).yaml", modules: ["HolidayHoursExample"])
     #expect(result.verdict == .passed)
+  }
+
+  @Test(
+    "The content decides on the status bar, through both controllers around it, on each kind of device",
+    arguments: ["iPhone SE (3rd gen)", "iPhone 13", "iPhone 16", "iPad (10th gen)"],
+    ["Holiday Hours", "Holiday Hours, in Code"])
+  func statusBar(_ name: String, button: String) throws {
+    let device = try #require(Device(named: name))
+    let app = try AppUnderTest("..", device: device, modules: ["HolidayHoursExample"])
+    app.expectStatusBar(.default, hidden: false)
+    app.tap(button)
+    for orientation in [UIDeviceOrientation.portrait, .landscapeLeft, .landscapeRight] {
+      app.turn(to: orientation)
+      app.expectStatusBar(.lightContent, owner: "HolidayHoursViewController")
+      app.expectStatusBar(hidden: orientation.isLandscape && device.idiom == .phone)
+    }
+    app.turn(to: .portrait)
+    app.tap("Earlier Years")
+    app.expectStatusBar(.lightContent, owner: "HolidayHoursViewController")
+    app.tap("Done")
+    app.tap("Close")
+    app.expectStatusBar(.darkContent)
+    app.expectNoIssues()
+  }
+
+  @Test("New content is asked for its style at once")
+  func statusBarOfNewContent() throws {
+    final class Plain: UIViewController, ActionProviding {
+      let actionButtons: [UIButton] = []
+    }
+    app.tap("Holiday Hours, in Code")
+    let template = try app.controller(ComposedTemplateViewController.self)
+    app.perform { template.show(Plain()) }
+    app.expectStatusBar(.darkContent, owner: "Plain")
+    app.expectNoIssues()
   }
 }

@@ -21,6 +21,7 @@ extension FlowRun {
     case .eraseText(let characters):
       guard try app().erase(characters: characters ?? 50) else { throw Self.noKeyboard }
     case .hideKeyboard: try app().hideKeyboard()
+    case .setOrientation(let orientation): return try turn(to: orientation)
     case .swipe(let swipe): return try perform(swipe)
     case .scrollUntilVisible(let selector): try assertVisible(selector)
     case .device(let command): return try perform(command)
@@ -41,6 +42,7 @@ extension FlowRun {
     case .assertLifecycle(let expectation): try assertLifecycle(expectation)
     case .assertParent(let screen, let parent): try assertParent(of: screen, is: parent)
     case .assertInjected(let property, let screen): try assertInjected(property, of: screen)
+    case .assertStatusBar(let expectation): try assertStatusBar(expectation)
     case .assertDeallocated(let name): try assertDeallocated(name)
     case .assertWarning(let text): try assertWarning(text)
     case .assertNoIssues: try assertNoIssues()

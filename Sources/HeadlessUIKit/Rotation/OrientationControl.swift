@@ -20,7 +20,7 @@ struct OrientationControl {
       // While the device is held as the interface is turned, nothing asks for another answer than the usual.
       if let held, held != current {
         simulation.leaveUndecided(
-          question.reason, at: question.location, by: controller.traceSubject, asks: question.asks)
+          question.question ?? question.reason, at: question.location, by: controller.traceSubject, asks: question.asks)
       }
       return
     }

@@ -50,7 +50,7 @@ extension Simulation {
     guard let name = controller.unlinkedClass else { return .inherited }
     return .open(
       PreferenceAnswer.OpenQuestion(
-        reason: "only the code of \(name) knows whether it overrides \(property)",
+        question: "whether \(name) overrides \(property)",
         location: controller.origin?.location))
   }
 }

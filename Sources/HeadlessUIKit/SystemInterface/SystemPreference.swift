@@ -59,14 +59,25 @@ public enum PreferenceAnswer: Hashable, Sendable {
   public struct OpenQuestion: Error, Hashable, Sendable {
     /// Why it is open, as a sentence without a full stop.
     public let reason: String
+    /// What only code that is not linked knows; nil where UIKit's own behaviour is not known.
+    public let question: String?
     /// The line that would answer it, where one is known.
     public let location: SourceLocation?
     /// What someone who knows the code can state to answer it.
     public let asks: UndecidedEffect.Asks?
 
-    /// A question and where it stands.
-    public init(reason: String, location: SourceLocation?, asks: UndecidedEffect.Asks? = nil) {
+    /// A question about UIKit.
+    init(reason: String, location: SourceLocation?) {
       self.reason = reason
+      question = nil
+      self.location = location
+      asks = nil
+    }
+
+    /// A question that only code that is not linked answers, such as `what Detail.preferredStatusBarStyle is`.
+    public init(question: String, location: SourceLocation?, asks: UndecidedEffect.Asks? = nil) {
+      reason = "only the app's code knows \(question)"
+      self.question = question
       self.location = location
       self.asks = asks
     }

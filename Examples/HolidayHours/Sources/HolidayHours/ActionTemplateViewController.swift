@@ -6,6 +6,8 @@ class ActionTemplateViewController: UIViewController {
 
   private(set) var content: ActionProviding?
 
+  override var childForStatusBarStyle: UIViewController? { content }
+
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard segue.identifier == "embedContent" else { return }
     content = segue.destination as? ActionProviding

@@ -9,6 +9,8 @@ class ComposedContainerViewController: UIViewController, HolidayHoursContaining 
 
   var content: HolidayHoursViewController? { template?.content as? HolidayHoursViewController }
 
+  override var childForStatusBarStyle: UIViewController? { template }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     let template = makeTemplate()

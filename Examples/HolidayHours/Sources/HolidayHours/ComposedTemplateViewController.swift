@@ -7,6 +7,8 @@ class ComposedTemplateViewController: UIViewController {
 
   private(set) var content: ActionProviding?
 
+  override var childForStatusBarStyle: UIViewController? { content }
+
   /// Shows content and its actions in place of those shown so far.
   func show(_ newContent: ActionProviding) {
     loadViewIfNeeded()
@@ -14,6 +16,7 @@ class ComposedTemplateViewController: UIViewController {
     embed(newContent, in: contentView)
     newContent.actionButtons.forEach(actionStackView.addArrangedSubview)
     content = newContent
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   private func remove(_ content: ActionProviding) {

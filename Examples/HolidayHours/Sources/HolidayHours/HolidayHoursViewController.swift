@@ -11,6 +11,9 @@ class HolidayHoursViewController: UIViewController, ActionProviding {
   /// The note that was saved, or nil when nothing was.
   private(set) var savedNote: String?
 
+  /// Light text on the dark bar of the container; who frames this controller lets it decide.
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   /// The Save button in the dock.
   func save(_ sender: Any?) {
     savedNote = noteField.text ?? ""

@@ -9,6 +9,8 @@ class NavigationContainerViewController: UIViewController, HolidayHoursContainin
 
   var content: HolidayHoursViewController? { template?.content as? HolidayHoursViewController }
 
+  override var childForStatusBarStyle: UIViewController? { template }
+
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard segue.identifier == "embedTemplate" else { return }
     template = segue.destination as? ActionTemplateViewController

@@ -18,9 +18,6 @@ extension CommandCatalog {
       "travel", "navigation does not depend on the place",
       options: [OptionSpec("points", .texts, isRequired: true), OptionSpec("speed", .number)]),
     accepted(
-      "setOrientation", "the screen keeps its size", "orientation",
-      [OptionSpec("orientation", .text, isRequired: true)]),
-    accepted(
       "setAirplaneMode", "there is no network", "value",
       [OptionSpec("value", .choice(["enabled", "disabled"]), isRequired: true)]),
     accepted("toggleAirplaneMode", "there is no network", bare: true),

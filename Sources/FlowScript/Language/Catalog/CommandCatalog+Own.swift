@@ -40,6 +40,12 @@ extension CommandCatalog {
     assertion(
       "assertInjected", shorthand: "property",
       [OptionSpec("property", .text, isRequired: true), OptionSpec("screen", .text)]),
+    assertion(
+      "assertStatusBar", shorthand: "style",
+      [
+        OptionSpec("style", .choice(StatusBarExpectation.Style.allCases.map(\.rawValue))), OptionSpec("hidden", .flag),
+        OptionSpec("owner", .text),
+      ]),
     assertion("assertDeallocated", shorthand: "screen", [OptionSpec("screen", .text, isRequired: true)]),
     assertion("assertWarning", shorthand: "text", [OptionSpec("text", .text, isRequired: true)]),
     assertion("assertNoIssues", isBare: true),

@@ -27,6 +27,9 @@ extension CommandCatalog {
       options: [OptionSpec("condition", .text, isRequired: true)], isAssertion: true),
     CommandSpec(name: "back", origin: .maestro, isBare: true),
     CommandSpec(
+      name: "setOrientation", origin: .maestro, shorthand: "orientation",
+      options: [OptionSpec("orientation", .text, isRequired: true)]),
+    CommandSpec(
       name: "inputText", origin: .maestro, shorthand: "text", options: [OptionSpec("text", .text, isRequired: true)]),
     CommandSpec(
       name: "eraseText", origin: .maestro, isBare: true, shorthand: "charactersToErase",

@@ -28,6 +28,8 @@ public indirect enum Command: Sendable, Hashable {
   case swipe(Swipe)
   /// An element must be on the screen: all that a screen holds counts as in reach.
   case scrollUntilVisible(ElementSelector)
+  /// Turns the device, with its interface where the app supports that.
+  case setOrientation(Template)
   /// Runs another file's steps, or some in place.
   case runFlow(RunFlow)
   /// Runs steps several times.
@@ -71,6 +73,8 @@ public indirect enum Command: Sendable, Hashable {
   case assertParent(screen: Template, parent: Template)
   /// A screen, the visible one without a name, got a dependency on the way that the flow took.
   case assertInjected(property: Template, screen: Template?)
+  /// The status bar looks so, and this screen decides on it.
+  case assertStatusBar(StatusBarExpectation)
   /// This screen was there and nothing holds it any more.
   case assertDeallocated(Template)
   /// UIKit logged a warning with this text.

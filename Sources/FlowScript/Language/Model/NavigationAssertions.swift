@@ -41,6 +41,31 @@ public struct PresentedExpectation: Sendable, Hashable {
   }
 }
 
+/// Options of `assertStatusBar`; what is nil is not checked.
+public struct StatusBarExpectation: Sendable, Hashable {
+  /// How the status bar's text is drawn.
+  public enum Style: String, Sendable, Hashable, CaseIterable {
+    /// By the light or dark style of the controller that decides.
+    case `default`
+    case lightContent
+    case darkContent
+  }
+
+  /// The style: `default` as the controller prefers it, the others as they are drawn.
+  public var style: Style?
+  /// Whether the status bar is hidden.
+  public var hidden: Bool?
+  /// The screen that decides on what else is expected; on the style where nothing is.
+  public var owner: Template?
+
+  /// An expectation from its parts.
+  public init(style: Style? = nil, hidden: Bool? = nil, owner: Template? = nil) {
+    self.style = style
+    self.hidden = hidden
+    self.owner = owner
+  }
+}
+
 /// Options of `assertLifecycle`.
 public struct LifecycleExpectation: Sendable, Hashable {
   /// Only this screen's callbacks; nil means all screens', written `Screen.callback` or `callback`.

@@ -5,7 +5,6 @@ extension CommandReader {
   /// One of Maestro's commands that are not simulated; its options are checked as Maestro checks them.
   func deviceCommand(_ spec: CommandSpec) throws(FlowError) -> Command {
     switch spec.name {
-    case "setOrientation": try checkOrientation()
     case "pressKey": try checkKey()
     case "addMedia": try checkMedia()
     case "travel": try checkTravel()
@@ -14,17 +13,6 @@ extension CommandReader {
     default: break
     }
     return .device(DeviceCommand(name: spec.name, support: spec.support))
-  }
-
-  private func checkOrientation() throws(FlowError) {
-    let names = ["portrait", "landscapeLeft", "landscapeRight", "upsideDown"]
-    guard let text = options["orientation"]?.text, !text.contains("${") else { return }
-    let plain = text.lowercased().filter { $0 != "_" }
-    guard names.contains(where: { $0.lowercased() == plain }) else {
-      throw FlowError(
-        options.end, "\"\(text.shortened(to: 60))\" is no orientation",
-        hint: "an orientation is \(names.joined(separator: ", "))")
-    }
   }
 
   private func checkKey() throws(FlowError) {

@@ -25,6 +25,7 @@ extension CommandReader {
       return .assertParent(screen: options.text("screen") ?? "", parent: options.text("parent") ?? "")
     case "assertInjected":
       return .assertInjected(property: options.text("property") ?? "", screen: options.text("screen"))
+    case "assertStatusBar": return .assertStatusBar(try statusBar())
     case "assertDeallocated": return .assertDeallocated(options.text("screen") ?? "")
     case "assertWarning": return .assertWarning(options.text("text") ?? "")
     default: return .assertNoIssues
@@ -36,6 +37,17 @@ extension CommandReader {
     return PresentedExpectation(
       screen: options.text("screen"),
       style: PresentedExpectation.Style.allCases.first { $0.rawValue.lowercased() == style })
+  }
+
+  private func statusBar() throws(FlowError) -> StatusBarExpectation {
+    let style = options["style"]?.text?.lowercased()
+    let expectation = StatusBarExpectation(
+      style: StatusBarExpectation.Style.allCases.first { $0.rawValue.lowercased() == style },
+      hidden: options.flag("hidden"), owner: options.text("owner"))
+    guard expectation != StatusBarExpectation() else {
+      throw fault("assertStatusBar expects nothing", hint: "give it style, hidden or owner")
+    }
+    return expectation
   }
 
   private func given() throws(FlowError) -> [Given] {

@@ -18,6 +18,7 @@ struct CommandReader {
     case "extendedWaitUntil": return .extendedWaitUntil(try extendedWait())
     case "assertTrue": return .assertTrue(options.text("condition") ?? "")
     case "back": return .back
+    case "setOrientation": return .setOrientation(try orientation())
     case "inputText": return .inputText(options.text("text") ?? "")
     case "eraseText": return .eraseText(characters: options.whole("charactersToErase"))
     case "hideKeyboard": return .hideKeyboard
@@ -73,6 +74,16 @@ struct CommandReader {
       throw fault("extendedWaitUntil needs visible or notVisible")
     }
     return wait
+  }
+
+  /// An orientation; its fault is reported where the options end, as in Maestro.
+  private func orientation() throws(FlowError) -> Template {
+    let template = options.text("orientation") ?? ""
+    guard template.source.contains("${") || ScreenOrientation(name: template.source) != nil else {
+      throw FlowError(
+        options.end, "\"\(template.source.shortened(to: 60))\" is no orientation", hint: ScreenOrientation.hint)
+    }
+    return template
   }
 
   private func runFlow() throws(FlowError) -> RunFlow {

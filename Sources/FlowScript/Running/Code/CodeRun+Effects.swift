@@ -13,6 +13,8 @@ extension CodeRun {
     case makes(Int)
     /// Sets a property of a controller.
     case sets(String, of: CodeValue, to: CodeValue)
+    /// Makes UIKit ask a controller again, by the name of the method.
+    case updates(String, of: CodeValue)
     /// Passes controllers on to code that may do anything with them.
     case passes([CodeValue])
     /// Ends the app: `fatalError()`.
@@ -24,7 +26,7 @@ extension CodeRun {
     var mustBeDecided: Bool {
       switch self {
       case .navigates, .calls: true
-      case .makes, .sets, .passes, .traps, .casts: false
+      case .makes, .sets, .updates, .passes, .traps, .casts: false
       }
     }
   }
@@ -41,6 +43,8 @@ extension CodeRun {
       return target.receiver.map { .sets(property, of: $0, to: value) }
     case .cast(let value): return .casts(value)
     case .call(let call) where call.isTrap: return .traps(call.calledName ?? "")
+    case .call(let call) where SurroundingsSetting.update(of: call) != nil && !isHelper(number):
+      return .updates(call.calledName ?? "", of: call.receiver ?? CodeValue(.itself))
     case .call(let call):
       if let name = call.calledName, call.path.count == 1,
         let local = scope.function.conditions.firstIndex(where: { $0.kind == .function && $0.text == name })
@@ -90,6 +94,8 @@ extension CodeRun {
     case .calls(let local):
       run(events(in: local), inside: Set(scope.function.events[number].conditions).union([local]))
     case .sets(let property, let target, let value): set(property, of: target, to: value, at: location)
+    case .updates(let method, let target):
+      if let controller = known(target) { SurroundingsSetting(values: values).update(method, on: controller) }
     case .passes(let given):
       for controller in given.compactMap(known) where controller !== screen {
         notePassing(controller, to: scope.function.events[number], at: location)
@@ -111,7 +117,7 @@ extension CodeRun {
       for controller in given.compactMap(known) where controller !== screen {
         code.dependencies.notePassing(controller, at: location)
       }
-    case .navigates, .calls, .makes, .traps, .casts: break
+    case .navigates, .calls, .makes, .updates, .traps, .casts: break
     }
   }
 
@@ -141,6 +147,7 @@ extension CodeRun {
 
   private func set(_ property: String, of target: CodeValue, to value: CodeValue, at location: SourceLocation) {
     if BarButtonMaking(run: self).set(property, of: target, to: value) { return }
+    if SurroundingsSetting(values: values).set(property, of: target, to: value) { return }
     if let controller = known(target) {
       if value.root != .nothing {
         code.dependencies.noteSetting(property, of: controller, isCertain: true, at: location)

@@ -32,11 +32,13 @@ final class CodeRun {
   ///   - function: the function; the app's own functions that it calls run with it.
   ///   - owner: the class that it is a member of.
   ///   - arguments: what its parameters stand for.
-  /// - Returns: nil where the screen's class is not known.
+  /// - Returns: nil without sources.
   init?(
     _ function: CodeFunction, of owner: CodeType, on screen: UIViewController, arguments: [String: Any], code: FlowCode
   ) {
-    guard let app = code.screens?.code, let own = code.classes(of: screen)?.first else { return nil }
+    guard let app = code.screens?.code else { return nil }
+    // An extension of one of UIKit's classes runs on screens that have no class of the app's.
+    let own = code.classes(of: screen)?.first ?? owner
     self.code = code
     self.screen = screen
     self.own = own

@@ -5,13 +5,21 @@ import HeadlessUIKit
 /// What classes answer for properties of UIKit's that they override, such as `preferredStatusBarStyle`.
 extension FlowCode {
   func override(of property: String, on screen: UIViewController) -> UnlinkedOverride {
-    if screen.unlinkedClass == nil, !extendedGetters.contains(property) { return .inherited }
+    let isOfUIKit = screen.unlinkedClass == nil
+    if isOfUIKit, !extendedGetters.contains(property), !(screen is UINavigationController) { return .inherited }
     guard let name = screen.unlinkedClass ?? screen.frameworkClass else { return .inherited }
-    guard let found = getter(property, on: screen, called: name) else { return .inherited }
+    guard let found = getter(property, on: screen, called: name) else {
+      guard property == "preferredStatusBarStyle", screen is UINavigationController, let place = barStyleSetting else {
+        return .inherited
+      }
+      return .open(
+        PreferenceAnswer.OpenQuestion(
+          question: "what UINavigationBar.appearance() makes of the bar of \(screen.screenName)", location: place))
+    }
     guard case .found(let function, let owner) = found else {
       return .open(
         PreferenceAnswer.OpenQuestion(
-          reason: "only the code of \(name) knows whether it overrides \(property)", location: screen.origin?.location))
+          question: "whether \(name) overrides \(property)", location: screen.origin?.location))
     }
     let run = CodeRun(function, of: owner, on: screen, arguments: [:], code: self)
     switch run?.answer(overriding: property) ?? .unknown(nil) {
@@ -22,7 +30,7 @@ extension FlowCode {
     case .unknown(let asks):
       return .open(
         PreferenceAnswer.OpenQuestion(
-          reason: "only the app's code knows what \(owner.name).\(property) is", location: function.location, asks: asks
+          question: "what \(owner.name).\(property) is", location: function.location, asks: asks
         )
       )
     }

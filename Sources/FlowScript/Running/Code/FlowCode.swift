@@ -30,6 +30,13 @@ final class FlowCode: UnlinkedCode {
   /// The getters that extensions of others' classes have.
   private(set) lazy var extendedGetters = Set(
     screens?.code.extensionsOfOthers.flatMap(\.functions).map(\.name) ?? [])
+  /// Where code sets the style of all navigation bars: `UINavigationBar.appearance().barStyle`.
+  private(set) lazy var barStyleSetting = screens?.scopes.lazy.flatMap { scope in
+    scope.function.events.filter { event in
+      guard case .assign(let target, _) = event.action, target.lastName == "barStyle" else { return false }
+      return scope.expanded(target).root == .name("UINavigationBar")
+    }
+  }.first?.location
   /// The getters that were looked up, nil for UIKit's own.
   var getters: [GetterKey: Getter?] = [:]
 

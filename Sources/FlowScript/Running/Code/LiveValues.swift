@@ -100,6 +100,7 @@ struct LiveValues {
       path.removeFirst()
       return .word(idiom)
     case "UIUserInterfaceIdiom", "UIUserInterfaceSizeClass", "UIStatusBarStyle", "UIInterfaceOrientationMask",
+      "UIModalPresentationStyle",
       "UIRectEdge":
       guard case .member(let word)? = path.popFirst() else { return nil }
       return .word(word)
@@ -202,6 +203,7 @@ struct LiveValues {
     case (let controller as UITableViewController, "tableView"): return controller.tableView.map { .view($0) }
     case (let controller as UICollectionViewController, "collectionView"):
       return controller.collectionView.map { .view($0) }
+    case (let navigation as UINavigationController, "navigationBar"): return .view(navigation.navigationBar)
     case (let navigation as UINavigationController, "topViewController"):
       return .controller(navigation.topViewController)
     case (let navigation as UINavigationController, "visibleViewController"):

@@ -1,0 +1,19 @@
+import FlowScript
+import HeadlessUIKit
+
+extension AppUnderTest {
+  /// Turns the device; the interface follows where the app supports that.
+  public func turn(to orientation: UIDeviceOrientation) { perform { simulation.turnDevice(to: orientation) } }
+
+  /// The status bar looks so, and this screen decides on it; what is left out is not checked. An owner alone is that of
+  /// the style.
+  public func expectStatusBar(
+    _ style: StatusBarExpectation.Style? = nil, hidden: Bool? = nil, owner: String? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    perform(
+      .assertStatusBar(
+        StatusBarExpectation(style: style, hidden: hidden, owner: owner.map { Template($0) })),
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
