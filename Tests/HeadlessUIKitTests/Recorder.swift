@@ -9,6 +9,11 @@ final class Screen: UIViewController {
     title = name
   }
 
+  convenience init(_ name: String, _ style: UIModalPresentationStyle) {
+    self.init(name)
+    modalPresentationStyle = style
+  }
+
   required init?(coder: NSCoder) { nil }
 }
 

@@ -9,6 +9,8 @@ import Foundation
 final class AppearanceTransition {
   /// What a container does between the callbacks.
   struct Steps {
+    /// Makes ready, before the will callbacks; the coordinator is there.
+    var prepare: @MainActor () -> Void = {}
     /// Puts the arriving view into the hierarchy, after the will callbacks.
     var insert: @MainActor () -> Void = {}
     /// Is told when the will callbacks are over and the view is in.
@@ -29,8 +31,16 @@ final class AppearanceTransition {
     case clock
     /// A finger, which lets go with `endInteraction(finishing:)`.
     case finger
-    /// The app's own animation, which reports with `complete(_:)`.
-    case animator(@MainActor (AppearanceTransition) -> Void)
+    /// The app's own animation, which reports with `complete(_:)`; a finger of the app's may drive it.
+    case animator(isInteractive: Bool, @MainActor (AppearanceTransition) -> Void)
+
+    var isInteractive: Bool {
+      switch self {
+      case .clock: false
+      case .finger: true
+      case .animator(let isInteractive, _): isInteractive
+      }
+    }
   }
 
   private enum Phase {
@@ -75,12 +85,11 @@ final class AppearanceTransition {
     self.driver = driver
     self.steps = steps
     if animated, duration > 0 {
-      let isInteractive = if case .finger = driver { true } else { false }
       self.coordinator =
         coordinator
         ?? TransitionCoordinator(
           from: leaving, to: arriving, duration: duration, presentationStyle: presentationStyle,
-          isInteractive: isInteractive)
+          isInteractive: driver.isInteractive)
     } else {
       self.coordinator = nil
     }
@@ -105,13 +114,15 @@ final class AppearanceTransition {
   /// - Parameter progress: how far, from 0 to 1.
   func update(_ progress: CGFloat) { coordinator?.update(min(max(progress, 0), 1)) }
 
-  /// The finger lets go, and what is left of the way, forth or back, passes on the clock.
+  /// The finger lets go, and what is left of the way, forth or back, passes on the clock; an animation of the app's own
+  /// goes that way by itself.
   ///
   /// - UIKit: who asked to be told of the end of the interaction is told before the will callbacks of a cancelled
   ///   transition (F1.4.14; G16).
   func endInteraction(finishing: Bool) {
     guard let coordinator, coordinator.isInteractive, phase != .ended else { return }
     simulation.run { coordinator.endInteraction(cancelled: !finishing) }
+    guard case .finger = driver else { return }
     let left = finishing ? 1 - coordinator.percentComplete : coordinator.percentComplete
     simulation.runLoop.after(duration * left) { self.complete(finishing) }
   }
@@ -120,10 +131,12 @@ final class AppearanceTransition {
   func complete(_ finished: Bool) {
     guard phase != .ended else { return }
     commit()
+    guard phase != .ended else { return }
+    beginAlongside()
     phase = .ended
     if finished { finish() } else { goBack() }
     setCoordinator(nil)
-    if let coordinator { simulation.run { coordinator.end() } }
+    if let coordinator { simulation.run { coordinator.end(cancelled: !finished) } }
     let steps = steps
     self.steps = Steps()
     if finished { steps.completion() } else { steps.cancelled() }
@@ -147,6 +160,7 @@ final class AppearanceTransition {
     arriving?.loadViewIfNeeded()
     arriving?.takePlaceInContainer()
     setCoordinator(coordinator)
+    steps.prepare()
     for side in order.will {
       switch side {
       case .leaving: leaving?.beginTransition(false, animated: animated)
@@ -161,15 +175,22 @@ final class AppearanceTransition {
   private func commit() {
     guard phase == .begun else { return }
     phase = .running
+    if animated, case .animator(_, let animate) = driver {
+      simulation.run { animate(self) }
+      guard phase == .running else { return }
+    }
     arriving?.deliverViewIsAppearing()
     if animated || order.laysOutUnanimated { _ = simulation.layoutQueue.performLayout() }
-    if let coordinator { simulation.run { coordinator.begin(from: leaving, to: arriving) } }
-    guard animated else { return complete(true) }
-    switch driver {
-    case .clock: simulation.runLoop.after(duration) { self.complete(true) }
-    case .finger: break
-    case .animator(let animate): simulation.run { animate(self) }
+    beginAlongside()
+    if !animated {
+      complete(true)
+    } else if case .clock = driver {
+      simulation.runLoop.after(duration) { self.complete(true) }
     }
+  }
+
+  private func beginAlongside() {
+    if let coordinator { simulation.run { coordinator.begin(from: leaving, to: arriving) } }
   }
 
   private func finish() {

@@ -5,13 +5,14 @@ import Foundation
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let isAnimated = true
   let presentationStyle: UIModalPresentationStyle
-  let initiallyInteractive: Bool
-  let transitionDuration: TimeInterval
+  private(set) var initiallyInteractive: Bool
+  private(set) var transitionDuration: TimeInterval
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   private(set) var percentComplete: CGFloat = 0
   private var from: UIViewController?
   private var to: UIViewController?
+  private weak var container: UIView?
   private var hasBegun = false
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -19,7 +20,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   init(
     from: UIViewController?, to: UIViewController?, duration: TimeInterval,
-    presentationStyle: UIModalPresentationStyle = .none, isInteractive: Bool = false
+    presentationStyle: UIModalPresentationStyle = .none, isInteractive: Bool = false, container: UIView? = nil
   ) {
     self.from = from
     self.to = to
@@ -27,7 +28,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     self.presentationStyle = presentationStyle
     initiallyInteractive = isInteractive
     self.isInteractive = isInteractive
+    self.container = container
   }
+
+  var containerView: UIView { container ?? (to ?? from)?.loadedView?.superview ?? UIView() }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : to
@@ -51,10 +55,22 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     interactionHandlers.append(handler)
   }
 
+  /// What moves the transition is known only when it begins.
+  func prepare(duration: TimeInterval, isInteractive: Bool) {
+    transitionDuration = duration
+    initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
+  }
+
   /// The transition's own animation begins.
+  ///
+  /// - Parameters:
+  ///   - leaving: the controller that goes, where it was not known before.
+  ///   - arriving: the controller that comes, where it was not known before.
   func begin(from leaving: UIViewController?, to arriving: UIViewController?) {
-    from = leaving
-    to = arriving
+    guard !hasBegun else { return }
+    from = leaving ?? from
+    to = arriving ?? to
     hasBegun = true
     for animation in animations { animation(self) }
     animations = []
@@ -71,7 +87,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   }
 
   /// The transition is over, and its controllers know.
-  func end() {
+  func end(cancelled: Bool = false) {
+    isCancelled = cancelled
     percentComplete = isCancelled ? 0 : 1
     for completion in completions { completion(self) }
     animations = []

@@ -35,6 +35,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   /// How far it is, from 0 to 1.
   var percentComplete: CGFloat { get }
+  /// The view that it takes place in.
+  var containerView: UIView { get }
   /// One of its controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The root view of one of its controllers.

@@ -9,6 +9,8 @@ struct PendingTransition {
   var coordinator: TransitionCoordinator?
   /// Whether the whole stack was replaced without animation.
   var isReplacement: Bool
+  /// The stack before it, where an animation of the delegate's may be cancelled.
+  var oldStack: [UIViewController]
   /// What was pushed in the same turn and waits for the replacement.
   var heldPushes: [(controller: UIViewController, animated: Bool)] = []
 }
@@ -17,7 +19,9 @@ struct PendingTransition {
 extension UINavigationController {
   /// - UIKit: the stack has changed; the callbacks come in the next layout (F1.4.2; G10), but a replaced stack that
   ///   is not animated is there at once from iOS 18 on (F1.4.3, F1.4.7).
-  func setNeedsTransition(animated: Bool, replacesStack: Bool = false) {
+  ///
+  /// - Parameter oldStack: the stack before the change, where it may have to be put back.
+  func setNeedsTransition(animated: Bool, replacesStack: Bool = false, from oldStack: [UIViewController] = []) {
     guard appearance == .appeared || appearance == .appearing, let shown else { return }
     let animated = animated && UIView.areAnimationsEnabled
     let isWaiting = pendingTransition != nil
@@ -28,7 +32,7 @@ extension UINavigationController {
     }
     pendingTransition = PendingTransition(
       animated: animated, coordinator: coordinator, isReplacement: replacesStack && !animated,
-      heldPushes: pendingTransition?.heldPushes ?? [])
+      oldStack: pendingTransition?.oldStack ?? oldStack, heldPushes: pendingTransition?.heldPushes ?? [])
     ownTransitionCoordinator = coordinator
     if replacesStack, !animated, appearance == .appeared, simulation.system.appliesReplacedStackAtOnce {
       performPendingTransition()
@@ -54,8 +58,13 @@ extension UINavigationController {
       pending.coordinator?.end()
       return push(pending.heldPushes)
     }
+    let animation = pending.animated ? shown.flatMap { NavigationAnimation(from: $0, to: arriving, in: self) } : nil
+    if let custom = animation?.custom {
+      pending.coordinator?.prepare(duration: custom.duration, isInteractive: custom.isInteractive)
+    }
     makeTransition(
-      to: arriving, animated: pending.animated, driver: .clock, coordinator: pending.coordinator
+      to: arriving, animated: pending.animated, driver: animation?.custom.driver ?? .clock,
+      coordinator: pending.coordinator, animation: animation, revert: { [self] in restore(pending.oldStack) }
     ) { [weak self] in self?.push(pending.heldPushes) }.startInCommit()
   }
 
@@ -79,11 +88,13 @@ extension UINavigationController {
   ///
   /// - UIKit: the popped one has no parent any more in its viewDidDisappear (F1.4.4).
   /// - Parameters:
+  ///   - animation: the delegate's own, if it makes one.
   ///   - revert: puts the stack back when the transition is cancelled.
   ///   - completion: is called when it is over, either way.
   func makeTransition(
     to arriving: UIViewController, animated: Bool, driver: AppearanceTransition.Driver,
-    coordinator: TransitionCoordinator? = nil, revert: @escaping @MainActor () -> Void = {},
+    coordinator: TransitionCoordinator? = nil, animation: NavigationAnimation? = nil,
+    revert: @escaping @MainActor () -> Void = {},
     completion: @escaping @MainActor () -> Void
   ) -> AppearanceTransition {
     let leaving = shown
@@ -92,12 +103,16 @@ extension UINavigationController {
     arriving.isMovingToParent = hasNewTop
     return AppearanceTransition(
       simulation: simulation, order: .navigation, in: self, leaving: leaving, arriving: arriving, animated: animated,
-      driver: driver, coordinator: coordinator,
+      duration: animation?.custom.duration, driver: driver, coordinator: coordinator,
       steps: .init(
-        insert: { [self] in install(arriving) },
+        insert: { [self] in
+          place(arriving)
+          if let animation { animation.begin(leaving) } else { view.insertSubview(arriving.view, at: 0) }
+        },
         didBegin: { [self] in tell(.navigationWillShow, arriving, animated) },
         remove: { [self] in
           leaving?.loadedView?.removeFromSuperview()
+          animation?.end(with: arriving)
           if leavesStack, leaving?.parent === self { leaving?.parent = nil }
         },
         completion: { [self] in
@@ -122,6 +137,7 @@ extension UINavigationController {
         cancelled: { [self] in
           isInTransition = false
           arriving.loadedView?.removeFromSuperview()
+          animation?.end(with: leaving)
           completion()
         }))
   }
@@ -140,10 +156,14 @@ extension UINavigationController {
   }
 
   func install(_ controller: UIViewController) {
+    place(controller)
+    view.insertSubview(controller.view, at: 0)
+  }
+
+  private func place(_ controller: UIViewController) {
     shown = controller
     placeContent(of: controller)
     bars?.layOut(given: view.safeAreaInsets)
-    view.insertSubview(controller.view, at: 0)
     navigationBar.setNeedsLayout()
   }
 }

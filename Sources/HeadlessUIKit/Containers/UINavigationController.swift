@@ -105,9 +105,10 @@ open class UINavigationController: UIViewController {
 
   /// Puts a controller on top of the stack.
   func putOnTop(_ controller: UIViewController, animated: Bool) {
+    let oldStack = stackToRestore
     addChild(controller)
     hasNewTop = true
-    setNeedsTransition(animated: animated)
+    setNeedsTransition(animated: animated, from: oldStack)
   }
 
   /// Pops the top; nil, and nothing happens, when only the root is left.
@@ -152,6 +153,7 @@ open class UINavigationController: UIViewController {
       return simulation.raise(
         UIKitException(.invalidArgument, "Pushing a navigation controller is not supported"), by: traceSubject)
     }
+    let oldStack = stackToRestore
     let oldTop = topViewController
     let isNew = controllers.last.map { $0.parent !== self } ?? false
     let kept = Set(controllers.map(ObjectIdentifier.init))
@@ -160,15 +162,19 @@ open class UINavigationController: UIViewController {
     for controller in controllers where controller.parent !== self { addChild(controller) }
     children = controllers
     hasNewTop = isNew || (hasNewTop && controllers.last === oldTop)
-    setNeedsTransition(animated: animated, replacesStack: true)
+    setNeedsTransition(animated: animated, replacesStack: true, from: oldStack)
   }
 
   private func pop(to index: Int, animated: Bool, selector: String) -> [UIViewController]? {
     guard !isDropped(selector) else { return nil }
+    let oldStack = stackToRestore
     let popped = takeOff(above: index)
-    if !popped.isEmpty { setNeedsTransition(animated: animated) }
+    if !popped.isEmpty { setNeedsTransition(animated: animated, from: oldStack) }
     return popped
   }
+
+  /// The stack, where a delegate could let its change be cancelled.
+  private var stackToRestore: [UIViewController] { delegate == nil ? [] : children }
 
   /// Shortens the stack.
   ///

@@ -144,7 +144,8 @@ extension UIViewController {
 
   /// The controller as UIKit's logs write it, with a number of the simulation's in place of the address, which would
   /// differ from run to run.
-  var logName: String {
-    "<\(origin?.className ?? String(describing: Swift.type(of: self))): 0x\(String(traceSubject.index, radix: 16))>"
-  }
+  var logName: String { "<\(logClassName): 0x\(String(traceSubject.index, radix: 16))>" }
+
+  /// The controller's class as UIKit's logs write it.
+  var logClassName: String { origin?.className ?? String(describing: Swift.type(of: self)) }
 }

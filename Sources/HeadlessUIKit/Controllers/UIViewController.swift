@@ -61,10 +61,15 @@ open class UIViewController: ViewControllerEnvironment {
 
   var ownPresented: UIViewController?
   weak var ownPresenting: UIViewController?
+  /// The presentation that shows this controller.
+  var presentation: Presentation?
+  /// The presentation controller of a presentation that has not begun.
+  var preparedPresentationController: UIPresentationController?
   /// The controller that asked for the presentation; an ancestor of it presents.
-  weak var presentationRequester: UIViewController?
-  var presentationView: UIPresentationContainerView?
-  var chosenModalPresentationStyle = UIModalPresentationStyle.automatic
+  var presentationRequester: UIViewController? { presentation?.requester }
+  /// Makes the presentation controller and the animations of its presentation.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  private var chosenModalPresentationStyle = UIModalPresentationStyle.automatic
   /// How this controller is presented; never `.automatic` when read.
   ///
   /// - UIKit: .automatic resolves to .pageSheet from iOS 13 on (F1.5.4).
@@ -72,6 +77,8 @@ open class UIViewController: ViewControllerEnvironment {
     get { chosenModalPresentationStyle == .automatic ? .pageSheet : chosenModalPresentationStyle }
     set { chosenModalPresentationStyle = newValue }
   }
+  /// The style that it is presented in, before adaptation.
+  var styleToPresent: UIModalPresentationStyle { modalPresentationStyle }
   /// How the presentation looks while it runs.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether it is being presented, in its appearance callbacks.
@@ -80,9 +87,18 @@ open class UIViewController: ViewControllerEnvironment {
   public internal(set) var isBeingDismissed = false
   /// Whether presentations of the context styles cover this controller and no more.
   open var definesPresentationContext = false
-  /// Whether the user cannot pull it down.
+  /// Whether what is presented in its context moves in its transition style.
+  open var providesPresentationContextTransitionStyle = false
+  /// The size that it would like to have where another decides it, in points; zero where it has no wish.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
+  }
+
+  /// Told that a child would like another size; the base class leaves it as it is.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Whether the user cannot dismiss it.
   open var isModalInPresentation = false
-  var popoverController: UIPopoverPresentationController?
 
   // MARK: Safe area
 
@@ -258,7 +274,8 @@ open class UIViewController: ViewControllerEnvironment {
   /// - UIKit: true by default (F1.2.8; G53).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  open override var next: UIResponder? { loadedView?.superview ?? parent }
+  /// - UIKit: a presented controller is followed by the one that presents it (documentation of UIResponder.next).
+  open override var next: UIResponder? { ownPresenting ?? loadedView?.superview ?? parent }
 
   open override func awakeFromNib() {
     super.awakeFromNib()

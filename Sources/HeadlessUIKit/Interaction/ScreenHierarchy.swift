@@ -83,7 +83,7 @@ extension UIViewController {
   public var isPresentedItself: Bool { ownPresenting != nil }
 
   /// How the device shows it, after adaptation, if it is itself presented; nil where it is not.
-  public var presentedStyle: UIModalPresentationStyle? { presentationView?.style }
+  public var presentedStyle: UIModalPresentationStyle? { presentation?.style }
 
   /// The identifiers of its segues, in the storyboard's order.
   public var segueIdentifiers: [String] { segueTemplates.compactMap(\.identifier) }

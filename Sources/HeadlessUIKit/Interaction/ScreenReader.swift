@@ -5,7 +5,8 @@ import Foundation
 struct ScreenReader {
   private(set) var elements: [ScreenElement] = []
   private let simulation: Simulation
-  private var isReachable = true
+  /// The parts of the window, in points, where what lies over the views that are read takes the touches.
+  private var covered: [CGRect] = []
   private var answersTouch = false
 
   init(simulation: Simulation) { self.simulation = simulation }
@@ -16,7 +17,7 @@ struct ScreenReader {
       let layers = window.subviews
       let firstSeen = layers.lastIndex { ($0 as? UIPresentationContainerView)?.hidesWhatIsBelow == true } ?? 0
       for (index, layer) in layers.enumerated() where index >= firstSeen {
-        isReachable = index == layers.count - 1
+        covered = layers[(index + 1)...].map(\.areaThatTakesTouches)
         read(layer, parent: nil)
       }
     }
@@ -59,6 +60,12 @@ struct ScreenReader {
 
   // MARK: Views
 
+  private func isReachable(_ view: UIView) -> Bool {
+    guard !covered.isEmpty else { return true }
+    let frame = view.frameInWindow
+    return !covered.contains { $0.contains(CGPoint(x: frame.midX, y: frame.midY)) }
+  }
+
   private func kind(of view: UIView) -> ScreenElement.Kind {
     switch view {
     case is UILabel: .text
@@ -94,7 +101,8 @@ struct ScreenReader {
         kind: kind, texts: texts(of: view), identifier: view.accessibilityIdentifier,
         isEnabled: control?.isEnabled ?? true, isSelected: isSelected ?? false, isChecked: (view as? UISwitch)?.isOn,
         isFocused: simulation.application.firstResponder === view, frame: view.frameInWindow,
-        isReachable: isReachable, answersTouch: answersTouch, parent: parent, unlinkedOutlets: view.unlinkedOutlets,
+        isReachable: isReachable(view), answersTouch: answersTouch, parent: parent,
+        unlinkedOutlets: view.unlinkedOutlets,
         location: view.origin?.location, target: .view(view)))
   }
 
@@ -110,7 +118,8 @@ struct ScreenReader {
       ScreenElement(
         kind: kind, texts: texts.compactMap(\.self).filter { !$0.isEmpty }, identifier: identifier,
         isEnabled: isEnabled, isSelected: isSelected, isChecked: nil, isFocused: false, frame: .zero,
-        isReachable: isReachable, answersTouch: isAnswered, parent: parent, unlinkedOutlets: [],
+        isReachable: parent.map { elements[$0].isReachable } ?? true, answersTouch: isAnswered, parent: parent,
+        unlinkedOutlets: [],
         location: item?.origin?.location,
         target: target))
   }
@@ -181,6 +190,14 @@ struct ScreenReader {
 }
 
 extension UIView {
+  /// Where this layer of a window takes the touches from those below it, in the window's coordinates, in points.
+  fileprivate var areaThatTakesTouches: CGRect {
+    guard !isHidden, let window else { return .null }
+    let container = self as? UIPresentationContainerView
+    let area = container?.areaThatKeepsTouches.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
+    return area.contains(window.bounds) ? .infinite : area
+  }
+
   /// The frame in the window's coordinates, in points.
   var frameInWindow: CGRect {
     var rectangle = frame

@@ -5,7 +5,9 @@ import Foundation
 struct Dismissal {
   let requester: UIViewController
   let animated: Bool
-  let completion: (() -> Void)?
+  /// Whether the user dismisses it, rather than code.
+  var isByUser = false
+  var completion: (() -> Void)?
 
   private var simulation: Simulation { requester.simulation }
 
@@ -14,56 +16,85 @@ struct Dismissal {
   /// - UIKit: on a presented controller it goes to its presenter; what lies above goes as well and only the top one
   ///   moves (F1.5.11); order G21; nothing happens where nothing is presented (F1.5.12).
   func perform() {
-    guard let presenter = presenterToDismissFrom(), let presented = presenter.ownPresented else {
-      complete()
-      return
-    }
-    guard !presented.isBeingPresented, !presented.isBeingDismissed else {
-      simulation.warn(
-        "Warning: Attempt to dismiss from view controller \(presenter.logName) while a presentation or dismiss is in "
-          + "progress!", by: presenter.traceSubject)
-      return
-    }
-    var chain = [presented]
-    while let next = chain[chain.count - 1].ownPresented { chain.append(next) }
-    let top = chain[chain.count - 1]
-    let covered = chain.dropLast()
-    let returning = chain.contains { $0.presentationView?.style.removesPresentersView == true } ? presenter : nil
-    for controller in chain { controller.isBeingDismissed = true }
-    for controller in covered { controller.beginIfVisible() }
-    AppearanceTransition(
-      simulation: simulation, order: .presentation, in: presenter, leaving: top, arriving: returning,
-      animated: animated && UIView.areAnimationsEnabled,
-      steps: .init(
-        insert: {
-          guard let returning, let view = returning.loadedView, view.superview == nil else { return }
-          presented.presentationView?.presentersSuperview?.insertSubview(view, at: 0)
-        },
-        remove: {
-          for controller in chain.reversed() {
-            controller.presentationView?.removeFromSuperview()
-            controller.loadedView?.removeFromSuperview()
-            controller.ownPresenting?.ownPresented = nil
-            controller.ownPresenting = nil
-            controller.presentationRequester = nil
-            controller.presentationView = nil
-          }
-          for controller in covered where controller.appearance == .disappearing {
-            controller.endAppearanceTransition()
-          }
-        },
-        completion: {
-          for controller in chain { controller.isBeingDismissed = false }
-          complete()
-        })
-    ).startNow()
+    guard let presented = presentedToDismiss() else { return complete() }
+    makeTransition(of: presented, driver: nil)?.startNow()
   }
 
-  private func presenterToDismissFrom() -> UIViewController? {
+  /// The transition that takes away a controller and all that lies above it; nil where UIKit refuses.
+  ///
+  /// - UIKit: F1.5.23; the words are those before iOS 13, of which no later ones are known.
+  /// - Parameter driver: what moves it; nil for the app's own animation if it has one, else the clock.
+  func makeTransition(of presented: UIViewController, driver: AppearanceTransition.Driver?) -> AppearanceTransition? {
+    let chain = presented.presentedChain
+    guard let presenter = presented.ownPresenting, let top = chain.last, !chain.contains(where: \.isOnItsWay) else {
+      simulation.warn(
+        "Warning: Attempt to dismiss from view controller \((presented.ownPresenting ?? presented).logName) while a "
+          + "presentation or dismiss is in progress!", by: requester.traceSubject)
+      return nil
+    }
+    let animated = animated && UIView.areAnimationsEnabled
+    for controller in chain { controller.isBeingDismissed = true }
+    let custom = animated && driver == nil ? CustomTransition.dismissing(top) : nil
+    let driver = driver ?? custom?.driver ?? .clock
+    let order = TransitionOrder.presentation
+    let duration = custom?.duration ?? order.duration
+    let coordinator = TransitionCoordinator(
+      from: top, to: presenter, duration: duration, presentationStyle: top.presentation?.style ?? .none,
+      isInteractive: driver.isInteractive, container: top.presentation?.container)
+    return AppearanceTransition(
+      simulation: simulation, order: order, in: presenter, leaving: top,
+      arriving: presented.presentation?.removesPresentersView == true ? presenter : nil, animated: animated,
+      duration: duration, driver: driver, coordinator: coordinator, steps: steps(for: chain, isCustom: custom != nil))
+  }
+
+  private func steps(for chain: [UIViewController], isCustom: Bool) -> AppearanceTransition.Steps {
+    let presentations = chain.compactMap(\.presentation)
+    let covered = chain.dropLast()
+    return .init(
+      prepare: { [simulation] in
+        simulation.run {
+          if isByUser { presentations[0].tell(.presentationWillDismiss) }
+          for presentation in presentations { presentation.active.dismissalTransitionWillBegin() }
+        }
+        for controller in covered { controller.beginIfVisible() }
+      },
+      insert: { if !isCustom { presentations[0].restorePresentersView() } },
+      remove: {
+        presentations[0].restorePresentersView()
+        for presentation in presentations.reversed() {
+          presentation.removeViews()
+          presentation.unlink()
+        }
+        for controller in covered where controller.appearance == .disappearing { controller.endTransition() }
+      },
+      completion: { [simulation] in
+        for controller in chain { controller.isBeingDismissed = false }
+        simulation.run {
+          for presentation in presentations { presentation.active.dismissalTransitionDidEnd(true) }
+          if isByUser { presentations[0].tell(.presentationDidDismiss) }
+        }
+        complete()
+      },
+      revert: {
+        for controller in chain { controller.isBeingDismissed = false }
+        for controller in covered where controller.appearance == .disappearing {
+          controller.beginTransition(true, animated: false)
+          controller.endTransition()
+        }
+      },
+      cancelled: { [simulation] in
+        presentations[0].removePresentersView()
+        simulation.run {
+          for presentation in presentations { presentation.active.dismissalTransitionDidEnd(false) }
+        }
+      })
+  }
+
+  private func presentedToDismiss() -> UIViewController? {
     var current: UIViewController? = requester
     while let controller = current {
-      if controller.ownPresented != nil { return controller }
-      if let presenting = controller.ownPresenting { return presenting }
+      if let presented = controller.ownPresented { return presented }
+      if controller.ownPresenting != nil { return controller }
       current = controller.parent
     }
     return nil
@@ -77,8 +108,15 @@ struct Dismissal {
 }
 
 extension UIViewController {
+  /// This presented controller, and what is presented above it.
+  fileprivate var presentedChain: [UIViewController] {
+    var chain = [self]
+    while let next = chain[chain.count - 1].ownPresented { chain.append(next) }
+    return chain
+  }
+
   /// A controller that a card above it left visible disappears with its own dismissal.
   fileprivate func beginIfVisible() {
-    if appearance == .appeared { beginAppearanceTransition(false, animated: false) }
+    if appearance == .appeared { beginTransition(false, animated: false) }
   }
 }

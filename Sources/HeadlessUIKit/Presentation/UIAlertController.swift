@@ -1,31 +1,5 @@
 import Foundation
 
-/// A button of an alert.
-@preconcurrency @MainActor
-public final class UIAlertAction: NSObject {
-  /// What a button is for.
-  public enum Style: Int, Sendable {
-    case `default`
-    case cancel
-    case destructive
-  }
-
-  /// The button's title.
-  public let title: String?
-  /// What it is for.
-  public let style: Style
-  /// Whether it can be tapped.
-  public var isEnabled = true
-  let handler: ((UIAlertAction) -> Void)?
-
-  /// Makes a button.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
-  }
-}
-
 /// An alert or an action sheet.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
@@ -41,6 +15,8 @@ open class UIAlertController: UIViewController {
   public let preferredStyle: Style
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
+  /// The button that the return key stands for.
+  open var preferredAction: UIAlertAction?
   /// The text fields of an alert.
   public private(set) var textFields: [UITextField]?
 
@@ -50,18 +26,35 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
     self.title = title
-    // - UIKit: an alert lies over the presenter, whose view stays (F1.5.5).
-    chosenModalPresentationStyle = .overFullScreen
+    modalPresentationStyle = styleToPresent
   }
 
   /// An alert is made by code only.
   public required init?(coder: NSCoder) { nil }
 
+  /// - UIKit: an alert lies over the presenter, whose view stays (F1.5.5); on an iPad an action sheet is a popover
+  ///   (the text of the exception for one without an anchor, F1.5.9).
+  override var styleToPresent: UIModalPresentationStyle {
+    preferredStyle == .actionSheet && simulation.device.idiom == .pad ? .popover : .overFullScreen
+  }
+
   /// Adds a button.
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  ///
+  /// - UIKit: a second one to cancel with raises NSInternalInconsistencyException (crash logs of iOS 8 to 16).
+  open func addAction(_ action: UIAlertAction) {
+    guard action.style != .cancel || cancelAction == nil else {
+      return raise("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
+    actions.append(action)
+  }
 
   /// Adds a text field.
+  ///
+  /// - UIKit: an action sheet can have none (crash logs).
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return raise("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
     let field = UITextField(frame: .zero)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
@@ -72,5 +65,27 @@ open class UIAlertController: UIViewController {
   func userDidTap(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// Does what a tap beside it does.
+  ///
+  /// - UIKit: an action sheet is cancelled as by its button, which a popover does not show; an alert stays (Human
+  ///   Interface Guidelines, action sheets).
+  /// - Returns: whether it goes away.
+  func userDidTapOutside() -> Bool {
+    guard preferredStyle == .actionSheet else { return false }
+    if let cancelAction {
+      simulation.run { userDidTap(cancelAction) }
+      return true
+    }
+    guard styleToPresent == .popover else { return false }
+    simulation.run { dismiss(animated: true) }
+    return true
+  }
+
+  private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  private func raise(_ reason: String) {
+    simulation.raise(UIKitException(.internalInconsistency, reason), by: traceSubject)
   }
 }

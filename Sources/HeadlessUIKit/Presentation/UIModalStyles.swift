@@ -19,6 +19,9 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
 
   /// Whether only the nearest context, not the whole screen, is covered.
   var isContextual: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// Whether it is a card.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
 }
 
 /// How a presentation moves.

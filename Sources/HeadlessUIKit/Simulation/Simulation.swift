@@ -43,6 +43,8 @@ public final class Simulation {
   /// The status bar and the other parts of the system's interface.
   public private(set) lazy var systemInterface = SystemInterface(simulation: self)
   var areAnimationsEnabled = true
+  /// Where animations wait for a finger, while one drives the transition whose animation begins.
+  var heldAnimations: HeldAnimations?
   let screenTraits: ScreenTraits
   let uiDevice: UIDevice
   let safeAreaQueue = SafeAreaQueue()

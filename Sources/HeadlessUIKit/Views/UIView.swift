@@ -182,12 +182,4 @@ open class UIView: UIResponder {
     gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== recognizer } + [recognizer]
     recognizer.view = self
   }
-
-  /// Sets values at once; an animation's duration passes on the virtual clock before the completion.
-  public static func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    Simulation.current.runLoop.after(areAnimationsEnabled ? duration : 0) { completion?(true) }
-  }
 }

@@ -41,14 +41,14 @@ struct IssueRunTests {
 
   @Test("The way in which a screen is presented")
   func presentedStyle() throws {
-    try expect("- tapOn: Filter\n- assertPresented: {style: pageSheet}", "")
+    try expect("- tapOn: Filter\n- assertPresented: {style: formSheet}", "")
     try expect(
       "- tapOn: Filter\n- assertPresented: {screen: FilterViewController, style: fullScreen}",
       """
         ✗ assertPresented "FilterViewController", style: "fullScreen"  (flow.yaml:7:3)
             failed: FilterViewController is presented in another way
             - expected: fullScreen
-            + actual:   pageSheet (popover, adapted to the device)
+            + actual:   formSheet (popover, adapted to the device)
             screens: FilterViewController
             at Examples/Shop/Shop/Products.storyboard:293:17
       """)

@@ -137,6 +137,8 @@ struct ControllerMaking {
     let style = shown.arguments.first { $0.label == "preferredStyle" }?.value.lastName
     let alert = UIAlertController(
       title: title, message: message, preferredStyle: style == "actionSheet" ? .actionSheet : .alert)
+    // What the code lets an action sheet point at is not followed; that it lets it point at something is assumed.
+    alert.popoverPresentationController?.sourceView = screen.view
     let actions = AlertActions(run: run)
     let known = actions.buttons(of: shown.value)
     if let titles = stated?.buttons {

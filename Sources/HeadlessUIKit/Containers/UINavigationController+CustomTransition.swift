@@ -1,0 +1,69 @@
+import Foundation
+
+/// A change of the stack that an animator of the delegate's moves.
+@MainActor
+struct NavigationAnimation {
+  let custom: CustomTransition
+  private let container: UIView
+  private unowned let navigation: UINavigationController
+
+  /// Asks the delegate; nil where it leaves the change to UIKit.
+  init?(from leaving: UIViewController, to arriving: UIViewController, in navigation: UINavigationController) {
+    guard let delegate = navigation.delegate else { return nil }
+    let container = UIView(frame: navigation.view.bounds)
+    let custom: CustomTransition? = navigation.simulation.run {
+      guard
+        let animator = delegate.navigationController(
+          navigation, animationControllerFor: navigation.hasNewTop ? .push : .pop, from: leaving, to: arriving)
+      else { return nil }
+      let context = TransitionContext(
+        from: .inStack(leaving, of: navigation), to: .inStack(arriving, of: navigation), in: container,
+        animator: animator)
+      context.setInteraction(delegate.navigationController(navigation, interactionControllerFor: animator))
+      return CustomTransition(context: context)
+    }
+    guard let custom else { return nil }
+    self.custom = custom
+    self.container = container
+    self.navigation = navigation
+  }
+
+  /// Puts the container, with the view that leaves, where that was.
+  func begin(_ leaving: UIViewController?) {
+    navigation.view.insertSubview(container, at: 0)
+    if let view = leaving?.loadedView { container.addSubview(view) }
+  }
+
+  /// Puts the view that stays where views of the stack are, and takes the container away.
+  func end(with staying: UIViewController?) {
+    if let view = staying?.loadedView { navigation.view.insertSubview(view, at: 0) }
+    container.removeFromSuperview()
+  }
+}
+
+extension TransitionContext.Side {
+  /// One of the controllers of a stack, whose views lie in the same place.
+  fileprivate static func inStack(_ controller: UIViewController, of navigation: UINavigationController) -> Self {
+    let frame: @MainActor () -> CGRect = { controller.loadedView?.frame ?? navigation.view.bounds }
+    return Self(controller: controller, view: { controller.view }, initialFrame: frame, finalFrame: frame)
+  }
+}
+
+extension UINavigationController {
+  /// What changes the stack.
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  /// Puts back a stack whose change was cancelled.
+  ///
+  /// - UIKit: a cancelled transition leaves the stack as it was (F1.4.14).
+  func restore(_ stack: [UIViewController]) {
+    for controller in children where !stack.contains(where: { $0 === controller }) { controller.parent = nil }
+    children = stack
+    for controller in stack where controller.parent == nil { controller.parent = self }
+    hasNewTop = false
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// One presentation, from its beginning to the end of its dismissal.
+@MainActor
+final class Presentation {
+  /// The presentation controller that code set up.
+  let original: UIPresentationController
+  /// The one in charge: another where the presentation has adapted.
+  let active: UIPresentationController
+  /// The controller that presents.
+  private(set) weak var presenter: UIViewController?
+  /// The controller that asked for the presentation; an ancestor of it presents.
+  private(set) weak var requester: UIViewController?
+  let container: UIPresentationContainerView
+  /// Whether the presenter's view has left the window for it.
+  let removesPresentersView: Bool
+  private weak var presentersSuperview: UIView?
+  /// The controller that code presented, where the delegate had another shown in its place.
+  private weak var replaced: UIViewController?
+
+  init(
+    _ original: UIPresentationController, active: UIPresentationController, presenter: UIViewController,
+    requester: UIViewController
+  ) {
+    self.original = original
+    self.active = active
+    self.presenter = presenter
+    self.requester = requester
+    replaced = original.presentedViewController
+    removesPresentersView = active.shouldRemovePresentersView
+    container = UIPresentationContainerView(frame: presenter.frameToPresentIn(active))
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentationController = active
+  }
+
+  /// The controller whose view is shown.
+  var presented: UIViewController { active.presentedViewController }
+
+  /// The style after adaptation.
+  var style: UIModalPresentationStyle { active.presentationStyle }
+
+  // MARK: Links
+
+  func link() {
+    presenter?.ownPresented = presented
+    presented.ownPresenting = presenter
+    presented.presentation = self
+    for controller in [original, active] { controller.presentingViewController = presenter }
+  }
+
+  func unlink() {
+    let presented = presented
+    presenter?.ownPresented = nil
+    presented.ownPresenting = nil
+    presented.presentation = nil
+    for controller in [presented, replaced] { controller?.preparedPresentationController = nil }
+  }
+
+  // MARK: Views
+
+  /// Puts the container over what is there.
+  func insertContainer() {
+    presenter?.loadedView?.window?.addSubview(container)
+    for controller in [original, active] { controller.containerView = container }
+  }
+
+  func insertPresentedView() {
+    guard let view = active.presentedView else { return }
+    view.frame = active.frameOfPresentedViewInContainerView
+    container.addSubview(view)
+  }
+
+  /// Takes the presenter's view into the container, where an animator of the app's own finds it.
+  func takeInPresentersView() {
+    guard removesPresentersView, let view = presenter?.loadedView, view.superview !== container else { return }
+    presentersSuperview = view.superview
+    container.insertSubview(view, at: 0)
+  }
+
+  func removePresentersView() {
+    guard removesPresentersView, let view = presenter?.loadedView else { return }
+    if view.superview !== container { presentersSuperview = view.superview }
+    view.removeFromSuperview()
+  }
+
+  /// Puts the presenter's view back where it was.
+  func restorePresentersView() {
+    guard removesPresentersView, let view = presenter?.loadedView, let presentersSuperview,
+      view.superview !== presentersSuperview
+    else { return }
+    presentersSuperview.insertSubview(view, at: 0)
+  }
+
+  /// Takes all views of the presentation out of the window.
+  func removeViews() {
+    container.removeFromSuperview()
+    active.presentedView?.removeFromSuperview()
+    presented.loadedView?.removeFromSuperview()
+    for controller in [original, active] { controller.containerView = nil }
+  }
+}
+
+extension UIViewController {
+  /// The part of the window that a presentation covers: all of it, or the context that this controller is.
+  fileprivate func frameToPresentIn(_ controller: UIPresentationController) -> CGRect {
+    let bounds = loadedView?.window?.bounds ?? simulation.screen.bounds
+    guard !controller.shouldPresentInFullscreen, let loadedView, loadedView.window != nil else { return bounds }
+    return loadedView.frameInWindow
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The view that holds a presented controller's view in the window.
+final class UIPresentationContainerView: UIView {
+  /// The presentation controller in charge of it.
+  weak var presentationController: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentationController?.containerViewWillLayoutSubviews()
+    presentationController?.containerViewDidLayoutSubviews()
+  }
+
+  /// Whether the user sees nothing below it: full screens, and cards on a phone, unless they leave it undimmed.
+  var hidesWhatIsBelow: Bool {
+    guard let presentationController, let window, frame.contains(window.bounds) else { return false }
+    switch presentationController.presentationStyle {
+    case .fullScreen, .currentContext: return true
+    case .pageSheet, .formSheet, .automatic:
+      return window.simulation.device.idiom == .phone && areaThatKeepsTouches.contains(bounds)
+    case .custom, .overFullScreen, .overCurrentContext, .popover, .none: return false
+    }
+  }
+
+  /// The part of it in which no touch reaches what lies below, in its own coordinates, in points.
+  var areaThatKeepsTouches: CGRect { presentationController?.areaThatKeepsTouches ?? bounds }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+extension UIView {
+  /// Sets values at once; an animation's duration passes on the virtual clock before the completion.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Sets values at once; delay and duration pass on the virtual clock before the completion, or with the finger that
+  /// drives the transition which the animation belongs to.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    let simulation = Simulation.current
+    let seconds = areAnimationsEnabled ? duration + delay : 0
+    if let held = simulation.heldAnimations {
+      held.hold(seconds, completion)
+    } else {
+      simulation.runLoop.after(seconds) { completion?(true) }
+    }
+  }
+
+  /// Sets values at once, as an animation that swings into place.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
+
+  /// Sets values at once, as an animation of how a view changes its content.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
+  }
+}
