@@ -2,6 +2,9 @@ extension UIViewController {
   /// The class that runs it, where that is not linked: only its code, which is not here, knows what it does.
   public var unlinkedClass: String? { madeClass ?? origin?.unlinkedClass }
 
+  /// Whether its class may be one that is not linked: a storyboard, or code that is not linked, made it.
+  var mayRunUnlinkedCode: Bool { madeClass != nil || origin != nil }
+
   /// Makes a controller as code does whose class is not linked: one of UIKit's classes stands in for it. Its view comes
   /// from the nib that is named, or that bears the class's name; else it is a plain one.
   ///

@@ -47,7 +47,7 @@ extension Simulation {
   /// What code that is not linked answers for a property of a controller.
   func unlinkedOverride(of property: String, on controller: UIViewController) -> UnlinkedOverride {
     if let unlinkedCode { return unlinkedCode.override(of: property, on: controller) }
-    guard let name = controller.unlinkedClass else { return .inherited }
+    guard controller.mayRunUnlinkedCode, let name = controller.unlinkedClass else { return .inherited }
     return .open(
       PreferenceAnswer.OpenQuestion(
         question: "whether \(name) overrides \(property)",

@@ -61,8 +61,10 @@ public struct PreferenceChain {
     return walk(preference, from: root, .windowRoot, visit: visit)
   }
 
-  private static func walk(
-    _ preference: SystemPreference, from start: UIViewController, _ way: Way, visit: (UIViewController, Way) -> Void
+  /// Goes the way from a controller, without keeping it.
+  static func walk(
+    _ preference: SystemPreference, from start: UIViewController, _ way: Way = .windowRoot,
+    visit: (UIViewController, Way) -> Void
   ) -> PreferenceAnswer {
     var current = start
     var way = way

@@ -12,6 +12,14 @@ public final class SystemInterface {
     static let homeIndicator = Parts(rawValue: 2)
     static let screenEdges = Parts(rawValue: 4)
     static let all: Parts = [.statusBar, .homeIndicator, .screenEdges]
+
+    var preferences: PreferenceSet {
+      var preferences = PreferenceSet()
+      if contains(.statusBar) { preferences.formUnion(PreferenceSet(.statusBarStyle, .statusBarHidden)) }
+      if contains(.homeIndicator) { preferences.insert(.homeIndicatorAutoHidden) }
+      if contains(.screenEdges) { preferences.insert(.screenEdgesDeferringSystemGestures) }
+      return preferences
+    }
   }
 
   /// What was answered when UIKit last asked.
@@ -40,22 +48,23 @@ public final class SystemInterface {
     let parts = waiting
     waiting = []
     simulation.run {
-      for preference in SystemPreference.allCases where parts.contains(preference.part) {
-        var owner: TraceSubject?
-        let answer = PreferenceChain.walk(preference, in: simulation) { controller, _ in
-          owner = controller.traceSubject
-        }
-        shown[preference.rawValue] = Shown(answer: answer, owner: owner)
+      PreferenceWalk(simulation: simulation).answer(parts.preferences) { preference, answer, owner in
+        shown[preference.rawValue] = Shown(answer: answer, owner: owner?.traceSubject)
       }
     }
   }
 
   /// Warns of answers that have changed without UIKit having been told; each once.
   func warnOfUntoldChanges() {
-    for preference in SystemPreference.allCases {
-      guard let change = untoldChange(of: preference), shown[preference.rawValue]?.reported != change.now else {
-        continue
+    var changed = PreferenceSet()
+    simulation.run {
+      PreferenceWalk(simulation: simulation).answer(.all) { preference, answer, _ in
+        guard let old = shown[preference.rawValue], old.answer != answer, old.reported != answer else { return }
+        changed.insert(preference)
       }
+    }
+    for preference in SystemPreference.allCases where changed.contains(preference) {
+      guard let change = untoldChange(of: preference) else { continue }
       shown[preference.rawValue]?.reported = change.now
       simulation.warn(change.description, by: change.controller.traceSubject)
     }

@@ -53,7 +53,7 @@ public enum PreferenceAnswer: Hashable, Sendable {
   case flag(Bool)
   case edges(UIRectEdge)
   /// Only code that is not linked knows, or the reports of UIKit's behaviour disagree.
-  case open(OpenQuestion)
+  indirect case open(OpenQuestion)
 
   /// A question that stays open.
   public struct OpenQuestion: Error, Hashable, Sendable {

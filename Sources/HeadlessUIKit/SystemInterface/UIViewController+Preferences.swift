@@ -39,14 +39,17 @@ extension UIViewController {
     case .open(let question): return .open(question)
     case .inherited, .words, .flag: break
     }
-    let child =
-      switch preference {
-      case .statusBarStyle: childForStatusBarStyle
-      case .statusBarHidden: childForStatusBarHidden
-      case .homeIndicatorAutoHidden: childForHomeIndicatorAutoHidden
-      case .screenEdgesDeferringSystemGestures: childForScreenEdgesDeferringSystemGestures
-      }
-    return child.map { .child($0) } ?? .itself
+    return namedChild(for: preference).map { .child($0) } ?? .itself
+  }
+
+  /// The child that the linked class names.
+  func namedChild(for preference: SystemPreference) -> UIViewController? {
+    switch preference {
+    case .statusBarStyle: childForStatusBarStyle
+    case .statusBarHidden: childForStatusBarHidden
+    case .homeIndicatorAutoHidden: childForHomeIndicatorAutoHidden
+    case .screenEdgesDeferringSystemGestures: childForScreenEdgesDeferringSystemGestures
+    }
   }
 
   /// What this controller itself answers, whoever decides.
@@ -57,7 +60,12 @@ extension UIViewController {
     case .open(let question): return .open(question)
     case .inherited, .controller: break
     }
-    return switch preference {
+    return ownAnswer(to: preference)
+  }
+
+  /// What the linked class answers.
+  func ownAnswer(to preference: SystemPreference) -> PreferenceAnswer {
+    switch preference {
     case .statusBarStyle: .style(preferredStatusBarStyle)
     case .statusBarHidden: .flag(prefersStatusBarHidden)
     case .homeIndicatorAutoHidden: .flag(prefersHomeIndicatorAutoHidden)
