@@ -8,7 +8,7 @@ let package = Package(
     .library(name: "FlowInterfaceBuilder", targets: ["FlowInterfaceBuilder"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "flowsim", targets: ["flowsim"]),
     .executable(name: "flowsim-layout", targets: ["flowsim-layout"]),
   ],
@@ -43,6 +43,7 @@ let package = Package(
     .target(name: "FlowTesting", dependencies: ["FlowScript", "HeadlessUIKit"]),
     .target(name: "HeadlessUIKit", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+    .target(name: "_Testing_UIKit"),
     .executableTarget(
       name: "flowsim",
       dependencies: [
@@ -81,6 +82,11 @@ let package = Package(
     .testTarget(
       name: "SignInExampleTests", dependencies: ["FlowTesting", "HeadlessUIKit", "SignInExample", "UIKit"],
       path: "Examples/SignIn/Tests"),
+    // App code as it is shared today: most of it is Swift 5.
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["FlowInterfaceBuilder", "HeadlessUIKit", "TestSupport", "UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -254,6 +254,11 @@ open class UIViewController: ViewControllerEnvironment {
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Called before the view is laid out for the first time, and after `setNeedsUpdateConstraints()`.
+  ///
+  /// - UIKit: between viewWillAppear and viewWillLayoutSubviews (G17, G56).
+  open func updateViewConstraints() {}
+
   /// Called before the subviews are laid out.
   open func viewWillLayoutSubviews() {}
 

@@ -30,6 +30,42 @@ public final class UIColor: NSObject, @unchecked Sendable {
     components = []
   }
 
+  /// A colour of hue, saturation and brightness, each from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func component(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  /// A colour that depends on the traits: the one for those of the screen.
+  @MainActor
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let color = dynamicProvider(Simulation.current.traitCollection)
+    self.init(name: color.name, components: color.components)
+  }
+
+  private init(name: String?, components: [CGFloat]) {
+    self.name = name
+    self.components = components
+  }
+
+  /// The colour with another alpha, from 0 to 1; one that only has a name keeps it.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(name: name, components: components.isEmpty ? [] : components.dropLast() + [alpha])
+  }
+
+  /// The colour of Core Graphics; without components for one that only has a name.
+  public var cgColor: CGColor {
+    #if canImport(CoreGraphics)
+    let parts = components.count == 4 ? components : [0, 0, 0, 0]
+    return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    #else
+    return CGColor(components: components.isEmpty ? nil : components)
+    #endif
+  }
+
   /// No colour.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// White.
@@ -50,6 +86,44 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   /// Dark grey.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// Purple.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Cyan.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Magenta.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Text of the least weight.
+  public static let tertiaryLabel = UIColor(unchecked: "tertiaryLabelColor")
+  /// What a field without text reads.
+  public static let placeholderText = UIColor(unchecked: "placeholderTextColor")
+  /// A link.
+  public static let link = UIColor(unchecked: "linkColor")
+  /// A line between things.
+  public static let separator = UIColor(unchecked: "separatorColor")
+  /// The system's orange.
+  public static let systemOrange = UIColor(unchecked: "systemOrangeColor")
+  /// The system's yellow.
+  public static let systemYellow = UIColor(unchecked: "systemYellowColor")
+  /// The system's pink.
+  public static let systemPink = UIColor(unchecked: "systemPinkColor")
+  /// The system's purple.
+  public static let systemPurple = UIColor(unchecked: "systemPurpleColor")
+  /// The system's teal.
+  public static let systemTeal = UIColor(unchecked: "systemTealColor")
+  /// The system's indigo.
+  public static let systemIndigo = UIColor(unchecked: "systemIndigoColor")
+  /// The system's grey.
+  public static let systemGray = UIColor(unchecked: "systemGrayColor")
+  /// A grey nearer to the background.
+  public static let systemGray4 = UIColor(unchecked: "systemGray4Color")
+  /// A grey near to the background.
+  public static let systemGray5 = UIColor(unchecked: "systemGray5Color")
+  /// The grey nearest to the background.
+  public static let systemGray6 = UIColor(unchecked: "systemGray6Color")
+  /// The main background of grouped content.
+  public static let systemGroupedBackground = UIColor(unchecked: "systemGroupedBackgroundColor")
   /// Text.
   public static let label = UIColor(unchecked: "labelColor")
   /// Text of less weight.

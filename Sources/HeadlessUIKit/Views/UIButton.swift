@@ -30,11 +30,40 @@ open class UIButton: UIControl {
     case close = 7
   }
 
+  /// What the button is made as.
+  public private(set) var buttonType = ButtonType.custom
+  /// The label whose font and looks the title takes.
+  public private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
+  /// The view whose looks the image takes.
+  public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+  /// Room around title and image, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// Room around the title, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Room around the image, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  private var titleColors: [State: UIColor] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
 
   /// Makes a button of a kind.
-  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+  }
+
+  /// Sets the colour of the title for a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+
+  /// The colour of the title for a state, or the normal one.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+
+  /// Sets the image behind all for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
+
+  /// The image behind all for a state, or the normal one.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }

@@ -35,6 +35,30 @@ open class UIControl: UIView {
   open var isEnabled = true
   /// Whether it is selected.
   open var isSelected = false
+  /// Whether a finger is on it.
+  open var isHighlighted = false
+  /// Where the content lies from side to side.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content lies from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// Where the content lies from side to side.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
+  }
+
+  /// Where the content lies from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
   private var triggers: [(events: Event, trigger: Trigger)] = []
 
   /// Sends an action to a target, or up the responder chain, when an event happens.

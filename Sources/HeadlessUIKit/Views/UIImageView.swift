@@ -5,6 +5,16 @@ import Foundation
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?
+  /// The image while it is highlighted.
+  open var highlightedImage: UIImage?
+  /// Whether it is highlighted.
+  open var isHighlighted = false
+
+  /// A view of an image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
 }
 
 /// A view that blurs or colours what lies behind; its content is in `contentView`.

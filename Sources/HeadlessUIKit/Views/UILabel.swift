@@ -5,8 +5,32 @@ import Foundation
 open class UILabel: UIView {
   /// The text.
   open var text: String?
+  /// The text with its looks; its words are the text.
+  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  /// The font.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+  /// How lines lie between the edges.
+  open var textAlignment = NSTextAlignment.natural
+  /// Where a text that is too long ends.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines it may take; 0 for any number.
   open var numberOfLines = 1
   /// The colour of the text.
   open var textColor: UIColor?
+  /// The colour of the text while it is highlighted.
+  open var highlightedTextColor: UIColor?
+  /// Whether it is highlighted.
+  open var isHighlighted = false
+  /// Whether the text looks enabled.
+  open var isEnabled = true
+  /// Whether a text that is too long is written smaller.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small, as a part of the font's size.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the font follows the user's size of text.
+  open var adjustsFontForContentSizeCategory = false
+  /// The width in points at which it breaks lines.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// The colour of the text's shadow.
+  open var shadowColor: UIColor?
 }

@@ -44,14 +44,39 @@ open class UIProgressView: UIView {
 /// A sign that something goes on.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+  /// How large it is.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
   /// Whether it turns.
   public private(set) var isAnimating = false
+  /// How large it is.
+  open var style = Style.medium
+  /// Its colour.
+  open var color: UIColor!
+  /// Whether it hides while it stands.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+
+  /// Makes a standing one.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    isHidden = true
+  }
 
   /// Lets it turn.
-  open func startAnimating() { isAnimating = true }
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
 
   /// Lets it stand.
-  open func stopAnimating() { isAnimating = false }
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
 }
 
 /// A field for what to search.

@@ -9,6 +9,50 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   /// Whether the user can scroll.
   open var isScrollEnabled = true
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero
+  /// How the safe area adds to that room.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether it shows how far it is scrolled up and down.
+  open var showsVerticalScrollIndicator = true
+  /// Whether it shows how far it is scrolled sideways.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether the content gives way at its ends.
+  open var bounces = true
+  /// Whether content that fits gives way up and down.
+  open var alwaysBounceVertical = false
+  /// Whether content that fits gives way sideways.
+  open var alwaysBounceHorizontal = false
+  /// Whether it stops at multiples of its size.
+  open var isPagingEnabled = false
+  /// How scrolling puts the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// How scrolling puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+
+  /// How the safe area adds to the room around the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  /// The guide that follows the content.
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
+
+  /// The guide that follows the frame.
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
+
+  /// Scrolls so far, in points.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
   override var movesContent: Bool { true }
 }

@@ -37,8 +37,29 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   /// Where the views lie across the stack.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  /// Whether the views lie inside of the layout margins.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  /// Whether the spacing is measured between baselines.
+  open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
   /// The views in order.
   public private(set) var arrangedSubviews: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// The points that UIKit chooses, as a spacing.
+  public static let spacingUseSystem: CGFloat = .greatestFiniteMagnitude
+  /// The stack's own spacing, as the spacing after one view.
+  public static let spacingUseDefault: CGFloat = CGFloat.greatestFiniteMagnitude.nextDown
+
+  /// The points after one view, where they are its own.
+  open func customSpacing(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? UIStackView.spacingUseDefault
+  }
+
+  /// Sets the points after one view.
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    customSpacings[ObjectIdentifier(view)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    setNeedsLayout()
+  }
 
   /// Makes a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -61,6 +82,7 @@ open class UIStackView: UIView {
   /// Takes a view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
     setNeedsLayout()
   }
 
@@ -71,22 +93,36 @@ open class UIStackView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let shown = arrangedSubviews.filter { !$0.isHidden }
-    for (index, view) in shown.enumerated() { view.take(place(ofViewAt: index, of: shown.count)) }
+    for (index, view) in shown.enumerated() { view.take(place(ofViewAt: index, among: shown)) }
+  }
+
+  private func spacing(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
+
+  /// What is known of the room for the views.
+  private var room: LayoutPlace {
+    let place = boundsPlace
+    guard isLayoutMarginsRelativeArrangement else { return place }
+    let margins = layoutMargins
+    return LayoutPlace(
+      x: LayoutSpan(min: place.x.min.map { $0 + margins.left }, max: place.x.max.map { $0 - margins.right }),
+      y: LayoutSpan(min: place.y.min.map { $0 + margins.top }, max: place.y.max.map { $0 - margins.bottom }))
   }
 
   /// What is known of the place of one of the views.
   ///
   /// - UIKit: views that fill a stack equally have equal lengths with the spacing between (documentation of
   ///   UIStackView.Distribution); any other share hangs on the views' own sizes.
-  private func place(ofViewAt index: Int, of count: Int) -> LayoutPlace {
-    let outer = boundsPlace
+  private func place(ofViewAt index: Int, among views: [UIView]) -> LayoutPlace {
+    let outer = room
+    let count = views.count
     let (along, across) = axis == .horizontal ? (outer.x, outer.y) : (outer.y, outer.x)
     var share = LayoutSpan.unknown
     if distribution == .fillEqually || count == 1, distribution == .fillEqually || distribution == .fill,
       let start = along.min, let length = along.size
     {
-      let each = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
-      share = LayoutSpan(min: start + (each + spacing) * CGFloat(index), size: each)
+      let gaps = views.dropLast().map(spacing(after:))
+      let each = (length - gaps.reduce(0, +)) / CGFloat(count)
+      share = LayoutSpan(min: start + each * CGFloat(index) + gaps.prefix(index).reduce(0, +), size: each)
     } else {
       share = LayoutSpan(min: index == 0 ? along.min : nil, max: index == count - 1 ? along.max : nil)
     }

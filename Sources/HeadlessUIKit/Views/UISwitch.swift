@@ -5,6 +5,10 @@ import Foundation
 open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
+  /// The colour while it is on.
+  open var onTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
 
   /// Sets it; no event is sent.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

@@ -70,6 +70,20 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   /// The rows that are selected.
   public private(set) var indexPathForSelectedRow: IndexPath?
+  /// A height, in points, that a row takes from its content.
+  public static let automaticDimension: CGFloat = -1
+  /// The height of rows in points.
+  open var rowHeight = UITableView.automaticDimension
+  /// The height of rows in points as long as it is not known.
+  open var estimatedRowHeight = UITableView.automaticDimension
+  /// The lines between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The colour of those lines.
+  open var separatorColor: UIColor?
+  /// Room beside those lines, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Whether rows can be selected.
+  open var allowsSelection = true
   /// The class of the data source, where that is not linked.
   var unlinkedSourceClass: String?
   /// The class that is told of its rows, where that is not linked.

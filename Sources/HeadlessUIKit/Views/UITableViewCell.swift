@@ -27,6 +27,37 @@ open class UITableViewCell: UIView {
   public internal(set) var reuseIdentifier: String?
   /// Whether it is selected.
   open var isSelected = false
+  /// Whether a finger is on it.
+  open var isHighlighted = false
+  /// How it looks while it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// A view behind the content.
+  open var backgroundView: UIView?
+  /// A view behind the content while it is selected.
+  open var selectedBackgroundView: UIView?
+  /// A view in place of the accessory.
+  open var accessoryView: UIView?
+
+  /// How a cell looks while it is selected.
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+
+  /// Called before a cell is used again; cells of a simulation are used once.
+  open func prepareForReuse() {}
+
+  /// Selects it or not.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
   /// What stands at the trailing edge.
   open var accessoryType = AccessoryType.none
   /// The view that holds the cell's content.

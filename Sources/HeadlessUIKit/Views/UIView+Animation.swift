@@ -40,4 +40,29 @@ extension UIView {
   ) {
     animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
   }
+
+  /// Replaces a view by another in its superview, as an animation.
+  public static func transition(
+    from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let replace = {
+      if options.contains(.showHideTransitionViews) {
+        from.isHidden = true
+        to.isHidden = false
+      } else {
+        from.superview?.addSubview(to)
+        from.removeFromSuperview()
+      }
+    }
+    animate(withDuration: duration, delay: 0, options: options, animations: replace, completion: completion)
+  }
+
+  /// Makes changes without animating them.
+  public static func performWithoutAnimation(_ actions: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    areAnimationsEnabled = false
+    actions()
+    areAnimationsEnabled = wereEnabled
+  }
 }

@@ -28,10 +28,27 @@ extension UIView {
   /// - UIKit: viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews (F1.2.3; G01, G07).
   func layOut() {
     needsLayout = false
+    updateConstraintsIfNeeded()
     controller?.sendViewWillLayoutSubviews()
     layoutSubviews()
     controller?.layOutContent()
     controller?.sendViewDidLayoutSubviews()
+  }
+
+  /// Asks for `updateConstraints()` before the next layout.
+  public func setNeedsUpdateConstraints() {
+    needsConstraintsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Whether `updateConstraints()` is to be called.
+  public func needsUpdateConstraints() -> Bool { needsConstraintsUpdate }
+
+  /// Calls `updateConstraints()` if it waits.
+  public func updateConstraintsIfNeeded() {
+    guard needsConstraintsUpdate else { return }
+    needsConstraintsUpdate = false
+    updateConstraints()
   }
 
   /// Forgets what constraints said of the frame, and looks at what the change means for the safe area.

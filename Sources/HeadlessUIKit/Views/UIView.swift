@@ -61,11 +61,15 @@ open class UIView: UIResponder {
   /// The colour behind its content.
   open var backgroundColor: UIColor?
   /// The colour of its interactive parts.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? { didSet { if oldValue !== tintColor { tintColorDidChange() } } }
   /// How its size follows its superview's.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the autoresizing mask becomes constraints; without, the constraints that name the view place it.
   open var translatesAutoresizingMaskIntoConstraints = true
+  /// How it looks, where code has set anything.
+  var madeLook: ViewLook?
+  /// Whether `updateConstraints()` is to be called before the next layout.
+  var needsConstraintsUpdate = true
   /// What only some views have of layout.
   var madeLayoutParts: LayoutParts?
   /// The safe area that it was last told of.
@@ -151,6 +155,39 @@ open class UIView: UIResponder {
 
   /// Whether the user moves what is in it.
   var movesContent: Bool { false }
+
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// No size of one's own along an axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that the content would have, in points; layout by constraints that pin does not ask for it.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+  /// Says that the content's size has changed.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// The size, in points, that fits best into another; as it is, unless a class says otherwise.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits best.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// Draws; nothing is drawn in a simulation, so it is not called.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks to be drawn again.
+  open func setNeedsDisplay() {}
+
+  /// Called after the tint colour has changed.
+  open func tintColorDidChange() {}
+
+  /// Called before layout, once or after `setNeedsUpdateConstraints()`; for a controller's view the controller is
+  /// asked.
+  ///
+  /// - UIKit: a controller's view asks its controller (documentation of updateViewConstraints()).
+  open func updateConstraints() { controller?.updateViewConstraints() }
 
   /// Lays out the subviews; the base class places those that constraints place.
   open func layoutSubviews() { layOutByConstraints() }

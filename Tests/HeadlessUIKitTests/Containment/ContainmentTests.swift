@@ -211,6 +211,31 @@ struct ContainmentTests {
     #expect(simulation.warnings == [])
   }
 
+  @Test("G56: updateViewConstraints comes between viewWillAppear and viewWillLayoutSubviews", .proves("G56"))
+  func constraintsUpdate() {
+    final class Observer: UIViewController {
+      var seen: [String] = []
+      override func viewWillAppear(_ animated: Bool) { seen.append("viewWillAppear") }
+      override func updateViewConstraints() {
+        seen.append("updateViewConstraints")
+        super.updateViewConstraints()
+      }
+      override func viewWillLayoutSubviews() { seen.append("viewWillLayoutSubviews") }
+    }
+    let root = container()
+    let child = simulation.run { Observer() }
+    simulation.run {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    simulation.settle()
+    #expect(child.seen == ["viewWillAppear", "updateViewConstraints", "viewWillLayoutSubviews"])
+    simulation.run { child.view.setNeedsUpdateConstraints() }
+    simulation.settle()
+    #expect(child.seen.suffix(2) == ["updateViewConstraints", "viewWillLayoutSubviews"])
+  }
+
   @Test("A child of another container is first taken from it", .proves("F1.3.5"))
   func otherContainer() {
     let (first, second) = simulation.run { (Screen("A"), Screen("B")) }

@@ -1,0 +1,118 @@
+import Foundation
+
+/// How a view looks: kept as it was set, and not drawn. Most views have none of it, so it is made on demand.
+@MainActor
+final class ViewLook {
+  var contentMode = UIView.ContentMode.scaleToFill
+  var clipsToBounds = false
+  var isOpaque = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var transform = CGAffineTransform.identity
+  var accessibilityTraits = UIAccessibilityTraits.none
+  var layer: CALayer?
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+}
+
+extension UIView {
+  /// How content that has another size than the view lies in it.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+  }
+
+  private var look: ViewLook {
+    if let madeLook { return madeLook }
+    let look = ViewLook()
+    madeLook = look
+    return look
+  }
+
+  /// How content that has another size than the view lies in it.
+  public var contentMode: ContentMode {
+    get { madeLook?.contentMode ?? .scaleToFill }
+    set { look.contentMode = newValue }
+  }
+
+  /// Whether subviews are cut off at the bounds.
+  public var clipsToBounds: Bool {
+    get { madeLook?.clipsToBounds ?? false }
+    set { look.clipsToBounds = newValue }
+  }
+
+  /// Whether it covers all that lies behind it.
+  public var isOpaque: Bool {
+    get { madeLook?.isOpaque ?? true }
+    set { look.isOpaque = newValue }
+  }
+
+  /// Whether it takes more than one finger.
+  public var isMultipleTouchEnabled: Bool {
+    get { madeLook?.isMultipleTouchEnabled ?? false }
+    set { look.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether no other view takes a finger meanwhile.
+  public var isExclusiveTouch: Bool {
+    get { madeLook?.isExclusiveTouch ?? false }
+    set { look.isExclusiveTouch = newValue }
+  }
+
+  /// How it is moved, turned or scaled when it is drawn; frames do not follow it.
+  public var transform: CGAffineTransform {
+    get { madeLook?.transform ?? .identity }
+    set { look.transform = newValue }
+  }
+
+  /// How strongly it keeps from growing beyond its content.
+  ///
+  /// - UIKit: 250 where nothing else is set (documentation of contentHuggingPriority(for:)).
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    madeLook?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly it keeps from growing beyond its content.
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    look.hugging[axis] = priority
+  }
+
+  /// How strongly it keeps from shrinking below its content.
+  ///
+  /// - UIKit: 750 where nothing else is set (documentation of contentCompressionResistancePriority(for:)).
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    madeLook?.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly it keeps from shrinking below its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    look.compressionResistance[axis] = priority
+  }
+
+  /// What it is to assistive technology.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { madeLook?.accessibilityTraits ?? .none }
+    set { look.accessibilityTraits = newValue }
+  }
+
+  /// What draws the view; made when it is first asked for, of the class that `layerClass` names.
+  public var layer: CALayer {
+    if let layer = madeLook?.layer { return layer }
+    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    look.layer = layer
+    return layer
+  }
+}
