@@ -22,6 +22,7 @@ package struct CheckedApp: Sendable {
     var members: Once<MembersOfClasses>
     var injection: Once<Injection?>
     var gaps: Once<[InjectionGap]>
+    var reuseIdentifiers: Once<ReuseIdentifiers>
   }
 
   package init(
@@ -45,7 +46,17 @@ package struct CheckedApp: Sendable {
       wiredObjects: wiredObjects,
       members: Once { MembersOfClasses(wiredObjects.value, screens?.code) },
       injection: injection,
-      gaps: Once { injection.value?.gaps ?? [] })
+      gaps: Once { injection.value?.gaps ?? [] },
+      reuseIdentifiers: Once { ReuseIdentifiers(screens?.scopes ?? []) })
+  }
+
+  /// Finds what several rules ask for, on two cores, so that no rule waits while another finds it.
+  func prepare() {
+    _ = ParallelMap.both {
+      _ = (derived.members.value, derived.performedSegues.value)
+    } _: {
+      _ = (derived.gaps.value, derived.reuseIdentifiers.value)
+    }
   }
 
   /// The calls in the code, by name.
@@ -60,6 +71,9 @@ package struct CheckedApp: Sendable {
   var injection: Injection? { derived.injection.value }
   /// What they do not get on ways in by segues.
   var injectionGaps: [InjectionGap] { derived.gaps.value }
+
+  /// The identifiers of cells that code registers and asks for; none without sources.
+  var reuseIdentifiers: ReuseIdentifiers { derived.reuseIdentifiers.value }
 
   /// The storyboards that an app for iOS can run.
   var storyboards: [Storyboard] { model.storyboards.filter(\.isSimulated) }

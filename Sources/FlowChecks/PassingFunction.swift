@@ -40,8 +40,12 @@ struct PassingFunctions {
     self.functions = Dictionary(grouping: functions.filter { $0.scope.function.kind == .function }) {
       $0.scope.function.name
     }
-    for function in code.types.flatMap(\.functions) + code.facts.files.flatMap(\.functions)
-    where self.functions[function.name] != nil && function.kind == .function && function.hasBody {
+    for functions in code.types.lazy.map(\.functions) { count(functions) }
+    for file in code.facts.files { count(file.functions) }
+  }
+
+  private mutating func count(_ all: [CodeFunction]) {
+    for function in all where functions[function.name] != nil && function.kind == .function && function.hasBody {
       namesakes[function.name, default: 0] += 1
     }
   }

@@ -1,9 +1,9 @@
 import FlowModel
 
 /// The reuse identifiers of cells and headers that code registers, makes and asks for.
-struct ReuseIdentifiers {
+struct ReuseIdentifiers: Sendable {
   /// A call that asks for a cell by an identifier.
-  struct Request {
+  struct Request: Sendable {
     /// The function that it stands in.
     var scope: CodeScope
     /// The event.
@@ -34,8 +34,8 @@ struct ReuseIdentifiers {
     "forHeaderFooterViewReuseIdentifier",
   ]
 
-  init(_ screens: AppScreens) {
-    for scope in screens.scopes {
+  init(_ scopes: [CodeScope]) {
+    for scope in scopes {
       for (index, event) in scope.function.events.enumerated() {
         guard case .call(let call) = event.action, let name = call.calledName else { continue }
         if Self.registering.contains(name) {

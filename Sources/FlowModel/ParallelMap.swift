@@ -25,6 +25,24 @@ package enum ParallelMap {
     return work.results
   }
 
+  /// The results of two things that are done at the same time: the first on a thread of its own, the second on this one.
+  package static func both<First: Sendable, Second>(
+    _ first: @escaping @Sendable () -> First, _ second: () -> Second
+  ) -> (First, Second) {
+    let work = Work<Void, First>([()])
+    let group = DispatchGroup()
+    group.enter()
+    let thread = Thread {
+      work.finish(0, with: first())
+      group.leave()
+    }
+    thread.stackSize = stackSize
+    thread.start()
+    let result = second()
+    group.wait()
+    return (work.results[0], result)
+  }
+
   /// What is to do, and what is done.
   private final class Work<Input: Sendable, Output: Sendable>: @unchecked Sendable {
     private let inputs: [Input]

@@ -97,6 +97,8 @@ package struct SourceReader: Sendable {
   }
 
   private static func bytes(of path: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    // A URL asks for the working folder each time; what is wrong with a file only it says.
+    try FileManager.default.contents(atPath: path).map(Array.init)
+      ?? Array(Data(contentsOf: URL(fileURLWithPath: path)))
   }
 }

@@ -98,10 +98,14 @@ struct CheckCommand: ParsableCommand {
   private func check(
     _ files: AppFiles, _ configuration: CheckConfiguration, _ progress: Progress, _ cache: CheckCache?
   ) throws -> CheckOutcome {
-    let model = try app.read(only: files.interfaceFiles.map { Set($0.keys) })
-    let facts =
-      model.isWholeApp
-      ? SourceReader(files, at: app.relativePath).read(cache: noCache ? .none : .user) : CodeFacts()
+    let path = app.relativePath
+    let keeping: SourceReader.Cache = noCache ? .none : .user
+    let (facts, reading) = ParallelMap.both {
+      AppModel.isWholeApp(at: path) ? SourceReader(files, at: path).read(cache: keeping) : CodeFacts()
+    } _: {
+      Result { try app.read(only: files.interfaceFiles.map { Set($0.keys) }) }
+    }
+    let model = try reading.get()
     for error in facts.unreadable { Console.error("\(error)") }
     progress.say("checking \(model.documents.count) documents and \(facts.files.count) sources")
     let check = Check(only: try only.flatMap(RuleNames.parse), disabled: try RuleNames.parse(disable) ?? [])

@@ -21,6 +21,7 @@ package struct Check: Sendable {
   ///   - text: the text of a file, in which comments silence findings; nil when it cannot be read.
   package func findings(in app: CheckedApp, root: String, text: (String) -> String?) -> [Finding] {
     let rules = RuleRegistry.rules.filter { runs($0.description.id, app.configuration) }
+    if only == nil { app.prepare() }
     let findings = ParallelMap.map(rules) { rule in
       let configured = app.configuration.rules[rule.description.id]?.severity
       return rule.init().findings(in: app).map { Self.set(configured, on: $0, of: rule.description) }

@@ -19,8 +19,11 @@ extension AppModel {
       groups: project.files.groups, root: AppFolder(path).directory)
     let kept = Set(documents.map(\.file))
     namesOfNoTarget = Set(project.documents.filter { !kept.contains($0.file) }.map(\.name))
-    isWholeApp = InterfaceKind(path: path) == nil
+    isWholeApp = Self.isWholeApp(at: path)
   }
+
+  /// Whether a path is a folder's or a project's, not a document's.
+  package static func isWholeApp(at path: String) -> Bool { InterfaceKind(path: path) == nil }
 
   /// The files that ``init(at:only:)`` reads: documents and property lists, sorted each.
   package static func files(at path: String) -> [String] {

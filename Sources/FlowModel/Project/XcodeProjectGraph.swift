@@ -58,9 +58,11 @@ struct XcodeProjectGraph {
       switch object["isa"]?.text {
       case "XCSwiftPackageProductDependency": return [object["productName"]?.text].compactMap(\.self)
       case "PBXFileReference":
-        guard let path = object["path"]?.text, !Self.isApples(path, object["sourceTree"]?.text) else { return [] }
+        guard let path = object["path"]?.text else { return [] }
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        guard [".framework", ".xcframework", ".a"].contains(where: name.hasSuffix) else { return [] }
+        guard [".framework", ".xcframework", ".a"].contains(where: name.hasSuffix),
+          !Self.isApples(path, object["sourceTree"]?.text)
+        else { return [] }
         return [String(name.prefix { $0 != "." })]
       default: return []
       }

@@ -62,7 +62,7 @@ struct UnknownNib: Rule {
     let unreadable = app.model.unreadable.map(\.location.file)
     let known = Set(
       (app.model.documents.filter { $0.kind == .xib }.map(\.file) + unreadable).map { InterfaceFile(path: $0).name })
-    let dequeued = ReuseIdentifiers(screens).dequeued
+    let dequeued = app.reuseIdentifiers.dequeued
     return screens.scopes.flatMap { scope in
       scope.function.events.indices.compactMap { index -> Finding? in
         let event = scope.function.events[index]

@@ -76,7 +76,7 @@ struct UnknownReuseIdentifier: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens, app.model.isWholeApp else { return [] }
-    let identifiers = ReuseIdentifiers(screens)
+    let identifiers = app.reuseIdentifiers
     let known = identifiers.provided
       .union(app.model.documents.flatMap { $0.root.descendants.compactMap { $0["reuseIdentifier"] } })
     let open = identifiers.openClasses
