@@ -56,6 +56,7 @@ let package = Package(
       path: "Examples/HolidayHours/Sources/HolidayHours"),
     .target(name: "ShopExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/Shop/Sources/Shop"),
     .target(name: "SignInExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/SignIn/Sources/SignIn"),
+    .target(name: "RandomWalk", dependencies: ["HeadlessUIKit"], path: "Tests/RandomWalk"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(
@@ -76,6 +77,7 @@ let package = Package(
     .testTarget(
       name: "HolidayHoursExampleTests", dependencies: ["FlowTesting", "HeadlessUIKit", "HolidayHoursExample", "UIKit"],
       path: "Examples/HolidayHours/Tests"),
+    .testTarget(name: "RandomWalkTests", dependencies: ["RandomWalk"]),
     .testTarget(
       name: "ShopExampleTests", dependencies: ["FlowTesting", "HeadlessUIKit", "ShopExample"],
       path: "Examples/Shop/Tests"),

@@ -61,6 +61,8 @@ final class AppearanceTransition {
   private let container: UIViewController?
   private var steps: Steps
   private var phase = Phase.waiting
+  /// Whether the container was on the screen when the transition began: what arrives goes again when it goes.
+  private var followsContainer = false
 
   /// Makes a transition that has not begun.
   ///
@@ -161,10 +163,13 @@ final class AppearanceTransition {
     arriving?.takePlaceInContainer()
     setCoordinator(coordinator)
     steps.prepare()
-    for side in order.will {
-      switch side {
-      case .leaving: leaving?.beginTransition(false, animated: animated)
-      case .arriving: arriving?.beginTransition(true, animated: animated)
+    followsContainer = isContainerVisible
+    if followsContainer || order.appearsBeforeContainer && container?.appearance == .disappeared {
+      for side in order.will {
+        switch side {
+        case .leaving: leaving?.beginTransition(false, animated: animated)
+        case .arriving: arriving?.beginTransition(true, animated: animated)
+        }
       }
     }
     steps.insert()
@@ -198,7 +203,9 @@ final class AppearanceTransition {
     for side in order.did {
       switch side {
       case .leaving: leaving?.endTransition()
-      case .arriving: arriving?.endTransition()
+      case .arriving:
+        if followsContainer, !isContainerVisible { arriving?.beginTransition(false, animated: animated) }
+        arriving?.endTransition()
       }
     }
   }
@@ -208,6 +215,7 @@ final class AppearanceTransition {
     for step in order.cancel {
       switch step {
       case .will(.leaving):
+        guard isContainerVisible else { continue }
         leaving?.beginTransition(true, animated: animated)
         leaving?.deliverViewIsAppearing()
       case .will(.arriving): arriving?.beginTransition(false, animated: animated)
@@ -217,10 +225,23 @@ final class AppearanceTransition {
     }
   }
 
+  /// Whether what arrives appears: in a container that is on the screen itself, or in one that makes no difference.
+  ///
+  /// - UIKit: appearance follows the window (F1.2.1); of a container that is not there, or goes, it follows that one's.
+  private var isContainerVisible: Bool {
+    guard let container, container !== leaving, container !== arriving else { return true }
+    switch container.appearance {
+    case .appeared, .appearing: return true
+    case .disappearing, .disappeared: return false
+    }
+  }
+
   private func setCoordinator(_ coordinator: TransitionCoordinator?) {
-    guard self.coordinator != nil else { return }
-    container?.ownTransitionCoordinator = coordinator
-    leaving?.ownTransitionCoordinator = coordinator
-    arriving?.ownTransitionCoordinator = coordinator
+    guard let own = self.coordinator else { return }
+    for controller in [container, leaving, arriving] {
+      // Another transition may have begun meanwhile, whose coordinator stays.
+      guard let controller, coordinator != nil || controller.ownTransitionCoordinator === own else { continue }
+      controller.ownTransitionCoordinator = coordinator
+    }
   }
 }

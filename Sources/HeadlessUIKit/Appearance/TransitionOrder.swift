@@ -29,6 +29,8 @@ struct TransitionOrder: Sendable {
   let duration: TimeInterval
   /// Whether an unanimated one lays out before its did callbacks.
   let laysOutUnanimated: Bool
+  /// Whether what arrives appears although its container has not.
+  var appearsBeforeContainer = false
   /// Whether UIKit asks who decides on the status bar and the like, as it does by itself for its own containers only
   /// (documentation of setNeedsStatusBarAppearanceUpdate()).
   var asksForSystemInterface = true
@@ -60,18 +62,18 @@ struct TransitionOrder: Sendable {
     cancel: [.will(.arriving), .did(.arriving), .will(.leaving), .did(.leaving)], duration: 0,
     laysOutUnanimated: true)
 
-  /// - UIKit: pages that scroll (F1.7.1; G40); cancelled, the page that was there comes back first (wangling.me 2014,
+  /// - UIKit: pages that scroll (F1.7.1; G40), also before their container appears (F1.7.5); cancelled, the page that was there comes back first (wangling.me 2014,
   ///   iOS 7).
   static let pageScroll = TransitionOrder(
     will: [.arriving, .leaving], did: [.arriving, .leaving],
     cancel: [.will(.leaving), .did(.leaving), .will(.arriving), .did(.arriving)], duration: 0.3,
-    laysOutUnanimated: true)
+    laysOutUnanimated: true, appearsBeforeContainer: true)
 
   /// - UIKit: pages that curl (F1.7.1; G42); cancelled, both will callbacks precede both did callbacks (G43).
   static let pageCurl = TransitionOrder(
     will: [.arriving, .leaving], did: [.leaving, .arriving],
     cancel: [.will(.arriving), .will(.leaving), .did(.arriving), .did(.leaving)], duration: 0.6,
-    laysOutUnanimated: true)
+    laysOutUnanimated: true, appearsBeforeContainer: true)
 
   /// - UIKit: `transition(from:to:duration:options:animations:completion:)` (F1.3.6; G56).
   static let childTransition = TransitionOrder(

@@ -53,7 +53,7 @@ extension UINavigationController {
   /// Why a finger from the left edge does nothing here; nil where it goes back.
   public var reasonAgainstInteractivePop: String? {
     if viewControllers.count < 2 { return "the stack has nothing to go back to" }
-    if isInTransition { return "a transition is running" }
+    if isInTransition || pendingTransition != nil { return "a transition is running" }
     guard let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled else {
       return "interactivePopGestureRecognizer is disabled"
     }

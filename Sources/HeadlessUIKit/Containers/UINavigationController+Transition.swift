@@ -22,7 +22,8 @@ extension UINavigationController {
   ///
   /// - Parameter oldStack: the stack before the change, where it may have to be put back.
   func setNeedsTransition(animated: Bool, replacesStack: Bool = false, from oldStack: [UIViewController] = []) {
-    guard appearance == .appeared || appearance == .appearing, let shown else { return }
+    guard let shown else { return }
+    guard appearance != .disappeared else { return forgetHiddenTop() }
     let animated = animated && UIView.areAnimationsEnabled
     let isWaiting = pendingTransition != nil
     var coordinator: TransitionCoordinator?
@@ -39,6 +40,18 @@ extension UINavigationController {
     } else if !isWaiting {
       simulation.runLoop.atCommit { [weak self] in self?.performPendingTransition() }
     }
+  }
+
+  /// Lets go of the top that was shown last, when it has left the stack while nothing of it is on the screen.
+  private func forgetHiddenTop() {
+    guard let shown, shownHasLeft else { return }
+    self.shown = nil
+    shownHasLeft = false
+    shown.loadedView?.removeFromSuperview()
+    shown.isMovingFromParent = false
+    shown.parent = nil
+    shown.sendDidMove(toParent: nil)
+    didTakeOff(shown)
   }
 
   /// Whether a push waits because the stack was replaced in the same turn.
@@ -71,11 +84,9 @@ extension UINavigationController {
   /// Gives up the top, which becomes a column of a split view again, at once and without animation.
   func giveUpTop() {
     let top = takeOff(above: children.count - 2).last
-    guard appearance == .appeared, top === shown, let arriving = topViewController else {
-      if top === shown { shown = nil }
-      top?.loadedView?.removeFromSuperview()
-      top?.parent = nil
-      return
+    guard top === shown else { return }
+    guard appearance == .appeared || appearance == .appearing, let arriving = topViewController else {
+      return forgetHiddenTop()
     }
     makeTransition(to: arriving, animated: false, driver: .clock) {}.startInCommit()
   }
@@ -98,7 +109,8 @@ extension UINavigationController {
     completion: @escaping @MainActor () -> Void
   ) -> AppearanceTransition {
     let leaving = shown
-    let leavesStack = leaving?.isMovingFromParent == true
+    let leavesStack = shownHasLeft
+    if leavesStack { leaving?.isMovingFromParent = true }
     isInTransition = true
     arriving.isMovingToParent = hasNewTop
     return AppearanceTransition(
@@ -162,6 +174,7 @@ extension UINavigationController {
 
   private func place(_ controller: UIViewController) {
     shown = controller
+    shownHasLeft = false
     placeContent(of: controller)
     bars?.layOut(given: view.safeAreaInsets)
     navigationBar.setNeedsLayout()

@@ -23,6 +23,8 @@ open class UINavigationController: UIViewController {
 
   /// The controller whose view is shown, or was last.
   var shown: UIViewController?
+  /// Whether what is shown is no longer on the stack.
+  var shownHasLeft = false
   /// Whether the top has been put on the stack and has not been shown.
   var hasNewTop = false
   var isInTransition = false
@@ -105,6 +107,7 @@ open class UINavigationController: UIViewController {
 
   /// Puts a controller on top of the stack.
   func putOnTop(_ controller: UIViewController, animated: Bool) {
+    guard !isDropped("pushViewController:animated:") else { return }
     let oldStack = stackToRestore
     addChild(controller)
     hasNewTop = true
@@ -160,6 +163,7 @@ open class UINavigationController: UIViewController {
     for old in children where old !== shown && !kept.contains(ObjectIdentifier(old)) { old.parent = nil }
     if let shown, shown.parent === self, !kept.contains(ObjectIdentifier(shown)) { beginRemoval(of: shown) }
     for controller in controllers where controller.parent !== self { addChild(controller) }
+    if let shown, kept.contains(ObjectIdentifier(shown)) { shownHasLeft = false }
     children = controllers
     hasNewTop = isNew || (hasNewTop && controllers.last === oldTop)
     setNeedsTransition(animated: animated, replacesStack: true, from: oldStack)
@@ -191,6 +195,7 @@ open class UINavigationController: UIViewController {
 
   private func beginRemoval(of controller: UIViewController) {
     controller.isMovingFromParent = true
+    shownHasLeft = true
     controller.sendWillMove(toParent: nil)
   }
 
@@ -224,8 +229,8 @@ open class UINavigationController: UIViewController {
   override func installContentForAppearance() {
     guard let top = topViewController, shown !== top || top.loadedView?.superview == nil else { return }
     if let shown, shown !== top {
-      shown.loadedView?.removeFromSuperview()
-      if shown.isMovingFromParent {
+      shown.leaveHiddenContainer()
+      if shownHasLeft {
         shown.parent = nil
         shown.sendDidMove(toParent: nil)
       }

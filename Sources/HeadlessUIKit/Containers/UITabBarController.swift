@@ -145,7 +145,7 @@ open class UITabBarController: UIViewController {
   override func installContentForAppearance() {
     if tabBar.superview == nil { view.addSubview(tabBar) }
     guard let content, content !== shown || content.loadedView?.superview == nil else { return }
-    if content !== shown { shown?.loadedView?.removeFromSuperview() }
+    if content !== shown { shown?.leaveHiddenContainer() }
     if content.parent == nil { adopt(content) }
     shown = content
     install(content)

@@ -108,7 +108,7 @@ extension UIViewController {
   ///   (F1.2.1; G50, G51, G52, G54).
   func viewDidMove(toWindow window: UIWindow?) {
     let isAppearing = window != nil
-    guard isAppearing ? appearance == .disappeared : appearance == .appeared || appearance == .appearing else { return }
+    guard isAppearing ? appearance == .disappeared : appearance != .disappeared else { return }
     if let parent {
       guard parent.shouldAutomaticallyForwardAppearanceMethods, !parent.managesChildrenAppearance else { return }
       switch parent.appearance {
@@ -117,9 +117,12 @@ extension UIViewController {
         beginTransition(true, animated: parent.appearanceIsAnimated)
         if parent.hasSentViewIsAppearing { deliverViewIsAppearing() }
         return
-      case .appeared: break
-      default: return
+      case .disappeared, .disappearing:
+        if isAppearing { return }
+      case .appeared, .appearing: break
       }
+    } else if appearance == .disappearing {
+      return
     }
     beginTransition(isAppearing, animated: false)
     simulation.runLoop.atCommit { [self] in
@@ -127,6 +130,13 @@ extension UIViewController {
       if isAppearing { _ = simulation.layoutQueue.performLayout() }
       endTransition()
     }
+  }
+
+  /// Takes the view out of a container that shows another one now and was not on the screen meanwhile; an open
+  /// disappearance ends.
+  func leaveHiddenContainer() {
+    loadedView?.removeFromSuperview()
+    if appearance == .disappearing { endTransition() }
   }
 
   /// Leaves the window whose root it was.

@@ -110,9 +110,11 @@ struct Dismissal {
 extension UIViewController {
   /// This presented controller, and what is presented above it.
   fileprivate var presentedChain: [UIViewController] {
-    var chain = [self]
-    while let next = chain[chain.count - 1].ownPresented { chain.append(next) }
-    return chain
+    func above(_ controller: UIViewController) -> [UIViewController] {
+      let own = controller.ownPresented.map { [$0] + above($0) } ?? []
+      return own + controller.children.flatMap(above)
+    }
+    return [self] + above(self)
   }
 
   /// A controller that a card above it left visible disappears with its own dismissal.
