@@ -79,6 +79,22 @@ public final class UIApplication: UIResponder {
     ownedSceneDelegate.scene(defaultScene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
   }
 
+  /// Lets the system run short of memory.
+  ///
+  /// - UIKit: the delegate is told, then every controller in the tree, covered ones too; no view is unloaded (F1.1.11;
+  ///   G73).
+  func receiveMemoryWarning() {
+    if let delegate {
+      simulation.record(.applicationDidReceiveMemoryWarning, .app)
+      delegate.applicationDidReceiveMemoryWarning(self)
+    }
+    for controller in simulation.allControllers {
+      simulation.record(.didReceiveMemoryWarning, controller.traceSubject)
+      controller.didReceiveMemoryWarning()
+      controller.runUnlinkedCode(.didReceiveMemoryWarning)
+    }
+  }
+
   /// Ends the app: its windows go, and with them all that only they held.
   public func terminate() {
     for window in windows { window.isHidden = true }
@@ -110,6 +126,9 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// Told when the system is short of memory.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
   /// The orientations that the app supports in a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -127,6 +146,9 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+
+  /// Does nothing unless the delegate implements it.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
   /// Those of Info.plist, unless the delegate implements it.
   public func application(

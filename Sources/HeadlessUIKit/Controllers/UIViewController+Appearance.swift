@@ -30,7 +30,7 @@ extension UIViewController {
     simulation.run {
       if isAppearing {
         hasSentViewIsAppearing = false
-        loadViewIfNeeded()
+        loadViewForAppearance()
         simulation.record(.viewWillAppear, traceSubject, .animated(animated))
         viewWillAppear(animated)
         runUnlinkedCode(.viewWillAppear)

@@ -24,19 +24,41 @@ extension UIViewController {
   public var viewIfLoaded: UIView? { loadedView }
 
   /// Loads the view if it is not loaded.
+  ///
+  /// - UIKit: viewDidLoad runs although loadView left no view; code that asks for the view in either of them then begins
+  ///   anew, until the stack overflows (F1.1.3; G71).
   public func loadViewIfNeeded() {
-    guard loadedView == nil, !isLoadingView else { return }
-    isLoadingView = true
+    guard loadedView == nil else { return }
+    guard loadsInProgress < Self.mostLoads else { return overflow() }
+    loadsInProgress += 1
+    defer { loadsInProgress -= 1 }
     simulation.run {
       simulation.record(.loadView, traceSubject)
       loadView()
       if loadedView != nil { sceneNib?.connect() }
-      isLoadingView = loadedView == nil
       simulation.record(.viewDidLoad, traceSubject)
       viewDidLoad()
       runUnlinkedCode(.viewDidLoad)
     }
-    isLoadingView = false
+  }
+
+  /// More loads inside one another than end by themselves, and few enough for the stack.
+  private static let mostLoads = 50
+
+  /// Records the crash, once: the controller gets a view, so that what has begun comes to its end.
+  private func overflow() {
+    simulation.raise(
+      UIKitException(
+        .stackOverflow,
+        "\(logName) asks for its view while it loads it, and loadView has left it nil: each time it "
+          + "begins anew"), by: traceSubject)
+    view = makePlainView()
+  }
+
+  /// Has a view to show, also where loadView left none: then there is nothing to see.
+  func loadViewForAppearance() {
+    loadViewIfNeeded()
+    if loadedView == nil { view = UIView(frame: .zero) }
   }
 
   /// Lets what is known of the class's code, where it is not linked, do what it does in a callback.

@@ -29,7 +29,8 @@ open class UIViewController: ViewControllerEnvironment {
   // MARK: View
 
   var loadedView: UIView?
-  var isLoadingView = false
+  /// How many loads of the view are under way, each inside of the one before.
+  var loadsInProgress = 0
 
   // MARK: Appearance
 

@@ -114,6 +114,9 @@ public final class Simulation {
     }
   }
 
+  /// Lets the system run short of memory, and tells the app.
+  public func simulateMemoryWarning() { run { application.receiveMemoryWarning() } }
+
   // MARK: Recording
 
   func record(_ callback: TraceCallback, _ subject: TraceSubject, _ detail: TraceDetail = .none) {

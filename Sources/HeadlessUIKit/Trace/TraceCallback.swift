@@ -46,6 +46,7 @@ public enum TraceCallback: String, Sendable, CaseIterable {
   case call = ">>>"
   case completion = "completion"
   case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
+  case applicationDidReceiveMemoryWarning = "applicationDidReceiveMemoryWarning(_:)"
   case sceneWillConnect = "scene(_:willConnectTo:options:)"
   case warning = "warning"
   case exception = "exception"
