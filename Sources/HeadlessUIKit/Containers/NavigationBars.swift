@@ -4,9 +4,14 @@ import Foundation
 struct NavigationBars: ContainerBars {
   let container: UINavigationController
 
-  private var bounds: CGRect { container.view.bounds }
-  private var simulation: Simulation { container.simulation }
-  private var heights: BarHeights { simulation.device.barHeights(in: simulation.orientation) }
+  private let bounds: CGRect
+  private let metrics: ScreenMetrics
+
+  init(container: UINavigationController) {
+    self.container = container
+    bounds = container.view.bounds
+    metrics = container.simulation.metrics
+  }
 
   func cover(over child: UIViewController, given insets: UIEdgeInsets) -> UIEdgeInsets {
     var cover = UIEdgeInsets.zero
@@ -31,13 +36,13 @@ struct NavigationBars: ContainerBars {
   /// - UIKit: below the status bar: at the top of the safe area, and on phones with a Dynamic Island 5.333 or 5.667
   ///   points above it (F4.7, F4.8); 52 points higher with a large title (F4.7, F4.9).
   private func navigationBarFrame(over child: UIViewController?, given insets: UIEdgeInsets) -> CGRect {
-    let windowTop = simulation.device.safeAreaInsets(in: simulation.orientation, on: simulation.system).top
-    let barTop = simulation.device.navigationBarTop(in: simulation.orientation, on: simulation.system)
+    let windowTop = metrics.safeAreaInsets.top
+    let barTop = metrics.navigationBarTop
     let isBelowStatusBar = insets.top - container.additionalSafeAreaInsets.top == windowTop
     let title = child.map(showsLargeTitle(of:)) == true ? BarHeights.largeTitle : 0
     return CGRect(
       x: bounds.minX, y: insets.top - (isBelowStatusBar ? windowTop - barTop : 0), width: bounds.width,
-      height: heights.navigation + title)
+      height: metrics.bars.navigation + title)
   }
 
   /// The toolbar's frame.
@@ -45,7 +50,8 @@ struct NavigationBars: ContainerBars {
   /// - UIKit: its height is above the safe area, into which its background reaches (F4.9).
   private func toolbarFrame(given insets: UIEdgeInsets) -> CGRect {
     CGRect(
-      x: bounds.minX, y: bounds.maxY - insets.bottom - heights.toolbar, width: bounds.width, height: heights.toolbar)
+      x: bounds.minX, y: bounds.maxY - insets.bottom - metrics.bars.toolbar, width: bounds.width,
+      height: metrics.bars.toolbar)
   }
 
   /// Whether a child of the stack has a large title.

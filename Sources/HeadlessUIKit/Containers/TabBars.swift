@@ -25,7 +25,7 @@ struct TabBars: ContainerBars {
   private func frame(given insets: UIEdgeInsets) -> CGRect {
     let bounds: CGRect = container.view.bounds
     let simulation = container.simulation
-    let height = simulation.device.barHeights(in: simulation.orientation).tab + insets.bottom
+    let height = simulation.metrics.bars.tab + insets.bottom
     return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 }

@@ -40,7 +40,7 @@ extension UISheetPresentationController: UISheetPresentationControllerDetentReso
 
   private var containerInsets: UIEdgeInsets {
     let simulation = presentedViewController.simulation
-    return simulation.device.safeAreaInsets(in: simulation.orientation, on: simulation.system)
+    return simulation.metrics.safeAreaInsets
   }
 
   /// Where a large card begins.

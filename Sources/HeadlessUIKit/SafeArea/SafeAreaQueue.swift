@@ -2,13 +2,20 @@
 @MainActor
 final class SafeAreaQueue {
   private var views: [UIView] = []
+  private var isDelivering = false
 
   init() {}
+
+  /// Whether the insets that views were last told of are those that they have.
+  var isSettled: Bool { views.isEmpty && !isDelivering }
 
   func add(_ view: UIView) { views.append(view) }
 
   /// Tells the views whose safe area has changed, and those whose own change follows from it.
   func deliver() {
+    guard !views.isEmpty else { return }
+    isDelivering = true
+    defer { isDelivering = false }
     while !views.isEmpty {
       let batch = views
       views = []

@@ -8,6 +8,7 @@ extension UIView {
   ///   bars cover and its own additional insets besides (F4.3, F4.4, F4.5; since iOS 11).
   public var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
+    if window.simulation.safeAreaQueue.isSettled { return noticedSafeAreaInsets }
     guard let superview else { return self === window ? window.safeAreaInsetsOfScreen : .zero }
     return safeAreaInsets(in: superview, whoseAre: superview.safeAreaInsets)
   }
@@ -36,7 +37,6 @@ extension UIEdgeInsets {
 extension UIWindow {
   /// The part of the screen's insets that overlaps the window.
   var safeAreaInsetsOfScreen: UIEdgeInsets {
-    simulation.device.safeAreaInsets(in: simulation.orientation, on: simulation.system)
-      .overlapping(frame, in: simulation.screen.bounds)
+    simulation.metrics.safeAreaInsets.overlapping(frame, in: simulation.screen.bounds)
   }
 }

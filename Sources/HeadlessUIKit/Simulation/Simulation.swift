@@ -20,10 +20,13 @@ public final class Simulation {
   /// How the interface is turned; the screen's bounds follow it.
   public internal(set) var orientation: UIInterfaceOrientation {
     didSet {
-      screen.bounds.size = device.size(in: orientation)
+      metrics = ScreenMetrics(device, in: orientation, on: system)
+      screen.bounds.size = metrics.size
       screenTraits.change(to: orientation, on: device)
     }
   }
+  /// What the screen measures as it is turned.
+  private(set) var metrics: ScreenMetrics
   /// The traits of a window that fills the screen.
   public var traitCollection: UITraitCollection { screenTraits.current }
   /// Where storyboards and nibs are found.
@@ -73,13 +76,14 @@ public final class Simulation {
     uiDevice = UIDevice(device, system, orientation)
     let orientation = interfaces.info.launchOrientation(on: device, held: orientation)
     self.orientation = orientation
+    metrics = ScreenMetrics(device, in: orientation, on: system)
     layoutQueue = LayoutQueue(after: safeAreaQueue)
     self.interfaces = interfaces
     classes = ClassRegistry(modules: modules, isComplete: hasAllClasses)
     screen = UIScreen(size: device.size(in: orientation))
     screenTraits = ScreenTraits(device, orientation)
     runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
-    runLoop.turnEnds = { [systemInterface] in systemInterface.updateIfNeeded() }
+    runLoop.turnEnds = { [systemInterface] in systemInterface.turnDidEnd() }
     runLoop.atRest = { [weak self] in self?.containment.check() }
   }
 

@@ -33,6 +33,8 @@ public final class SystemInterface {
 
   private unowned let simulation: Simulation
   private var waiting: Parts = []
+  /// Whether the last turn ended with asking for all, so that nothing can have changed since.
+  private var isUpToDate = false
   private var shown: [Shown?] = SystemPreference.allCases.map { _ in nil }
 
   init(simulation: Simulation) { self.simulation = simulation }
@@ -41,6 +43,12 @@ public final class SystemInterface {
 
   /// Lets the turn end with asking again.
   func setNeedsUpdate(of parts: Parts = .all) { waiting.formUnion(parts) }
+
+  /// A turn has ended.
+  func turnDidEnd() {
+    isUpToDate = waiting == .all
+    updateIfNeeded()
+  }
 
   /// Asks the controllers for what waits.
   func updateIfNeeded() {
@@ -56,6 +64,7 @@ public final class SystemInterface {
 
   /// Warns of answers that have changed without UIKit having been told; each once.
   func warnOfUntoldChanges() {
+    guard !isUpToDate else { return }
     var changed = PreferenceSet()
     simulation.run {
       PreferenceWalk(simulation: simulation).answer(.all) { preference, answer, _ in
