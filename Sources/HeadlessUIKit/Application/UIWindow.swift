@@ -40,14 +40,22 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window.
   ///
-  /// - UIKit: the view is loaded when the window is shown; its appearance follows the window (G01, G03).
+  /// - UIKit: the view is loaded when the window is shown; its appearance follows the window (G01, G03). What an old root
+  ///   presents stays, and the old root with it, unless it was dismissed first (F1.5.20).
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
+      if let oldValue, oldValue.ownPresented != nil { oldRoots.append(oldValue) }
       oldValue?.leaveWindowAsRoot()
       if !isHidden { showRoot() }
     }
   }
+
+  /// Former roots whose presentations are still there.
+  private var oldRoots: [UIViewController] = []
+
+  /// Lets a former root go, whose presentation is dismissed.
+  func release(_ oldRoot: UIViewController?) { oldRoots.removeAll { $0 === oldRoot } }
 
   /// Shows the window and makes it key.
   open func makeKeyAndVisible() {

@@ -5,11 +5,12 @@ import Foundation
 struct NavigationAnimation {
   let custom: CustomTransition
   private let container: UIView
-  private unowned let navigation: UINavigationController
+  private let navigation: UINavigationController
+  private let oldStack: [UIViewController]
 
   /// Asks the delegate; nil where it leaves the change to UIKit.
-  init?(from leaving: UIViewController, to arriving: UIViewController, in navigation: UINavigationController) {
-    guard let delegate = navigation.delegate else { return nil }
+  init?(of change: PendingTransition, to arriving: UIViewController, in navigation: UINavigationController) {
+    guard let delegate = navigation.delegate, let leaving = navigation.shown else { return nil }
     let container = UIView(frame: navigation.view.bounds)
     let custom: CustomTransition? = navigation.simulation.run {
       guard
@@ -26,12 +27,25 @@ struct NavigationAnimation {
     self.custom = custom
     self.container = container
     self.navigation = navigation
+    oldStack = change.oldStack
   }
 
   /// Puts the container, with the view that leaves, where that was.
   func begin(_ leaving: UIViewController?) {
     navigation.view.insertSubview(container, at: 0)
     if let view = leaving?.loadedView { container.addSubview(view) }
+  }
+
+  /// Puts the stack back, as its change is cancelled.
+  ///
+  /// - UIKit: a cancelled transition leaves the stack as it was (F1.4.14).
+  func restoreStack() {
+    for controller in navigation.children where !oldStack.contains(where: { $0 === controller }) {
+      controller.parent = nil
+    }
+    navigation.children = oldStack
+    for controller in oldStack where controller.parent == nil { controller.parent = navigation }
+    navigation.hasNewTop = false
   }
 
   /// Puts the view that stays where views of the stack are, and takes the container away.
@@ -55,15 +69,5 @@ extension UINavigationController {
     case none = 0
     case push = 1
     case pop = 2
-  }
-
-  /// Puts back a stack whose change was cancelled.
-  ///
-  /// - UIKit: a cancelled transition leaves the stack as it was (F1.4.14).
-  func restore(_ stack: [UIViewController]) {
-    for controller in children where !stack.contains(where: { $0 === controller }) { controller.parent = nil }
-    children = stack
-    for controller in stack where controller.parent == nil { controller.parent = self }
-    hasNewTop = false
   }
 }

@@ -71,13 +71,13 @@ extension UINavigationController {
       pending.coordinator?.end()
       return push(pending.heldPushes)
     }
-    let animation = pending.animated ? shown.flatMap { NavigationAnimation(from: $0, to: arriving, in: self) } : nil
+    let animation = pending.animated ? NavigationAnimation(of: pending, to: arriving, in: self) : nil
     if let custom = animation?.custom {
       pending.coordinator?.prepare(duration: custom.duration, isInteractive: custom.isInteractive)
     }
     makeTransition(
       to: arriving, animated: pending.animated, driver: animation?.custom.driver ?? .clock,
-      coordinator: pending.coordinator, animation: animation, revert: { [self] in restore(pending.oldStack) }
+      coordinator: pending.coordinator, animation: animation
     ) { [weak self] in self?.push(pending.heldPushes) }.startInCommit()
   }
 
@@ -143,6 +143,7 @@ extension UINavigationController {
         revert: { [self] in
           leaving?.isMovingFromParent = false
           revert()
+          animation?.restoreStack()
           shown = leaving
           bars?.layOut(given: view.safeAreaInsets)
         },

@@ -6,15 +6,16 @@ final class Presentation {
   /// The presentation controller that code set up.
   let original: UIPresentationController
   /// The one in charge: another where the presentation has adapted.
-  let active: UIPresentationController
+  private(set) var active: UIPresentationController
   /// The controller that presents.
   private(set) weak var presenter: UIViewController?
   /// The controller that asked for the presentation; an ancestor of it presents.
   private(set) weak var requester: UIViewController?
   let container: UIPresentationContainerView
   /// Whether the presenter's view has left the window for it.
-  let removesPresentersView: Bool
+  private(set) var removesPresentersView: Bool
   private weak var presentersSuperview: UIView?
+  private var superviewSize = CGSize.zero
   /// The controller that code presented, where the delegate had another shown in its place.
   private weak var replaced: UIViewController?
 
@@ -38,6 +39,32 @@ final class Presentation {
 
   /// The style after adaptation.
   var style: UIModalPresentationStyle { active.presentationStyle }
+
+  /// Adapts anew, as the size classes have changed.
+  ///
+  /// - UIKit: a card is full screen only as long as the height is compact, a popover one only where there is room
+  ///   (F1.5.7, F1.5.8); the delegate hears of the style (UIPresentationController.h). Whether the presenter gets
+  ///   appearance callbacks for it is not known: here they follow its view into and out of the window.
+  func adaptAgain(with coordinator: TransitionCoordinator) {
+    let (controller, shown) = original.adapted()
+    guard shown === presented, controller.presentationStyle != active.presentationStyle else { return }
+    if active !== original { active.containerView = nil }
+    active = controller
+    active.presentingViewController = presenter
+    active.containerView = container
+    container.presentationController = active
+    tellOfAdaptation(with: coordinator)
+    if removesPresentersView { restorePresentersView() }
+    removesPresentersView = active.shouldRemovePresentersView
+    removePresentersView()
+    container.setNeedsLayout()
+  }
+
+  /// - UIKit: the delegate hears of the style before it is taken on; `.none` where nothing adapts (F1.5.18).
+  func tellOfAdaptation(with coordinator: TransitionCoordinator?) {
+    original.delegate?.presentationController(
+      original, willPresentWithAdaptiveStyle: active === original ? .none : style, transitionCoordinator: coordinator)
+  }
 
   // MARK: Links
 
@@ -73,26 +100,34 @@ final class Presentation {
   /// Takes the presenter's view into the container, where an animator of the app's own finds it.
   func takeInPresentersView() {
     guard removesPresentersView, let view = presenter?.loadedView, view.superview !== container else { return }
-    presentersSuperview = view.superview
+    noteSuperview(of: view)
     container.insertSubview(view, at: 0)
   }
 
   func removePresentersView() {
     guard removesPresentersView, let view = presenter?.loadedView else { return }
-    if view.superview !== container { presentersSuperview = view.superview }
+    if view.superview !== container { noteSuperview(of: view) }
     view.removeFromSuperview()
   }
 
-  /// Puts the presenter's view back where it was.
+  private func noteSuperview(of view: UIView) {
+    presentersSuperview = view.superview
+    superviewSize = view.superview?.bounds.size ?? .zero
+  }
+
+  /// Puts the presenter's view back where it was, in what size that has now.
   func restorePresentersView() {
     guard removesPresentersView, let view = presenter?.loadedView, let presentersSuperview,
       view.superview !== presentersSuperview
     else { return }
+    let size = presentersSuperview.bounds.size
+    if size != superviewSize { view.frame = view.frameAfterResizing(from: superviewSize, to: size) }
     presentersSuperview.insertSubview(view, at: 0)
   }
 
   /// Takes all views of the presentation out of the window.
   func removeViews() {
+    container.window?.release(presenter)
     container.removeFromSuperview()
     active.presentedView?.removeFromSuperview()
     presented.loadedView?.removeFromSuperview()

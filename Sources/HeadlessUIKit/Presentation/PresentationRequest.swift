@@ -57,7 +57,7 @@ struct PresentationRequest {
         remove: { presentation.removePresentersView() },
         completion: { [simulation] in
           shown.isBeingPresented = false
-          simulation.run { active.presentationTransitionDidEnd(true) }
+          simulation.run { presentation.active.presentationTransitionDidEnd(true) }
           complete(shown)
         },
         revert: {
@@ -75,13 +75,5 @@ struct PresentationRequest {
     guard let completion else { return }
     simulation.record(.completion, shown.traceSubject, .text("present"))
     simulation.run { completion() }
-  }
-}
-
-extension Presentation {
-  /// - UIKit: the delegate hears of the style before the presentation; `.none` where nothing adapts (F1.5.18).
-  fileprivate func tellOfAdaptation(with coordinator: TransitionCoordinator?) {
-    original.delegate?.presentationController(
-      original, willPresentWithAdaptiveStyle: active === original ? .none : style, transitionCoordinator: coordinator)
   }
 }

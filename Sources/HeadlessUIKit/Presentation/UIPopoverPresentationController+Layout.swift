@@ -8,9 +8,7 @@ extension UIPopoverPresentationController {
   func popoverFrame() -> CGRect {
     let bounds = containerView?.bounds ?? presentedViewController.simulation.screen.bounds
     let room = bounds.inset(by: popoverLayoutMargins)
-    let preferred = presentedViewController.preferredContentSize
-    let wanted = preferred == .zero ? CGSize(width: 320, height: 480) : preferred
-    let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+    let size = popoverSize(in: bounds)
     let anchor = anchor(in: bounds)
     let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter(permittedArrowDirections.contains)
     let places = sides.map { ($0, CGRect(origin: origin(of: size, $0, beside: anchor), size: size)) }
@@ -19,6 +17,14 @@ extension UIPopoverPresentationController {
     }
     arrowDirection = side
     return place.moved(into: room)
+  }
+
+  /// How large it is in a rectangle.
+  func popoverSize(in bounds: CGRect) -> CGSize {
+    let room = bounds.inset(by: popoverLayoutMargins)
+    let preferred = presentedViewController.preferredContentSize
+    let wanted = preferred == .zero ? CGSize(width: 320, height: 480) : preferred
+    return CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
   }
 
   /// The rectangle that it points at; for an item of a bar, whose place is not known, the top's end.

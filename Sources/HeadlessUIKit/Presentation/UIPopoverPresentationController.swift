@@ -42,6 +42,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var frameOfPresentedViewInContainerView: CGRect { popoverFrame() }
 
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { popoverSize(in: CGRect(origin: .zero, size: parentSize)) }
+
   open override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
 
   func adaptiveSheet(_ style: UIModalPresentationStyle) -> UISheetPresentationController {

@@ -12,10 +12,15 @@ extension UISheetPresentationController: UISheetPresentationControllerDetentReso
   /// - UIKit: a card at the edge is as high as its detent and the safe area at the bottom (F4.16). In regular width and
   ///   height it is in the middle, and a form sheet as large as the preferred content size (documentation of
   ///   UIModalPresentationStyle). The sizes that no document gives are measured in `CardSize`.
-  func cardFrame() -> CGRect {
-    guard traitCollection.horizontalSizeClass == .regular, traitCollection.verticalSizeClass == .regular else {
-      return edgeAttachedFrame()
-    }
+  func cardFrame() -> CGRect { isInTheMiddle ? middleFrame(in: container) : edgeAttachedFrame() }
+
+  /// Whether there is room on all sides.
+  var isInTheMiddle: Bool {
+    traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
+  }
+
+  /// Where it lies in the middle of a rectangle.
+  func middleFrame(in container: CGRect) -> CGRect {
     let preferred = presentationStyle == .formSheet ? presentedViewController.preferredContentSize : .zero
     let size = preferred == .zero ? CardSize.size(of: presentationStyle, in: container.size) : preferred
     let fitting = CGSize(width: min(size.width, container.width), height: min(size.height, container.height))

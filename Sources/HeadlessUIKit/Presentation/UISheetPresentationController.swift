@@ -35,6 +35,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override var frameOfPresentedViewInContainerView: CGRect { cardFrame() }
 
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { isInTheMiddle ? middleFrame(in: CGRect(origin: .zero, size: parentSize)).size : parentSize }
+
   open override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
 
   /// - UIKit: in compact height a card is as a full screen, unless it prefers otherwise (F1.5.7; documentation of

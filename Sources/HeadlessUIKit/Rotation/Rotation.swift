@@ -31,6 +31,7 @@ struct Rotation {
     simulation.orientation = to
     for window in windows { window.frame = CGRect(origin: window.frame.origin, size: size) }
     for window in windows { window.inheritTraits(from: old, to: simulation.screenTraits.current) }
+    simulation.run { for controller in tops { controller.presentation?.adaptAgain(with: coordinator) } }
     simulation.systemInterface.setNeedsUpdate()
     _ = simulation.layoutQueue.performLayout()
     coordinator.begin(from: nil, to: nil)
@@ -49,8 +50,11 @@ struct Rotation {
     for controller in tops where changes {
       controller.sendWillTransition(to: simulation.screenTraits.current.turned(to: new), with: coordinator)
     }
-    for controller in tops where controller.loadedView?.bounds.size != size && controller.appearance != .appearing {
-      controller.sendViewWillTransition(to: size, with: coordinator)
+    for controller in tops where controller.appearance != .appearing {
+      let own =
+        controller.presentation?.active.size(forChildContentContainer: controller, withParentContainerSize: size)
+        ?? size
+      if controller.loadedView?.bounds.size != own { controller.sendViewWillTransition(to: own, with: coordinator) }
     }
   }
 }

@@ -41,7 +41,11 @@ extension InterfaceDecoder {
     }
     let flags = object.presentation
     controller.definesPresentationContext = flags.definesPresentationContext ?? false
+    controller.providesPresentationContextTransitionStyle = flags.providesPresentationContextTransitionStyle ?? false
     controller.isModalInPresentation = flags.isModalInPresentation ?? false
+    if let size = object.preferredContentSize {
+      controller.preferredContentSize = CGSize(width: size.width, height: size.height)
+    }
     (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear =
       flags.clearsSelectionOnViewWillAppear ?? true
     controller.hidesBottomBarWhenPushed = flags.hidesBottomBarWhenPushed ?? false

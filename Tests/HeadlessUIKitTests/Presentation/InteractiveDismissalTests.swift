@@ -84,6 +84,24 @@ struct InteractiveDismissalTests {
     #expect(root.presentedViewController === modal)
   }
 
+  @Test("A controller that the presented one shows can keep it as well", .proves("F1.5.13"))
+  func shownModalInPresentation() throws {
+    _ = simulation.lines { root.dismiss(animated: false) }
+    let (first, second) = simulation.run { (Screen("B"), Screen("C")) }
+    let navigation = simulation.run { UINavigationController(rootViewController: first) }
+    first.isModalInPresentation = true
+    _ = simulation.lines { root.present(navigation, animated: true) }
+    let kept = try #require(navigation.beginInteractiveDismissal())
+    #expect(kept.reasonAgainstDismissal == "isModalInPresentation of Screen is true")
+    kept.end(finishing: true)
+    _ = simulation.lines { navigation.pushViewController(second, animated: true) }
+    let free = try #require(navigation.beginInteractiveDismissal())
+    #expect(free.reasonAgainstDismissal == nil)
+    free.end(finishing: true)
+    simulation.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test("The delegate can keep it, and may be asked again", .proves("F1.5.13", "F1.5.14"))
   func refused() throws {
     delegate.shouldDismiss = false

@@ -176,14 +176,49 @@ struct PresenterTests {
     #expect(modal.next == nil)
   }
 
-  @Test("A window whose root changes keeps the full screen over the old root", .proves("F1.5.20"))
+  @Test("A window whose root changes keeps what the old root presents, and that", .proves("F1.5.20"))
   func rootSwap() {
-    let root = simulation.run { Screen("A") }
-    simulation.show(root)
-    let modal = simulation.run { Screen("M", .fullScreen) }
-    _ = simulation.lines { root.present(modal, animated: true) }
-    let window = modal.view.window
-    _ = simulation.lines { window?.rootViewController = Screen("B") }
-    #expect(modal.view.window === window)
+    weak var old: UIViewController?
+    weak var modal: UIViewController?
+    simulation.run {
+      let root = Screen("A")
+      old = root
+      simulation.show(root)
+      let screen = Screen("M", .fullScreen)
+      modal = screen
+      root.present(screen, animated: true)
+    }
+    simulation.settle()
+    let window = modal?.view.window
+    #expect(
+      simulation.lines(of: Simulation.appearance) { window?.rootViewController = Screen("B") } == [
+        "B viewDidLoad", "B viewWillAppear:0", "B viewIsAppearing:0", "B viewDidAppear:0",
+      ])
+    #expect(old != nil)
+    #expect(modal?.view.window === window)
+    _ = simulation.lines { modal?.dismiss(animated: false) }
+    #expect(modal == nil)
+    #expect(old == nil)
+  }
+
+  @Test("A window whose root changes lets go of one that dismissed first", .proves("F1.5.20"))
+  func rootSwapAfterDismissal() {
+    weak var old: UIViewController?
+    simulation.run {
+      let root = Screen("A")
+      old = root
+      simulation.show(root)
+      root.present(Screen("M"), animated: false)
+      simulation.settle()
+      root.dismiss(animated: false)
+    }
+    simulation.settle()
+    let lines = simulation.lines(of: Simulation.appearance) { old?.view.window?.rootViewController = Screen("B") }
+    #expect(
+      lines == [
+        "A viewWillDisappear:0", "B viewDidLoad", "B viewWillAppear:0", "A viewDidDisappear:0", "B viewIsAppearing:0",
+        "B viewDidAppear:0",
+      ])
+    #expect(old == nil)
   }
 }
