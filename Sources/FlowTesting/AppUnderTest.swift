@@ -19,15 +19,18 @@ public final class AppUnderTest {
   ///   - path: the app's folder, relative to the test's file.
   ///   - initial: the first screen; nil for the one that Info.plist or the storyboards tell.
   ///   - device: the device.
+  ///   - orientation: how the interface is turned when the app starts.
   ///   - system: the version of iOS.
   ///   - modules: the Swift modules of the app's classes.
   /// - Throws: `StepFailure` when there is no app, or its first screen is not known.
   public init(
-    _ path: String, initial: String? = nil, device: Device = .standard, system: SystemVersion = .standard,
-    modules: [String] = [], filePath: StaticString = #filePath
+    _ path: String, initial: String? = nil, device: Device = .standard,
+    orientation: UIInterfaceOrientation = .portrait, system: SystemVersion = .standard, modules: [String] = [],
+    filePath: StaticString = #filePath
   ) throws {
     run = try FlowRun(
-      app: Self.resolve(path, filePath), initial: initial, device: device, system: system, modules: modules)
+      app: Self.resolve(path, filePath), initial: initial, device: device, orientation: orientation, system: system,
+      modules: modules)
     run.launch()
   }
 

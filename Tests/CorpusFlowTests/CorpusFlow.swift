@@ -50,8 +50,8 @@ struct CorpusApps {
     let header = flow.header.flowsim
     let device = header?.device.flatMap { Device(named: $0.value) } ?? .standard
     let world = FlowWorld(
-      app: app, device: device, system: .standard, start: try app.start(named: header?.initial?.value, device: device),
-      modules: [])
+      app: app, device: device, orientation: .portrait, system: .standard,
+      start: try app.start(named: header?.initial?.value, device: device), modules: [])
     var run: FlowRun?
     run = FlowRun(flow: flow, world: world, variables: FlowVariables()) { result in
       if let simulation = run?.simulation { step(result, WrongExpectations(simulation: simulation, model: app.model)) }

@@ -43,6 +43,8 @@ extension FlowRun {
     case .assertParent(let screen, let parent): try assertParent(of: screen, is: parent)
     case .assertInjected(let property, let screen): try assertInjected(property, of: screen)
     case .assertStatusBar(let expectation): try assertStatusBar(expectation)
+    case .assertSafeArea(let expectation): try assertSafeArea(expectation)
+    case .assertNotCovered(let selector): return try assertNotCovered(selector)
     case .assertDeallocated(let name): try assertDeallocated(name)
     case .assertWarning(let text): try assertWarning(text)
     case .assertNoIssues: try assertNoIssues()

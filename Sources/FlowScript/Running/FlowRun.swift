@@ -36,12 +36,14 @@ package final class FlowRun {
   /// Makes a run that is driven command by command, over an app of its own.
   ///
   /// - Throws: `StepFailure` when there is no app, or its first screen is not known.
-  package convenience init(app path: String, initial: String?, device: Device, system: SystemVersion, modules: [String])
-    throws(StepFailure)
-  {
+  package convenience init(
+    app path: String, initial: String?, device: Device, orientation: UIInterfaceOrientation, system: SystemVersion,
+    modules: [String]
+  ) throws(StepFailure) {
     let app = try FlowApp(path: path)
     let world = FlowWorld(
-      app: app, device: device, system: system, start: try app.start(named: initial, device: device), modules: modules)
+      app: app, device: device, orientation: orientation, system: system,
+      start: try app.start(named: initial, device: device), modules: modules)
     let header = FlowHeader(location: SourceLocation(file: path, line: 1, column: 1))
     self.init(
       flow: Flow(file: path, header: header, steps: []), world: world, variables: FlowVariables(), progress: { _ in })

@@ -55,6 +55,7 @@ public final class FlowRunner {
   public func run(_ flow: Flow, progress: (StepResult) -> Void = { _ in }) throws(FlowErrors) -> FlowResult {
     let header = try Self.evaluated(flow.header, options.variables)
     let device = try device(of: flow, header)
+    let orientation = try orientation(header)
     let system = try system(of: flow, header)
     let app = try app(of: flow, header)
     let start: (document: InterfaceDocument, object: String)
@@ -66,7 +67,8 @@ public final class FlowRunner {
     let check = GivenCheck(model: app.model, screens: app.screens)
     let faults = (header?.givens ?? []).compactMap(check.fault(of:))
     if !faults.isEmpty { throw FlowErrors(faults) }
-    let world = FlowWorld(app: app, device: device, system: system, start: start, modules: options.modules)
+    let world = FlowWorld(
+      app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules)
     return withoutActuallyEscaping(progress) { progress in
       let run = FlowRun(flow: flow, world: world, variables: FlowVariables(options.variables), progress: progress)
       return run.perform()
@@ -82,6 +84,22 @@ public final class FlowRunner {
       FlowError(
         header?.device?.location ?? flow.header.location, "no device is called '\(name)'",
         hint: "\(advice)flowsim knows \(names.joined(separator: ", "))")
+    ])
+  }
+
+  /// The orientation that the app starts in: `portrait`, `landscape` (the device lies on its left side), or UIKit's
+  /// own names.
+  private func orientation(_ header: FlowsimHeader?) throws(FlowErrors) -> UIInterfaceOrientation {
+    guard let written = header?.orientation else { return .portrait }
+    let known: [(String, UIInterfaceOrientation)] = [
+      ("portrait", .portrait), ("landscape", .landscapeRight), ("landscapeLeft", .landscapeLeft),
+      ("landscapeRight", .landscapeRight), ("portraitUpsideDown", .portraitUpsideDown),
+    ]
+    if let found = known.first(where: { $0.0.lowercased() == written.value.lowercased() }) { return found.1 }
+    throw FlowErrors([
+      FlowError(
+        written.location, "'\(written.value)' is no orientation",
+        hint: "the orientations are \(known.map(\.0).joined(separator: ", "))")
     ])
   }
 
@@ -124,7 +142,7 @@ public final class FlowRunner {
     var variables = FlowVariables(values)
     // The flow's own report says what is wrong with its `env`.
     try? variables.define(header.env)
-    for part in [\FlowsimHeader.app, \.initial, \.device, \.os] {
+    for part in [\FlowsimHeader.app, \.initial, \.device, \.orientation, \.os] {
       guard let written = own[keyPath: part] else { continue }
       do throws(ExpressionError) {
         own[keyPath: part] = Located(try variables.text(of: Template(written.value)), at: written.location)
@@ -149,6 +167,7 @@ public final class FlowRunner {
 struct FlowWorld: Sendable {
   let app: FlowApp
   let device: Device
+  let orientation: UIInterfaceOrientation
   let system: SystemVersion
   let start: (document: InterfaceDocument, object: String)
   let modules: [String]
@@ -157,7 +176,8 @@ struct FlowWorld: Sendable {
   @MainActor
   func launch(_ code: FlowCode) -> Simulation {
     let simulation = Simulation(
-      device: device, system: system, interfaces: app.interfaces(startingWith: start.document.name), modules: modules)
+      device: device, system: system, orientation: orientation,
+      interfaces: app.interfaces(startingWith: start.document.name), modules: modules)
     simulation.unlinkedCode = code
     simulation.launch(start.document, initial: start.object)
     return simulation

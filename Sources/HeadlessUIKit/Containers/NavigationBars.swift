@@ -29,7 +29,22 @@ struct NavigationBars: ContainerBars {
     container.toolbar.frame = toolbarFrame(given: insets)
   }
 
-  func knownEdges(over child: UIViewController) -> UIRectEdge { .all }
+  /// - UIKit: not known are the bars of iOS 26, the height of a navigation bar with a prompt, on a card, with a large
+  ///   title in compact height, and on phones with a Dynamic Island in landscape where sources disagree (32 or 44,
+  ///   F4.9); on an iPhone 17 and Air also its place (devices.csv).
+  func knownEdges(over child: UIViewController) -> UIRectEdge {
+    var known = UIRectEdge.all
+    let isKnownSystem = simulation.system.hasPublishedBarHeights
+    if !container.navigationBar.isHidden, !isKnownSystem || !isNavigationBarKnown(over: child) { known.remove(.top) }
+    if !container.toolbar.isHidden, !isKnownSystem { known.remove(.bottom) }
+    return known
+  }
+
+  private func isNavigationBarKnown(over child: UIViewController) -> Bool {
+    let isCompactHeight = simulation.traitCollection.verticalSizeClass == .compact
+    if child.navigationItem.prompt != nil || (isCompactHeight && showsLargeTitle(of: child)) { return false }
+    return simulation.device.knowsNavigationBar(in: simulation.orientation)
+  }
 
   /// The navigation bar's frame.
   ///

@@ -17,7 +17,14 @@ struct TabBars: ContainerBars {
 
   func layOut(given insets: UIEdgeInsets) { container.tabBar.frame = frame(given: insets) }
 
-  func knownEdges(over child: UIViewController) -> UIRectEdge { .all }
+  /// - UIKit: not known are the bar of iOS 26 and that of an iPad since iPadOS 18, which moved it to the top (F1.6.5,
+  ///   F4.9).
+  func knownEdges(over child: UIViewController) -> UIRectEdge {
+    let system = container.simulation.system
+    guard cover(over: child, given: .zero).bottom > 0 else { return .all }
+    if system.hasTabsAtTopOfPad, container.simulation.device.idiom == .pad { return [.left, .right] }
+    return system.hasPublishedBarHeights ? .all : [.top, .left, .right]
+  }
 
   /// The tab bar's frame, which reaches down to the edge.
   ///

@@ -38,6 +38,15 @@ extension Device {
     return safeAreaInsets(in: orientation, on: system).top
   }
 
+  /// Whether the place and height of a navigation bar below the status bar are known.
+  ///
+  /// - UIKit: on phones with a Dynamic Island, in portrait where somebody has measured them (iPhone 14 Pro to 16), and
+  ///   in landscape on the wide ones; on the others sources disagree there between 32 and 44 (F4.8, F4.9).
+  func knowsNavigationBar(in orientation: UIInterfaceOrientation) -> Bool {
+    guard idiom == .phone, screen.statusBar != nil else { return true }
+    return screen.contentTop != nil && (!orientation.isLandscape || screen.isRegularInLandscape)
+  }
+
   /// The heights of UIKit's bars, without the safe area that they reach into, in points.
   ///
   /// - UIKit: F4.9.

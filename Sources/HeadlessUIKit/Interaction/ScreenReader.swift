@@ -77,7 +77,7 @@ struct ScreenReader {
     }
   }
 
-  private func texts(of view: UIView) -> [String] {
+  static func texts(of view: UIView) -> [String] {
     var texts: [String?] = []
     switch view {
     case let label as UILabel: texts = [label.text]
@@ -98,7 +98,7 @@ struct ScreenReader {
       control?.isSelected ?? (view as? UITableViewCell)?.isSelected ?? (view as? UICollectionViewCell)?.isSelected
     return append(
       ScreenElement(
-        kind: kind, texts: texts(of: view), identifier: view.accessibilityIdentifier,
+        kind: kind, texts: Self.texts(of: view), identifier: view.accessibilityIdentifier,
         isEnabled: control?.isEnabled ?? true, isSelected: isSelected ?? false, isChecked: (view as? UISwitch)?.isOn,
         isFocused: simulation.application.firstResponder === view, frame: view.frameInWindow,
         isReachable: isReachable(view), answersTouch: answersTouch, parent: parent,

@@ -11,6 +11,8 @@ final class LayoutParts {
   var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   /// What is known of the view's place; nil where its frame is.
   var place: LayoutPlace?
+  /// Whether something that is not known places the view.
+  var isPlaceOpen = false
   /// The margins that code set, without the safe area; nil for the default.
   var margins: UIEdgeInsets?
   var insetsMarginsFromSafeArea = true

@@ -2,7 +2,10 @@
 @MainActor
 protocol LayoutSolver {
   /// What the constraints determine of the places of a view's subviews and guides, by item, in the view's coordinates.
-  func places(in view: UIView) -> [ObjectIdentifier: LayoutPlace]
+  ///
+  /// - Parameter isStrict: whether bars count as unknown whose heights are; else they are as high as they were last
+  ///   known to be.
+  func places(in view: UIView, isStrict: Bool) -> [ObjectIdentifier: LayoutPlace]
 }
 
 extension UIView {
@@ -11,9 +14,11 @@ extension UIView {
     let guides = layoutGuides
     guard !guides.isEmpty || subviews.contains(where: \.isPlacedByConstraints) else { return }
     let simulation = window?.simulation ?? Simulation.current
-    let places = simulation.layoutSolver.places(in: self)
+    let places = simulation.layoutSolver.places(in: self, isStrict: true)
+    let assumed = knownSafeAreaEdges == .all ? places : simulation.layoutSolver.places(in: self, isStrict: false)
     for subview in subviews where subview.isPlacedByConstraints {
-      subview.take(places[ObjectIdentifier(subview)] ?? .unknown)
+      subview.take(assumed[ObjectIdentifier(subview)] ?? .unknown)
+      subview.layoutParts.place = places[ObjectIdentifier(subview)] ?? .unknown
     }
     for guide in guides {
       guide.place = places[ObjectIdentifier(guide)] ?? .unknown

@@ -22,10 +22,10 @@ struct PinEquation {
   var isVertical: Bool { first.isVertical }
 
   /// Reads a constraint in the coordinates of a view; nil for one that determines nothing here.
-  init?(_ constraint: NSLayoutConstraint, in view: UIView) {
+  init?(_ constraint: NSLayoutConstraint, in view: UIView, isStrict: Bool) {
     guard constraint.isActive, constraint.relation == .equal, constraint.priority == .required else { return nil }
-    guard let first = Side(constraint, isFirst: true, in: view) else { return nil }
-    let second = Side(constraint, isFirst: false, in: view)
+    guard let first = Side(constraint, isFirst: true, in: view, isStrict: isStrict) else { return nil }
+    let second = Side(constraint, isFirst: false, in: view, isStrict: isStrict)
     guard second != nil || constraint.secondAttribute == .notAnAttribute else { return nil }
     // A factor of a place counts from the origin of the view that holds both items.
     if let second, constraint.multiplier != 1, second.part != .size, second.item !== view { return nil }
@@ -38,7 +38,7 @@ struct PinEquation {
 
 @MainActor
 extension PinEquation.Side {
-  fileprivate init?(_ constraint: NSLayoutConstraint, isFirst: Bool, in view: UIView) {
+  fileprivate init?(_ constraint: NSLayoutConstraint, isFirst: Bool, in view: UIView, isStrict: Bool) {
     let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
     let named = isFirst ? constraint.firstItem : constraint.secondItem
     let other = isFirst ? constraint.secondItem : constraint.firstItem
@@ -47,7 +47,7 @@ extension PinEquation.Side {
     item = margins ?? named
     self.part = part
     isVertical = attribute.isVertical
-    known = item.knownPlace(in: view, seenFrom: (other as? any ConstrainedItem)?.layoutView)
+    known = item.knownPlace(in: view, seenFrom: (other as? any ConstrainedItem)?.layoutView, isStrict: isStrict)
   }
 }
 

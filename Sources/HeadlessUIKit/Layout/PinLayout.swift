@@ -4,8 +4,8 @@ import Foundation
 /// view's, a guide's or a number. What takes more than one equation at once, a view's own size or a choice among
 /// priorities stays unknown; so does an axis whose constraints contradict each other.
 struct PinLayout: LayoutSolver {
-  func places(in view: UIView) -> [ObjectIdentifier: LayoutPlace] {
-    var work = PinWork(view: view)
+  func places(in view: UIView, isStrict: Bool) -> [ObjectIdentifier: LayoutPlace] {
+    var work = PinWork(view: view, isStrict: isStrict)
     work.collect()
     work.follow()
     work.dropContradictions()
@@ -18,11 +18,15 @@ struct PinLayout: LayoutSolver {
 private struct PinWork {
   /// The view whose coordinates all places are in.
   let view: UIView
+  let isStrict: Bool
   /// What is known so far of the items that constraints place.
   private(set) var places: [ObjectIdentifier: LayoutPlace] = [:]
   private var equations: [PinEquation] = []
 
-  init(view: UIView) { self.view = view }
+  init(view: UIView, isStrict: Bool) {
+    self.view = view
+    self.isStrict = isStrict
+  }
 
   /// Finds the items that constraints place, beginning with the view's own, and the equations between them.
   mutating func collect() {
@@ -32,7 +36,7 @@ private struct PinWork {
     while let item = items.popLast() {
       guard places.updateValue(.unknown, forKey: ObjectIdentifier(item)) == nil else { continue }
       for constraint in item.attachedConstraints where seen.insert(ObjectIdentifier(constraint)).inserted {
-        guard let equation = PinEquation(constraint, in: view) else { continue }
+        guard let equation = PinEquation(constraint, in: view, isStrict: isStrict) else { continue }
         equations.append(equation)
         items += constraint.items.filter { isOpen($0) && places[ObjectIdentifier($0)] == nil }
       }

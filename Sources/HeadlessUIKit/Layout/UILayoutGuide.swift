@@ -114,10 +114,10 @@ extension UIView {
   ///
   /// - UIKit: the readable width depends on the size of text, the keyboard's guide on the keyboard, and a scroll view
   ///   moves its content.
-  func place(ofGuide kind: UILayoutGuide.Kind) -> LayoutPlace {
+  func place(ofGuide kind: UILayoutGuide.Kind, isStrict: Bool) -> LayoutPlace {
     let outer = boundsPlace
     let frame = frame(ofGuide: kind)
-    let known = knownSafeAreaEdges
+    let known = isStrict ? knownSafeAreaEdges : .all
     let top = known.contains(.top)
     let bottom = known.contains(.bottom) && outer.y.size != nil
     switch kind {

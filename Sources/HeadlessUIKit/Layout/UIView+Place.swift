@@ -1,12 +1,15 @@
 import Foundation
 
 extension UIView {
+  /// Takes the view's place as not known from here on.
+  package func leavePlaceOpen() { layoutParts.isPlaceOpen = true }
+
   /// What is known of its frame, in the superview's coordinates.
   ///
   /// A frame that code, a container or a mask set is known; where constraints place the view, what they determine.
   var place: LayoutPlace {
     if let place = madeLayoutParts?.place { return place }
-    if isArranged || isPlacedByConstraints { return .unknown }
+    if isArranged || madeLayoutParts?.isPlaceOpen == true || isPlacedByConstraints { return .unknown }
     guard let superview, !autoresizingMask.isEmpty else { return LayoutPlace(frame) }
     let outer = superview.place
     if outer.x.size != nil, outer.y.size != nil { return LayoutPlace(frame) }
@@ -60,12 +63,15 @@ extension UIView {
 extension ConstrainedItem {
   /// What is known of the item's place in a view's coordinates.
   ///
-  /// - Parameter other: the view at the other side of the constraint: to a view inside of it, a scroll view's edges
-  ///   are those of its content.
-  func knownPlace(in view: UIView, seenFrom other: UIView?) -> LayoutPlace {
+  /// - Parameters:
+  ///   - other: the view at the other side of the constraint: to a view inside of it, a scroll view's edges are those
+  ///     of its content.
+  ///   - isStrict: whether the edges of the safe area that are not known count as such.
+  func knownPlace(in view: UIView, seenFrom other: UIView?, isStrict: Bool) -> LayoutPlace {
     guard let layoutView else { return .unknown }
     if let guide = self as? UILayoutGuide {
-      return layoutView.convert(guide.kind.map(layoutView.place(ofGuide:)) ?? guide.place, to: view)
+      return layoutView.convert(
+        guide.kind.map { layoutView.place(ofGuide: $0, isStrict: isStrict) } ?? guide.place, to: view)
     }
     let place = layoutView.convert(layoutView.boundsPlace, to: view)
     if layoutView.movesContent, let other, other !== layoutView, other.isDescendant(of: layoutView) {

@@ -1,8 +1,9 @@
 extension UIView {
   /// The edges at which the safe area insets are known: elsewhere they hang on a frame that constraints do not
   /// determine, or on a bar whose height nobody has published.
-  var knownSafeAreaEdges: UIRectEdge {
-    guard window != nil, let superview else { return .all }
+  package var knownSafeAreaEdges: UIRectEdge {
+    guard let window else { return .all }
+    guard let superview else { return window.knownEdgesOfScreen }
     let outer = superview.safeAreaInsets
     let place = place
     let around = superview.place
@@ -16,5 +17,18 @@ extension UIView {
       known.formIntersection(parent.bars?.knownEdges(over: controller) ?? .all)
     }
     return known
+  }
+}
+
+extension UIWindow {
+  /// The edges at which the screen's safe area is known: whether a status bar that code hides keeps its room on a
+  /// device without a sensor housing is not published.
+  fileprivate var knownEdgesOfScreen: UIRectEdge {
+    let device = simulation.device
+    let statusBar = device.statusBarHeight(in: simulation.orientation, on: simulation.system)
+    let hasHousing = device.idiom == .phone && device.safeAreaInsets(in: .portrait, on: simulation.system).bottom > 0
+    guard statusBar > 0, !hasHousing else { return .all }
+    let isHidden = simulation.systemInterface.answer(to: .statusBarHidden) == .flag(true)
+    return isHidden ? [.left, .bottom, .right] : .all
   }
 }

@@ -29,6 +29,16 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
 }
 
 extension SystemVersion {
+  /// Whether the heights of bars are known.
+  ///
+  /// - UIKit: up to iOS 18; for iOS 26 nobody has published them (F4.9).
+  var hasPublishedBarHeights: Bool { major < 26 }
+
+  /// Whether an iPad has its tabs at the top.
+  ///
+  /// - UIKit: since iPadOS 18; their height is not verified (F1.6.5; devices.csv).
+  var hasTabsAtTopOfPad: Bool { major >= 18 }
+
   /// Whether a controller's traits come from its view's superview rather than from its parent.
   ///
   /// - UIKit: from iOS 17 on (F5.12).

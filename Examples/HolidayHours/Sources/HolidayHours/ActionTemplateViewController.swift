@@ -1,6 +1,6 @@
 import UIKit
 
-/// The middle one: content, which an embed segue brings, above an area for its actions.
+/// The middle one: content, which an embed segue brings, below an area for its actions.
 class ActionTemplateViewController: UIViewController {
   var actionStackView: UIStackView!
 
@@ -11,6 +11,8 @@ class ActionTemplateViewController: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard segue.identifier == "embedContent" else { return }
     content = segue.destination as? ActionProviding
+    // The area with the actions lies over the content, which keeps clear of it.
+    segue.destination.additionalSafeAreaInsets.bottom = 76
   }
 
   override func viewDidLoad() {

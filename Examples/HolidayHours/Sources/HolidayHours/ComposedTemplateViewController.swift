@@ -3,6 +3,7 @@ import UIKit
 /// The middle one, put together in code: it shows any content, and any other after it.
 class ComposedTemplateViewController: UIViewController {
   var contentView: UIView!
+  var actionArea: UIView!
   var actionStackView: UIStackView!
 
   private(set) var content: ActionProviding?
@@ -17,6 +18,12 @@ class ComposedTemplateViewController: UIViewController {
     newContent.actionButtons.forEach(actionStackView.addArrangedSubview)
     content = newContent
     setNeedsStatusBarAppearanceUpdate()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // The area with the actions lies over the content, which keeps clear of it.
+    content?.additionalSafeAreaInsets.bottom = view.safeAreaLayoutGuide.layoutFrame.maxY - actionArea.frame.minY
   }
 
   private func remove(_ content: ActionProviding) {

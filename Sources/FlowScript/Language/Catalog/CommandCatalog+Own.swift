@@ -46,6 +46,10 @@ extension CommandCatalog {
         OptionSpec("style", .choice(StatusBarExpectation.Style.allCases.map(\.rawValue))), OptionSpec("hidden", .flag),
         OptionSpec("owner", .text),
       ]),
+    assertion(
+      "assertSafeArea",
+      [OptionSpec("screen", .text)] + SafeAreaExpectation.Edge.allCases.map { OptionSpec($0.rawValue, .text) }),
+    assertion("assertNotCovered", shorthand: "text", elementOptions),
     assertion("assertDeallocated", shorthand: "screen", [OptionSpec("screen", .text, isRequired: true)]),
     assertion("assertWarning", shorthand: "text", [OptionSpec("text", .text, isRequired: true)]),
     assertion("assertNoIssues", isBare: true),

@@ -75,6 +75,10 @@ public indirect enum Command: Sendable, Hashable {
   case assertInjected(property: Template, screen: Template?)
   /// The status bar looks so, and this screen decides on it.
   case assertStatusBar(StatusBarExpectation)
+  /// The safe area of a screen, the visible one without a name, has these insets.
+  case assertSafeArea(SafeAreaExpectation)
+  /// The element lies inside of the safe area, and under nothing.
+  case assertNotCovered(ElementSelector)
   /// This screen was there and nothing holds it any more.
   case assertDeallocated(Template)
   /// UIKit logged a warning with this text.

@@ -10,6 +10,8 @@ public struct FlowsimHeader: Sendable, Hashable {
   public var initial: Located<String>?
   /// The device's name.
   public var device: Located<String>?
+  /// How the interface is turned when the app starts: `portrait` or `landscape`.
+  public var orientation: Located<String>?
   /// The version of iOS, such as `17` or `iOS 17`.
   public var os: Located<String>?
   /// What is stated of the world that code or data decides, in the file's order.
@@ -20,13 +22,14 @@ public struct FlowsimHeader: Sendable, Hashable {
   /// A header from its parts.
   public init(
     location: SourceLocation, app: Located<String>? = nil, initial: Located<String>? = nil,
-    device: Located<String>? = nil, os: Located<String>? = nil, givens: [Given] = [],
-    expectations: [Expectation] = []
+    device: Located<String>? = nil, orientation: Located<String>? = nil, os: Located<String>? = nil,
+    givens: [Given] = [], expectations: [Expectation] = []
   ) {
     self.location = location
     self.app = app
     self.initial = initial
     self.device = device
+    self.orientation = orientation
     self.os = os
     self.givens = givens
     self.expectations = expectations

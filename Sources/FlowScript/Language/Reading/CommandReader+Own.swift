@@ -26,6 +26,8 @@ extension CommandReader {
     case "assertInjected":
       return .assertInjected(property: options.text("property") ?? "", screen: options.text("screen"))
     case "assertStatusBar": return .assertStatusBar(try statusBar())
+    case "assertSafeArea": return .assertSafeArea(try safeArea())
+    case "assertNotCovered": return .assertNotCovered(try selector())
     case "assertDeallocated": return .assertDeallocated(options.text("screen") ?? "")
     case "assertWarning": return .assertWarning(options.text("text") ?? "")
     default: return .assertNoIssues
@@ -48,6 +50,16 @@ extension CommandReader {
       throw fault("assertStatusBar expects nothing", hint: "give it style, hidden or owner")
     }
     return expectation
+  }
+
+  private func safeArea() throws(FlowError) -> SafeAreaExpectation {
+    let insets = SafeAreaExpectation.Edge.allCases.compactMap { edge in
+      options.text(edge.rawValue).map { SafeAreaExpectation.Inset(edge, $0) }
+    }
+    guard !insets.isEmpty else {
+      throw fault("assertSafeArea names no edge", hint: "it takes points at top, left, bottom, right")
+    }
+    return SafeAreaExpectation(screen: options.text("screen"), insets: insets)
   }
 
   private func given() throws(FlowError) -> [Given] {

@@ -54,7 +54,7 @@ struct CommandReader {
       waitToSettleTimeoutMs: options.whole("waitToSettleTimeoutMs"))
   }
 
-  private func selector() throws(FlowError) -> ElementSelector {
+  func selector() throws(FlowError) -> ElementSelector {
     let selector = ElementSelector(options)
     if let word = (options["traits"]?.text).flatMap(ElementSelector.unknownTrait(in:)) {
       let traits = ElementSelector.Trait.allCases.map(\.rawValue)

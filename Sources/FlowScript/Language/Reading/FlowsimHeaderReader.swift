@@ -4,7 +4,8 @@ struct FlowsimHeaderReader {
   let steps: StepReader
 
   private static let options = [
-    OptionSpec("app", .text), OptionSpec("initial", .text), OptionSpec("device", .text), OptionSpec("os", .text),
+    OptionSpec("app", .text), OptionSpec("initial", .text), OptionSpec("device", .text),
+    OptionSpec("orientation", .text), OptionSpec("os", .text),
   ]
 
   /// The header's part for flowsim.
@@ -12,7 +13,7 @@ struct FlowsimHeaderReader {
     guard let entries = node.entries else {
       throw FlowError(
         node.location, "flowsim must be a map, not \(node.kind)",
-        hint: "its keys are app, initial, device, os, given, expect")
+        hint: "its keys are app, initial, device, orientation, os, given, expect")
     }
     var header = FlowsimHeader(location: node.location)
     for entry in entries {
@@ -45,6 +46,7 @@ struct FlowsimHeaderReader {
     case "app": header.app = value
     case "initial": header.initial = value
     case "device": header.device = value
+    case "orientation": header.orientation = value
     default: header.os = value
     }
   }

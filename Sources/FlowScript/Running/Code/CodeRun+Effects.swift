@@ -148,6 +148,7 @@ extension CodeRun {
   private func set(_ property: String, of target: CodeValue, to value: CodeValue, at location: SourceLocation) {
     if BarButtonMaking(run: self).set(property, of: target, to: value) { return }
     if SurroundingsSetting(values: values).set(property, of: target, to: value) { return }
+    if SafeAreaSetting(run: self).set(property, of: target, to: value, at: location) { return }
     if let controller = known(target) {
       if value.root != .nothing {
         code.dependencies.noteSetting(property, of: controller, isCertain: true, at: location)

@@ -83,6 +83,8 @@ extension CodeRun {
     default:
       performer.addChild(controller)
       performer.view.addSubview(controller.view)
+      // The code that says where has not been followed.
+      controller.view.leavePlaceOpen()
       controller.didMove(toParent: performer)
     }
   }

@@ -15,6 +15,9 @@ final class FlowCode: UnlinkedCode {
 
   private var openAlerts: [(alert: Weak, open: OpenAlert)] = []
 
+  /// Where code has set something of layout to what is known.
+  private var knownLayout: Set<SourceLocation> = []
+
   /// What ended the app, in order.
   private(set) var traps: [(message: String, location: SourceLocation)] = []
 
@@ -204,6 +207,29 @@ final class FlowCode: UnlinkedCode {
     }
     return nil
   }
+
+  /// Where the code of a screen moves, sizes or hides views, or sets their safe areas; nil where it does not, as far as
+  /// is known.
+  func layoutChange(by screen: UIViewController) -> SourceLocation? {
+    for owner in classes(of: screen) ?? [] {
+      for event in owner.functions.flatMap(\.events) {
+        guard case .assign(let target, _) = event.action, !knownLayout.contains(event.location) else { continue }
+        let names = target.path.compactMap { hop in if case .member(let name) = hop { name } else { nil } }
+        if names.contains(where: Self.layoutMembers.contains) { return event.location }
+      }
+    }
+    return viewMaking(by: screen)
+  }
+
+  /// Notes that code has set something of layout to what is known, so that nothing of it is open.
+  func noteKnownLayout(at location: SourceLocation) { knownLayout.insert(location) }
+
+  private static let layoutMembers: Set<String> = [
+    "additionalSafeAreaInsets", "alpha", "bounds", "center", "constant", "directionalLayoutMargins",
+    "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars", "frame", "hidesBottomBarWhenPushed", "isActive",
+    "isHidden", "isNavigationBarHidden", "isToolbarHidden", "largeTitleDisplayMode", "layoutMargins",
+    "prefersLargeTitles", "transform",
+  ]
 
   /// Where code that no screen runs, such as the app's delegate, adds tabs; nil where none does, as far as is known.
   var tabMaking: SourceLocation? {
