@@ -34,13 +34,14 @@ struct NavigationBars: ContainerBars {
   ///   F4.9); on an iPhone 17 and Air also its place (devices.csv).
   func knownEdges(over child: UIViewController) -> UIRectEdge {
     var known = UIRectEdge.all
-    let isKnownSystem = simulation.system.hasPublishedBarHeights
+    let isKnownSystem = container.simulation.system.hasPublishedBarHeights
     if !container.navigationBar.isHidden, !isKnownSystem || !isNavigationBarKnown(over: child) { known.remove(.top) }
     if !container.toolbar.isHidden, !isKnownSystem { known.remove(.bottom) }
     return known
   }
 
   private func isNavigationBarKnown(over child: UIViewController) -> Bool {
+    let simulation = container.simulation
     let isCompactHeight = simulation.traitCollection.verticalSizeClass == .compact
     if child.navigationItem.prompt != nil || (isCompactHeight && showsLargeTitle(of: child)) { return false }
     return simulation.device.knowsNavigationBar(in: simulation.orientation)
