@@ -3,7 +3,7 @@ public struct Operation: Sendable, CustomStringConvertible {
   /// What is done.
   enum Kind: String, CaseIterable, Sendable {
     case push, pop, popTo, popToRoot, setStack, hideBar
-    case present, dismiss, dismissAll
+    case present, dismiss, dismissAll, pullDown, tapOutside
     case selectTab, tapTab
     case embed, unembed, exchange
     case setPage, turnPage

@@ -22,7 +22,9 @@ extension World {
 
   private func act(_ kind: Operation.Kind, _ animated: Bool, using generator: inout SeededGenerator) {
     // What comes over a view, or takes it away, takes the finger from it.
-    if [.present, .dismiss, .dismissAll, .turnDevice, .replaceRoot].contains(kind) { lift(finishing: false) }
+    if [.present, .dismiss, .dismissAll, .tapOutside, .turnDevice, .replaceRoot].contains(kind) {
+      lift(finishing: false)
+    }
     switch kind {
     case .push, .pop, .popTo, .popToRoot, .setStack, .hideBar, .backSwipe:
       guard let stack = pick(UINavigationController.self, using: &generator),
@@ -32,6 +34,10 @@ extension World {
     case .present: present(animated, using: &generator)
     case .dismiss: actionable.randomElement(using: &generator)?.dismiss(animated: animated)
     case .dismissAll: root?.dismiss(animated: animated)
+    case .pullDown:
+      guard finger == nil else { return }
+      finger = actionable.randomElement(using: &generator)?.beginInteractiveDismissal().map(Finger.card)
+    case .tapOutside: actionable.randomElement(using: &generator)?.tapOutsidePresentation()
     case .selectTab, .tapTab:
       guard let tabs = pick(UITabBarController.self, using: &generator),
         let index = tabs.viewControllers?.indices.randomElement(using: &generator)
@@ -149,6 +155,7 @@ extension World {
     switch finger {
     case .pop(let pop): pop.move(to: progress)
     case .page(let page): page.move(to: progress)
+    case .card(let card): card.move(to: progress)
     case nil: return
     }
   }
@@ -157,6 +164,7 @@ extension World {
     switch finger {
     case .pop(let pop): pop.end(finishing: finishing)
     case .page(let page): page.end(finishing: finishing)
+    case .card(let card): card.end(finishing: finishing)
     case nil: return
     }
     finger = nil

@@ -32,6 +32,7 @@ final class World {
   enum Finger {
     case pop(InteractivePop)
     case page(PageTurn)
+    case card(InteractiveDismissal)
   }
 
   let simulation: Simulation

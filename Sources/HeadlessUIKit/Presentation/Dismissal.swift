@@ -86,6 +86,7 @@ struct Dismissal {
         presentations[0].removePresentersView()
         simulation.run {
           for presentation in presentations { presentation.active.dismissalTransitionDidEnd(false) }
+          for presentation in presentations { presentation.adaptAgain() }
         }
       })
   }

@@ -16,6 +16,8 @@ final class Presentation {
   private(set) var removesPresentersView: Bool
   private weak var presentersSuperview: UIView?
   private var superviewSize = CGSize.zero
+  /// The traits that it has adapted to.
+  private var traits: UITraitCollection
   /// The controller that code presented, where the delegate had another shown in its place.
   private weak var replaced: UIViewController?
 
@@ -28,6 +30,7 @@ final class Presentation {
     self.presenter = presenter
     self.requester = requester
     replaced = original.presentedViewController
+    traits = original.traitCollection
     removesPresentersView = active.shouldRemovePresentersView
     container = UIPresentationContainerView(frame: presenter.frameToPresentIn(active))
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -40,14 +43,17 @@ final class Presentation {
   /// The style after adaptation.
   var style: UIModalPresentationStyle { active.presentationStyle }
 
-  /// Adapts anew, as the size classes have changed.
+  /// Adapts anew where the size classes have changed; one that moves does so when it has come to rest.
   ///
   /// - UIKit: a card is full screen only as long as the height is compact, a popover one only where there is room
   ///   (F1.5.7, F1.5.8); the delegate hears of the style (UIPresentationController.h). Whether the presenter gets
-  ///   appearance callbacks for it is not known: here they follow its view into and out of the window.
-  func adaptAgain(with coordinator: TransitionCoordinator) {
-    let (controller, shown) = original.adapted()
-    guard shown === presented, controller.presentationStyle != active.presentationStyle else { return }
+  ///   appearance callbacks for it is not known: here they follow its view into and out of the window. What the delegate
+  ///   had shown in the place of the presented controller stays as it is.
+  func adaptAgain(with coordinator: TransitionCoordinator? = nil) {
+    guard !presented.isOnItsWay, presented === replaced, traits != original.traitCollection else { return }
+    traits = original.traitCollection
+    let controller = original.adaptedAgain()
+    guard controller.presentationStyle != active.presentationStyle else { return }
     if active !== original { active.containerView = nil }
     active = controller
     active.presentingViewController = presenter

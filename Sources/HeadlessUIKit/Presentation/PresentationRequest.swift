@@ -57,8 +57,9 @@ struct PresentationRequest {
         remove: { presentation.removePresentersView() },
         completion: { [simulation] in
           shown.isBeingPresented = false
-          simulation.run { presentation.active.presentationTransitionDidEnd(true) }
+          simulation.run { active.presentationTransitionDidEnd(true) }
           complete(shown)
+          simulation.run { presentation.adaptAgain() }
         },
         revert: {
           shown.isBeingPresented = false

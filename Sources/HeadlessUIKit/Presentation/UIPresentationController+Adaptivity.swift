@@ -15,21 +15,33 @@ extension UIPresentationController {
   }
 
   /// The presentation controller in charge under the current traits: this one, or that of the style that it adapts to;
-  /// and the controller that it shows.
-  ///
-  /// - UIKit: a card that is the result of an adaptation adapts to compact height in turn (F1.5.7, F1.5.8).
+  /// and the controller that it shows, which the delegate may choose.
   func adapted() -> (controller: UIPresentationController, shown: UIViewController) {
     let style = adaptivePresentationStyle
-    let presented = presentedViewController
-    guard style != .none, style != .automatic, style != presentationStyle else { return (self, presented) }
-    let shown =
-      delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style) ?? presented
+    guard adapts(to: style) else { return (self, presentedViewController) }
+    let shown = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+    return (adapted(to: style, showing: shown ?? presentedViewController), shown ?? presentedViewController)
+  }
+
+  /// The presentation controller in charge under the current traits, of what is shown already.
+  func adaptedAgain() -> UIPresentationController {
+    let style = adaptivePresentationStyle
+    return adapts(to: style) ? adapted(to: style, showing: presentedViewController) : self
+  }
+
+  private func adapts(to style: UIModalPresentationStyle) -> Bool {
+    style != .none && style != .automatic && style != presentationStyle
+  }
+
+  /// - UIKit: a card that is the result of an adaptation adapts to compact height in turn (F1.5.7, F1.5.8).
+  private func adapted(to style: UIModalPresentationStyle, showing shown: UIViewController) -> UIPresentationController
+  {
     let result = adaptiveController(of: style, showing: shown)
-    if presented.simulation.system.asksForAdaptiveControllers {
+    if presentedViewController.simulation.system.asksForAdaptiveControllers {
       delegate?.presentationController(self, prepare: result)
     }
     let further = result.ownAdaptiveStyle(for: traitCollection)
-    return (further == .none ? result : .builtIn(further, presenting: shown), shown)
+    return further == .none ? result : .builtIn(further, presenting: shown)
   }
 
   private func adaptiveController(
