@@ -21,6 +21,8 @@ struct ShopTests {
     app.tap("Go to Cart")
     app.expectTab("Cart")
     #expect(try app.controller(CartViewController.self).itemsLabel.text == "1")
+    app.expectVisible("Total")
+    app.expectVisible("24.50 €")
     app.expectNoIssues()
   }
 

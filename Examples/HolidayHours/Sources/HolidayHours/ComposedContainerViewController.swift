@@ -14,8 +14,8 @@ class ComposedContainerViewController: UIViewController, HolidayHoursContaining 
   override func viewDidLoad() {
     super.viewDidLoad()
     let template = makeTemplate()
-    template.show(makeContent())
-    embed(template, in: contentView)
+    template.show(HolidayHoursViewController.instantiateInitialFromStoryboard())
+    insertFullframeChildController(template, toView: contentView, index: 0)
     self.template = template
     titleLabel.text = content?.title
   }
@@ -27,13 +27,5 @@ class ComposedContainerViewController: UIViewController, HolidayHoursContaining 
       fatalError("Composed.storyboard has no ComposedTemplateViewController")
     }
     return template
-  }
-
-  private func makeContent() -> ActionProviding {
-    let controller = UIStoryboard(name: "Hours", bundle: nil).instantiateInitialViewController()
-    guard let content = controller as? ActionProviding else {
-      fatalError("the first screen of Hours.storyboard provides no actions")
-    }
-    return content
   }
 }

@@ -14,7 +14,7 @@ class ComposedTemplateViewController: UIViewController {
   func show(_ newContent: ActionProviding) {
     loadViewIfNeeded()
     if let content { remove(content) }
-    embed(newContent, in: contentView)
+    insertFullframeChildController(newContent, toView: contentView, index: 0)
     newContent.actionButtons.forEach(actionStackView.addArrangedSubview)
     content = newContent
     setNeedsStatusBarAppearanceUpdate()
@@ -31,6 +31,6 @@ class ComposedTemplateViewController: UIViewController {
       actionStackView.removeArrangedSubview(button)
       button.removeFromSuperview()
     }
-    removeEmbedded(content)
+    removeFullframeChildController(content)
   }
 }

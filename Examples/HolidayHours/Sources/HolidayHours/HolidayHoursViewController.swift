@@ -2,7 +2,9 @@ import UIKit
 
 /// The innermost one: the holiday hours, with a note to the guests. Its buttons stand in its
 /// scene's dock; the template around it shows them.
-class HolidayHoursViewController: UIViewController, ActionProviding {
+class HolidayHoursViewController: UIViewController, ActionProviding, Storyboardable {
+  class var storyboardName: String { "Hours" }
+
   var actionButtons: [UIButton] = []
   var openingTimes: [OpeningTimesView] = []
   var noteField: UITextField!

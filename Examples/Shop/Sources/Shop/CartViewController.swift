@@ -6,9 +6,18 @@ class CartViewController: UITableViewController, BasketHolding {
 
   var itemsLabel: UILabel!
 
+  /// What the cart comes to, below its rows.
+  private let totalView = CartTotalView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.tableFooterView = totalView
+  }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     itemsLabel.text = String(basket.products.count)
+    totalView.show(total: basket.total)
   }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
@@ -25,5 +34,6 @@ class CartViewController: UITableViewController, BasketHolding {
     guard segue.source is ConfirmationViewController else { return }
     basket.removeAll()
     itemsLabel.text = "0"
+    totalView.show(total: 0)
   }
 }
