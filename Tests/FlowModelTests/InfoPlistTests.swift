@@ -26,6 +26,33 @@ import Testing
     #expect(plist.bundleIdentifier == "com.example.app")
   }
 
+  @Test func readsWhoDecidesOnTheStatusBarAndTheOrientations() throws {
+    let folder = try TemporaryFolder([
+      "Info.plist": """
+      <plist version="1.0"><dict>
+        <key>UIViewControllerBasedStatusBarAppearance</key><false/>
+        <key>UIStatusBarHidden</key><string>YES</string>
+        <key>UIStatusBarStyle</key><string>UIStatusBarStyleLightContent</string>
+        <key>UISupportedInterfaceOrientations</key>
+        <array><string>UIInterfaceOrientationLandscapeLeft</string><string>UIInterfaceOrientationPortrait</string></array>
+        <key>UISupportedInterfaceOrientations~ipad</key>
+        <array><string>UIInterfaceOrientationPortrait</string></array>
+      </dict></plist>
+      """,
+      "Plain-Info.plist": #"<plist version="1.0"><dict/></plist>"#,
+    ])
+    let plist = try InfoPlist(contentsOf: "\(folder.path)/Info.plist")
+    #expect(!plist.isStatusBarViewControllerBased)
+    #expect(plist.isStatusBarHidden)
+    #expect(plist.statusBarStyle == "UIStatusBarStyleLightContent")
+    #expect(plist.orientations == ["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationPortrait"])
+    #expect(plist.padOrientations == ["UIInterfaceOrientationPortrait"])
+    let plain = try InfoPlist(contentsOf: "\(folder.path)/Plain-Info.plist")
+    #expect(plain.isStatusBarViewControllerBased)
+    #expect(!plain.isStatusBarHidden)
+    #expect(plain.orientations == [])
+  }
+
   @Test func refusesWhatIsNoDictionary() throws {
     let folder = try TemporaryFolder(["Info.plist": #"<plist version="1.0"><string>Main</string></plist>"#])
     let error = #expect(throws: (any Error).self) { try InfoPlist(contentsOf: "\(folder.path)/Info.plist") }

@@ -173,6 +173,103 @@ struct RotationTests {
     #expect(back == ["A viewWillAppear:0", "A traitCollectionDidChange compact/compact", "A viewIsAppearing:0"])
   }
 
+  @Test(
+    "A container view that constraints pin to its edges grows with it; one of a fixed size does not", .proves("F5.3"))
+  func constraints() {
+    let simulation = Simulation()
+    let parent = simulation.run { Screen("P") }
+    for (name, isFixed) in [("grows", false), ("stays", true)] {
+      let child = simulation.run { Screen(name) }
+      simulation.run {
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        let anchors = [
+          child.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor),
+          child.view.topAnchor.constraint(equalTo: parent.view.topAnchor),
+        ]
+        let ends =
+          isFixed
+          ? [
+            child.view.widthAnchor.constraint(equalToConstant: 50),
+            child.view.heightAnchor.constraint(equalToConstant: 60),
+          ]
+          : [
+            child.view.trailingAnchor.constraint(equalTo: parent.view.trailingAnchor, constant: -10),
+            child.view.bottomAnchor.constraint(equalTo: parent.view.bottomAnchor),
+          ]
+        NSLayoutConstraint.activate(anchors + ends)
+        child.didMove(toParent: parent)
+      }
+    }
+    simulation.show(parent)
+    let lines = simulation.lines(of: [.viewWillTransition]) { simulation.turnDevice(to: .landscapeLeft) }
+    #expect(lines == ["P viewWillTransition(to:with:) 852×393", "grows viewWillTransition(to:with:) 842×393"])
+    #expect(parent.children.map(\.view.bounds.width) == [842, 50])
+  }
+
+  @Test("What is presented hears of a turn from its presentation controller")
+  func presentationController() {
+    final class Presenting: UIPresentationController {
+      var log: [String] = []
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        log.append("will")
+        super.viewWillTransition(to: size, with: coordinator)
+      }
+    }
+    final class Transitioning: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? { Presenting(presentedViewController: presented, presenting: presenting) }
+    }
+    let simulation = Simulation()
+    let root = simulation.run { Screen("root") }
+    let presented = simulation.run { Screen("presented") }
+    let delegate = Transitioning()
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = delegate
+    simulation.show(root)
+    simulation.run { root.present(presented, animated: false) }
+    simulation.settle()
+    let lines = simulation.lines(of: [.willTransition, .viewWillTransition]) {
+      simulation.turnDevice(to: .landscapeLeft)
+    }
+    #expect(
+      lines == [
+        "root willTransition(to:with:) compact/compact", "presented willTransition(to:with:) compact/compact",
+        "root viewWillTransition(to:with:) 852×393", "presented viewWillTransition(to:with:) 852×393",
+      ])
+    #expect((presented.presentationController as? Presenting)?.log == ["will"])
+  }
+
+  @Test("A navigation bar that hides changes the size of a view that ends at it, and tells of no size", .proves("F5.9"))
+  func hidingTheNavigationBar() {
+    let simulation = Simulation()
+    let screen = simulation.run { Screen("A") }
+    screen.edgesForExtendedLayout = []
+    let navigation = simulation.run { UINavigationController(rootViewController: screen) }
+    simulation.show(navigation)
+    let before = screen.view.bounds.height
+    let lines = simulation.lines(of: [.viewWillTransition]) { navigation.setNavigationBarHidden(true, animated: false) }
+    #expect(lines == [])
+    #expect(screen.view.bounds.height > before)
+  }
+
+  @Test("A scene can be asked to turn, against the device; what nobody supports is an error", arguments: [true, false])
+  func geometryUpdate(isSupported: Bool) {
+    let simulation = Simulation()
+    simulation.show(supporting("root", isSupported ? .all : .portrait, in: simulation))
+    var errors: [String] = []
+    simulation.run {
+      simulation.application.keyWindow?.windowScene?.requestGeometryUpdate(
+        UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .landscapeRight)
+      ) { errors.append("\($0)") }
+    }
+    simulation.settle()
+    #expect(simulation.orientation == (isSupported ? .landscapeRight : .portrait))
+    #expect(errors.count == (isSupported ? 0 : 1))
+  }
+
   // MARK: Launch
 
   @Test("A portrait launch: the view has its size from the first callback on", .proves("G04"))

@@ -140,6 +140,34 @@ struct StatusBarTests {
     #expect(simulation.statusBar.statusBarStyle == .lightContent)
   }
 
+  @Test("A storyboard's bar style decides, too; its simulated metrics do not", .proves("F3.5"))
+  func storyboard() throws {
+    let simulation = try Simulation.launched(
+      StoryboardFixture(
+        initial: "nav",
+        scenes: [
+          .init(
+            element: "navigationController", id: "nav",
+            items: #"<navigationBar key="navigationBar" contentMode="scaleToFill" barStyle="black" id="bar"/>"#,
+            connections: #"<segue destination="a" kind="relationship" relationship="rootViewController" id="r"/>"#),
+          .init(
+            id: "a",
+            items: #"<simulatedStatusBarMetrics key="simulatedStatusBarMetrics" statusBarStyle="default"/>"#),
+        ]))
+    #expect(simulation.statusBar.statusBarStyle == .lightContent)
+  }
+
+  @Test("The status bar's rectangle is empty while it is hidden", .proves("F4.10"))
+  func frame() {
+    let simulation = Simulation()
+    let root = preferring("root", in: simulation)
+    simulation.show(root)
+    #expect(simulation.statusBar.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 54))
+    root.isHidden = true
+    root.setNeedsStatusBarAppearanceUpdate()
+    #expect(simulation.statusBar.statusBarFrame == .zero)
+  }
+
   @Test("Whether the top decides on the style below a hidden navigation bar is reported both ways, and stays open")
   func hiddenNavigationBar() {
     let simulation = Simulation()

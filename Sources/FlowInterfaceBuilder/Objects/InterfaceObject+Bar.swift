@@ -20,6 +20,9 @@ extension InterfaceObject {
   /// Whether a navigation bar shows large titles; nil where the document leaves the default, `NO`.
   public var prefersLargeTitles: Bool? { element.bool("largeTitles") }
 
+  /// How a bar is drawn: `black`; nil for the default.
+  public var barStyle: String? { element["barStyle"] }
+
   /// Whether content shines through a bar; nil where the document leaves the default, `YES`.
   public var isTranslucent: Bool? { element.bool("translucent") }
 

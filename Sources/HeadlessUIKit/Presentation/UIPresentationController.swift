@@ -72,13 +72,16 @@ open class UIPresentationController: NSObject, UIContentContainer {
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the container's size changes, in points.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called before the container's size changes, in points; calling super tells the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.sendViewWillTransition(to: own, with: coordinator)
+  }
 
-  /// Called before the traits change.
+  /// Called before the traits change; calling super tells the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { presentedViewController.sendWillTransition(to: newCollection, with: coordinator) }
 
   /// Called before the container is laid out.
   open func containerViewWillLayoutSubviews() {}

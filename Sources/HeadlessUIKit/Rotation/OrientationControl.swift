@@ -28,8 +28,23 @@ struct OrientationControl {
       controller.isBeingPresented ? simulation.run { controller.preferredInterfaceOrientationForPresentation } : nil
     guard !supported.isEmpty, mayRotate(controller) || !supported.allows(current) else { return }
     let wishes = [preferred, held, current].compactMap(\.self) + simulation.interfaces.info.orientations(on: device)
-    guard let target = (wishes + Self.all).first(where: supported.allows), target != current else { return }
-    Rotation(simulation: simulation, to: target).perform()
+    if let target = (wishes + Self.all).first(where: supported.allows) { turn(to: target) }
+  }
+
+  /// Turns the interface to one of some orientations, whatever the device's.
+  ///
+  /// - Returns: false where none of them is supported.
+  func update(to wanted: UIInterfaceOrientationMask) -> Bool {
+    guard let controller = controllerInCharge,
+      let supported = try? supportedOrientations(of: controller).get().intersection(wanted),
+      let target = ([simulation.orientation] + Self.all).first(where: supported.allows)
+    else { return false }
+    turn(to: target)
+    return true
+  }
+
+  private func turn(to orientation: UIInterfaceOrientation) {
+    if orientation != simulation.orientation { Rotation(simulation: simulation, to: orientation).perform() }
   }
 
   /// The window's root, or the topmost controller presented on it over the full screen.

@@ -23,10 +23,12 @@ struct Rotation {
 
   func perform() {
     let windows = simulation.application.windows
-    let tops = windows.compactMap(\.rootViewController).flatMap { [$0] + $0.presentations }
+    let roots = windows.compactMap(\.rootViewController)
+    let presentations = roots.flatMap(\.presentations)
+    let tops = roots + presentations
     let size = simulation.device.size(in: to)
     for controller in tops { controller.ownTransitionCoordinator = coordinator }
-    tellBefore(tops, size)
+    tellBefore(roots, presentations.compactMap { $0.presentation?.active }, size)
     let old = simulation.screenTraits.current
     simulation.orientation = to
     for window in windows { window.frame = CGRect(origin: window.frame.origin, size: size) }
@@ -44,18 +46,17 @@ struct Rotation {
     }
   }
 
-  private func tellBefore(_ tops: [UIViewController], _ size: CGSize) {
+  private func tellBefore(
+    _ roots: [UIViewController], _ presentations: [UIPresentationController], _ size: CGSize
+  ) {
     let new = simulation.device.traitCollection(in: to)
-    let changes = simulation.device.traitCollection(in: from) != new
-    for controller in tops where changes {
-      controller.sendWillTransition(to: simulation.screenTraits.current.turned(to: new), with: coordinator)
+    if simulation.device.traitCollection(in: from) != new {
+      let traits = simulation.screenTraits.current.turned(to: new)
+      for controller in roots { controller.sendWillTransition(to: traits, with: coordinator) }
+      for controller in presentations { simulation.run { controller.willTransition(to: traits, with: coordinator) } }
     }
-    for controller in tops where controller.appearance != .appearing {
-      let own =
-        controller.presentation?.active.size(forChildContentContainer: controller, withParentContainerSize: size)
-        ?? size
-      if controller.loadedView?.bounds.size != own { controller.sendViewWillTransition(to: own, with: coordinator) }
-    }
+    for controller in roots { controller.sendViewWillTransition(to: size, with: coordinator) }
+    for controller in presentations { simulation.run { controller.viewWillTransition(to: size, with: coordinator) } }
   }
 }
 

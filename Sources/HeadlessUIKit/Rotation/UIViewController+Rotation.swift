@@ -8,7 +8,9 @@ extension UIViewController {
     simulation.run { willTransition(to: own, with: coordinator) }
   }
 
+  /// - UIKit: not where the size stays as it is, nor to one that is about to appear (F5.3, F5.4; G06).
   func sendViewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let loadedView, loadedView.bounds.size != size, appearance != .appearing else { return }
     simulation.record(.viewWillTransition, traceSubject, .text(size.traceText))
     simulation.run { viewWillTransition(to: size, with: coordinator) }
   }
@@ -26,9 +28,9 @@ extension UIViewController {
   ///
   /// - UIKit: not those whose size stays as it is (F5.2, F5.3).
   func tellChildren(of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in rotatingChildren where child.isViewLoaded && child.appearance != .appearing {
+    for child in rotatingChildren where child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if childSize != child.view.bounds.size { child.sendViewWillTransition(to: childSize, with: coordinator) }
+      child.sendViewWillTransition(to: childSize, with: coordinator)
     }
   }
 
@@ -48,10 +50,28 @@ extension UIViewController {
     }
     var (old, new) = (loadedView.bounds.size, size)
     for view in way.reversed() {
-      let resized = view.frameAfterResizing(from: old, to: new).size
+      let resized = view.sizeAfterResizing(from: old, to: new)
       (old, new) = (view.bounds.size, resized)
     }
     return new
+  }
+}
+
+extension UIView {
+  /// The size that follows from the superview's: by the autoresizing mask, or by constraints, which keep a size that they
+  /// give and let any other grow with the superview.
+  fileprivate func sizeAfterResizing(from old: CGSize, to new: CGSize) -> CGSize {
+    guard isPlacedByConstraints || isArranged else { return frameAfterResizing(from: old, to: new).size }
+    return CGSize(
+      width: isFixed(.width) ? bounds.width : bounds.width + new.width - old.width,
+      height: isFixed(.height) ? bounds.height : bounds.height + new.height - old.height)
+  }
+
+  /// Whether a constraint gives a number for one of its sizes.
+  private func isFixed(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    attachedConstraints.contains {
+      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil && $0.relation == .equal
+    }
   }
 }
 

@@ -73,6 +73,7 @@ extension InterfaceDecoder {
       navigation.isNavigationBarHidden = object.presentation.isNavigationBarHidden ?? false
       navigation.isToolbarHidden = object.presentation.isToolbarHidden ?? true
       navigation.navigationBar.isTranslucent = object.navigationBar?.isTranslucent ?? true
+      navigation.navigationBar.barStyle = object.navigationBar?.barStyle == "black" ? .black : .default
       navigation.navigationBar.prefersLargeTitles = object.navigationBar?.prefersLargeTitles ?? false
       navigation.toolbar.isTranslucent = object.toolbar?.isTranslucent ?? true
       if let root = related.first { navigation.pushViewController(root, animated: false) }

@@ -18,6 +18,15 @@ public final class UIStatusBarManager: NSObject {
     return style
   }
 
+  /// The rectangle of the status bar, in points; empty while it is hidden.
+  ///
+  /// - UIKit: as wide as the screen, and as high as the device's status bar (F4.10).
+  public var statusBarFrame: CGRect {
+    guard !isStatusBarHidden else { return .zero }
+    let height = simulation.device.statusBarHeight(in: simulation.orientation, on: simulation.system)
+    return CGRect(x: 0, y: 0, width: simulation.screen.bounds.width, height: height)
+  }
+
   /// Whether the status bar is hidden.
   public var isStatusBarHidden: Bool {
     simulation.systemInterface.answer(to: .statusBarHidden) == .flag(true)

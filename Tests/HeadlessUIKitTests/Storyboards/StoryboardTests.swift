@@ -105,18 +105,6 @@ struct StoryboardTests {
     #expect(owner.titleLabel?.text == "Special")
   }
 
-  @Test("G70: asking whether the view is loaded does not load it")
-  func viewLoading() {
-    let simulation = Simulation()
-    let screen = simulation.run { Screen("A") }
-    #expect(!screen.isViewLoaded)
-    #expect(screen.viewIfLoaded == nil)
-    #expect(simulation.lines(of: [.loadView, .viewDidLoad]) { _ = screen.view } == ["A loadView", "A viewDidLoad"])
-    #expect(screen.isViewLoaded)
-    screen.view = nil
-    #expect(simulation.lines(of: [.loadView, .viewDidLoad]) { _ = screen.view } == ["A loadView", "A viewDidLoad"])
-  }
-
   @Test("title sets the titles of the items, not the other way round", .proves("F2.23"))
   func titles() {
     let screen = Simulation().run { Screen("A") }
