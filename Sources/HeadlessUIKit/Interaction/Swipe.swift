@@ -1,6 +1,6 @@
 import Foundation
 
-/// What follows a finger: the top of a navigation stack, a page.
+/// What follows a finger: the top of a navigation stack, a page, a card.
 @MainActor
 protocol FollowsFinger {
   /// The finger has moved so far on its way, from 0 to 1.
@@ -11,6 +11,7 @@ protocol FollowsFinger {
 
 extension InteractivePop: FollowsFinger {}
 extension PageTurn: FollowsFinger {}
+extension InteractiveDismissal: FollowsFinger {}
 
 extension Simulation {
   /// Moves a finger across the screen, and lets the app come to rest.
@@ -57,6 +58,12 @@ private struct Swipe {
       return swipeRow(of: table)
     }
     if views.contains(where: { ($0 as? UIScrollView)?.isScrollEnabled == true }) { return .scrolled }
+    if path.direction == .down, let card = touched.first?.topmostAncestor, card.isPresentedItself {
+      guard let reason = card.reasonAgainstInteractiveDismissal else {
+        return follow(card.beginInteractiveDismissal(), in: card)
+      }
+      reasons.append("\(card.screenName) is not pulled away: \(reason)")
+    }
     return .unanswered(reasons)
   }
 

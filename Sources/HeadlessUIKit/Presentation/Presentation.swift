@@ -47,7 +47,7 @@ final class Presentation {
   ///
   /// - UIKit: a card is full screen only as long as the height is compact, a popover one only where there is room
   ///   (F1.5.7, F1.5.8); the delegate hears of the style (UIPresentationController.h). Whether the presenter gets
-  ///   appearance callbacks for it is not known: here they follow its view into and out of the window. What the delegate
+  ///   appearance callbacks for it is not known: here they follow its view. What the delegate
   ///   had shown in the place of the presented controller stays as it is.
   func adaptAgain(with coordinator: TransitionCoordinator? = nil) {
     guard !presented.isOnItsWay, presented === replaced, traits != original.traitCollection else { return }
@@ -60,10 +60,22 @@ final class Presentation {
     active.containerView = container
     container.presentationController = active
     tellOfAdaptation(with: coordinator)
-    if removesPresentersView { restorePresentersView() }
-    removesPresentersView = active.shouldRemovePresentersView
-    removePresentersView()
+    if active.shouldRemovePresentersView != removesPresentersView { exchangePresentersView() }
     container.setNeedsLayout()
+  }
+
+  /// Takes the presenter's view out or puts it back, with its appearance callbacks.
+  private func exchangePresentersView() {
+    presenter?.beginTransition(removesPresentersView, animated: false)
+    if removesPresentersView {
+      restorePresentersView()
+      removesPresentersView = false
+    } else {
+      removesPresentersView = true
+      removePresentersView()
+    }
+    presenter?.deliverViewIsAppearing()
+    presenter?.endTransition()
   }
 
   /// - UIKit: the delegate hears of the style before it is taken on; `.none` where nothing adapts (F1.5.18).

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import TestSupport
 import Testing
@@ -69,6 +70,17 @@ struct InteractiveDismissalTests {
     let start = simulation.runLoop.now
     simulation.settle()
     #expect(simulation.runLoop.now - start == 0.25)
+  }
+
+  @Test(
+    "A finger that moves down past the middle of a card takes it away", .proves("F1.5.13", "F1.5.15"),
+    arguments: [(0.9, true), (0.4, false)])
+  func swipe(_ end: CGFloat, _ isDismissed: Bool) {
+    let height = simulation.screen.bounds.height
+    let outcome = simulation.swipe(
+      SwipePath(from: CGPoint(x: 100, y: height * 0.2), to: CGPoint(x: 100, y: height * end)))
+    #expect((outcome == .handled) == isDismissed)
+    #expect((root.presentedViewController == nil) == isDismissed)
   }
 
   @Test("isModalInPresentation keeps it, and the delegate hears of the attempt", .proves("G25", "F1.5.13"))
