@@ -34,58 +34,6 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   }
 }
 
-/// A trait, as a type.
-public protocol UITraitDefinition {
-  /// The type of its values.
-  associatedtype Value
-}
-
-/// A trait to observe or to override.
-public typealias UITrait = any UITraitDefinition.Type
-
-/// The trait of UIKit's that a type stands for.
-enum TraitName {
-  case horizontalSizeClass
-  case verticalSizeClass
-  case userInterfaceStyle
-  case userInterfaceIdiom
-  case displayScale
-}
-
-protocol NamedTrait: UITraitDefinition {
-  static var name: TraitName { get }
-}
-
-/// The horizontal size class.
-public enum UITraitHorizontalSizeClass: NamedTrait {
-  public typealias Value = UIUserInterfaceSizeClass
-  static var name: TraitName { .horizontalSizeClass }
-}
-
-/// The vertical size class.
-public enum UITraitVerticalSizeClass: NamedTrait {
-  public typealias Value = UIUserInterfaceSizeClass
-  static var name: TraitName { .verticalSizeClass }
-}
-
-/// The style.
-public enum UITraitUserInterfaceStyle: NamedTrait {
-  public typealias Value = UIUserInterfaceStyle
-  static var name: TraitName { .userInterfaceStyle }
-}
-
-/// The idiom.
-public enum UITraitUserInterfaceIdiom: NamedTrait {
-  public typealias Value = UIUserInterfaceIdiom
-  static var name: TraitName { .userInterfaceIdiom }
-}
-
-/// The scale of the display.
-public enum UITraitDisplayScale: NamedTrait {
-  public typealias Value = CGFloat
-  static var name: TraitName { .displayScale }
-}
-
 extension TraitValues {
   /// Whether a trait differs from that of other traits.
   func differs(from other: TraitValues, in trait: UITrait) -> Bool {
@@ -111,38 +59,4 @@ extension TraitValues {
     case nil: break
     }
   }
-}
-
-/// Traits that a view or controller sets for itself and all below it.
-///
-/// - UIKit: from iOS 17 on (F5.12).
-public struct UITraitOverrides: UIMutableTraits, Sendable {
-  var values = TraitValues()
-
-  public var horizontalSizeClass: UIUserInterfaceSizeClass {
-    get { values.horizontalSizeClass }
-    set { values.horizontalSizeClass = newValue }
-  }
-  public var verticalSizeClass: UIUserInterfaceSizeClass {
-    get { values.verticalSizeClass }
-    set { values.verticalSizeClass = newValue }
-  }
-  public var userInterfaceStyle: UIUserInterfaceStyle {
-    get { values.userInterfaceStyle }
-    set { values.userInterfaceStyle = newValue }
-  }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    get { values.userInterfaceIdiom }
-    set { values.userInterfaceIdiom = newValue }
-  }
-  public var displayScale: CGFloat {
-    get { values.displayScale }
-    set { values.displayScale = newValue }
-  }
-
-  /// Whether a trait is overridden.
-  public func contains(_ trait: UITrait) -> Bool { values.differs(from: TraitValues(), in: trait) }
-
-  /// Takes an override back.
-  public mutating func remove(_ trait: UITrait) { values.unset(trait) }
 }

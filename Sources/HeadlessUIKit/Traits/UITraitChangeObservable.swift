@@ -39,3 +39,18 @@ extension UITraitChangeObservable {
     (self as? UIViewController)?.madeTraitState ?? (self as? UIView)?.madeTraitState
   }
 }
+
+/// A registration for changes of traits.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: AnyObject {}
+
+@MainActor
+final class TraitRegistration: UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: (UITraitCollection) -> Void
+
+  init(traits: [UITrait], handler: @escaping (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+}

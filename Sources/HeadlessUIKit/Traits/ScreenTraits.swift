@@ -1,0 +1,32 @@
+/// The traits of the screen since the simulation began: the newest hold.
+@MainActor
+final class ScreenTraits {
+  private var all: [UITraitCollection]
+  /// Whether any view or controller sets traits of its own; without that all have the screen's.
+  var hasOverrides = false
+
+  init(_ device: Device, _ orientation: UIInterfaceOrientation) { all = [Self.traits(of: device, orientation)] }
+
+  /// The traits that hold.
+  var current: UITraitCollection { all[all.count - 1] }
+
+  /// The number of the traits that hold.
+  var generation: Int { all.count - 1 }
+
+  /// The traits of a number.
+  subscript(generation: Int) -> UITraitCollection { all[generation] }
+
+  /// The screen has turned.
+  func change(to orientation: UIInterfaceOrientation, on device: Device) {
+    let new = Self.traits(of: device, orientation)
+    if new != current { all.append(new) }
+  }
+
+  private static func traits(of device: Device, _ orientation: UIInterfaceOrientation) -> UITraitCollection {
+    var values = device.traitCollection(in: orientation).values
+    values.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone
+    values.userInterfaceStyle = .light
+    values.displayScale = device.scale
+    return UITraitCollection(values)
+  }
+}
