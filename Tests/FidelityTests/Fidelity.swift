@@ -5,7 +5,6 @@ struct Fidelity {
     case proven = "proven by a test"
     case contested = "contested or unknown"
     case notSimulated = "not simulated"
-    case open = "not yet proven"
   }
 
   let facts: [FactSection]
@@ -22,7 +21,7 @@ struct Fidelity {
     switch fact.standing {
     case .contested: .contested
     case .notSimulated: .notSimulated
-    case .simulated: proofs(of: fact).isEmpty ? .open : .proven
+    case .simulated: .proven
     }
   }
 
@@ -48,8 +47,8 @@ struct Fidelity {
   }
 
   private func problems(of fact: Fact) -> [String] {
-    switch (verdict(on: fact), proofs(of: fact)) {
-    case (.open, _): ["\(fact.number) has neither a test that proves it nor a reason why there is none"]
+    switch (fact.standing, proofs(of: fact)) {
+    case (.simulated, []): ["\(fact.number) has neither a test that proves it nor a reason why there is none"]
     case (.notSimulated, let proofs):
       proofs.map { "\($0.place): proves \(fact.number), which is said not to be simulated" }
     default: []

@@ -87,7 +87,7 @@ struct FidelityDocument {
   private func standing(_ fact: Fact) -> String {
     let tests = fidelity.proofs(of: fact).map(link)
     switch fact.standing {
-    case .simulated: return tests.isEmpty ? "**not yet proven**" : tests.joined(separator: "<br>")
+    case .simulated: return tests.joined(separator: "<br>")
     case .notSimulated(let reason): return "**not simulated**: \(reason)"
     case .contested(let reason): return (["**contested**: \(reason)"] + tests).joined(separator: "<br>")
     }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// UIKit's exceptions and refusals, in its words.
@@ -13,7 +14,7 @@ struct ExceptionTests {
     return simulation.exceptions.last.map { "\($0.name.rawValue): \($0.reason)" }
   }
 
-  @Test("Pushing a navigation controller")
+  @Test("Pushing a navigation controller", .proves("F1.4.16", "F1.4.18"))
   func pushNavigationController() {
     #expect(
       reason {
@@ -22,7 +23,7 @@ struct ExceptionTests {
       } == "NSInvalidArgumentException: Pushing a navigation controller is not supported")
   }
 
-  @Test("Pushing the same instance twice")
+  @Test("Pushing the same instance twice", .proves("F1.4.16", "F1.4.17"))
   func pushTwice() throws {
     let text = try #require(
       reason {
@@ -36,7 +37,21 @@ struct ExceptionTests {
       ) != nil, "\(text)")
   }
 
-  @Test("Popping to a controller that is not on the stack")
+  @Test("A stack that has a controller twice", .proves("F1.4.19"))
+  func distinctStack() throws {
+    let text = try #require(
+      reason {
+        let root = Screen("A")
+        UINavigationController(rootViewController: root).setViewControllers([root, root], animated: false)
+      })
+    #expect(
+      text.wholeMatch(
+        of:
+          /NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct \(\(<Screen: 0x\w+>, <Screen: 0x\w+>\)\)/
+      ) != nil, "\(text)")
+  }
+
+  @Test("Popping to a controller that is not on the stack", .proves("F1.4.20"))
   func popToStranger() {
     #expect(
       reason {

@@ -72,6 +72,30 @@ struct SwipeTests {
     #expect(simulation.swipe(up) == .unanswered([]))
   }
 
+  @Test("A card is pulled away, let go, or held", .proves("F1.5.13", "F1.5.15"))
+  func cards() throws {
+    let root = simulation.run { Screen("A") }
+    simulation.show(root)
+    let card = simulation.run { Screen("M") }
+    _ = simulation.lines { root.present(card, animated: false) }
+    let down = { (end: CGFloat) in
+      SwipePath(
+        from: CGPoint(x: width / 2, y: height * 0.2), to: CGPoint(x: width / 2, y: height * end))
+    }
+    guard case .cancelled = simulation.swipe(down(0.4)) else { Issue.record("the card should come back"); return }
+    #expect(root.presentedViewController === card)
+    card.isModalInPresentation = true
+    guard case .unanswered(let reasons) = simulation.swipe(down(0.9)) else {
+      Issue.record("the card should stay")
+      return
+    }
+    #expect(reasons.count == 1)
+    #expect(root.presentedViewController === card)
+    card.isModalInPresentation = false
+    #expect(simulation.swipe(down(0.9)) == .handled)
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test("A swipe recognizer takes its own directions only; a scroll view takes the rest")
   func recognizers() {
     let screen = simulation.run { Screen("A") }

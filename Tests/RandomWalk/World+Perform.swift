@@ -6,8 +6,11 @@ extension World {
   func perform(_ operation: Operation) {
     var generator = SeededGenerator(seed: operation.seed)
     simulation.run { act(operation.kind, operation.isAnimated, using: &generator) }
+    isAtRest = false
     switch operation.pause {
-    case .untilRest: simulation.settle()
+    case .untilRest:
+      simulation.settle()
+      isAtRest = true
     case .turn: simulation.run { simulation.runLoop.endTurn() }
     case .seconds(let seconds): simulation.run { simulation.runLoop.advance(by: seconds) }
     case .none: break
@@ -35,8 +38,9 @@ extension World {
     case .dismiss: actionable.randomElement(using: &generator)?.dismiss(animated: animated)
     case .dismissAll: root?.dismiss(animated: animated)
     case .pullDown:
-      guard finger == nil else { return }
-      finger = actionable.randomElement(using: &generator)?.beginInteractiveDismissal().map(Finger.card)
+      guard finger == nil, let shown = actionable.randomElement(using: &generator) else { return }
+      shown.isModalInPresentation = generator.chance(20)
+      finger = shown.beginInteractiveDismissal().map(Finger.card)
     case .tapOutside: actionable.randomElement(using: &generator)?.tapOutsidePresentation()
     case .selectTab, .tapTab:
       guard let tabs = pick(UITabBarController.self, using: &generator),
@@ -112,10 +116,10 @@ extension World {
     guard let presenter = visible.randomElement(using: &generator) else { return }
     let controller = makeTree(depth: 2, using: &generator)
     // Who covers only a part that is itself on the move covers nobody knows what.
-    let isAtRest = presenter.transitionCoordinator == nil
     let styles = Self.styles.filter { isAtRest || $0 != .currentContext && $0 != .overCurrentContext }
     controller.modalPresentationStyle = styles.randomElement(using: &generator) ?? .automatic
     controller.popoverPresentationController?.sourceView = presenter.view
+    presenter.definesPresentationContext = generator.chance(30)
     presenter.present(controller, animated: animated)
   }
 

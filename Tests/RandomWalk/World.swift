@@ -38,6 +38,8 @@ final class World {
   let simulation: Simulation
   var known: [Known] = []
   var finger: Finger?
+  /// Whether nothing was moving when the last operation had been done.
+  var isAtRest = true
   /// The names of pages: one appears with its container, and before it when that has not appeared (F1.7.5).
   private(set) var pageNames: Set<String> = []
   private(set) lazy var pageSource = PageSource(world: self)
@@ -84,7 +86,9 @@ final class World {
   /// The controllers that code of the topmost presentation, or of the root, would act on.
   var actionable: [UIViewController] {
     func tree(_ controller: UIViewController) -> [UIViewController] {
-      [controller] + controller.children.flatMap(tree)
+      // Pages that appear before their container (F1.7.5) have nothing that could be done with them there.
+      let isEarly = controller is UIPageViewController && controller.viewIfLoaded?.window == nil
+      return [controller] + (isEarly ? [] : controller.children.flatMap(tree))
     }
     var current = root
     var trees = current.map(tree) ?? []

@@ -54,16 +54,14 @@ private struct Swipe {
       }
       reasons.append("\(pages.screenName) does not turn: \(reason)")
     }
+    if path.direction == .down, let card = touched.first?.topmostAncestor, card.isPresentedItself {
+      guard let reason = card.reasonAgainstInteractiveDismissal else { return pull(card) }
+      reasons.append("\(card.screenName) is not pulled away: \(reason)")
+    }
     if path.isHorizontal, let table = views.lazy.compactMap({ $0 as? UITableView }).first {
       return swipeRow(of: table)
     }
     if views.contains(where: { ($0 as? UIScrollView)?.isScrollEnabled == true }) { return .scrolled }
-    if path.direction == .down, let card = touched.first?.topmostAncestor, card.isPresentedItself {
-      guard let reason = card.reasonAgainstInteractiveDismissal else {
-        return follow(card.beginInteractiveDismissal(), in: card)
-      }
-      reasons.append("\(card.screenName) is not pulled away: \(reason)")
-    }
     return .unanswered(reasons)
   }
 
@@ -89,6 +87,14 @@ private struct Swipe {
     }
     for recognizer in recognizers { recognizer.recognize() }
     return !recognizers.isEmpty
+  }
+
+  /// A card follows the finger before what is in it scrolls: its content counts as scrolled to the top.
+  private func pull(_ card: UIViewController) -> SwipeOutcome {
+    let dismissal = card.beginInteractiveDismissal()
+    let outcome = follow(dismissal, in: card)
+    guard let reason = dismissal?.reasonAgainstDismissal else { return outcome }
+    return .unanswered(["\(card.screenName) is not dismissed: \(reason)"])
   }
 
   /// A row that is swiped sideways may show buttons, which code that is not linked would give it.

@@ -44,6 +44,9 @@ extension FactSection {
         """
         didFinishLaunching, willConnectTo, viewDidLoad, viewWillAppear, willEnterForeground, didBecomeActive, \
         viewDidAppear.
-        """, ["notes by Lemonbrush; others place willEnterForeground elsewhere"], .low)
+        """, ["notes by Lemonbrush; others place willEnterForeground elsewhere"], .low,
+        .contested(
+          "the sources disagree on where a scene becomes active, and the scene is not told of it here; the rest is in this order"
+        ))
     ])
 }

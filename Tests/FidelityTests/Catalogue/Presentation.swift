@@ -115,6 +115,8 @@ extension FactSection {
         NSInvalidArgumentException `Application tried to present modally a view controller … that is already being \
         presented by ….`, and `… an active controller ….` for one that has a parent.
         """, [.crashLogs], .high),
-      Fact("F1.5.26", "Whether a presentation that is refused still runs its completion.", ["nothing found"], .low),
+      Fact(
+        "F1.5.26", "Whether a presentation that is refused still runs its completion.", ["nothing found"], .low,
+        .contested("nobody has looked; here a presentation that is refused does not call its completion")),
     ])
 }

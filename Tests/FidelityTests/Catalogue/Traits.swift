@@ -53,7 +53,7 @@ extension FactSection {
         [.snapshotTesting, .snapshotDevices, "Human Interface Guidelines"], .high),
       Fact(
         "F5.11", "The widths of an iPad's split screen, device by device (10.2 inches: 320, 535, 750, 1080).",
-        [.snapshotTesting], .high),
+        [.snapshotTesting], .high, .notSimulated("an app has the whole screen here; there is no second one beside it")),
       Fact(
         "F5.12",
         """
