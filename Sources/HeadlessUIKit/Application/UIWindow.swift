@@ -73,6 +73,7 @@ open class UIWindow: UIView {
       } else {
         windowScene?.add(self)
         setWindow(self)
+        setNeedsSafeAreaUpdate()
         showRoot()
       }
     }

@@ -176,6 +176,8 @@ extension UINavigationController {
   private func place(_ controller: UIViewController) {
     shown = controller
     shownHasLeft = false
+    // A tab bar comes or goes with what is on the stack.
+    if parent?.bars != nil { loadedView?.setNeedsSafeAreaUpdate() }
     placeContent(of: controller)
     bars?.layOut(given: view.safeAreaInsets)
     navigationBar.setNeedsLayout()

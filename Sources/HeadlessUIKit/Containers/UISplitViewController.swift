@@ -116,6 +116,12 @@ open class UISplitViewController: UIViewController {
     if appearance == .appeared || appearance == .appearing { arrange() }
   }
 
+  /// - UIKit: how wide columns side by side are is not published device by device.
+  override func knownPlace(ofContent frame: CGRect) -> LayoutPlace {
+    guard !isCollapsed else { return LayoutPlace(frame) }
+    return LayoutPlace(x: .unknown, y: LayoutSpan(min: frame.minY, size: frame.height))
+  }
+
   override func answersShowing(_ action: Selector) -> Bool { action == .show || action == .showDetail }
 
   /// Shows a controller as the primary one; collapsed, on its stack.

@@ -229,6 +229,9 @@ open class UIViewController: ViewControllerEnvironment {
   /// Told when a child's view was laid out.
   func childDidLayOut(_ child: UIViewController) {}
 
+  /// What is known of the place that it gives a child's root view.
+  func knownPlace(ofContent frame: CGRect) -> LayoutPlace { LayoutPlace(frame) }
+
   /// The bars over the root views of its children; nil for a controller that does not place its children itself.
   var bars: (any ContainerBars)? { nil }
 

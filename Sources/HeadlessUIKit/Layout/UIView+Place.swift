@@ -10,7 +10,14 @@ extension UIView {
   var place: LayoutPlace {
     if let place = madeLayoutParts?.place { return place }
     if isArranged || madeLayoutParts?.isPlaceOpen == true || isPlacedByConstraints { return .unknown }
-    guard let superview, !autoresizingMask.isEmpty else { return LayoutPlace(frame) }
+    guard let superview else { return LayoutPlace(frame) }
+    if let presentation = (superview as? UIPresentationContainerView)?.presentationController,
+      presentation.presentedView === self
+    {
+      return presentation.knownPlace(of: frame)
+    }
+    if let parent = controller?.parent, parent.loadedView === superview { return parent.knownPlace(ofContent: frame) }
+    guard !autoresizingMask.isEmpty else { return LayoutPlace(frame) }
     let outer = superview.place
     if outer.x.size != nil, outer.y.size != nil { return LayoutPlace(frame) }
     return LayoutPlace(

@@ -98,12 +98,14 @@ struct BarGeometryTests {
     }
     simulation.settle()
     #expect(bottom() == 34)
+    #expect(navigation.view.safeAreaInsets.bottom == 34)
     simulation.run { navigation.pushViewController(Screen("C"), animated: false) }
     simulation.settle()
     #expect(bottom() == 34)
     simulation.run { _ = navigation.popToRootViewController(animated: true) }
     simulation.settle()
     #expect(bottom() == 83)
+    #expect(navigation.view.safeAreaInsets.bottom == 83)
   }
 
   @Test("Plain subviews have only what a bar overlaps of them", .proves("F4.4"))

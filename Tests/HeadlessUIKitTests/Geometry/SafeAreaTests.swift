@@ -1,6 +1,8 @@
-import HeadlessUIKit
+import Foundation
 import TestSupport
 import Testing
+
+@testable import HeadlessUIKit
 
 /// Safe area insets of windows, views and controllers.
 @MainActor
@@ -31,6 +33,8 @@ struct SafeAreaTests {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
+      #expect(window.safeAreaInsets == UIEdgeInsets(top: 62, left: 0, bottom: 0, right: 0))
+      simulation.settle()
       #expect(window.safeAreaInsets == UIEdgeInsets(top: 62, left: 0, bottom: 0, right: 0))
       #expect(window.rootViewController?.view.safeAreaInsets == window.safeAreaInsets)
     }
@@ -144,5 +148,48 @@ struct SafeAreaTests {
       simulation.settle()
       #expect(presented.view.safeAreaInsets == UIEdgeInsets(top: 47, bottom: 34))
     }
+  }
+
+  @Test("A card begins below the safe area's top and keeps what it has at the bottom; where exactly it begins is open")
+  func card() {
+    let root = simulation.run { UIViewController() }
+    simulation.show(root)
+    simulation.run {
+      let card = UIViewController()
+      root.present(card, animated: true)
+      simulation.settle()
+      #expect(card.view.safeAreaInsets == UIEdgeInsets(bottom: 34))
+      #expect(card.view.place.frame == nil)
+      #expect(card.view.place.y.max == 844)
+      #expect(card.view.knownSafeAreaEdges.contains(.bottom))
+      card.sheetPresentationController?.detents = [.custom { _ in 300 }]
+      simulation.settle()
+      #expect(card.view.place.frame == CGRect(x: 0, y: 510, width: 390, height: 334))
+    }
+  }
+
+  @Test("Turning the device changes the safe area, and what is laid out by it")
+  func turning() {
+    let root = simulation.run { UIViewController() }
+    let navigation = simulation.run { UINavigationController(rootViewController: root) }
+    simulation.show(navigation)
+    let box = UIView()
+    simulation.run {
+      box.translatesAutoresizingMaskIntoConstraints = false
+      root.view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.topAnchor),
+        box.bottomAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.bottomAnchor),
+        box.leadingAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: root.view.safeAreaLayoutGuide.trailingAnchor),
+      ])
+    }
+    simulation.settle()
+    #expect(box.frame == CGRect(x: 0, y: 91, width: 390, height: 719))
+    simulation.turnDevice(to: .landscapeLeft)
+    simulation.settle()
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 47, bottom: 21, right: 47))
+    #expect(box.frame == CGRect(x: 47, y: 32, width: 750, height: 337))
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
   }
 }
