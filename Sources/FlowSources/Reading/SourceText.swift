@@ -18,7 +18,9 @@ struct SourceText {
     self.bytes = bytes
     var starts = [0]
     bytes.withUnsafeBufferPointer { buffer in
-      for index in buffer.indices where buffer[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
+      while let end = buffer.firstIndex(of: UInt8(ascii: "\n"), from: starts[starts.count - 1]) {
+        starts.append(end + 1)
+      }
     }
     lineStarts = starts
   }

@@ -35,11 +35,12 @@ enum EventFilter {
   }
 
   /// Whether a method may be one of the app's that makes a screen or performs a segue which its caller names.
-  private static func mayName(_ method: String) -> Bool { namingWords.contains { method.utf8.contains($0) } }
-
-  private static let namingWords = ["ontroller", "egue", "toryboard", "nstantiate", "cene", "creen"].map {
-    Array($0.utf8)
+  private static func mayName(_ method: String) -> Bool {
+    var method = method
+    return method.withUTF8 { namingWords.isFound(in: $0) }
   }
+
+  private static let namingWords = WordSearch(["ontroller", "egue", "toryboard", "nstantiate", "cene", "creen"])
 
   /// Whether a forced cast is worth remembering: to something that may be a screen, or of a cell.
   static func castMatters(_ value: CodeValue, to type: String) -> Bool {
