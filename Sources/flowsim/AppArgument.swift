@@ -11,10 +11,12 @@ struct AppArgument: ParsableArguments {
 
   /// Reads the app, and says on standard error what of it cannot be read.
   ///
+  /// - Parameters:
+  ///   - documents: its documents, where they were found before.
+  ///   - belonging: the documents to read; nil for all.
   /// - Throws: when there is nothing to read.
-  /// - Parameter documents: the documents to read; nil for all.
-  func read(only documents: Set<String>? = nil) throws -> AppModel {
-    let model = AppModel(at: Self.relativeToWorkingFolder(path), only: documents)
+  func read(_ documents: AppDocuments? = nil, only belonging: Set<String>? = nil) throws -> AppModel {
+    let model = AppModel(documents ?? AppDocuments(at: relativePath), at: relativePath, only: belonging)
     for error in model.unreadable { Console.error("\(error)") }
     for error in model.unreadablePlists { Console.error("\(error.location): warning: \(error.message)") }
     if model.documents.isEmpty {

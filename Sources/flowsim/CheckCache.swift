@@ -19,18 +19,20 @@ struct CheckCache {
   /// - Parameters:
   ///   - app: the path of the app.
   ///   - files: its files.
+  ///   - sources: their content.
+  ///   - documents: its documents and property lists.
   ///   - options: what else decides: the configuration's text, the rules.
-  init?(of app: String, _ files: AppFiles, options: [String]) {
+  init?(of app: String, _ files: AppFiles, _ sources: SourceReader?, _ documents: AppDocuments, options: [String]) {
     guard files.errors.isEmpty else { return nil }
     file = CacheFolder.file("check", of: app)
     let members =
       files.swiftFiles.map { "\($0.path) \($0.modules)" } + files.modules.map { "\($0)" } + files.libraries
       + (files.interfaceFiles.map { $0.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } } ?? ["no project"])
-    let paths =
-      files.swiftFiles.map(\.path) + files.objectiveCFiles + AppModel.files(at: app)
-    let contents = ParallelMap.map(paths) { path in
-      "\(path) \(FileManager.default.contents(atPath: path).map { ContentKey($0).text } ?? "unreadable")"
-    }
+    let contents =
+      (sources?.contents ?? []).map { "\($0.path) \($0.key?.text ?? "unreadable")" }
+      + ParallelMap.map(documents.paths) { path in
+        "\(path) \(FileManager.default.contents(atPath: path).map { ContentKey($0).text } ?? "unreadable")"
+      }
     let parts = ["\(CacheFolder.build)", app] + options + members + contents
     key = ContentKey(Array(parts.joined(separator: "\n").utf8)).text
   }

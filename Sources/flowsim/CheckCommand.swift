@@ -77,10 +77,16 @@ struct CheckCommand: ParsableCommand {
     let known = try CheckSettings.baseline(baseline)
     for file in [output, writeBaseline] { try Console.expectWritable(file) }
     progress.say("reading \(app.path)")
-    let files = AppFiles(at: app.relativePath)
+    let path = app.relativePath
+    let (documents, files) = ParallelMap.both {
+      AppDocuments(at: path)
+    } _: {
+      AppFiles(at: path)
+    }
+    let sources = AppModel.isWholeApp(at: path) ? SourceReader(files, at: path) : nil
     let options = [try CheckSettings.text(config, in: root) ?? "", only ?? "all", disable ?? "none"]
-    let cache = noCache ? nil : CheckCache(of: app.relativePath, files, options: options)
-    var outcome = try cache?.outcome ?? check(files, configuration, progress, cache)
+    let cache = noCache ? nil : CheckCache(of: path, files, sources, documents, options: options)
+    var outcome = try cache?.outcome ?? check(files, sources, documents, configuration, progress, cache)
     if let known { outcome.findings = known.new(among: outcome.findings) }
     progress.stop()
     if let writeBaseline {
@@ -96,24 +102,28 @@ struct CheckCommand: ParsableCommand {
 
   /// Reads the app and runs the rules; keeps the outcome when all could be read, so that nothing is to be said again.
   private func check(
-    _ files: AppFiles, _ configuration: CheckConfiguration, _ progress: Progress, _ cache: CheckCache?
+    _ files: AppFiles, _ sources: SourceReader?, _ documents: AppDocuments, _ configuration: CheckConfiguration,
+    _ progress: Progress, _ cache: CheckCache?
   ) throws -> CheckOutcome {
-    let path = app.relativePath
     let keeping: SourceReader.Cache = noCache ? .none : .user
-    let (facts, reading) = ParallelMap.both {
-      AppModel.isWholeApp(at: path) ? SourceReader(files, at: path).read(cache: keeping) : CodeFacts()
+    let (code, reading) = ParallelMap.both {
+      sources?.reading(cache: keeping)
     } _: {
-      Result { try app.read(only: files.interfaceFiles.map { Set($0.keys) }) }
+      Result { try app.read(documents, only: files.interfaceFiles.map { Set($0.keys) }) }
     }
+    let facts = code?.facts ?? CodeFacts()
     let model = try reading.get()
     for error in facts.unreadable { Console.error("\(error)") }
     progress.say("checking \(model.documents.count) documents and \(facts.files.count) sources")
     let check = Check(only: try only.flatMap(RuleNames.parse), disabled: try RuleNames.parse(disable) ?? [])
-    let checked = CheckedApp(model, code: facts, files: files, configuration: configuration)
-    // It is there until the process ends: to take it apart would take longer than some of the rules.
-    _ = Unmanaged.passRetained(Box(checked))
-    let findings = check.findings(in: checked, root: app.folder) {
-      try? String(contentsOfFile: $0, encoding: .utf8)
+    // The sources' cache is written while they are checked.
+    let (_, findings) = ParallelMap.both {
+      code?.keep()
+    } _: {
+      let checked = CheckedApp(model, code: facts, files: files, configuration: configuration)
+      // It is there until the process ends: to take it apart would take longer than some of the rules.
+      _ = Unmanaged.passRetained(Box(checked))
+      return check.findings(in: checked, root: app.folder) { try? String(contentsOfFile: $0, encoding: .utf8) }
     }
     let outcome = CheckOutcome(
       findings: findings, root: app.folder,

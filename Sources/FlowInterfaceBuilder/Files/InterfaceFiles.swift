@@ -15,6 +15,9 @@ import Musl
 public struct InterfaceFiles: Sendable {
   /// The documents, sorted by path.
   public private(set) var files: [InterfaceFile] = []
+  /// The property lists found on the way, `Info.plist`, `App-Info.plist` and the like, sorted by path; none for a
+  /// single document.
+  package private(set) var propertyLists: [String] = []
   /// The folders that could not be read, sorted by path.
   public private(set) var errors: [InterfaceError] = []
 
@@ -45,6 +48,7 @@ public struct InterfaceFiles: Sendable {
     if status.st_mode & S_IFMT == S_IFDIR && InterfaceKind(path: root) == nil {
       search(root)
       files.sort { $0.path < $1.path }
+      propertyLists.sort()
       errors.sort { $0.location < $1.location }
     } else {
       files = [InterfaceFile(path: root)]
@@ -68,6 +72,8 @@ public struct InterfaceFiles: Sendable {
         let type = Int32(entry.pointee.d_type)
         if InterfaceKind(path: name) != nil {
           files.append(InterfaceFile(path: path))
+        } else if name.hasSuffix(".plist"), name.contains("Info") {
+          propertyLists.append(path)
         } else if type == Int32(DT_DIR) || (type == Int32(DT_UNKNOWN) && Self.isFolder(path)), !Self.isSkipped(name) {
           folders.append(path)
         }

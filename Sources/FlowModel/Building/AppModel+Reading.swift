@@ -9,9 +9,14 @@ extension AppModel {
   ///   - path: the path.
   ///   - only: the documents that belong to the app; nil for all. Where it names none that there is, all count.
   package init(at path: String, only: Set<String>? = nil) {
-    let project = InterfaceProject(at: path)
+    self.init(AppDocuments(at: path), at: path, only: only)
+  }
+
+  /// Reads documents that were found at a path.
+  package init(_ found: AppDocuments, at path: String, only: Set<String>? = nil) {
+    let project = InterfaceProject(reading: found.files)
     let belonging = project.documents.filter { only?.contains($0.file) ?? true }
-    let plists = InfoPlistFiles(at: path)
+    let plists = InfoPlistFiles(reading: found.files.propertyLists)
     self.init(
       name: AppFolder(path).name, documents: belonging.isEmpty ? project.documents : belonging,
       unreadable: project.errors,
@@ -24,11 +29,6 @@ extension AppModel {
 
   /// Whether a path is a folder's or a project's, not a document's.
   package static func isWholeApp(at path: String) -> Bool { InterfaceKind(path: path) == nil }
-
-  /// The files that ``init(at:only:)`` reads: documents and property lists, sorted each.
-  package static func files(at path: String) -> [String] {
-    InterfaceFiles(at: path).files.map(\.path) + InfoPlistFiles.paths(at: path)
-  }
 
   private init(
     name: String, documents: [InterfaceDocument], unreadable: [InterfaceError], infoPlists: [InfoPlist],

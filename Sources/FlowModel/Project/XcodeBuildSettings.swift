@@ -2,14 +2,20 @@ import Foundation
 
 /// The build settings of a project's targets, as far as names and the Swift version need them.
 struct XcodeBuildSettings {
-  let objects: [String: OldPropertyList]
-  let paths: [String: String]
-  let project: OldPropertyList
+  private let objects: [String: OldPropertyList]
+  private let paths: [String: String]
+  private var ofProject: [[String: String]] = []
+
+  init(objects: [String: OldPropertyList], paths: [String: String], project: OldPropertyList) {
+    self.objects = objects
+    self.paths = paths
+    ofProject = tables(of: project)
+  }
 
   /// The settings that hold for a target: those of its configuration, of its .xcconfig, of the project, of its
   /// .xcconfig.
   func settings(of target: OldPropertyList) -> Values {
-    Values(tables: [target, project].flatMap(tables))
+    Values(tables: tables(of: target) + ofProject)
   }
 
   private func tables(of owner: OldPropertyList) -> [[String: String]] {

@@ -158,10 +158,23 @@ enum ProjectPath {
 
   /// The path without `.`, and `..` taken back where a folder stands before it.
   static func normalized(_ path: String) -> String {
+    if isNormal(path) { return path }
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
     }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Whether a path surely is normalized, as nearly all are: no part of it is empty or starts with a dot.
+  private static func isNormal(_ path: String) -> Bool {
+    var isStart = true
+    var startsPart = true
+    for byte in path.utf8 {
+      if startsPart, byte == UInt8(ascii: ".") || (byte == UInt8(ascii: "/") && !isStart) { return false }
+      startsPart = byte == UInt8(ascii: "/")
+      isStart = false
+    }
+    return !startsPart
   }
 }
