@@ -196,4 +196,29 @@ struct SharedCodeTests {
     simulation.touch(peru)
     #expect(selected == "Peru")
   }
+
+  @Test("Bars take a theme, buttons a shape; a view is placed by another's coordinates, and told of its superviews")
+  func looks() throws {
+    let simulation = try simulation()
+    let screen = simulation.run { UIViewController() }
+    let navigation = simulation.run { UINavigationController(rootViewController: screen) }
+    Theme.apply(to: navigation)
+    launch(navigation)
+    #expect(navigation.navigationBar.standardAppearance.backgroundColor === UIColor.systemIndigo)
+    simulation.run {
+      let box = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
+      let button = PillButton(frame: CGRect(x: 5, y: 6, width: 100, height: 40))
+      screen.view.addSubview(box)
+      box.addSubview(button)
+      screen.view.layoutIfNeeded()
+      #expect(button.layer.cornerRadius == 20)
+      let tooltip = TooltipView()
+      tooltip.place(over: button, in: screen.view)
+      #expect(tooltip.frame == CGRect(x: 15, y: 74, width: 120, height: 32))
+      #expect(screen.view.convert(CGPoint(x: 15, y: 26), to: button) == .zero)
+      #expect(button.convert(CGPoint.zero, from: screen.view) == CGPoint(x: -15, y: -26))
+      tooltip.removeFromSuperview()
+      #expect(tooltip.moves == ["will join", "did join", "will leave", "did leave"])
+    }
+  }
 }

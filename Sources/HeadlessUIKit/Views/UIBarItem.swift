@@ -67,6 +67,12 @@ open class UIBarButtonItem: UIBarItem {
     self.title = title
   }
 
+  /// Makes a button with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
   /// Makes a button of the system's own.
   public init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.target = target as AnyObject?
@@ -104,6 +110,16 @@ open class UIBarButtonItem: UIBarItem {
 open class UITabBarItem: UIBarItem {
   /// The text of the badge.
   open var badgeValue: String?
+  /// The colour of the badge.
+  open var badgeColor: UIColor?
+  /// The image while the tab is selected.
+  open var selectedImage: UIImage?
+
+  /// Makes a tab with another image while it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
 
   /// Makes a tab.
   public init(title: String?, image: UIImage?, tag: Int) {

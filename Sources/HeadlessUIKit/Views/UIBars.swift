@@ -7,6 +7,28 @@ open class UINavigationBar: UIView {
   private var ownItems: [UINavigationItem] = []
   /// How the bar is drawn; the status bar above it follows.
   open var barStyle = UIBarStyle.default
+  /// The colour behind the bar.
+  open var barTintColor: UIColor?
+  /// The looks of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The looks of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The image of the line below.
+  open var shadowImage: UIImage?
+  /// How it looks.
+  open lazy var standardAppearance = UINavigationBarAppearance()
+  /// How it looks while content is scrolled to its upper end.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How it looks at the compact height.
+  open var compactAppearance: UINavigationBarAppearance?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// The image behind the bar.
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
+
+  /// Sets the image behind the bar.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { backgroundImages[metrics] = image }
+
   /// Whether titles are large where their items do not decline.
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { navigationController?.barsDidChange() } }
@@ -60,6 +82,14 @@ open class UIToolbar: UIView {
 /// The bar of a tab bar controller.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// The colour behind the bar.
+  open var barTintColor: UIColor?
+  /// The colour of tabs that are not selected.
+  open var unselectedItemTintColor: UIColor?
+  /// How it looks.
+  open lazy var standardAppearance = UITabBarAppearance()
+  /// How it looks while content is scrolled to its lower end.
+  open var scrollEdgeAppearance: UITabBarAppearance?
   weak var tabBarController: UITabBarController?
   /// Whether content shines through.
   open var isTranslucent = true { didSet { if oldValue != isTranslucent { tabBarController?.barsDidChange() } } }

@@ -77,6 +77,11 @@ open class UIButton: UIControl {
   /// The image for a state, or the normal one.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
+  /// What it shows and how it looks, where one thing says both; its title becomes the normal one.
+  open var configuration: Configuration? {
+    didSet { if let title = configuration?.title { titles[.normal] = title } }
+  }
+
   /// The title that it shows now.
   open var currentTitle: String? {
     if !isEnabled, let title = titles[.disabled] { return title }

@@ -21,6 +21,8 @@ open class UIGestureRecognizer: NSObject {
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether it recognizes anything.
   open var isEnabled = true
+  /// Whether views are not told of touches that it has recognized.
+  open var cancelsTouchesInView = true
   var triggers: [Trigger] = []
 
   /// Makes a recognizer that sends an action.

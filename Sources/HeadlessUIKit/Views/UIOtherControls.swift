@@ -3,8 +3,19 @@ import Foundation
 /// A value on a line.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// The value.
-  open var value: Float = 0
+  /// The value, between its least and its greatest.
+  open var value: Float = 0 { didSet { if value != clamped(value) { value = clamped(value) } } }
+  /// The least value.
+  open var minimumValue: Float = 0
+  /// The greatest value.
+  open var maximumValue: Float = 1
+  /// Whether it says so while a finger moves it.
+  open var isContinuous = true
+
+  /// Sets the value; no event is sent.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  private func clamped(_ value: Float) -> Float { max(minimumValue, min(maximumValue, value)) }
 }
 
 /// A value that goes up and down by steps.

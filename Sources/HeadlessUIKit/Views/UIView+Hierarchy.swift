@@ -31,6 +31,7 @@ extension UIView {
 
   /// Takes the view from its superview, and so from the window.
   public func removeFromSuperview() {
+    if superview != nil { willMove(toSuperview: nil) }
     detach()
     setWindow(nil)
     didMoveToSuperview()
@@ -67,6 +68,7 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at index: Int) {
+    view.willMove(toSuperview: self)
     view.detach()
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self

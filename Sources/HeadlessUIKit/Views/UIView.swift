@@ -136,6 +136,7 @@ open class UIView: UIResponder {
   /// Enters or leaves a window, with all subviews.
   func setWindow(_ newWindow: UIWindow?) {
     guard window !== newWindow else { return }
+    willMove(toWindow: newWindow)
     if newWindow != nil { controller?.viewWillEnterWindow() }
     window = newWindow
     if newWindow != nil {
@@ -158,6 +159,18 @@ open class UIView: UIResponder {
 
   /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
+
+  /// Whether it is laid out only by constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Called before its superview changes; nil where it is taken away.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called before it enters or leaves a window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called by Interface Builder alone, to draw it.
+  open func prepareForInterfaceBuilder() {}
 
   /// No size of one's own along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
