@@ -13,9 +13,12 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
+    // A link to Tests/RandomWalk, which the tests walk as well.
+    .target(name: "RandomWalk", dependencies: [.product(name: "HeadlessUIKit", package: "flowsim")]),
     .executableTarget(
       name: "flowsim-bench",
       dependencies: [
+        "RandomWalk",
         .product(name: "FlowInterfaceBuilder", package: "flowsim"),
         .product(name: "HeadlessUIKit", package: "flowsim"),
         .product(name: "SwiftParser", package: "swift-syntax"),

@@ -10,7 +10,7 @@ extension World {
     switch operation.pause {
     case .untilRest:
       simulation.settle()
-      isAtRest = true
+      isAtRest = finger == nil
     case .turn: simulation.run { simulation.runLoop.endTurn() }
     case .seconds(let seconds): simulation.run { simulation.runLoop.advance(by: seconds) }
     case .none: break

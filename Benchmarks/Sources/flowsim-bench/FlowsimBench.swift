@@ -3,7 +3,9 @@ import Foundation
 /// `flowsim-bench [NAME…]`: runs the benchmarks named, or all.
 @main
 enum FlowsimBench {
-  static var benchmarks: [any Benchmark.Type] { [PushPopBenchmark.self, ReadBenchmark.self, CheckBenchmark.self] }
+  static var benchmarks: [any Benchmark.Type] {
+    [PushPopBenchmark.self, RandomWalkBenchmark.self, ReadBenchmark.self, CheckBenchmark.self]
+  }
 
   static func main() throws {
     let names = Array(CommandLine.arguments.dropFirst())

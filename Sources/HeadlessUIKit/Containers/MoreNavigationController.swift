@@ -23,7 +23,9 @@ final class MoreNavigationController: UINavigationController {
   override func didTakeOff(_ controller: UIViewController) {
     guard let tabs, controller.parent == nil, tabs.viewControllers?.contains(where: { $0 === controller }) == true
     else { return }
-    if viewControllers.count == 1 { tabs.listDidShow() }
+    if viewControllers.count == 1, tabs.controllersInMoreList.contains(where: { $0 === controller }) {
+      tabs.listDidShow()
+    }
     tabs.adopt(controller)
   }
 }

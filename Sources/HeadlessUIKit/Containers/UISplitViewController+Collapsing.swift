@@ -50,9 +50,14 @@ extension UISplitViewController {
       simulation.run {
         delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary)
       } ?? false
-    if !isDone, let stack = primary as? UINavigationController, secondary.parent !== stack {
-      stack.putOnTop(secondary, animated: false)
-    }
+    if !isDone, let stack = primary as? UINavigationController { move(secondary, onto: stack) }
+  }
+
+  /// Puts a column on the one stack; where nobody sees it, its view first leaves the place that it had as a column.
+  private func move(_ column: UIViewController, onto stack: UINavigationController) {
+    guard column.parent !== stack else { return }
+    if appearance != .appeared, column.parent === self { column.loadedView?.removeFromSuperview() }
+    stack.putOnTop(column, animated: false)
   }
 
   /// - UIKit: the columns up to the top one, which the delegate chooses, follow one another on the stack
@@ -65,7 +70,7 @@ extension UISplitViewController {
         delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       } ?? proposed
     for column in order.dropFirst() where column.rawValue <= top.rawValue {
-      if let controller = columns[column], controller.parent !== stack { stack.putOnTop(controller, animated: false) }
+      if let controller = columns[column] { move(controller, onto: stack) }
     }
   }
 

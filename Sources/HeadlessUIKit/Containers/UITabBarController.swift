@@ -120,7 +120,7 @@ open class UITabBarController: UIViewController {
 
   private func showSelection() {
     guard let arriving = content, arriving !== shown else { return }
-    if arriving.parent == nil { adopt(arriving) }
+    takeIn(arriving)
     let leaving = shown
     shown = arriving
     AppearanceTransition(
@@ -142,11 +142,18 @@ open class UITabBarController: UIViewController {
 
   override var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 
+  /// Makes what is to be shown a child; a tab that lay in the list of more tabs comes out of it.
+  private func takeIn(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    (controller.parent as? UINavigationController)?.giveUpTop()
+    if controller.parent !== self { adopt(controller) }
+  }
+
   override func installContentForAppearance() {
     if tabBar.superview == nil { view.addSubview(tabBar) }
     guard let content, content !== shown || content.loadedView?.superview == nil else { return }
     if content !== shown { shown?.leaveHiddenContainer() }
-    if content.parent == nil { adopt(content) }
+    takeIn(content)
     shown = content
     install(content)
   }
