@@ -52,13 +52,14 @@ struct VisibleMembers: Sendable {
   /// The members of both.
   func merging(_ other: VisibleMembers) -> VisibleMembers {
     var merged = self
-    merged.keys.formUnion(other.keys)
-    merged.names.formUnion(other.names)
+    // The others, whose extensions are many, take in the few of a class: that looks each of these up, not of those.
+    merged.keys = other.keys.union(keys)
+    merged.names = other.names.union(names)
     merged.outletNames += other.outletNames
     merged.inspectableNames += other.inspectableNames
     merged.functions += other.functions
-    merged.selectors.formUnion(other.selectors)
-    merged.allSelectors.merge(other.allSelectors) { $0 && $1 }
+    merged.selectors = other.selectors.union(selectors)
+    merged.allSelectors = other.allSelectors.merging(allSelectors) { $0 && $1 }
     merged.answersAll = answersAll || other.answersAll
     return merged
   }

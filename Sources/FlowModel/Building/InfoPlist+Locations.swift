@@ -1,8 +1,10 @@
 extension InfoPlist {
+  /// An entry that names a storyboard to start with. It never changes.
+  nonisolated(unsafe) private static let entry =
+    #/<key>\s*(?:UIMainStoryboardFile(?:~[a-z]+)?|UISceneStoryboardFile)\s*</key>\s*(?<value><string>(?<name>[^<]*)</string>)/#
+
   /// Where the text of a property list names storyboards to start with, by their names: the first place of each.
   static func locations(in text: String, of file: String) -> [String: SourceLocation] {
-    let entry =
-      #/<key>\s*(?:UIMainStoryboardFile(?:~[a-z]+)?|UISceneStoryboardFile)\s*</key>\s*(?<value><string>(?<name>[^<]*)</string>)/#
     var locations: [String: SourceLocation] = [:]
     for match in text.matches(of: entry) {
       let before = text[..<match.output.value.startIndex]

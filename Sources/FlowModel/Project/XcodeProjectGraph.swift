@@ -59,10 +59,10 @@ struct XcodeProjectGraph {
       case "XCSwiftPackageProductDependency": return [object["productName"]?.text].compactMap(\.self)
       case "PBXFileReference":
         guard let path = object["path"]?.text else { return [] }
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        guard [".framework", ".xcframework", ".a"].contains(where: name.hasSuffix),
+        guard [".framework", ".xcframework", ".a"].contains(where: path.hasSuffix),
           !Self.isApples(path, object["sourceTree"]?.text)
         else { return [] }
+        let name = path.split(separator: "/").last ?? path[...]
         return [String(name.prefix { $0 != "." })]
       default: return []
       }

@@ -3,30 +3,24 @@ import FlowModel
 /// Writes facts as bytes: numbers of variable length, each text once.
 struct FactWriter {
   private(set) var bytes: [UInt8] = []
-  private var texts: [String: Int] = [:]
-  private var table: [UInt8] = []
+  private var texts = TextTable()
 
   /// All that was written: the texts, then the rest.
   var finished: [UInt8] {
     var head = FactWriter()
     head.write(texts.count)
-    return head.bytes + table + bytes
+    for text in texts.texts {
+      head.write(text.count)
+      head.bytes += text
+    }
+    return head.bytes + bytes
   }
 
   mutating func write(_ number: Int) { Self.append(number, to: &bytes) }
 
   mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-  mutating func write(_ text: String) {
-    let next = texts.count
-    let number = texts[text] ?? next
-    if number == next {
-      texts[text] = next
-      Self.append(text.utf8.count, to: &table)
-      table.append(contentsOf: text.utf8)
-    }
-    write(number)
-  }
+  mutating func write(_ text: String) { write(texts.number(of: text)) }
 
   mutating func write(_ text: String?) {
     write(text != nil)

@@ -10,13 +10,12 @@ enum CommentReader {
     bytes.withUnsafeBufferPointer { buffer in
       guard buffer.count > word.count + 2 else { return }
       var index = 0
-      while index < buffer.count - word.count {
-        guard buffer[index] == UInt8(ascii: "/"), buffer[index + 1] == UInt8(ascii: "/") else {
-          index += 1
+      while let start = buffer.firstIndex(of: UInt8(ascii: "/"), from: index), start < buffer.count - word.count {
+        guard buffer[start + 1] == UInt8(ascii: "/") else {
+          index = start + 1
           continue
         }
-        let start = index
-        index += 2
+        index = start + 2
         while index < buffer.count, buffer[index] == 0x20 || buffer[index] == UInt8(ascii: "/") { index += 1 }
         guard index + word.count <= buffer.count, buffer[index..<index + word.count].elementsEqual(word) else {
           continue

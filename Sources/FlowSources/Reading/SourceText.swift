@@ -51,6 +51,14 @@ struct SourceText {
     return line(from: start, to: max(start, node.endPositionBeforeTrailingTrivia.utf8Offset), limit: limit)
   }
 
+  /// A name without backticks, as it stands in the file: the syntax tree would make a text of each kind of token first.
+  func name(_ token: TokenSyntax) -> String {
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    let text = bytes[start..<start + token.trimmedLength.utf8Length]
+    let isQuoted = text.first == UInt8(ascii: "`") && text.count > 2
+    return String(decoding: isQuoted ? text.dropFirst().dropLast() : text, as: UTF8.self)
+  }
+
   /// A part of the file in one line.
   func line(from start: Int, to end: Int, limit: Int = 80) -> String {
     var out: [UInt8] = []

@@ -64,17 +64,17 @@ extension BodyReader {
   func other(_ node: some SyntaxProtocol) -> CodeValue { CodeValue(.other(source.text(of: node, limit: 60))) }
 
   private func name(_ node: DeclReferenceExprSyntax) -> CodeValue {
-    let name = node.baseName.plainText
+    let name = source.name(node.baseName)
     if name == "self" { return CodeValue(.itself) }
     return local(name) ?? CodeValue(.name(name))
   }
 
   private func member(_ node: MemberAccessExprSyntax) -> CodeValue {
-    guard let base = node.base else { return CodeValue(.implicit, [.member(node.declName.baseName.plainText)]) }
+    guard let base = node.base else { return CodeValue(.implicit, [.member(source.name(node.declName.baseName))]) }
     var value = evaluate(base)
     use(value, .member, at: base)
     guard value.path.count < 24 else { return other(node) }
-    value.path.append(.member(node.declName.baseName.plainText))
+    value.path.append(.member(source.name(node.declName.baseName)))
     return value
   }
 
@@ -150,7 +150,7 @@ extension BodyReader {
   ) -> [CodeArgument] {
     var arguments: [CodeArgument] = []
     for argument in list {
-      let label = argument.label?.plainText
+      let label = argument.label.map { source.name($0) }
       if let closure = argument.expression.as(ClosureExprSyntax.self) {
         arguments.append(CodeArgument(label: label, self.closure(closure, given: Self.closureText(called, label))))
       } else {
