@@ -30,6 +30,7 @@ struct FlowsimCommand: AsyncParsableCommand {
     ])
 
   static func main() async {
+    Memory.takeInLargePieces()
     // A reader that goes away, such as `head`, ends the printing and not the program.
     signal(SIGPIPE, SIG_IGN)
     do {
