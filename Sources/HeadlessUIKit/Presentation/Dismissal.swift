@@ -60,7 +60,7 @@ struct Dismissal {
       },
       insert: { if !isCustom { presentations[0].restorePresentersView() } },
       remove: {
-        presentations[0].restorePresentersView()
+        if isCustom { presentations[0].restorePresentersView() }
         for presentation in presentations.reversed() {
           presentation.removeViews()
           presentation.unlink()

@@ -52,6 +52,13 @@ struct SwipeRunTests {
     )
   }
 
+  @Test("A card goes with a finger that goes down, or comes back")
+  func card() throws {
+    #expect(try passes("- tapOn: Filter\n- swipe: {direction: DOWN}\n- assertNotPresented\n"))
+    let early = #"- swipe: {start: "50%,20%", end: "50%,40%"}"#
+    #expect(try passes("- tapOn: Filter\n\(early)\n- assertPresented: FilterViewController\n"))
+  }
+
   @Test("Where no finger goes back, and what does")
   func refused() throws {
     try expect(
