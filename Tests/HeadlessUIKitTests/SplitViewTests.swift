@@ -159,3 +159,31 @@ struct SplitViewTests {
     #expect(phone.visibleStack.map(\.title) == ["list", "other"])
   }
 }
+
+/// Split views whose width changes as the device turns.
+@MainActor
+struct TurnedSplitViewTests {
+  @Test("A phone that is wide in landscape separates the columns there, and puts them on one stack again")
+  func turned() throws {
+    let simulation = Simulation(device: try #require(Device(named: "iPhone 8 Plus")))
+    let split = simulation.run {
+      let split = UISplitViewController(nibName: nil, bundle: nil)
+      split.viewControllers = [UINavigationController(rootViewController: Screen("list")), Screen("detail")]
+      return split
+    }
+    simulation.show(split)
+    #expect(split.isCollapsed)
+    #expect(simulation.visibleStack.map(\.title) == ["list", "detail"])
+    simulation.turnDevice(to: .landscapeLeft)
+    simulation.settle()
+    #expect(!split.isCollapsed)
+    #expect(
+      split.viewControllers.map { ($0 as? UINavigationController)?.topViewController?.title ?? $0.title } == [
+        "list", "detail",
+      ])
+    simulation.turnDevice(to: .portrait)
+    simulation.settle()
+    #expect(simulation.visibleStack.map(\.title) == ["list", "detail"])
+    #expect(simulation.exceptions == [])
+  }
+}

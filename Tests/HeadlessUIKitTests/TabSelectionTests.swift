@@ -136,3 +136,29 @@ struct TabSelectionTests {
     #expect(simulation.visiblePath.map(\.title) == [nil, nil, nil, "N"])
   }
 }
+
+/// Tabs whose width changes as the device turns.
+@MainActor
+struct TurnedTabsTests {
+  @Test("A phone that is wide in landscape has room for all tabs there; what is shown stays shown", .proves("F1.6.5"))
+  func turned() throws {
+    let simulation = Simulation(device: try #require(Device(named: "iPhone 8 Plus")))
+    let tabs = simulation.run { UITabBarController() }
+    simulation.run { tabs.viewControllers = (0..<7).map { Screen("T\($0)") } }
+    simulation.show(tabs)
+    simulation.run { tabs.selectedIndex = 5 }
+    simulation.settle()
+    #expect(tabs.viewControllers?[5].parent === tabs.moreNavigationController)
+    for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
+      simulation.turnDevice(to: orientation)
+      simulation.settle()
+      let isWide = orientation == .landscapeLeft
+      #expect(tabs.tabBar.items?.count == (isWide ? 7 : 5))
+      #expect(simulation.visibleScreen?.title == "T5")
+      #expect(tabs.viewControllers?[5].parent === (isWide ? tabs : tabs.moreNavigationController))
+      #expect(tabs.selectedIndex == 5)
+    }
+    #expect(simulation.exceptions == [])
+    #expect(simulation.warnings == [])
+  }
+}

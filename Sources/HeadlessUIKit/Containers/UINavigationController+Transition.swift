@@ -138,6 +138,7 @@ extension UINavigationController {
             didTakeOff(leaving)
           }
           tell(.navigationDidShow, arriving, animated)
+          (parent as? UISplitViewController)?.loadedView?.setNeedsLayout()
           completion()
         },
         revert: { [self] in

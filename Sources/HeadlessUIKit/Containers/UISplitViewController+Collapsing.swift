@@ -16,6 +16,8 @@ extension UISplitViewController {
   func updateForSizeClass() {
     let collapses = simulation.traitCollection.horizontalSizeClass == .compact
     guard collapses != isCollapsed else { return arrange() }
+    // A stack that is on its way comes to rest first; its navigation controller asks again.
+    guard (collapsedController as? UINavigationController)?.isInTransition != true else { return }
     isCollapsed = collapses
     if collapses {
       collapse()
@@ -50,14 +52,9 @@ extension UISplitViewController {
       simulation.run {
         delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary)
       } ?? false
-    if !isDone, let stack = primary as? UINavigationController { move(secondary, onto: stack) }
-  }
-
-  /// Puts a column on the one stack; where nobody sees it, its view first leaves the place that it had as a column.
-  private func move(_ column: UIViewController, onto stack: UINavigationController) {
-    guard column.parent !== stack else { return }
-    if appearance != .appeared, column.parent === self { column.loadedView?.removeFromSuperview() }
-    stack.putOnTop(column, animated: false)
+    guard !isDone, let stack = primary as? UINavigationController else { return }
+    columns[.secondary] = nil
+    move(secondary, onto: stack)
   }
 
   /// - UIKit: the columns up to the top one, which the delegate chooses, follow one another on the stack
@@ -72,6 +69,13 @@ extension UISplitViewController {
     for column in order.dropFirst() where column.rawValue <= top.rawValue {
       if let controller = columns[column] { move(controller, onto: stack) }
     }
+  }
+
+  /// Takes a column out of this view and puts it on the stack.
+  private func move(_ column: UIViewController, onto stack: UINavigationController) {
+    guard column.parent !== stack else { return }
+    column.loadedView?.removeFromSuperview()
+    stack.putOnTop(column, animated: false)
   }
 
   /// Takes the columns from the one stack.
@@ -89,7 +93,9 @@ extension UISplitViewController {
       }
     }
     for column in [Column.secondary, .supplementary] {
-      if let controller = columns[column], stack.topViewController === controller { stack.giveUpTop() }
+      guard let controller = columns[column], stack.viewControllers.count > 1, stack.topViewController === controller
+      else { continue }
+      stack.giveUpTop()
     }
     arrange()
   }

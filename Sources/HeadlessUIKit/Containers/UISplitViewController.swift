@@ -104,11 +104,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Appearance
 
-  open override func loadView() {
-    super.loadView()
-    guard sceneNib == nil, nibName == nil else { return }
-    view = UISplitContentView(frame: view.bounds)
-  }
+  override func rootViewWillLayOut() { updateForSizeClass() }
 
   override func installContentForAppearance() { updateForSizeClass() }
 
@@ -143,7 +139,6 @@ open class UISplitViewController: UIViewController {
     guard let stack = collapsedController as? UINavigationController else {
       return present(controller, animated: UIView.areAnimationsEnabled)
     }
-    columns[.secondary] = controller
     stack.putOnTop(controller, animated: UIView.areAnimationsEnabled)
   }
 
@@ -154,13 +149,5 @@ open class UISplitViewController: UIViewController {
     } else {
       setViewController(controller, for: .secondary)
     }
-  }
-}
-
-/// The root view of a split view controller, which lays out its columns.
-final class UISplitContentView: UIView {
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    (controller as? UISplitViewController)?.updateForSizeClass()
   }
 }

@@ -16,6 +16,7 @@ open class UITabBarController: UIViewController {
   /// Whether the list of more tabs is selected, rather than a tab.
   private var isListSelected = false
   private var shown: UIViewController?
+  private var hadMoreTab = false
 
   /// The tabs' controllers.
   open var viewControllers: [UIViewController]? {
@@ -116,11 +117,33 @@ open class UITabBarController: UIViewController {
 
   // MARK: What is shown
 
+  override func rootViewWillLayOut() { arrangeForWidth() }
+
+  /// Moves tabs between the bar and the list of more tabs when the width has changed (F1.6.5).
+  private func arrangeForWidth() {
+    guard hasMoreTab != hadMoreTab else { return }
+    hadMoreTab.toggle()
+    if hadMoreTab {
+      if let tab = shown, isInMoreList(selection) {
+        tab.beginTransition(false, animated: false)
+        tab.loadedView?.removeFromSuperview()
+        tab.endTransition()
+        shown = nil
+      }
+      select(selection)
+    } else {
+      isListSelected = false
+      while moreNavigationController.viewControllers.count > 1 { moreNavigationController.giveUpTop() }
+      for tab in tabs where tab.parent == nil { adopt(tab) }
+      if isVisible { showSelection() }
+    }
+  }
+
   private var isVisible: Bool { appearance == .appeared || appearance == .appearing }
 
   private func showSelection() {
     guard let arriving = content, arriving !== shown else { return }
-    takeIn(arriving)
+    if arriving.parent == nil { adopt(arriving) }
     let leaving = shown
     shown = arriving
     AppearanceTransition(
@@ -142,18 +165,12 @@ open class UITabBarController: UIViewController {
 
   override var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 
-  /// Makes what is to be shown a child; a tab that lay in the list of more tabs comes out of it.
-  private func takeIn(_ controller: UIViewController) {
-    guard controller.parent !== self else { return }
-    (controller.parent as? UINavigationController)?.giveUpTop()
-    if controller.parent !== self { adopt(controller) }
-  }
-
   override func installContentForAppearance() {
     if tabBar.superview == nil { view.addSubview(tabBar) }
+    arrangeForWidth()
     guard let content, content !== shown || content.loadedView?.superview == nil else { return }
     if content !== shown { shown?.leaveHiddenContainer() }
-    takeIn(content)
+    if content.parent == nil { adopt(content) }
     shown = content
     install(content)
   }

@@ -108,7 +108,8 @@ extension UIViewController {
   ///   (F1.2.1; G50, G51, G52, G54).
   func viewDidMove(toWindow window: UIWindow?) {
     let isAppearing = window != nil
-    guard isAppearing ? appearance == .disappeared : appearance != .disappeared else { return }
+    guard isAppearing ? appearance == .disappeared || appearance == .disappearing : appearance != .disappeared
+    else { return }
     if let parent {
       guard parent.shouldAutomaticallyForwardAppearanceMethods, !parent.managesChildrenAppearance else { return }
       switch parent.appearance {
@@ -121,7 +122,7 @@ extension UIViewController {
         if isAppearing { return }
       case .appeared, .appearing: break
       }
-    } else if appearance == .disappearing {
+    } else if !isAppearing, appearance == .disappearing {
       return
     }
     beginTransition(isAppearing, animated: false)

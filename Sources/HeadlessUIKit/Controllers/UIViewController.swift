@@ -226,6 +226,9 @@ open class UIViewController: ViewControllerEnvironment {
   /// Whether the container itself begins and ends its children's transitions.
   var managesChildrenAppearance: Bool { false }
 
+  /// Told before the root view is laid out: its width may have changed.
+  func rootViewWillLayOut() {}
+
   /// Told when a child's view was laid out.
   func childDidLayOut(_ child: UIViewController) {}
 

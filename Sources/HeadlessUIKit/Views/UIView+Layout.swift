@@ -30,6 +30,7 @@ extension UIView {
     needsLayout = false
     updateConstraintsIfNeeded()
     controller?.sendViewWillLayoutSubviews()
+    controller?.rootViewWillLayOut()
     layoutSubviews()
     controller?.layOutContent()
     controller?.sendViewDidLayoutSubviews()
