@@ -18,13 +18,18 @@ struct AppArgument: ParsableArguments {
   func read(_ documents: AppDocuments? = nil, only belonging: Set<String>? = nil) throws -> AppModel {
     let model = AppModel(documents ?? AppDocuments(at: relativePath), at: relativePath, only: belonging)
     for error in model.unreadable { Console.error("\(error)") }
-    for error in model.unreadablePlists { Console.error("\(error.location): warning: \(error.message)") }
+    for warning in Self.warnings(of: model) { Console.error(warning) }
     if model.documents.isEmpty {
       guard model.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
       throw CommandFailure.unusable(
         "there is no .storyboard and no .xib in \(path). Name the folder that holds the app's sources.")
     }
     return model
+  }
+
+  /// The property lists of an app that could not be read, a line each.
+  static func warnings(of model: AppModel) -> [String] {
+    model.unreadablePlists.map { "\($0.location): warning: \($0.message)" }
   }
 
   /// The path as paths in messages begin.

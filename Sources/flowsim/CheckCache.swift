@@ -9,6 +9,8 @@ struct CheckCache {
   private struct Entry: Codable {
     var key: String
     var outcome: CheckOutcome
+    /// The property lists that could not be read, as the check said it.
+    var warnings: [String]
   }
 
   private let file: String
@@ -37,17 +39,18 @@ struct CheckCache {
     key = ContentKey(Array(parts.joined(separator: "\n").utf8)).text
   }
 
-  /// What the last check ended with; nil when anything is different now.
-  var outcome: CheckOutcome? {
+  /// What the last check ended with, its warnings said again; nil when anything is different now.
+  func repeatedOutcome() -> CheckOutcome? {
     guard let data = FileManager.default.contents(atPath: file),
       let entry = try? JSONDecoder().decode(Entry.self, from: data), entry.key == key
     else { return nil }
+    for warning in entry.warnings { Console.error(warning) }
     return entry.outcome
   }
 
   /// Keeps an outcome for the next run.
-  func save(_ outcome: CheckOutcome) {
-    guard let data = try? JSONEncoder().encode(Entry(key: key, outcome: outcome)) else { return }
+  func save(_ outcome: CheckOutcome, warnings: [String]) {
+    guard let data = try? JSONEncoder().encode(Entry(key: key, outcome: outcome, warnings: warnings)) else { return }
     CacheFolder.write(data, to: file)
   }
 }

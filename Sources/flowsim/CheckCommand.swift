@@ -86,7 +86,7 @@ struct CheckCommand: ParsableCommand {
     let sources = AppModel.isWholeApp(at: path) ? SourceReader(files, at: path) : nil
     let options = [try CheckSettings.text(config, in: root) ?? "", only ?? "all", disable ?? "none"]
     let cache = noCache ? nil : CheckCache(of: path, files, sources, documents, options: options)
-    var outcome = try cache?.outcome ?? check(files, sources, documents, configuration, progress, cache)
+    var outcome = try cache?.repeatedOutcome() ?? check(files, sources, documents, configuration, progress, cache)
     if let known { outcome.findings = known.new(among: outcome.findings) }
     progress.stop()
     if let writeBaseline {
@@ -130,7 +130,7 @@ struct CheckCommand: ParsableCommand {
       unreadable: model.unreadable.map { .init(location: $0.location, message: $0.message) }
         + facts.unreadable.map { .init(location: $0.location, message: $0.message) },
       documents: model.documents.count, sources: facts.files.count)
-    if outcome.unreadable.isEmpty, model.unreadablePlists.isEmpty { cache?.save(outcome) }
+    if outcome.unreadable.isEmpty { cache?.save(outcome, warnings: AppArgument.warnings(of: model)) }
     return outcome
   }
 

@@ -76,6 +76,14 @@ import Testing
     }
   }
 
+  @Test func warningsAreSaidAgainWithTheOutcomeThatIsKept() throws {
+    try write("<plist", to: "App/Info.plist")
+    let first = try check()
+    #expect(first.contains("Info.plist:1:1: warning: it cannot be read as a property list"))
+    #expect(try check() == first)
+    #expect(try String(contentsOfFile: outcomeFile(), encoding: .utf8).contains("cannot be read as a property list"))
+  }
+
   @Test func whatCannotBeReadIsSaidEachTime() throws {
     try write("<document", to: "App/Cut.storyboard")
     let first = try check()
