@@ -84,7 +84,7 @@ extension UISplitViewController {
     for (index, controller) in controllers.enumerated() {
       controller.view.frame = CGRect(
         x: width * CGFloat(index), y: 0, width: width, height: view.bounds.height)
-      if controller.loadedView?.superview !== view { view.addSubview(controller.view) }
+      if controller.view.superview !== view, !controller.isViewTakenByPresentation { view.addSubview(controller.view) }
     }
   }
 

@@ -99,4 +99,7 @@ extension UIViewController {
     }
     return nil
   }
+
+  /// Whether its view has left the window for what it presents.
+  var isViewTakenByPresentation: Bool { ownPresented?.presentation?.removesPresentersView == true }
 }
