@@ -87,7 +87,10 @@ open class UITabBarController: UIViewController {
   func select(_ index: Int) {
     selection = index
     isListSelected = false
-    putSelectionIntoList()
+    if isInMoreList(index) {
+      moreNavigationController.setViewControllers(
+        [moreNavigationController.viewControllers[0], tabs[index]], animated: false)
+    }
     if isVisible { showSelection() }
   }
 
@@ -162,26 +165,6 @@ open class UITabBarController: UIViewController {
 
   override var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 
-<<<<<<< Updated upstream
-=======
-  /// Puts the selected tab on the list of more tabs, where it has no room in the bar.
-  private func putSelectionIntoList() {
-    guard !isListSelected, isInMoreList(selection), tabs.indices.contains(selection),
-      moreNavigationController.topViewController !== tabs[selection]
-    else { return }
-    moreNavigationController.setViewControllers(
-      [moreNavigationController.viewControllers[0], tabs[selection]], animated: false)
-  }
-
-  /// Makes what is to be shown a child; a tab that lay in the list of more tabs comes out of it.
-  private func takeIn(_ controller: UIViewController) {
-    putSelectionIntoList()
-    guard controller.parent !== self else { return }
-    (controller.parent as? UINavigationController)?.giveUpTop()
-    if controller.parent !== self { adopt(controller) }
-  }
-
->>>>>>> Stashed changes
   override func installContentForAppearance() {
     if tabBar.superview == nil { view.addSubview(tabBar) }
     arrangeForWidth()
