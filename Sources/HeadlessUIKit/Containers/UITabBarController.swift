@@ -85,6 +85,7 @@ open class UITabBarController: UIViewController {
   }
 
   func select(_ index: Int) {
+    arrangeForWidth()
     selection = index
     isListSelected = false
     if isInMoreList(index) {
