@@ -65,6 +65,8 @@ extension World {
     case .showDetail:
       pick(UISplitViewController.self, using: &generator)?.showDetailViewController(register(Probe()), sender: nil)
     case .turnDevice:
+      // What becomes of a presentation in the context of a column that moves, nobody has recorded.
+      guard !isColumnPresentingInContext else { return }
       let orientations: [UIDeviceOrientation] = [.portrait, .landscapeLeft, .landscapeRight]
       simulation.turnDevice(to: orientations.randomElement(using: &generator) ?? .portrait)
     case .replaceRoot:
@@ -172,5 +174,15 @@ extension World {
     case nil: return
     }
     finger = nil
+  }
+}
+
+extension World {
+  /// Whether something in a split view presents in its own context.
+  fileprivate var isColumnPresentingInContext: Bool {
+    simulation.allControllers.contains { controller in
+      guard let style = controller.presentedViewController?.modalPresentationStyle else { return false }
+      return controller.splitViewController != nil && [.currentContext, .overCurrentContext].contains(style)
+    }
   }
 }

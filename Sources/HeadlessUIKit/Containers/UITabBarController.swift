@@ -89,6 +89,7 @@ open class UITabBarController: UIViewController {
     selection = index
     isListSelected = false
     if isInMoreList(index) {
+      if moreNavigationController.parent == nil { adopt(moreNavigationController) }
       moreNavigationController.setViewControllers(
         [moreNavigationController.viewControllers[0], tabs[index]], animated: false)
     }

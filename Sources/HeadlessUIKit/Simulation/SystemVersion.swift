@@ -25,6 +25,7 @@ public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvert
   /// The version as Apple writes it: `iOS 17`.
   public var description: String { "iOS \(major)" }
 
+  /// Whether one version is older than another.
   public static func < (left: SystemVersion, right: SystemVersion) -> Bool { left.major < right.major }
 }
 
