@@ -23,7 +23,7 @@ struct InteractivePopTests {
 
   @Test("Completed: the will callbacks at the gesture's start, in a pop's order", .proves("G15", "F1.4.13"))
   func completed() throws {
-    var finger: InteractivePop?
+    var finger: TransitionFinger?
     let began = simulation.lines(of: Simulation.appearance, settling: false) {
       finger = navigation.beginInteractivePop()
       simulation.runLoop.endTurn()

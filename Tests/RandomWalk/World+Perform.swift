@@ -40,7 +40,7 @@ extension World {
     case .pullDown:
       guard finger == nil, let shown = actionable.randomElement(using: &generator) else { return }
       shown.isModalInPresentation = generator.chance(20)
-      finger = shown.beginInteractiveDismissal().map(Finger.card)
+      finger = shown.beginInteractiveDismissal()
     case .tapOutside: actionable.randomElement(using: &generator)?.tapOutsidePresentation()
     case .selectTab, .tapTab:
       guard let tabs = pick(UITabBarController.self, using: &generator),
@@ -59,7 +59,7 @@ extension World {
       pages.setViewControllers([registerPage()], direction: .forward, animated: animated)
     case .turnPage:
       guard finger == nil, let pages = pick(UIPageViewController.self, using: &generator) else { return }
-      finger = pages.beginTurn(generator.chance(50) ? .forward : .reverse).map(Finger.page)
+      finger = pages.beginTurn(generator.chance(50) ? .forward : .reverse)
     case .moveFinger: move(to: CGFloat.random(in: 0...1, using: &generator))
     case .liftFinger: lift(finishing: generator.chance(50))
     case .showDetail:
@@ -92,7 +92,7 @@ extension World {
     case .push:
       stack.pushViewController(makeTree(depth: 1, canStack: false, using: &generator), animated: animated)
     case .hideBar: stack.setNavigationBarHidden(!stack.isNavigationBarHidden, animated: animated)
-    case .backSwipe where finger == nil && !leaves: finger = stack.beginInteractivePop().map(Finger.pop)
+    case .backSwipe where finger == nil && !leaves: finger = stack.beginInteractivePop()
     case .pop where !leaves: stack.popViewController(animated: animated)
     case .popToRoot where !leaves: stack.popToRootViewController(animated: animated)
     case .popTo where !leaves:
@@ -157,22 +157,10 @@ extension World {
 
   // MARK: The finger
 
-  private func move(to progress: CGFloat) {
-    switch finger {
-    case .pop(let pop): pop.move(to: progress)
-    case .page(let page): page.move(to: progress)
-    case .card(let card): card.move(to: progress)
-    case nil: return
-    }
-  }
+  private func move(to progress: CGFloat) { finger?.move(to: progress) }
 
   private func lift(finishing: Bool) {
-    switch finger {
-    case .pop(let pop): pop.end(finishing: finishing)
-    case .page(let page): page.end(finishing: finishing)
-    case .card(let card): card.end(finishing: finishing)
-    case nil: return
-    }
+    finger?.end(finishing: finishing)
     finger = nil
   }
 }

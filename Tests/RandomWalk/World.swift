@@ -28,16 +28,10 @@ final class World {
     weak var controller: UIViewController?
   }
 
-  /// A finger that is down.
-  enum Finger {
-    case pop(InteractivePop)
-    case page(PageTurn)
-    case card(InteractiveDismissal)
-  }
-
   let simulation: Simulation
   var known: [Known] = []
-  var finger: Finger?
+  /// The finger that is down.
+  var finger: TransitionFinger?
   /// Whether nothing was moving when the last operation had been done.
   var isAtRest = true
   /// The names of pages: one appears with its container, and before it when that has not appeared (F1.7.5).

@@ -25,30 +25,6 @@ final class InteractivePopGesture: UIGestureRecognizer {
   }
 }
 
-/// A finger on its way from the left edge, which takes the top of a navigation stack with it.
-@MainActor
-public final class InteractivePop {
-  private let transition: AppearanceTransition
-
-  fileprivate init(transition: AppearanceTransition) { self.transition = transition }
-
-  /// The finger has moved.
-  ///
-  /// - Parameter progress: how far across the screen, from 0 to 1.
-  public func move(to progress: CGFloat) {
-    transition.update(progress)
-    transition.simulation.runLoop.endTurn()
-  }
-
-  /// The finger lets go; what is left of the way passes on the clock.
-  ///
-  /// - Parameter finishing: whether the stack goes back, rather than staying as it was.
-  public func end(finishing: Bool) {
-    transition.endInteraction(finishing: finishing)
-    transition.simulation.runLoop.endTurn()
-  }
-}
-
 extension UINavigationController {
   /// Why a finger from the left edge does nothing here; nil where it goes back.
   public var reasonAgainstInteractivePop: String? {
@@ -69,7 +45,7 @@ extension UINavigationController {
   ///   is interactive (F1.4.13; G15); cancelled, the stack is as before (F1.4.14; G16), and the delegate is not told
   ///   of a didShow.
   /// - Returns: the finger; nil where nothing begins, which `reasonAgainstInteractivePop` explains.
-  public func beginInteractivePop() -> InteractivePop? {
+  public func beginInteractivePop() -> TransitionFinger? {
     guard reasonAgainstInteractivePop == nil, appearance == .appeared, let leaving = shown else { return nil }
     return simulation.run {
       _ = takeOff(above: children.count - 2)
@@ -78,7 +54,7 @@ extension UINavigationController {
         to: arriving, animated: true, driver: .finger,
         revert: { [self] in children.append(leaving) }, completion: {})
       transition.startNow()
-      return InteractivePop(transition: transition)
+      return TransitionFinger(transition)
     }
   }
 }

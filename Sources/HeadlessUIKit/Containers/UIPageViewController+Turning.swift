@@ -1,29 +1,5 @@
 import Foundation
 
-/// A finger that turns a page.
-@MainActor
-public final class PageTurn {
-  private let transition: AppearanceTransition
-
-  fileprivate init(transition: AppearanceTransition) { self.transition = transition }
-
-  /// The finger has moved.
-  ///
-  /// - Parameter progress: how far the page is turned, from 0 to 1.
-  public func move(to progress: CGFloat) {
-    transition.update(progress)
-    transition.simulation.runLoop.endTurn()
-  }
-
-  /// The finger lets go; what is left of the way passes on the clock.
-  ///
-  /// - Parameter finishing: whether the page turns, rather than falling back.
-  public func end(finishing: Bool) {
-    transition.endInteraction(finishing: finishing)
-    transition.simulation.runLoop.endTurn()
-  }
-}
-
 extension UIPageViewController {
   /// Why a finger turns no page; nil where it does.
   public func reasonAgainstTurning(_ direction: NavigationDirection) -> String? {
@@ -47,7 +23,7 @@ extension UIPageViewController {
   /// - UIKit: without a data source nothing turns (F1.7.3); the delegate is told of the beginning and the end (F1.7.2);
   ///   cancelled, the page that was there stays (F1.7.1; G43).
   /// - Returns: the finger; nil where nothing turns, which `reasonAgainstTurning(_:)` explains.
-  public func beginTurn(_ direction: NavigationDirection) -> PageTurn? {
+  public func beginTurn(_ direction: NavigationDirection) -> TransitionFinger? {
     guard !isTurning, appearance == .appeared, let page = page(direction), let leaving = viewControllers?.first
     else { return nil }
     isTurning = true
@@ -62,7 +38,7 @@ extension UIPageViewController {
         didTurn(from: leaving, isDone)
       }
       transition.startNow()
-      return PageTurn(transition: transition)
+      return TransitionFinger(transition)
     }
   }
 

@@ -1,18 +1,5 @@
 import Foundation
 
-/// What follows a finger: the top of a navigation stack, a page, a card.
-@MainActor
-protocol FollowsFinger {
-  /// The finger has moved so far on its way, from 0 to 1.
-  func move(to progress: CGFloat)
-  /// The finger lets go.
-  func end(finishing: Bool)
-}
-
-extension InteractivePop: FollowsFinger {}
-extension PageTurn: FollowsFinger {}
-extension InteractiveDismissal: FollowsFinger {}
-
 extension Simulation {
   /// Moves a finger across the screen, and lets the app come to rest.
   ///
@@ -93,7 +80,7 @@ private struct Swipe {
   private func pull(_ card: UIViewController) -> SwipeOutcome {
     let dismissal = card.beginInteractiveDismissal()
     let outcome = follow(dismissal, in: card)
-    guard let reason = dismissal?.reasonAgainstDismissal else { return outcome }
+    guard let reason = dismissal?.reasonAgainstFinishing else { return outcome }
     return .unanswered(["\(card.screenName) is not dismissed: \(reason)"])
   }
 
@@ -115,7 +102,7 @@ private struct Swipe {
     }
   }
 
-  private func follow(_ follower: (any FollowsFinger)?, in controller: UIViewController) -> SwipeOutcome {
+  private func follow(_ follower: TransitionFinger?, in controller: UIViewController) -> SwipeOutcome {
     guard let follower else { return .unanswered(["\(controller.screenName) is not at rest"]) }
     let progress = path.share(of: controller.view.bounds.size)
     simulation.runLoop.advance(by: path.duration / 2)

@@ -1,43 +1,5 @@
 import Foundation
 
-/// A finger that pulls a card away.
-@MainActor
-public final class InteractiveDismissal {
-  private let presentation: Presentation
-  private let runLoop: VirtualRunLoop
-  private let transition: AppearanceTransition?
-  /// Why the card springs back whatever the finger does; nil where it can be dismissed.
-  public let reasonAgainstDismissal: String?
-
-  fileprivate init(presentation: Presentation, transition: AppearanceTransition?, reasonAgainstDismissal: String?) {
-    self.presentation = presentation
-    runLoop = presentation.presented.simulation.runLoop
-    self.transition = transition
-    self.reasonAgainstDismissal = reasonAgainstDismissal
-  }
-
-  /// The finger has moved.
-  ///
-  /// - Parameter progress: how far the card is pulled, from 0 to 1.
-  public func move(to progress: CGFloat) {
-    transition?.update(progress)
-    runLoop.endTurn()
-  }
-
-  /// The finger lets go; what is left of the way passes on the clock.
-  ///
-  /// - UIKit: where the card may not be dismissed, the delegate hears of the attempt (F1.5.13; G25).
-  /// - Parameter finishing: whether the finger was far or fast enough to dismiss the card.
-  public func end(finishing: Bool) {
-    if let transition {
-      transition.endInteraction(finishing: finishing)
-    } else if finishing {
-      presentation.tell(.presentationDidAttemptToDismiss)
-    }
-    runLoop.endTurn()
-  }
-}
-
 extension UIViewController {
   /// Why a finger that pulls down does nothing here; nil where it moves the card that this controller is in.
   public var reasonAgainstInteractiveDismissal: String? {
@@ -54,17 +16,20 @@ extension UIViewController {
   ///   DidDismiss at the end (F1.5.13; G25). Cancelled, the card gets viewWillAppear, viewIsAppearing and viewDidAppear
   ///   without a viewDidDisappear (F1.5.15).
   /// - Returns: the finger; nil where nothing moves, which `reasonAgainstInteractiveDismissal` explains.
-  public func beginInteractiveDismissal() -> InteractiveDismissal? {
+  public func beginInteractiveDismissal() -> TransitionFinger? {
     let shown = topmostAncestor
     guard reasonAgainstInteractiveDismissal == nil, let presentation = shown.presentation else { return nil }
     return simulation.run {
       if let reason = presentation.reasonAgainstDismissalByUser() {
-        return InteractiveDismissal(presentation: presentation, transition: nil, reasonAgainstDismissal: reason)
+        // - UIKit: where the card may not be dismissed, the delegate hears of the attempt (F1.5.13; G25).
+        return TransitionFinger(springingBack: reason, in: simulation) {
+          presentation.tell(.presentationDidAttemptToDismiss)
+        }
       }
       let dismissal = Dismissal(requester: shown, animated: true, isByUser: true)
-      let transition = dismissal.makeTransition(of: shown, driver: .finger)
-      transition?.startNow()
-      return InteractiveDismissal(presentation: presentation, transition: transition, reasonAgainstDismissal: nil)
+      guard let transition = dismissal.makeTransition(of: shown, driver: .finger) else { return nil }
+      transition.startNow()
+      return TransitionFinger(transition)
     }
   }
 

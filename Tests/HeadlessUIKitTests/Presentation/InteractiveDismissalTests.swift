@@ -88,7 +88,7 @@ struct InteractiveDismissalTests {
     modal.isModalInPresentation = true
     let before = simulation.trace.count
     let finger = try #require(modal.beginInteractiveDismissal())
-    #expect(finger.reasonAgainstDismissal == "isModalInPresentation is true")
+    #expect(finger.reasonAgainstFinishing == "isModalInPresentation is true")
     finger.move(to: 0.9)
     finger.end(finishing: true)
     simulation.settle()
@@ -104,11 +104,11 @@ struct InteractiveDismissalTests {
     first.isModalInPresentation = true
     _ = simulation.lines { root.present(navigation, animated: true) }
     let kept = try #require(navigation.beginInteractiveDismissal())
-    #expect(kept.reasonAgainstDismissal == "isModalInPresentation of Screen is true")
+    #expect(kept.reasonAgainstFinishing == "isModalInPresentation of Screen is true")
     kept.end(finishing: true)
     _ = simulation.lines { navigation.pushViewController(second, animated: true) }
     let free = try #require(navigation.beginInteractiveDismissal())
-    #expect(free.reasonAgainstDismissal == nil)
+    #expect(free.reasonAgainstFinishing == nil)
     free.end(finishing: true)
     simulation.settle()
     #expect(root.presentedViewController == nil)
