@@ -101,35 +101,6 @@ open class UIViewController: ViewControllerEnvironment {
   /// Whether the user cannot dismiss it.
   open var isModalInPresentation = false
 
-  // MARK: Safe area
-
-  /// What the controller adds to the safe area insets of its root view, in points.
-  ///
-  /// - UIKit: they count in the root view and all views in it, and nothing while it is in no window (F4.5).
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if oldValue != additionalSafeAreaInsets { loadedView?.setNeedsSafeAreaUpdate() } }
-  }
-  /// The edges at which the content reaches under its containers' bars.
-  ///
-  /// - UIKit: all by default (F4.12).
-  open var edgesForExtendedLayout = UIRectEdge.all {
-    didSet { if oldValue != edgesForExtendedLayout { parent?.barsDidChange() } }
-  }
-  /// Whether the content reaches under bars that are not translucent, too.
-  ///
-  /// - UIKit: not by default (F4.12).
-  open var extendedLayoutIncludesOpaqueBars = false {
-    didSet { if oldValue != extendedLayoutIncludesOpaqueBars { parent?.barsDidChange() } }
-  }
-  /// Whether scroll views get insets for bars; the safe area has taken its place since iOS 11.
-  ///
-  /// - UIKit: true by default (F4.12).
-  open var automaticallyAdjustsScrollViewInsets = true
-  /// Whether the root view's margins are at least the system's.
-  ///
-  /// - UIKit: true by default (F4.14).
-  open var viewRespectsSystemMinimumLayoutMargins = true
-
   // MARK: Items
 
   /// The title; the navigation item and the tab bar item follow it.
@@ -288,10 +259,6 @@ open class UIViewController: ViewControllerEnvironment {
 
   /// - UIKit: a presented controller is followed by the one that presents it (documentation of UIResponder.next).
   open override var next: UIResponder? { ownPresenting ?? loadedView?.superview ?? parent }
-
-  open override func awakeFromNib() {
-    super.awakeFromNib()
-  }
 
   // MARK: Containment
 

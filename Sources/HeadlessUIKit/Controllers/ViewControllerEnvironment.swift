@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a view controller says to its surroundings and hears from them: status bar, home indicator, orientation, traits.
+/// What a view controller says to its surroundings and hears from them: status bar, home indicator, safe area,
+/// orientation, traits.
 ///
 /// Only members of a class's body can be overridden in Swift; those of this part of `UIViewController` stand here.
 @preconcurrency @MainActor
@@ -68,6 +69,35 @@ open class ViewControllerEnvironment: UIResponder {
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     controller.simulation.systemInterface.setNeedsUpdate(of: .screenEdges)
   }
+
+  // MARK: Safe area
+
+  /// What the controller adds to the safe area insets of its root view, in points.
+  ///
+  /// - UIKit: they count in the root view and all views in it, and nothing while it is in no window (F4.5).
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != additionalSafeAreaInsets { controller.loadedView?.setNeedsSafeAreaUpdate() } }
+  }
+  /// The edges at which the content reaches under its containers' bars.
+  ///
+  /// - UIKit: all by default (F4.12).
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if oldValue != edgesForExtendedLayout { controller.parent?.barsDidChange() } }
+  }
+  /// Whether the content reaches under bars that are not translucent, too.
+  ///
+  /// - UIKit: not by default (F4.12).
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if oldValue != extendedLayoutIncludesOpaqueBars { controller.parent?.barsDidChange() } }
+  }
+  /// Whether scroll views get insets for bars; the safe area has taken its place since iOS 11.
+  ///
+  /// - UIKit: true by default (F4.12).
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the root view's margins are at least the system's.
+  ///
+  /// - UIKit: true by default (F4.14).
+  open var viewRespectsSystemMinimumLayoutMargins = true
 
   // MARK: Orientation
 
