@@ -175,8 +175,6 @@ open class UIViewController: ViewControllerEnvironment {
     set { ownTabBarItem = newValue }
   }
 
-  func setNavigationItem(_ item: UINavigationItem) { madeNavigationItem = item }
-
   // MARK: Overridden by containers
 
   /// The children whose appearance follows this controller's: those whose views lie in its own.
