@@ -7,22 +7,22 @@ import Foundation
 /// order's way back is gone.
 @MainActor
 final class AppearanceTransition {
-  /// What a container does between the callbacks.
-  struct Steps {
-    /// Makes ready, before the will callbacks; the coordinator is there.
-    var prepare: @MainActor () -> Void = {}
-    /// Puts the arriving view into the hierarchy, after the will callbacks.
-    var insert: @MainActor () -> Void = {}
-    /// Is told when the will callbacks are over and the view is in.
-    var didBegin: @MainActor () -> Void = {}
-    /// Takes the leaving view out, before the did callbacks.
-    var remove: @MainActor () -> Void = {}
-    /// Is called after the did callbacks.
-    var completion: @MainActor () -> Void = {}
-    /// Puts the container back as it was, before the callbacks of a cancelled transition.
-    var revert: @MainActor () -> Void = {}
-    /// Takes the arriving view out again, after the callbacks of a cancelled transition.
-    var cancelled: @MainActor () -> Void = {}
+  /// What a container has to do between the callbacks.
+  enum Step {
+    /// Make ready, before the will callbacks; the coordinator is there.
+    case prepare
+    /// Put the arriving view into the hierarchy, after the will callbacks.
+    case insert
+    /// The will callbacks are over and the view is in.
+    case didBegin
+    /// Take the leaving view out, before the did callbacks.
+    case remove
+    /// The did callbacks are over.
+    case complete
+    /// Put the container back as it was, before the callbacks of a cancelled transition.
+    case revert
+    /// Take the arriving view out again, after the callbacks of a cancelled transition.
+    case cancel
   }
 
   /// What decides when an animated transition is over.
@@ -59,7 +59,7 @@ final class AppearanceTransition {
   private let duration: TimeInterval
   private let driver: Driver
   private let container: UIViewController?
-  private var steps: Steps
+  private var perform: @MainActor (Step) -> Void
   private var phase = Phase.waiting
   /// Whether the container was on the screen when the transition began: what arrives goes again when it goes.
   private var followsContainer = false
@@ -70,11 +70,12 @@ final class AppearanceTransition {
   ///   - container: the container that it happens in; its coordinator is the transition's while it runs.
   ///   - coordinator: the coordinator, where code could ask for one before the transition began.
   ///   - duration: seconds of an animated one, where they are not the order's.
+  ///   - perform: does the container's part in each step.
   init(
     simulation: Simulation, order: TransitionOrder, in container: UIViewController? = nil,
     leaving: UIViewController?, arriving: UIViewController?, animated: Bool, duration: TimeInterval? = nil,
     driver: Driver = .clock, coordinator: TransitionCoordinator? = nil,
-    presentationStyle: UIModalPresentationStyle = .none, steps: Steps
+    presentationStyle: UIModalPresentationStyle = .none, perform: @escaping @MainActor (Step) -> Void
   ) {
     let duration = duration ?? order.duration
     self.simulation = simulation
@@ -85,7 +86,7 @@ final class AppearanceTransition {
     self.animated = animated
     self.duration = duration
     self.driver = driver
-    self.steps = steps
+    self.perform = perform
     if animated, duration > 0 {
       self.coordinator =
         coordinator
@@ -139,9 +140,8 @@ final class AppearanceTransition {
     if finished { finish() } else { goBack() }
     setCoordinator(nil)
     if let coordinator { simulation.run { coordinator.end(cancelled: !finished) } }
-    let steps = steps
-    self.steps = Steps()
-    if finished { steps.completion() } else { steps.cancelled() }
+    perform(finished ? .complete : .cancel)
+    perform = { _ in }
     if finished {
       if order.asksForSystemInterface { simulation.systemInterface.setNeedsUpdate() }
     } else {
@@ -162,7 +162,7 @@ final class AppearanceTransition {
     arriving?.loadViewIfNeeded()
     arriving?.takePlaceInContainer()
     setCoordinator(coordinator)
-    steps.prepare()
+    perform(.prepare)
     followsContainer = isContainerVisible
     if followsContainer || order.appearsBeforeContainer && container?.appearance == .disappeared {
       for side in order.will {
@@ -172,8 +172,8 @@ final class AppearanceTransition {
         }
       }
     }
-    steps.insert()
-    steps.didBegin()
+    perform(.insert)
+    perform(.didBegin)
     askForSurroundings()
   }
 
@@ -199,7 +199,7 @@ final class AppearanceTransition {
   }
 
   private func finish() {
-    steps.remove()
+    perform(.remove)
     for side in order.did {
       switch side {
       case .leaving: leaving?.endTransition()
@@ -211,7 +211,7 @@ final class AppearanceTransition {
   }
 
   private func goBack() {
-    steps.revert()
+    perform(.revert)
     for step in order.cancel {
       switch step {
       case .will(.leaving):
@@ -238,10 +238,13 @@ final class AppearanceTransition {
 
   private func setCoordinator(_ coordinator: TransitionCoordinator?) {
     guard let own = self.coordinator else { return }
-    for controller in [container, leaving, arriving] {
+    func set(_ controller: UIViewController?) {
       // Another transition may have begun meanwhile, whose coordinator stays.
-      guard let controller, coordinator != nil || controller.ownTransitionCoordinator === own else { continue }
+      guard let controller, coordinator != nil || controller.ownTransitionCoordinator === own else { return }
       controller.ownTransitionCoordinator = coordinator
     }
+    set(container)
+    set(leaving)
+    set(arriving)
   }
 }

@@ -3,6 +3,18 @@ import Foundation
 /// An object that answers events, and hands those that it does not answer to its next responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// Where back references to it lead, once there is one; each class that holds controllers or views of its own empties
+  /// it first thing in its `deinit`.
+  nonisolated(unsafe) private(set) var madeAnchor: ResponderAnchor?
+
+  /// Where back references to it lead.
+  var anchor: ResponderAnchor {
+    if let madeAnchor { return madeAnchor }
+    let anchor = ResponderAnchor(self)
+    madeAnchor = anchor
+    return anchor
+  }
+
   /// Makes a responder.
   public override init() { super.init() }
 

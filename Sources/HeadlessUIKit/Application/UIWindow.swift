@@ -33,6 +33,8 @@ open class UIWindow: UIView {
     prepare()
   }
 
+  deinit { madeAnchor?.release() }
+
   private func prepare() {
     setWindow(nil)
     isHidden = true
@@ -82,13 +84,12 @@ open class UIWindow: UIView {
   private func showRoot() {
     guard let rootViewController else { return }
     AppearanceTransition(
-      simulation: simulation, order: .windowRoot, leaving: nil, arriving: rootViewController, animated: false,
-      steps: .init(
-        insert: { [unowned self] in
-          rootViewController.view.frame = bounds
-          addSubview(rootViewController.view)
-        })
-    ).startNow()
+      simulation: simulation, order: .windowRoot, leaving: nil, arriving: rootViewController, animated: false
+    ) { [unowned self] step in
+      guard step == .insert else { return }
+      rootViewController.view.frame = bounds
+      addSubview(rootViewController.view)
+    }.startNow()
   }
 
   open override var next: UIResponder? { simulation.application }

@@ -4,19 +4,10 @@ import Foundation
 struct NavigationBars: ContainerBars {
   let container: UINavigationController
 
-  private let bounds: CGRect
-  private let metrics: ScreenMetrics
-
-  init(container: UINavigationController) {
-    self.container = container
-    bounds = container.view.bounds
-    metrics = container.simulation.metrics
-  }
-
   func cover(over child: UIViewController, given insets: UIEdgeInsets) -> UIEdgeInsets {
     var cover = UIEdgeInsets.zero
     if !container.navigationBar.isHidden { cover.top = navigationBarFrame(over: child, given: insets).maxY }
-    if !container.toolbar.isHidden { cover.bottom = bounds.maxY - toolbarFrame(given: insets).minY }
+    if !container.toolbar.isHidden { cover.bottom = toolbarFrame(given: insets).height + insets.bottom }
     return cover
   }
 
@@ -52,22 +43,24 @@ struct NavigationBars: ContainerBars {
   /// - UIKit: below the status bar: at the top of the safe area, and on phones with a Dynamic Island 5.333 or 5.667
   ///   points above it (F4.7, F4.8); 52 points higher with a large title (F4.7, F4.9).
   private func navigationBarFrame(over child: UIViewController?, given insets: UIEdgeInsets) -> CGRect {
+    let metrics = container.simulation.metrics
     let windowTop = metrics.safeAreaInsets.top
-    let barTop = metrics.navigationBarTop
     let isBelowStatusBar = insets.top - container.additionalSafeAreaInsets.top == windowTop
-    let title = child.map(showsLargeTitle(of:)) == true ? BarHeights.largeTitle : 0
+    var title: CGFloat = 0
+    if let child, showsLargeTitle(of: child) { title = BarHeights.largeTitle }
+    let bounds: CGRect = container.view.bounds
     return CGRect(
-      x: bounds.minX, y: insets.top - (isBelowStatusBar ? windowTop - barTop : 0), width: bounds.width,
-      height: metrics.bars.navigation + title)
+      x: bounds.minX, y: insets.top - (isBelowStatusBar ? windowTop - metrics.navigationBarTop : 0),
+      width: bounds.width, height: metrics.bars.navigation + title)
   }
 
   /// The toolbar's frame.
   ///
   /// - UIKit: its height is above the safe area, into which its background reaches (F4.9).
   private func toolbarFrame(given insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: bounds.minX, y: bounds.maxY - insets.bottom - metrics.bars.toolbar, width: bounds.width,
-      height: metrics.bars.toolbar)
+    let height = container.simulation.metrics.bars.toolbar
+    let bounds: CGRect = container.view.bounds
+    return CGRect(x: bounds.minX, y: bounds.maxY - insets.bottom - height, width: bounds.width, height: height)
   }
 
   /// Whether a child of the stack has a large title.

@@ -6,10 +6,9 @@ struct NavigationAnimation {
   let custom: CustomTransition
   private let container: UIView
   private let navigation: UINavigationController
-  private let oldStack: [UIViewController]
 
   /// Asks the delegate; nil where it leaves the change to UIKit.
-  init?(of change: PendingTransition, to arriving: UIViewController, in navigation: UINavigationController) {
+  init?(to arriving: UIViewController, in navigation: UINavigationController) {
     guard let delegate = navigation.delegate, let leaving = navigation.shown else { return nil }
     let container = UIView(frame: navigation.view.bounds)
     let custom: CustomTransition? = navigation.simulation.run {
@@ -27,25 +26,12 @@ struct NavigationAnimation {
     self.custom = custom
     self.container = container
     self.navigation = navigation
-    oldStack = change.oldStack
   }
 
   /// Puts the container, with the view that leaves, where that was.
   func begin(_ leaving: UIViewController?) {
     navigation.view.insertSubview(container, at: 0)
     if let view = leaving?.loadedView { container.addSubview(view) }
-  }
-
-  /// Puts the stack back, as its change is cancelled.
-  ///
-  /// - UIKit: a cancelled transition leaves the stack as it was (F1.4.14).
-  func restoreStack() {
-    for controller in navigation.children where !oldStack.contains(where: { $0 === controller }) {
-      controller.parent = nil
-    }
-    navigation.children = oldStack
-    for controller in oldStack where controller.parent == nil { controller.parent = navigation }
-    navigation.hasNewTop = false
   }
 
   /// Puts the view that stays where views of the stack are, and takes the container away.

@@ -29,7 +29,7 @@ extension UINavigationController {
   /// Why a finger from the left edge does nothing here; nil where it goes back.
   public var reasonAgainstInteractivePop: String? {
     if viewControllers.count < 2 { return "the stack has nothing to go back to" }
-    if isInTransition || pendingTransition != nil { return "a transition is running" }
+    if isInTransition || pendingChange != nil { return "a transition is running" }
     guard let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled else {
       return "interactivePopGestureRecognizer is disabled"
     }
@@ -46,13 +46,12 @@ extension UINavigationController {
   ///   of a didShow.
   /// - Returns: the finger; nil where nothing begins, which `reasonAgainstInteractivePop` explains.
   public func beginInteractivePop() -> TransitionFinger? {
-    guard reasonAgainstInteractivePop == nil, appearance == .appeared, let leaving = shown else { return nil }
+    guard reasonAgainstInteractivePop == nil, appearance == .appeared, shown != nil else { return nil }
     return simulation.run {
+      let change = StackChange(animated: true, oldStack: children)
       _ = takeOff(above: children.count - 2)
       guard let arriving = topViewController else { return nil }
-      let transition = makeTransition(
-        to: arriving, animated: true, driver: .finger,
-        revert: { [self] in children.append(leaving) }, completion: {})
+      let transition = makeTransition(for: change, to: arriving, driver: .finger)
       transition.startNow()
       return TransitionFinger(transition)
     }

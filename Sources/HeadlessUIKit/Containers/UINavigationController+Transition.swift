@@ -1,16 +1,17 @@
 import Foundation
 
-/// A change of the stack that waits for the navigation controller's next layout.
+/// A change of the stack on its way to being seen: it waits for the navigation controller's next layout, or follows a
+/// finger.
 @MainActor
-struct PendingTransition {
+struct StackChange {
   /// Whether it will be animated.
   var animated: Bool
   /// The coordinator that code can ask for before it begins.
   var coordinator: TransitionCoordinator?
   /// Whether the whole stack was replaced without animation.
-  var isReplacement: Bool
-  /// The stack before it, where an animation of the delegate's may be cancelled.
-  var oldStack: [UIViewController]
+  var isReplacement = false
+  /// The stack before it, where it may be cancelled.
+  var oldStack: [UIViewController] = []
   /// What was pushed in the same turn and waits for the replacement.
   var heldPushes: [(controller: UIViewController, animated: Bool)] = []
 }
@@ -25,20 +26,20 @@ extension UINavigationController {
     guard let shown else { return }
     guard appearance != .disappeared else { return forgetHiddenTop() }
     let animated = animated && UIView.areAnimationsEnabled
-    let isWaiting = pendingTransition != nil
+    let isWaiting = pendingChange != nil
     var coordinator: TransitionCoordinator?
     if animated {
       coordinator = TransitionCoordinator(
         from: shown, to: topViewController, duration: TransitionOrder.navigation.duration)
     }
-    pendingTransition = PendingTransition(
+    pendingChange = StackChange(
       animated: animated, coordinator: coordinator, isReplacement: replacesStack && !animated,
-      oldStack: pendingTransition?.oldStack ?? oldStack, heldPushes: pendingTransition?.heldPushes ?? [])
+      oldStack: pendingChange?.oldStack ?? oldStack, heldPushes: pendingChange?.heldPushes ?? [])
     ownTransitionCoordinator = coordinator
     if replacesStack, !animated, appearance == .appeared, simulation.system.appliesReplacedStackAtOnce {
       performPendingTransition()
     } else if !isWaiting {
-      simulation.runLoop.atCommit { [weak self] in self?.performPendingTransition() }
+      simulation.runLoop.atCommit { [reference = BackReference(self)] in reference.target?.performPendingTransition() }
     }
   }
 
@@ -58,27 +59,25 @@ extension UINavigationController {
   ///
   /// - UIKit: up to iOS 17 (F1.4.3).
   func isHeld(_ controller: UIViewController, animated: Bool) -> Bool {
-    guard pendingTransition?.isReplacement == true, !simulation.system.appliesReplacedStackAtOnce else { return false }
-    pendingTransition?.heldPushes.append((controller, animated))
+    guard pendingChange?.isReplacement == true, !simulation.system.appliesReplacedStackAtOnce else { return false }
+    pendingChange?.heldPushes.append((controller, animated))
     return true
   }
 
   func performPendingTransition() {
-    guard let pending = pendingTransition else { return }
-    pendingTransition = nil
+    guard let change = pendingChange else { return }
+    pendingChange = nil
     guard let arriving = topViewController, arriving !== shown else {
       ownTransitionCoordinator = nil
-      pending.coordinator?.end()
-      return push(pending.heldPushes)
+      change.coordinator?.end()
+      return push(change.heldPushes)
     }
-    let animation = pending.animated ? NavigationAnimation(of: pending, to: arriving, in: self) : nil
+    let animation = change.animated ? NavigationAnimation(to: arriving, in: self) : nil
     if let custom = animation?.custom {
-      pending.coordinator?.prepare(duration: custom.duration, isInteractive: custom.isInteractive)
+      change.coordinator?.prepare(duration: custom.duration, isInteractive: custom.isInteractive)
     }
-    makeTransition(
-      to: arriving, animated: pending.animated, driver: animation?.custom.driver ?? .clock,
-      coordinator: pending.coordinator, animation: animation
-    ) { [weak self] in self?.push(pending.heldPushes) }.startInCommit()
+    makeTransition(for: change, to: arriving, driver: animation?.custom.driver ?? .clock, animation: animation)
+      .startInCommit()
   }
 
   /// Gives up the top, which becomes a column of a split view again, at once and without animation.
@@ -88,7 +87,7 @@ extension UINavigationController {
     guard appearance == .appeared || appearance == .appearing, let arriving = topViewController else {
       return forgetHiddenTop()
     }
-    makeTransition(to: arriving, animated: false, driver: .clock) {}.startInCommit()
+    makeTransition(for: StackChange(animated: false), to: arriving, driver: .clock).startInCommit()
   }
 
   private func push(_ held: [(controller: UIViewController, animated: Bool)]) {
@@ -98,62 +97,66 @@ extension UINavigationController {
   /// The transition from what is shown to the top of the stack.
   ///
   /// - UIKit: the popped one has no parent any more in its viewDidDisappear (F1.4.4).
-  /// - Parameters:
-  ///   - animation: the delegate's own, if it makes one.
-  ///   - revert: puts the stack back when the transition is cancelled.
-  ///   - completion: is called when it is over, either way.
+  /// - Parameter animation: the delegate's own, if it makes one.
   func makeTransition(
-    to arriving: UIViewController, animated: Bool, driver: AppearanceTransition.Driver,
-    coordinator: TransitionCoordinator? = nil, animation: NavigationAnimation? = nil,
-    revert: @escaping @MainActor () -> Void = {},
-    completion: @escaping @MainActor () -> Void
+    for change: StackChange, to arriving: UIViewController, driver: AppearanceTransition.Driver,
+    animation: NavigationAnimation? = nil
   ) -> AppearanceTransition {
     let leaving = shown
     let leavesStack = shownHasLeft
+    let animated = change.animated
     if leavesStack { leaving?.isMovingFromParent = true }
     isInTransition = true
     arriving.isMovingToParent = hasNewTop
     return AppearanceTransition(
       simulation: simulation, order: .navigation, in: self, leaving: leaving, arriving: arriving, animated: animated,
-      duration: animation?.custom.duration, driver: driver, coordinator: coordinator,
-      steps: .init(
-        insert: { [self] in
-          place(arriving)
-          if let animation { animation.begin(leaving) } else { view.insertSubview(arriving.view, at: 0) }
-        },
-        didBegin: { [self] in tell(.navigationWillShow, arriving, animated) },
-        remove: { [self] in
-          leaving?.loadedView?.removeFromSuperview()
-          animation?.end(with: arriving)
-          if leavesStack, leaving?.parent === self { leaving?.parent = nil }
-        },
-        completion: { [self] in
-          isInTransition = false
-          if hasNewTop, arriving === topViewController {
-            hasNewTop = false
-            arriving.sendDidMove(toParent: self)
-          }
-          if leavesStack, let leaving {
-            leaving.sendDidMove(toParent: nil)
-            didTakeOff(leaving)
-          }
-          tell(.navigationDidShow, arriving, animated)
-          (parent as? UISplitViewController)?.loadedView?.setNeedsLayout()
-          completion()
-        },
-        revert: { [self] in
-          leaving?.isMovingFromParent = false
-          revert()
-          animation?.restoreStack()
-          shown = leaving
-          bars?.layOut(given: view.safeAreaInsets)
-        },
-        cancelled: { [self] in
-          isInTransition = false
-          arriving.loadedView?.removeFromSuperview()
-          animation?.end(with: leaving)
-          completion()
-        }))
+      duration: animation?.custom.duration, driver: driver, coordinator: change.coordinator
+    ) { [self] step in
+      switch step {
+      case .prepare: break
+      case .insert:
+        place(arriving)
+        if let animation { animation.begin(leaving) } else { view.insertSubview(arriving.view, at: 0) }
+      case .didBegin: tell(.navigationWillShow, arriving, animated)
+      case .remove:
+        leaving?.loadedView?.removeFromSuperview()
+        animation?.end(with: arriving)
+        if leavesStack, leaving?.parent === self { leaving?.parent = nil }
+      case .complete:
+        isInTransition = false
+        if hasNewTop, arriving === topViewController {
+          hasNewTop = false
+          arriving.sendDidMove(toParent: self)
+        }
+        if leavesStack, let leaving {
+          leaving.sendDidMove(toParent: nil)
+          didTakeOff(leaving)
+        }
+        tell(.navigationDidShow, arriving, animated)
+        (parent as? UISplitViewController)?.loadedView?.setNeedsLayout()
+        push(change.heldPushes)
+      case .revert:
+        leaving?.isMovingFromParent = false
+        restoreStack(change.oldStack)
+        shown = leaving
+        bars?.layOut(given: view.safeAreaInsets)
+      case .cancel:
+        isInTransition = false
+        arriving.loadedView?.removeFromSuperview()
+        animation?.end(with: leaving)
+        push(change.heldPushes)
+      }
+    }
+  }
+
+  /// Puts the stack back, as its change is cancelled.
+  ///
+  /// - UIKit: a cancelled transition leaves the stack as it was (F1.4.14).
+  private func restoreStack(_ oldStack: [UIViewController]) {
+    for controller in children where !oldStack.contains(where: { $0 === controller }) { controller.parent = nil }
+    children = oldStack
+    for controller in oldStack where controller.parent == nil { controller.parent = self }
+    hasNewTop = false
   }
 
   /// - UIKit: willShow after both will callbacks, didShow after both did callbacks (F1.4.9; G12).

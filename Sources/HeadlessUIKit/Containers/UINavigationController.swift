@@ -28,7 +28,7 @@ open class UINavigationController: UIViewController {
   /// Whether the top has been put on the stack and has not been shown.
   var hasNewTop = false
   var isInTransition = false
-  var pendingTransition: PendingTransition?
+  var pendingChange: StackChange?
   private lazy var popGesture = InteractivePopGesture(navigationController: self)
   private var hasLaidOut = false
 
@@ -51,6 +51,8 @@ open class UINavigationController: UIViewController {
     prepare()
     (coder as? InterfaceCoder)?.decodeRelationships(self)
   }
+
+  deinit { madeAnchor?.release() }
 
   private func prepare() {
     navigationBar.navigationController = self
@@ -278,6 +280,10 @@ open class UINavigationController: UIViewController {
   }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// - UIKit: whether a navigation controller with a hidden bar lets its top controller decide on the style is reported
+  ///   both ways (F3.5).
+  override var contestedChildForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 
   /// - UIKit: the delegate's, and no child's (F5.5).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -54,6 +54,8 @@ open class UIPageViewController: UIViewController {
   public internal(set) var viewControllers: [UIViewController]? = []
   var isTurning = false
 
+  deinit { madeAnchor?.release() }
+
   /// Makes a container without pages.
   public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -126,26 +128,25 @@ open class UIPageViewController: UIViewController {
     if page.parent !== self { addChild(page) }
     return AppearanceTransition(
       simulation: simulation, order: transitionStyle == .scroll ? .pageScroll : .pageCurl, in: self, leaving: leaving,
-      arriving: page, animated: animated, driver: driver,
-      steps: .init(
-        insert: { [self] in
-          page.view.frame = view.bounds
-          view.addSubview(page.view)
-        },
-        remove: {
-          guard let leaving, leaving !== page else { return }
-          leaving.loadedView?.removeFromSuperview()
-        },
-        completion: { [self] in
-          page.sendDidMove(toParent: self)
-          if leaving !== page { leaving?.removeFromParent() }
-          completion(true)
-        },
-        cancelled: {
-          page.loadedView?.removeFromSuperview()
-          page.removeFromParent()
-          completion(false)
-        }))
+      arriving: page, animated: animated, driver: driver
+    ) { [self] step in
+      switch step {
+      case .insert:
+        page.view.frame = view.bounds
+        view.addSubview(page.view)
+      case .remove:
+        if leaving !== page { leaving?.loadedView?.removeFromSuperview() }
+      case .complete:
+        page.sendDidMove(toParent: self)
+        if leaving !== page { leaving?.removeFromParent() }
+        completion(true)
+      case .cancel:
+        page.loadedView?.removeFromSuperview()
+        page.removeFromParent()
+        completion(false)
+      case .prepare, .didBegin, .revert: break
+      }
+    }
   }
 
   private func askForDots() {

@@ -52,6 +52,8 @@ open class UISplitViewController: UIViewController {
   /// The columns that are shown now.
   var shownColumns: [Column] = []
 
+  deinit { madeAnchor?.release() }
+
   /// Makes a split view with columns.
   public init(style: Style) {
     self.style = style

@@ -18,6 +18,8 @@ open class UITabBarController: UIViewController {
   private var shown: UIViewController?
   private var hadMoreTab = false
 
+  deinit { madeAnchor?.release() }
+
   /// The tabs' controllers.
   open var viewControllers: [UIViewController]? {
     get { tabs }
@@ -149,11 +151,14 @@ open class UITabBarController: UIViewController {
     let leaving = shown
     shown = arriving
     AppearanceTransition(
-      simulation: simulation, order: .tab, in: self, leaving: leaving, arriving: arriving, animated: false,
-      steps: .init(
-        insert: { [self] in install(arriving) },
-        remove: { if leaving !== self.shown { leaving?.loadedView?.removeFromSuperview() } })
-    ).startNow()
+      simulation: simulation, order: .tab, in: self, leaving: leaving, arriving: arriving, animated: false
+    ) { [self] step in
+      switch step {
+      case .insert: install(arriving)
+      case .remove: if leaving !== shown { leaving?.loadedView?.removeFromSuperview() }
+      case .prepare, .didBegin, .complete, .revert, .cancel: break
+      }
+    }.startNow()
   }
 
   private func install(_ controller: UIViewController) {

@@ -82,15 +82,17 @@ extension UIViewController {
     }
     AppearanceTransition(
       simulation: simulation, order: .childTransition, in: self, leaving: from, arriving: to, animated: duration > 0,
-      duration: duration,
-      steps: .init(
-        insert: { [unowned self] in
-          (from.loadedView?.superview ?? view).addSubview(to.view)
-          animations?()
-        },
-        remove: { from.loadedView?.removeFromSuperview() },
-        completion: { completion?(true) })
-    ).startNow()
+      duration: duration
+    ) { [unowned self] step in
+      switch step {
+      case .insert:
+        (from.loadedView?.superview ?? view).addSubview(to.view)
+        animations?()
+      case .remove: from.loadedView?.removeFromSuperview()
+      case .complete: completion?(true)
+      case .prepare, .didBegin, .revert, .cancel: break
+      }
+    }.startNow()
   }
 
   /// The nearest navigation controller above.

@@ -43,7 +43,11 @@ open class UIViewController: ViewControllerEnvironment {
   // MARK: Containment
 
   /// The container that it is a child of.
-  public internal(set) weak var parent: UIViewController?
+  public internal(set) var parent: UIViewController? {
+    get { parentReference.target }
+    set { parentReference = BackReference(newValue) }
+  }
+  private var parentReference = BackReference<UIViewController>()
   /// The children, in the order in which they were added.
   public internal(set) var children: [UIViewController] = []
   /// Whether it is being added to a parent, in the appearance callbacks.
@@ -61,7 +65,11 @@ open class UIViewController: ViewControllerEnvironment {
   // MARK: Presentation
 
   var ownPresented: UIViewController?
-  weak var ownPresenting: UIViewController?
+  var ownPresenting: UIViewController? {
+    get { presentingReference.target }
+    set { presentingReference = BackReference(newValue) }
+  }
+  private var presentingReference = BackReference<UIViewController>()
   /// The presentation that shows this controller.
   var presentation: Presentation?
   /// The presentation controller of a presentation that has not begun.
@@ -150,6 +158,7 @@ open class UIViewController: ViewControllerEnvironment {
   }
 
   deinit {
+    madeAnchor?.release()
     guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated { simulation.record(.deinitialized, traceSubject) }
   }
@@ -206,6 +215,10 @@ open class UIViewController: ViewControllerEnvironment {
 
   /// The bars over the root views of its children; nil for a controller that does not place its children itself.
   var bars: (any ContainerBars)? { nil }
+
+  /// The child that decides on the status bar's style by some of the reports of UIKit's behaviour, while by others this
+  /// controller does.
+  var contestedChildForStatusBarStyle: UIViewController? { nil }
 
   // MARK: View events
 

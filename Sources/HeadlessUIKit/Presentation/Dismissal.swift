@@ -44,51 +44,53 @@ struct Dismissal {
     return AppearanceTransition(
       simulation: simulation, order: order, in: presenter, leaving: top,
       arriving: presented.presentation?.removesPresentersView == true ? presenter : nil, animated: animated,
-      duration: duration, driver: driver, coordinator: coordinator, steps: steps(for: chain, isCustom: custom != nil))
+      duration: duration, driver: driver, coordinator: coordinator, perform: steps(for: chain, isCustom: custom != nil))
   }
 
-  private func steps(for chain: [UIViewController], isCustom: Bool) -> AppearanceTransition.Steps {
+  private func steps(
+    for chain: [UIViewController], isCustom: Bool
+  ) -> @MainActor (AppearanceTransition.Step) -> Void {
     let presentations = chain.compactMap(\.presentation)
     let covered = chain.dropLast()
-    return .init(
-      prepare: { [simulation] in
+    return { [simulation] step in
+      switch step {
+      case .prepare:
         simulation.run {
           if isByUser { presentations[0].tell(.presentationWillDismiss) }
           for presentation in presentations { presentation.active.dismissalTransitionWillBegin() }
         }
         for controller in covered { controller.beginIfVisible() }
-      },
-      insert: { if !isCustom { presentations[0].restorePresentersView() } },
-      remove: {
+      case .insert:
+        if !isCustom { presentations[0].restorePresentersView() }
+      case .remove:
         if isCustom { presentations[0].restorePresentersView() }
         for presentation in presentations.reversed() {
           presentation.removeViews()
           presentation.unlink()
         }
         for controller in covered where controller.appearance == .disappearing { controller.endTransition() }
-      },
-      completion: { [simulation] in
+      case .complete:
         for controller in chain { controller.isBeingDismissed = false }
         simulation.run {
           for presentation in presentations { presentation.active.dismissalTransitionDidEnd(true) }
           if isByUser { presentations[0].tell(.presentationDidDismiss) }
         }
         complete()
-      },
-      revert: {
+      case .revert:
         for controller in chain { controller.isBeingDismissed = false }
         for controller in covered where controller.appearance == .disappearing {
           controller.beginTransition(true, animated: false)
           controller.endTransition()
         }
-      },
-      cancelled: { [simulation] in
+      case .cancel:
         presentations[0].removePresentersView()
         simulation.run {
           for presentation in presentations { presentation.active.dismissalTransitionDidEnd(false) }
           for presentation in presentations { presentation.adaptAgain() }
         }
-      })
+      case .didBegin: break
+      }
+    }
   }
 
   private func presentedToDismiss() -> UIViewController? {

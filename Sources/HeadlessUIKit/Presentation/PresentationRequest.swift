@@ -42,34 +42,33 @@ struct PresentationRequest {
     return AppearanceTransition(
       simulation: simulation, order: order, in: presenter,
       leaving: presentation.removesPresentersView ? presenter : nil, arriving: shown, animated: animated,
-      duration: custom?.duration, driver: custom?.driver ?? .clock, coordinator: coordinator,
-      steps: .init(
-        prepare: { [simulation] in
-          presentation.insertContainer()
-          simulation.run {
-            presentation.tellOfAdaptation(with: animated ? coordinator : nil)
-            active.presentationTransitionWillBegin()
-          }
-        },
-        insert: {
-          if custom == nil { presentation.insertPresentedView() } else { presentation.takeInPresentersView() }
-        },
-        remove: { presentation.removePresentersView() },
-        completion: { [simulation] in
-          shown.isBeingPresented = false
-          simulation.run { active.presentationTransitionDidEnd(true) }
-          complete(shown)
-          simulation.run { presentation.adaptAgain() }
-        },
-        revert: {
-          shown.isBeingPresented = false
-          presentation.restorePresentersView()
-        },
-        cancelled: { [simulation] in
-          presentation.removeViews()
-          presentation.unlink()
-          simulation.run { active.presentationTransitionDidEnd(false) }
-        }))
+      duration: custom?.duration, driver: custom?.driver ?? .clock, coordinator: coordinator
+    ) { [simulation] step in
+      switch step {
+      case .prepare:
+        presentation.insertContainer()
+        simulation.run {
+          presentation.tellOfAdaptation(with: animated ? coordinator : nil)
+          active.presentationTransitionWillBegin()
+        }
+      case .insert:
+        if custom == nil { presentation.insertPresentedView() } else { presentation.takeInPresentersView() }
+      case .remove: presentation.removePresentersView()
+      case .complete:
+        shown.isBeingPresented = false
+        simulation.run { active.presentationTransitionDidEnd(true) }
+        complete(shown)
+        simulation.run { presentation.adaptAgain() }
+      case .revert:
+        shown.isBeingPresented = false
+        presentation.restorePresentersView()
+      case .cancel:
+        presentation.removeViews()
+        presentation.unlink()
+        simulation.run { active.presentationTransitionDidEnd(false) }
+      case .didBegin: break
+      }
+    }
   }
 
   private func complete(_ shown: UIViewController) {

@@ -21,8 +21,7 @@ final class LayoutQueue {
       passes += 1
       let batch = views
       views = []
-      let ordered = batch.count == 1 ? batch : batch.map { ($0.depth, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
-      for view in ordered where view.needsLayout && view.window != nil {
+      for view in fromTheWindowDown(batch) where view.needsLayout && view.window != nil {
         view.layOut()
         didLayOut = true
       }
@@ -31,5 +30,16 @@ final class LayoutQueue {
     for view in views { view.needsLayout = false }
     views = []
     return didLayOut
+  }
+
+  /// The views in the order of their depth, as they mostly wait already.
+  private func fromTheWindowDown(_ views: [UIView]) -> [UIView] {
+    var depth = 0
+    for view in views {
+      let below = view.depth
+      if below < depth { return views.map { ($0.depth, $0) }.sorted { $0.0 < $1.0 }.map(\.1) }
+      depth = below
+    }
+    return views
   }
 }

@@ -84,7 +84,7 @@ public final class Simulation {
     screenTraits = ScreenTraits(device, orientation)
     runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
     runLoop.turnEnds = { [systemInterface] in systemInterface.turnDidEnd() }
-    runLoop.atRest = { [weak self] in self?.containment.check() }
+    runLoop.atRest = { [containment] in containment.check() }
   }
 
   /// The application object; made when it is first asked for.
@@ -97,15 +97,14 @@ public final class Simulation {
 
   /// Does work with this simulation as the current one, so that controllers made in it belong to it.
   public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-    if CurrentSimulation.taskLocal === self { return try work() }
-    return try CurrentSimulation.$taskLocal.withValue(self, operation: work)
+    try CurrentSimulation.with(self, work)
   }
 
   /// Does work with this simulation as the current one.
   public func run<Result: Sendable>(
     _ work: @MainActor () async throws -> Result
   ) async rethrows -> Result {
-    try await CurrentSimulation.$taskLocal.withValue(self, operation: work)
+    try await CurrentSimulation.with(self, work)
   }
 
   /// Runs until nothing waits any more: transitions end, completions are called.

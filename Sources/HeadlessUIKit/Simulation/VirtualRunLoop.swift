@@ -6,15 +6,14 @@ import Foundation
 public final class VirtualRunLoop {
   private struct Timer {
     let time: TimeInterval
-    let order: Int
     let work: @MainActor () -> Void
   }
 
   /// Seconds of virtual time since the simulation began.
-  public private(set) var now: TimeInterval = 0
+  public var now: TimeInterval { time }
+  private var time: TimeInterval = 0
   private var commit: [@MainActor () -> Void] = []
   private var timers: [Timer] = []
-  private var scheduled = 0
   private var isCommitting = false
   /// What the commit ends with: the layout of the views that need it.
   var layout: @MainActor () -> Bool = { false }
@@ -30,10 +29,8 @@ public final class VirtualRunLoop {
 
   /// Does work when so many seconds of virtual time have passed, in a turn of its own.
   public func after(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
-    let time = now + delay
-    let timer = Timer(time: time, order: scheduled, work: work)
-    scheduled += 1
-    let position = timers.firstIndex { $0.time > time } ?? timers.count
+    let timer = Timer(time: time + delay, work: work)
+    let position = timers.firstIndex { $0.time > timer.time } ?? timers.count
     timers.insert(timer, at: position)
   }
 
@@ -59,7 +56,7 @@ public final class VirtualRunLoop {
     while let timer = timers.first, timer.time <= end {
       fire(timer)
     }
-    now = end
+    time = end
   }
 
   /// Runs until nothing waits any more, moving the clock from one due time to the next.
@@ -80,7 +77,7 @@ public final class VirtualRunLoop {
 
   private func fire(_ timer: Timer) {
     timers.removeFirst()
-    now = max(now, timer.time)
+    time = max(time, timer.time)
     timer.work()
     endTurn()
   }

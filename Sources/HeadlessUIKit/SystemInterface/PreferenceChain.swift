@@ -79,7 +79,7 @@ public struct PreferenceChain {
       case .open(let question): return .open(question)
       case .itself:
         let answer = current.answer(to: preference)
-        guard let other = current.contestedChild(for: preference) else { return answer }
+        guard preference == .statusBarStyle, let other = current.contestedChildForStatusBarStyle else { return answer }
         let isBothWays = walk(preference, from: other, .child, visit: { _, _ in }) == answer
         return isBothWays ? answer : .open(current.contest(over: preference, with: other))
       }

@@ -35,8 +35,7 @@ struct PreferenceWalk {
     visit: (SystemPreference, PreferenceAnswer, UIViewController?) -> Void
   ) {
     guard depth < Self.usualDepth, controller.ownPresented == nil, simulation.unlinkedCode == nil,
-      !controller.mayRunUnlinkedCode,
-      !(controller is UINavigationController && controller.contestedChild(for: .statusBarStyle) != nil)
+      !controller.mayRunUnlinkedCode, controller.contestedChildForStatusBarStyle == nil
     else {
       for preference in SystemPreference.allCases where preferences.contains(preference) {
         var owner: UIViewController?

@@ -22,20 +22,27 @@ public final class SystemInterface {
     }
   }
 
-  /// What was answered when UIKit last asked.
-  private struct Shown {
-    var answer: PreferenceAnswer
+  /// What is shown of one preference: what was answered when UIKit last asked.
+  private final class Shown {
+    /// The answer; nil before UIKit has asked.
+    private(set) var answer: PreferenceAnswer?
     /// Who answered: a number, since a weak reference would slow all later uses of the controller.
-    var owner: TraceSubject?
+    private(set) var owner: TraceSubject?
     /// The answer that code gives by now, and that a warning was logged of.
     var reported: PreferenceAnswer?
+
+    func change(to answer: PreferenceAnswer, of owner: TraceSubject?) {
+      self.answer = answer
+      self.owner = owner
+      reported = nil
+    }
   }
 
   private unowned let simulation: Simulation
   private var waiting: Parts = []
   /// Whether the last turn ended with asking for all, so that nothing can have changed since.
   private var isUpToDate = false
-  private var shown: [Shown?] = SystemPreference.allCases.map { _ in nil }
+  private let shown = SystemPreference.allCases.map { _ in Shown() }
 
   init(simulation: Simulation) { self.simulation = simulation }
 
@@ -57,7 +64,7 @@ public final class SystemInterface {
     waiting = []
     simulation.run {
       PreferenceWalk(simulation: simulation).answer(parts.preferences) { preference, answer, owner in
-        shown[preference.rawValue] = Shown(answer: answer, owner: owner?.traceSubject)
+        shown[preference.rawValue].change(to: answer, of: owner?.traceSubject)
       }
     }
   }
@@ -68,13 +75,13 @@ public final class SystemInterface {
     var changed = PreferenceSet()
     simulation.run {
       PreferenceWalk(simulation: simulation).answer(.all) { preference, answer, _ in
-        guard let old = shown[preference.rawValue], old.answer != answer, old.reported != answer else { return }
-        changed.insert(preference)
+        let shown = shown[preference.rawValue]
+        if let old = shown.answer, old != answer, shown.reported != answer { changed.insert(preference) }
       }
     }
     for preference in SystemPreference.allCases where changed.contains(preference) {
       guard let change = untoldChange(of: preference) else { continue }
-      shown[preference.rawValue]?.reported = change.now
+      shown[preference.rawValue].reported = change.now
       simulation.warn(change.description, by: change.controller.traceSubject)
     }
   }
@@ -84,13 +91,13 @@ public final class SystemInterface {
   /// What the controllers answered when UIKit last asked.
   public func answer(to preference: SystemPreference) -> PreferenceAnswer {
     updateIfNeeded()
-    return shown[preference.rawValue]?.answer ?? preference.answer(of: simulation.application)
+    return shown[preference.rawValue].answer ?? preference.answer(of: simulation.application)
   }
 
   /// The controller that answered; nil where none was asked.
   public func owner(of preference: SystemPreference) -> UIViewController? {
     updateIfNeeded()
-    guard let subject = shown[preference.rawValue]?.owner else { return nil }
+    guard let subject = shown[preference.rawValue].owner else { return nil }
     let candidates = chain(of: preference).links.map(\.controller) + simulation.allControllers
     return candidates.first { $0.traceSubject == subject }
   }
@@ -102,17 +109,18 @@ public final class SystemInterface {
 
   /// What has changed since UIKit asked, without it having been told.
   public func untoldChange(of preference: SystemPreference) -> UntoldChange? {
-    guard let old = shown[preference.rawValue] else { return nil }
+    let shown = shown[preference.rawValue]
+    guard let old = shown.answer else { return nil }
     var owner: UIViewController?
     var container: UIViewController?
     let now = simulation.run {
       PreferenceChain.walk(preference, in: simulation) { controller, _ in (container, owner) = (owner, controller) }
     }
     if case .open = now { return nil }
-    guard now != old.answer, let owner else { return nil }
+    guard now != old, let owner else { return nil }
     return UntoldChange(
-      preference: preference, shown: old.answer, now: now, controller: owner,
-      namedBy: old.owner == owner.traceSubject ? nil : container)
+      preference: preference, shown: old, now: now, controller: owner,
+      namedBy: shown.owner == owner.traceSubject ? nil : container)
   }
 }
 

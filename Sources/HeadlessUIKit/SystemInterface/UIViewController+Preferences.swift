@@ -73,17 +73,6 @@ extension UIViewController {
     }
   }
 
-  /// The child that decides by some of the reports of UIKit's behaviour, while by others this controller does.
-  ///
-  /// - UIKit: whether a navigation controller with a hidden bar lets its top controller decide on the style is reported
-  ///   both ways (F3.5).
-  func contestedChild(for preference: SystemPreference) -> UIViewController? {
-    guard preference == .statusBarStyle, let navigation = self as? UINavigationController,
-      navigation.isNavigationBarHidden
-    else { return nil }
-    return navigation.topViewController
-  }
-
   /// What stays open where two reports disagree.
   func contest(over preference: SystemPreference, with child: UIViewController) -> PreferenceAnswer.OpenQuestion {
     let reason =

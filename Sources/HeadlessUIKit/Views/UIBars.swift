@@ -3,7 +3,11 @@ import Foundation
 /// The bar above a navigation stack.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  weak var navigationController: UINavigationController?
+  var navigationController: UINavigationController? {
+    get { navigationReference.target }
+    set { navigationReference = BackReference(newValue) }
+  }
+  private var navigationReference = BackReference<UINavigationController>()
   private var ownItems: [UINavigationItem] = []
   /// How the bar is drawn; the status bar above it follows.
   open var barStyle = UIBarStyle.default
@@ -65,7 +69,11 @@ open class UINavigationBar: UIView {
 /// A bar of buttons at the bottom.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  weak var navigationController: UINavigationController?
+  var navigationController: UINavigationController? {
+    get { navigationReference.target }
+    set { navigationReference = BackReference(newValue) }
+  }
+  private var navigationReference = BackReference<UINavigationController>()
   private var ownItems: [UIBarButtonItem]?
   /// Whether content shines through.
   open var isTranslucent = true { didSet { if oldValue != isTranslucent { navigationController?.barsDidChange() } } }
@@ -90,7 +98,11 @@ open class UITabBar: UIView {
   open lazy var standardAppearance = UITabBarAppearance()
   /// How it looks while content is scrolled to its lower end.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  weak var tabBarController: UITabBarController?
+  var tabBarController: UITabBarController? {
+    get { tabBarReference.target }
+    set { tabBarReference = BackReference(newValue) }
+  }
+  private var tabBarReference = BackReference<UITabBarController>()
   /// Whether content shines through.
   open var isTranslucent = true { didSet { if oldValue != isTranslucent { tabBarController?.barsDidChange() } } }
 

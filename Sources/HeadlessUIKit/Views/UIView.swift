@@ -35,13 +35,25 @@ open class UIView: UIResponder {
   public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
   /// The superview.
-  public internal(set) weak var superview: UIView?
+  public internal(set) var superview: UIView? {
+    get { superviewReference.target }
+    set { superviewReference = BackReference(newValue) }
+  }
+  private var superviewReference = BackReference<UIView>()
   /// The subviews, the hindmost first.
   public internal(set) var subviews: [UIView] = []
   /// The window that shows it; nil while it is in none.
-  public private(set) weak var window: UIWindow?
+  public private(set) var window: UIWindow? {
+    get { windowReference.target }
+    set { windowReference = BackReference(newValue) }
+  }
+  private var windowReference = BackReference<UIWindow>()
   /// The controller whose root view this is.
-  weak var controller: UIViewController?
+  var controller: UIViewController? {
+    get { controllerReference.target }
+    set { controllerReference = BackReference(newValue) }
+  }
+  private var controllerReference = BackReference<UIViewController>()
   var needsLayout = true
   /// The gesture recognizers attached to it.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -87,15 +99,22 @@ open class UIView: UIResponder {
   /// Whether it is one element for assistive technology.
   open var isAccessibilityElement = false
 
+  private var ownBounds: CGRect
+  private var origin2D: CGPoint
+
   /// The rectangle in its own coordinates, in points.
   open var bounds: CGRect {
-    didSet { if oldValue.size != bounds.size { boundsSizeDidChange(from: oldValue.size) } }
+    get { ownBounds }
+    set {
+      let oldSize = ownBounds.size
+      ownBounds = newValue
+      if oldSize != newValue.size { boundsSizeDidChange(from: oldSize) }
+    }
   }
-  private var origin2D: CGPoint
 
   /// The rectangle in its superview's coordinates, in points.
   open var frame: CGRect {
-    get { CGRect(origin: origin2D, size: bounds.size) }
+    get { CGRect(origin: origin2D, size: ownBounds.size) }
     set {
       let oldValue = frame
       guard newValue != oldValue else { return }
@@ -114,7 +133,7 @@ open class UIView: UIResponder {
   /// Makes a view of a frame, in points.
   public init(frame: CGRect) {
     origin2D = frame.origin
-    bounds = CGRect(origin: .zero, size: frame.size)
+    ownBounds = CGRect(origin: .zero, size: frame.size)
     super.init()
   }
 
@@ -124,10 +143,12 @@ open class UIView: UIResponder {
   /// A view of a storyboard or nib.
   public required init?(coder: NSCoder) {
     origin2D = .zero
-    bounds = .zero
+    ownBounds = .zero
     super.init()
     (coder as? InterfaceCoder)?.decodeView(self)
   }
+
+  deinit { madeAnchor?.release() }
 
   open override var next: UIResponder? { controller ?? superview }
 
