@@ -50,13 +50,13 @@ package struct CheckedApp: Sendable {
       reuseIdentifiers: Once { ReuseIdentifiers(screens?.scopes ?? []) })
   }
 
-  /// Finds what several rules ask for, on two cores, so that no rule waits while another finds it.
+  /// Finds what several rules ask for, on all cores, so that no rule waits while another finds it.
   func prepare() {
-    _ = ParallelMap.both {
-      _ = (derived.members.value, derived.performedSegues.value)
-    } _: {
-      _ = (derived.gaps.value, derived.reuseIdentifiers.value)
-    }
+    let finds: [@Sendable () -> Void] = [
+      { _ = derived.members.value }, { _ = derived.performedSegues.value }, { _ = derived.gaps.value },
+      { _ = derived.reuseIdentifiers.value },
+    ]
+    _ = ParallelMap.map(finds) { $0() }
   }
 
   /// The calls in the code, by name.

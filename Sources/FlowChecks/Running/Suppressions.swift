@@ -11,7 +11,8 @@ struct Suppressions {
 
   /// Reads the comments of a file's text.
   init(_ text: String) {
-    guard text.contains(Self.directive) else { return }
+    var text = text
+    guard text.withUTF8({ $0.contains(word: Self.directive) }) else { return }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       guard let range = line.firstRange(of: Self.directive),

@@ -93,7 +93,7 @@ struct UnknownSuppression: Rule {
 extension InterfaceDocument {
   /// The comments `<!-- flowsim:… -->`, in order; each ends with its line.
   fileprivate var flowsimComments: [CodeComment] {
-    guard text.contains(word: "flowsim:") else { return [] }
+    guard text.withUnsafeBufferPointer({ $0.contains(word: "flowsim:") }) else { return [] }
     let lines = String(decoding: text, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.enumerated().compactMap { number, line in
@@ -105,19 +105,6 @@ extension InterfaceDocument {
       return CodeComment(
         text: inside.split(separator: " ").joined(separator: " "),
         location: SourceLocation(file: file, line: number + 1, column: column))
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Whether a word stands somewhere among the bytes.
-  fileprivate func contains(word: StaticString) -> Bool {
-    withUnsafeBufferPointer { buffer in
-      let count = word.utf8CodeUnitCount
-      guard buffer.count >= count else { return false }
-      return (0...(buffer.count - count)).contains { start in
-        (0..<count).allSatisfy { buffer[start + $0] == word.utf8Start[$0] }
-      }
     }
   }
 }
