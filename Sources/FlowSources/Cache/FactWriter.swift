@@ -8,12 +8,14 @@ struct FactWriter {
   /// All that was written: the texts, then the rest.
   var finished: [UInt8] {
     var head = FactWriter()
+    head.bytes.reserveCapacity(bytes.count + texts.size)
     head.write(texts.count)
     for text in texts.texts {
       head.write(text.count)
       head.bytes += text
     }
-    return head.bytes + bytes
+    head.bytes += bytes
+    return head.bytes
   }
 
   mutating func write(_ number: Int) { Self.append(number, to: &bytes) }
@@ -42,7 +44,10 @@ struct FactWriter {
 
   mutating func write(_ values: [some Storable]) {
     write(values.count)
-    for value in values { value.store(in: &self) }
+    // Where they are: to take each out of the array would count up what it refers to, and down again.
+    values.withUnsafeBufferPointer { values in
+      for index in values.indices { values[index].store(in: &self) }
+    }
   }
 
   mutating func write(_ texts: [String]) {

@@ -16,6 +16,9 @@ struct TextTable {
   /// How many texts there are.
   var count: Int { entries.count }
 
+  /// About how many bytes the texts take when they are written with their lengths.
+  var size: Int { bytes.count + entries.count * 2 }
+
   /// The texts in UTF-8, in the order of their numbers.
   var texts: some Sequence<ArraySlice<UInt8>> { entries.lazy.map { bytes[$0.place] } }
 
@@ -26,7 +29,7 @@ struct TextTable {
   }
 
   private mutating func number(of text: UnsafeBufferPointer<UInt8>) -> Int {
-    let hash = text.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    let hash = Self.hash(of: text)
     var slot = slot(of: hash)
     while slots[slot] >= 0 {
       let number = Int(slots[slot])
@@ -38,6 +41,28 @@ struct TextTable {
     bytes.append(contentsOf: text)
     if entries.count * 2 > slots.count { grow() }
     return entries.count - 1
+  }
+
+  /// Takes eight bytes at a time.
+  private static func hash(of text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    let bytes = UnsafeRawBufferPointer(text)
+    var hash = UInt64(bytes.count)
+    func mix(_ word: UInt64) {
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+    }
+    var index = 0
+    while index + 8 <= bytes.count {
+      mix(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      index += 8
+    }
+    var last: UInt64 = 0
+    while index < bytes.count {
+      last = last << 8 | UInt64(bytes[index])
+      index += 1
+    }
+    mix(last)
+    return UInt32(truncatingIfNeeded: hash)
   }
 
   private func slot(of hash: UInt32) -> Int { Int(hash ^ hash >> 15) & (slots.count - 1) }

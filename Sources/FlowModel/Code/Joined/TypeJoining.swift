@@ -15,7 +15,10 @@ struct TypeJoining {
   /// come last.
   static func types(of files: [CodeFile], aliases: [String: String]) -> [CodeType] {
     var joining = TypeJoining(aliases: aliases)
-    let declarations = files.flatMap { file in file.declarations.map { ($0, Set(file.modules)) } }
+    let declarations = files.flatMap { file in
+      let modules = Set(file.modules)
+      return file.declarations.map { ($0, modules) }
+    }
     for (declaration, modules) in declarations where declaration.kind != .extension {
       joining.add(declaration, modules)
     }
