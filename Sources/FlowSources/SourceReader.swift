@@ -2,23 +2,26 @@ import FlowModel
 
 /// Reads the sources of an app into facts, several files at a time.
 package struct SourceReader: Sendable {
+  /// The files of the app.
+  package let files: AppFiles
   /// The Swift and Objective-C files with their content.
   package let contents: [SourceContent]
-  private let files: AppFiles
   private let app: String
 
-  /// The sources of the app at a path (see `AppFiles`).
-  package init(at path: String) { self.init(AppFiles(at: path), at: path) }
-
-  /// The sources among files that were found. Each is read from the disk once, here.
-  ///
-  /// - Parameters:
-  ///   - files: the files.
-  ///   - path: the path that they were found at; the cache is kept by it.
-  package init(_ files: AppFiles, at path: String) {
-    self.files = files
+  /// The sources of the app at a path (see `AppFiles`); the cache is kept by the path. Each is read from the disk once,
+  /// here, while the projects say which of them are the app's.
+  package init(at path: String) {
     app = path
-    contents = ParallelMap.map(files.swiftFiles.map(\.path) + files.objectiveCFiles) { SourceContent(of: $0) }
+    let found = AppFolderSearch(path)
+    let paths = found.swiftFiles + found.objectiveCFiles
+    let (read, files) = ParallelMap.both {
+      ParallelMap.map(paths) { SourceContent(of: $0) }
+    } _: {
+      AppFiles(among: found)
+    }
+    self.files = files
+    let members = Set(files.swiftFiles.map(\.path) + files.objectiveCFiles)
+    contents = read.filter { members.contains($0.path) }
   }
 
   /// Where facts of unchanged files are kept.

@@ -22,22 +22,36 @@ struct CheckCache {
   ///   - app: the path of the app.
   ///   - files: its files.
   ///   - sources: their content.
-  ///   - documents: its documents and property lists.
+  ///   - documents: what its documents and property lists hold (``contents(of:)``).
   ///   - options: what else decides: the configuration's text, the rules.
-  init?(of app: String, _ files: AppFiles, _ sources: SourceReader?, _ documents: AppDocuments, options: [String]) {
+  init?(of app: String, _ files: AppFiles, _ sources: SourceReader?, documents: [String], options: [String]) {
     guard files.errors.isEmpty else { return nil }
     file = CacheFolder.file("check", of: app)
+    let copied = files.interfaceFiles.map { $0.sorted { $0.key < $1.key }.map { Self.line([$0.key] + $0.value) } }
     let members =
-      files.swiftFiles.map { "\($0.path) \($0.modules)" } + files.modules.map { "\($0)" } + files.libraries
-      + (files.interfaceFiles.map { $0.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } } ?? ["no project"])
-    let contents =
-      (sources?.contents ?? []).map { "\($0.path) \($0.key?.text ?? "unreadable")" }
-      + ParallelMap.map(documents.paths) { path in
-        "\(path) \(FileManager.default.contents(atPath: path).map { ContentKey($0).text } ?? "unreadable")"
-      }
+      files.swiftFiles.map { Self.line([$0.path] + $0.modules) } + files.modules.map(Self.line) + files.libraries
+      + (copied ?? ["no project"])
+    let contents = (sources?.contents ?? []).map { Self.line($0.path, $0.key) } + documents
     let parts = ["\(CacheFolder.build)", app] + options + members + contents
     key = ContentKey(Array(parts.joined(separator: "\n").utf8)).text
   }
+
+  /// What documents and property lists hold, a line each.
+  static func contents(of documents: AppDocuments) -> [String] {
+    ParallelMap.map(documents.paths) { path in
+      line(path, FileManager.default.contents(atPath: path).map { ContentKey($0) })
+    }
+  }
+
+  private static func line(_ path: String, _ key: ContentKey?) -> String { line([path, key?.text ?? "unreadable"]) }
+
+  private static func line(_ module: CodeModule) -> String {
+    line(
+      [module.id, module.name, module.target]
+        + [module.swiftVersion, module.product, module.project].map { $0 ?? "unknown" })
+  }
+
+  private static func line(_ words: [String]) -> String { words.joined(separator: "\t") }
 
   /// What the last check ended with, its warnings said again; nil when anything is different now.
   func repeatedOutcome() -> CheckOutcome? {

@@ -78,14 +78,16 @@ struct CheckCommand: ParsableCommand {
     for file in [output, writeBaseline] { try Console.expectWritable(file) }
     progress.say("reading \(app.path)")
     let path = app.relativePath
-    let (documents, files) = ParallelMap.both {
-      AppDocuments(at: path)
+    let keepsCache = !noCache
+    let ((documents, contents), sources) = ParallelMap.both {
+      let documents = AppDocuments(at: path)
+      return (documents, keepsCache ? CheckCache.contents(of: documents) : [])
     } _: {
-      AppFiles(at: path)
+      AppModel.isWholeApp(at: path) ? SourceReader(at: path) : nil
     }
-    let sources = AppModel.isWholeApp(at: path) ? SourceReader(files, at: path) : nil
+    let files = sources?.files ?? AppFiles(at: path)
     let options = [try CheckSettings.text(config, in: root) ?? "", only ?? "all", disable ?? "none"]
-    let cache = noCache ? nil : CheckCache(of: path, files, sources, documents, options: options)
+    let cache = keepsCache ? CheckCache(of: path, files, sources, documents: contents, options: options) : nil
     var outcome = try cache?.repeatedOutcome() ?? check(files, sources, documents, configuration, progress, cache)
     if let known { outcome.findings = known.new(among: outcome.findings) }
     progress.stop()

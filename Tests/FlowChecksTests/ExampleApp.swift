@@ -12,9 +12,10 @@ enum ExampleApp {
   ) throws -> [Finding] {
     let folder = try TemporaryFolder()
     for file in example.files { try folder.write(file.text, to: file.path) }
-    let files = AppFiles(at: folder.path)
+    let sources = SourceReader(at: folder.path)
+    let files = sources.files
     let model = AppModel(at: folder.path, only: files.interfaceFiles.map { Set($0.keys) })
-    let facts = SourceReader(files, at: folder.path).read(cache: .none)
+    let facts = sources.read(cache: .none)
     let app = CheckedApp(model, code: facts, files: files, configuration: configuration)
     return Check(only: rule.map { [$0.description.id] }).findings(in: app, root: folder.path) {
       try? String(contentsOfFile: $0, encoding: .utf8)

@@ -22,8 +22,10 @@ package struct AppFiles: Sendable {
 
   /// Finds the files at a path: a folder, an `.xcodeproj` (that project alone), an `.xcworkspace` (the folder around
   /// it), or one Swift file.
-  package init(at path: String) {
-    let found = AppFolderSearch(path)
+  package init(at path: String) { self.init(among: AppFolderSearch(path)) }
+
+  /// Reads the projects and packages among files that were found, and says which of the files are the app's.
+  package init(among found: AppFolderSearch) {
     var members = TargetMembers()
     for project in found.projects {
       do throws(InterfaceError) {

@@ -2,16 +2,19 @@ import FlowInterfaceBuilder
 import Foundation
 
 /// The files of a folder that may belong to an app, found in one walk.
-struct AppFolderSearch {
-  private(set) var swiftFiles: [String] = []
-  private(set) var objectiveCFiles: [String] = []
+package struct AppFolderSearch: Sendable {
+  /// The Swift files, sorted; not all of them need be the app's.
+  package private(set) var swiftFiles: [String] = []
+  /// The Objective-C files and headers, sorted.
+  package private(set) var objectiveCFiles: [String] = []
   private(set) var interfaceFiles: [String] = []
   private(set) var projects: [String] = []
   private(set) var packages: [String] = []
   /// Podfiles and Cartfiles, with their locks.
   private(set) var dependencyFiles: [String] = []
 
-  init(_ path: String) {
+  /// Searches the folder of an app at a path (see `AppFiles`).
+  package init(_ path: String) {
     let folder = AppFolder(path).directory
     if path.hasSuffix(".swift") {
       swiftFiles = [path]
