@@ -34,6 +34,11 @@ struct CallIndex: Sendable {
     self.places = places
   }
 
+  /// The functions that call something of one of these names, in the order of types and functions.
+  func scopes(calling names: Set<String>) -> [CodeScope] {
+    Set(names.flatMap { places[$0] ?? [] }.map(\.scope)).sorted().map { scopes[$0] }
+  }
+
   /// The calls of one of these names, in the order of types and functions.
   func calls(of names: Set<String>) -> [Site] {
     names.flatMap { places[$0] ?? [] }.sorted { ($0.scope, $0.event) < ($1.scope, $1.event) }.compactMap { place in

@@ -2,8 +2,25 @@
 package enum PathNearness {
   /// The number of leading components that two paths share.
   package static func shared(_ a: String, _ b: String) -> Int {
-    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
+    var (first, second) = (a.utf8.makeIterator(), b.utf8.makeIterator())
+    var count = 0
+    var isInComponent = false
+    while true {
+      let (byte, other) = (first.next(), second.next())
+      if ends(byte), ends(other) {
+        if isInComponent { count += 1 }
+        isInComponent = false
+        if byte == nil || other == nil { return count }
+      } else if byte == other {
+        isInComponent = true
+      } else {
+        return count
+      }
+    }
   }
+
+  /// Whether a component ends with a byte, or the path.
+  private static func ends(_ byte: UInt8?) -> Bool { byte == nil || byte == UInt8(ascii: "/") }
 
   /// The first of those whose path shares most with a file's; nil of none.
   package static func nearest<Candidate>(

@@ -101,12 +101,12 @@ struct ChildNotMoved: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let code = app.screens?.code else { return [] }
-    return code.types.flatMap { one -> [Finding] in
-      let isController = one.isController(code)
-      return one.functions.filter { $0.kind == .function && !Self.own.contains($0.name) }.flatMap { function in
-        let body = ContainerBody(function, in: one, isController: isController, code)
-        return added(in: body) + (isController && !function.isOverride ? removed(in: body) : [])
-      }
+    return app.calls.scopes(calling: ContainerBody.adding.union(ContainerBody.removing)).flatMap { scope -> [Finding] in
+      let function = scope.function
+      guard let owner = scope.owner, function.kind == .function, !Self.own.contains(function.name) else { return [] }
+      let isController = owner.isController(code)
+      let body = ContainerBody(function, in: owner, isController: isController, code)
+      return added(in: body) + (isController && !function.isOverride ? removed(in: body) : [])
     }
   }
 

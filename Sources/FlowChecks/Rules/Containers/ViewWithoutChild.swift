@@ -52,23 +52,21 @@ struct ViewWithoutChild: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     let code = screens.code
-    return code.classes.flatMap { one -> [Finding] in
-      guard code.isKind(one, of: "UIViewController") == true else { return [] }
-      let calls = one.functions.flatMap(\.calls).compactMap(\.call.calledName)
-      guard !calls.contains("addChild"), !calls.contains("addChildViewController") else { return [] }
-      return one.functions.flatMap { function -> [Finding] in
-        let scope = CodeScope(code: code, owner: one, function: function)
-        return function.calls.compactMap { call, event in
-          guard call.calledName == "addSubview", let argument = call.arguments?.first,
-            let type = screenType(of: scope.expanded(argument.value), near: function.location, code)
-          else { return nil }
-          return finding(
-            at: event.location,
-            """
-            the view of \(type) is added, but \(type) is not added as a child: call addChild before, and \
-            didMove(toParent: self) after it
-            """)
-        }
+    let containers = Set(app.calls.scopes(calling: ContainerBody.adding).compactMap(\.owner?.id))
+    return app.calls.scopes(calling: ["addSubview"]).flatMap { scope -> [Finding] in
+      guard let owner = scope.owner, owner.kind == .class, !containers.contains(owner.id),
+        code.isKind(owner, of: "UIViewController") == true
+      else { return [] }
+      return scope.function.calls.compactMap { call, event in
+        guard call.calledName == "addSubview", let argument = call.arguments?.first,
+          let type = screenType(of: scope.expanded(argument.value), near: scope.function.location, code)
+        else { return nil }
+        return finding(
+          at: event.location,
+          """
+          the view of \(type) is added, but \(type) is not added as a child: call addChild before, and \
+          didMove(toParent: self) after it
+          """)
       }
     }
   }

@@ -40,39 +40,37 @@ struct NavigationCall {
   }
 
   private init?(_ call: CodeValue) {
-    guard let called = call.calledName, let arguments = call.arguments else { return nil }
-    receiver = call.receiver.flatMap { $0 == CodeValue(.itself) ? nil : $0 }
-    screens = arguments.first.map { [$0.value] } ?? []
+    guard let called = call.calledName, let kind = Self.kinds[called], let arguments = call.arguments else {
+      return nil
+    }
     switch called {
-    case "perform" where arguments.first?.label == "segue", "performSegue", "performSegueWithIdentifier":
-      kind = .performSegue
-      segue = screens.first
-      screens = []
-    case "present", "presentViewController":
-      guard !arguments.isEmpty else { return nil }
-      kind = .present
-    case "pushViewController": kind = .push
+    case "perform": guard arguments.first?.label == "segue" else { return nil }
+    case "present", "presentViewController": guard !arguments.isEmpty else { return nil }
     case "show", "showViewController":
       guard arguments.count == 2, arguments[1].label == "sender" else { return nil }
-      kind = .show
-    case "showDetailViewController": kind = .showDetail
-    case "setViewControllers":
-      kind = .setStack
-      screens = screens.flatMap(Self.elements)
-    case "addChild", "addChildViewController": kind = .embed
-    case "popToViewController": kind = .popTo
-    default:
-      guard let kind = Self.withoutScreens[called] else { return nil }
-      self.kind = kind
-      screens = []
+    default: break
     }
+    self.kind = kind
+    let given = arguments.first.map { [$0.value] } ?? []
+    switch kind {
+    case .performSegue: segue = given.first
+    case .setStack: screens = given.flatMap(Self.elements)
+    case .dismiss, .pop, .popToRoot, .remove: break
+    default: screens = given
+    }
+    receiver = call.receiver.flatMap { $0 == CodeValue(.itself) ? nil : $0 }
   }
 
-  private static let withoutScreens: [String: CodeNavigation.Kind] = [
-    "dismiss": .dismiss, "dismissViewControllerAnimated": .dismiss, "popViewController": .pop,
-    "popViewControllerAnimated": .pop, "popToRootViewController": .popToRoot,
-    "popToRootViewControllerAnimated": .popToRoot, "removeFromParent": .remove,
-    "removeFromParentViewController": .remove,
+  /// What a method does, by its name.
+  private static let kinds: [String: CodeNavigation.Kind] = [
+    "addChild": .embed, "addChildViewController": .embed, "dismiss": .dismiss,
+    "dismissViewControllerAnimated": .dismiss, "perform": .performSegue, "performSegue": .performSegue,
+    "performSegueWithIdentifier": .performSegue, "popToRootViewController": .popToRoot,
+    "popToRootViewControllerAnimated": .popToRoot, "popToViewController": .popTo, "popViewController": .pop,
+    "popViewControllerAnimated": .pop, "present": .present, "presentViewController": .present,
+    "pushViewController": .push, "removeFromParent": .remove, "removeFromParentViewController": .remove,
+    "setViewControllers": .setStack, "show": .show, "showDetailViewController": .showDetail,
+    "showViewController": .show,
   ]
 
   private static func elements(of value: CodeValue) -> [CodeValue] {

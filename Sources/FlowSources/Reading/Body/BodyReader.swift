@@ -93,13 +93,16 @@ final class BodyReader {
 
   /// Changes a local variable where it was made known; false when there is none of the name.
   func rebind(_ name: String, to value: CodeValue) -> Bool {
-    guard let index = locals.lastIndex(where: { $0.name == name }) else { return false }
+    guard let index = place(of: name) else { return false }
     locals[index].value = value
     return true
   }
 
   /// What a local name stands for; nil when the name is not local.
-  func local(_ name: String) -> CodeValue? { locals.last { $0.name == name }?.value }
+  func local(_ name: String) -> CodeValue? { place(of: name).map { locals[$0].value } }
+
+  /// Where a name was made known last.
+  private func place(of name: String) -> Int? { locals.indices.last { locals[$0].name == name } }
 
   /// A type declared inside a body belongs to the file.
   func declare(_ declaration: DeclSyntax) { types.readLocal(declaration) }
