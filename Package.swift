@@ -37,7 +37,7 @@ let package = Package(
     .target(
       name: "FlowSources",
       dependencies: [
-        "FlowModel", .product(name: "SwiftParser", package: "swift-syntax"),
+        "FlowInterfaceBuilder", "FlowModel", .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .target(name: "FlowTesting", dependencies: ["FlowScript", "HeadlessUIKit"]),

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 import Foundation
 
@@ -12,13 +13,11 @@ package struct SourceContent: Sendable {
   package var key: ContentKey? { try? found.get().key }
 
   /// Reads the file at a path.
-  init(of path: String) {
+  package init(of path: String) {
     self.path = path
     found = Result {
-      // A URL asks for the working folder each time; what is wrong with a file only it says.
-      let bytes =
-        try FileManager.default.contents(atPath: path).map(Array.init)
-        ?? Array(Data(contentsOf: URL(fileURLWithPath: path)))
+      // Foundation reads into memory of its own first; what is wrong with a file it says best.
+      let bytes = try (try? FileBytes.read(path)) ?? Array(Data(contentsOf: URL(fileURLWithPath: path)))
       return (bytes, ContentKey(bytes))
     }
     .mapError { error in

@@ -33,13 +33,13 @@ struct CheckCache {
       + (copied ?? ["no project"])
     let contents = (sources?.contents ?? []).map { Self.line($0.path, $0.key) } + documents
     let parts = ["\(CacheFolder.build)", app] + options + members + contents
-    key = ContentKey(Array(parts.joined(separator: "\n").utf8)).text
+    key = ContentKey(parts.reduce(into: "") { $0 += $1 + "\n" }.utf8).text
   }
 
   /// What documents and property lists hold, a line each.
   static func contents(of documents: AppDocuments) -> [String] {
     ParallelMap.map(documents.paths) { path in
-      line(path, FileManager.default.contents(atPath: path).map { ContentKey($0) })
+      line(path, SourceContent(of: path).key)
     }
   }
 

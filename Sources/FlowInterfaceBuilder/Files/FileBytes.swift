@@ -7,14 +7,14 @@ import Musl
 #endif
 
 /// Reads files through POSIX: no Foundation on the way of every document.
-enum FileBytes {
+package enum FileBytes {
   /// Why a file could not be read.
-  struct Failure: Error {
+  package struct Failure: Error {
     var message: String
   }
 
   /// The bytes of a regular file that is not larger than a limit.
-  static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+  package static func read(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(message: reason(errno)) }
     defer { close(descriptor) }

@@ -10,16 +10,18 @@ enum DependencyFile {
   /// The last parts of quoted texts and, in a lock, of what stands after a dash: `Charts` of `pod 'Charts'`, of
   /// `github "danielgindi/Charts"` and of `.package(url: "https://github.com/danielgindi/Charts.git")`.
   static func names(in text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
-      let quoted = line.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
+    text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.flatMap { line -> [String] in
+      let quoted = line.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
       let texts = stride(from: 1, to: quoted.count, by: 2).map { quoted[$0] }
-      let listed = line.drop { $0 == " " }.hasPrefix("- ") ? line.split { " -\"(:".contains($0) }.prefix(1) : []
-      return (texts + listed).flatMap { $0.split(separator: "/").map(name) }
+      let isListed = line.drop { $0 == UInt8(ascii: " ") }.starts(with: "- ".utf8)
+      let listed = isListed ? line.split { " -\"(:".utf8.contains($0) }.prefix(1) : []
+      return (texts + listed).flatMap { $0.split(separator: UInt8(ascii: "/")).map(name) }
     }
   }
 
-  private static func name(_ part: Substring) -> String {
-    part.hasSuffix(".git") ? String(part.dropLast(4)) : String(part)
+  private static func name(_ part: Substring.UTF8View) -> String {
+    let part = Substring(part)
+    return part.hasSuffix(".git") ? String(part.dropLast(4)) : String(part)
   }
 }
 

@@ -34,10 +34,30 @@ package enum CacheFolder {
 
   /// Tells one build of the program from another, which may find more or other things.
   package static let build: UInt64 = {
-    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let size = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0
-    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return ContentKey(Array("\(path) \(size) \(date)".utf8)).first
+    let path = executable ?? CommandLine.arguments[0]
+    var status = stat()
+    guard stat(path, &status) == 0 else { return ContentKey(path.utf8).first }
+    return ContentKey("\(path) \(status.st_size) \(status.modification)".utf8).first
   }()
+
+  /// The path of the program.
+  private static var executable: String? {
+    #if os(Linux)
+    // A bundle reads the whole folder that the program is in.
+    try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    #else
+    Bundle.main.executablePath
+    #endif
+  }
+}
+
+extension stat {
+  /// When the file was changed last.
+  fileprivate var modification: String {
+    #if canImport(Darwin)
+    "\(st_mtimespec.tv_sec) \(st_mtimespec.tv_nsec)"
+    #else
+    "\(st_mtim.tv_sec) \(st_mtim.tv_nsec)"
+    #endif
+  }
 }

@@ -55,6 +55,7 @@ struct FactCache {
     for (key, bytes) in new { entries.append((key, bytes)) }
     entries.sort { $0.key < $1.key }
     var output = Self.mark
+    output.reserveCapacity(entries.reduce(64) { $0 + $1.bytes.count + 32 })
     output.append(littleEndian: CacheFolder.build)
     output.append(littleEndian: UInt64(entries.count))
     for entry in entries {
