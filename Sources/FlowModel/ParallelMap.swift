@@ -6,10 +6,13 @@ package enum ParallelMap {
   private static let stackSize = 16 << 20
 
   /// The results, in the order of the inputs.
+  ///
+  /// - Parameter size: how much there is to do for an input. What is most comes first, so that no core is left with it at
+  ///   the end.
   package static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], _ transform: @escaping @Sendable (Input) -> Output
+    _ inputs: [Input], size: ((Input) -> Int)? = nil, _ transform: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
-    let work = Work<Input, Output>(inputs)
+    let work = Work<Input, Output>(inputs, size: size)
     let count = min(ProcessInfo.processInfo.activeProcessorCount, inputs.count)
     let group = DispatchGroup()
     for _ in 0..<count {
@@ -46,12 +49,17 @@ package enum ParallelMap {
   /// What is to do, and what is done.
   private final class Work<Input: Sendable, Output: Sendable>: @unchecked Sendable {
     private let inputs: [Input]
+    /// The places of the inputs, in the order in which they are taken.
+    private let order: [Int]
     private var outputs: [Output?]
     private var position = 0
     private let lock = NSLock()
 
-    init(_ inputs: [Input]) {
+    init(_ inputs: [Input], size: ((Input) -> Int)? = nil) {
       self.inputs = inputs
+      let sizes = size.map { inputs.map($0) }
+      order =
+        sizes.map { sizes in inputs.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) } } ?? Array(inputs.indices)
       outputs = Array(repeating: nil, count: inputs.count)
     }
 
@@ -59,7 +67,8 @@ package enum ParallelMap {
       lock.withLock {
         guard position < inputs.count else { return nil }
         position += 1
-        return (position - 1, inputs[position - 1])
+        let index = order[position - 1]
+        return (index, inputs[index])
       }
     }
 

@@ -12,6 +12,9 @@ package struct SourceContent: Sendable {
   /// What stands for the content; nil when it cannot be read.
   package var key: ContentKey? { try? found.get().key }
 
+  /// How many bytes there are; none when they cannot be read.
+  var size: Int { (try? found.get().bytes.count) ?? 0 }
+
   /// Reads the file at a path.
   package init(of path: String) {
     self.path = path

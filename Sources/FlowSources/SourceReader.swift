@@ -54,7 +54,10 @@ package struct SourceReader: Sendable {
     var reading = SourceReading(facts: CodeFacts(modules: files.modules, unreadable: errors), cache: known)
     reading.facts.libraries = files.libraries
     let modules = files.swiftFiles.map(\.modules)
-    for result in ParallelMap.map(Array(zip(contents, modules)), { Self.read($0, modules: $1, known: known) }) {
+    let results = ParallelMap.map(Array(zip(contents, modules)), size: \.0.size) { content, modules in
+      Self.read(content, modules: modules, known: known)
+    }
+    for result in results {
       switch result {
       case .success(let (file, entry)):
         reading.facts.files.append(file)

@@ -1,23 +1,37 @@
 /// Finds what someone probably meant to write.
-package enum NearestName {
+package struct NearestName {
+  private let candidates: [(name: String, lowered: String, letters: Letters)]
+
+  /// - Parameter candidates: the names that there are.
+  package init(among candidates: some Sequence<String>) {
+    self.candidates = candidates.map { name in
+      let lowered = name.lowercased()
+      return (name, lowered, Letters(lowered))
+    }
+  }
+
   /// The candidate that a word is a likely slip of: equal but for case, or at most a third of its letters apart; else
   /// one that begins with the word, or that the word begins with, where both have three letters or more.
   ///
   /// Of equally near ones, the first in alphabetical order.
-  package static func of(_ word: String, in candidates: some Sequence<String>) -> String? {
+  package func of(_ word: String) -> String? {
     let lowered = word.lowercased()
     let letters = Letters(lowered)
     guard letters.count > 1 else { return nil }
-    let candidates = candidates.map { (name: $0, lowered: $0.lowercased()) }
     var best: (distance: Int, name: String)?
     for candidate in candidates {
       let limit = best?.distance ?? max(1, letters.count / 3)
-      guard let distance = letters.distance(to: Letters(candidate.lowered), limit: limit) else { continue }
+      guard let distance = letters.distance(to: candidate.letters, limit: limit) else { continue }
       if best.map({ (distance, candidate.name) < $0 }) ?? true { best = (distance, candidate.name) }
     }
     return best?.name
       ?? candidates.lazy.filter { letters.count > 2 && $0.lowered.hasPrefix(lowered) }.map(\.name).min()
       ?? candidates.lazy.filter { $0.name.count > 2 && lowered.hasPrefix($0.lowered) }.map(\.name).min()
+  }
+
+  /// The candidate that one word is a likely slip of.
+  package static func of(_ word: String, in candidates: some Sequence<String>) -> String? {
+    NearestName(among: candidates).of(word)
   }
 
   /// The candidate that a word is, but for one letter that is wrong, missing, too many or swapped with its neighbour:

@@ -84,6 +84,7 @@ struct MissingClass: Rule {
     guard let screens = app.screens else { return [] }
     let objects = app.wiredObjects
     let oldModules = Self.oldModules(objects, screens.code)
+    lazy var classNames = NearestName(among: screens.code.classNames)
     return objects.compactMap { wired in
       guard let name = wired.object.customClass, !name.isEmpty, let found = wired.lookUp(in: screens.code) else {
         return nil
@@ -94,7 +95,7 @@ struct MissingClass: Rule {
       // What code names compiles: it is a library's, of Objective-C when the document names no module.
       case .missing where wired.object.customModule == nil && screens.code.namesType(name): return nil
       case .missing:
-        nearest = screens.code.nearestClass(to: name)
+        nearest = classNames.of(name)
         // Or it is Objective-C's, which knows no modules: a library may have it.
         if nearest == nil, wired.object.customModule == nil, screens.code.mayUseLibraries { return nil }
       case .external where wired.object.customModule.map(oldModules.contains) == true: break

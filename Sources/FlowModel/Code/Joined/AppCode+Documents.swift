@@ -101,8 +101,6 @@ extension AppCode {
     return PathNearness.shared(one.location.file, file) > PathNearness.shared(other.location.file, file)
   }
 
-  /// The class whose name is nearest to one that there is not, as Objective-C knows it.
-  package func nearestClass(to name: String) -> String? {
-    NearestName.of(name, in: classes.map { $0.objectiveCName ?? $0.name } + Array(objectiveC.keys))
-  }
+  /// The names of all classes, as Objective-C knows them.
+  package var classNames: [String] { classes.map { $0.objectiveCName ?? $0.name } + Array(objectiveC.keys) }
 }
