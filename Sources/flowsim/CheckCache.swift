@@ -43,7 +43,7 @@ struct CheckCache {
     }
   }
 
-  private static func line(_ path: String, _ key: ContentKey?) -> String { line([path, key?.text ?? "unreadable"]) }
+  private static func line(_ path: String, _ key: ContentKey?) -> String { "\(path)\t\(key?.text ?? "unreadable")" }
 
   private static func line(_ module: CodeModule) -> String {
     line(

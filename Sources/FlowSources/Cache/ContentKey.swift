@@ -16,7 +16,16 @@ package struct ContentKey: Hashable, Comparable, Sendable {
   }
 
   /// The key as 32 hexadecimal digits.
-  package var text: String { [first, second].map(Self.hexadecimal).joined() }
+  package var text: String {
+    String(unsafeUninitializedCapacity: 32) { digits in
+      for place in 0..<16 {
+        let shift = UInt64(60 - 4 * place)
+        digits[place] = Self.digit(first >> shift)
+        digits[16 + place] = Self.digit(second >> shift)
+      }
+      return 32
+    }
+  }
 
   package static func < (lhs: ContentKey, rhs: ContentKey) -> Bool { (lhs.first, lhs.second) < (rhs.first, rhs.second) }
 
@@ -49,8 +58,9 @@ package struct ContentKey: Hashable, Comparable, Sendable {
     return (folded ^ (folded >> 29)) &+ factor
   }
 
-  private static func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+  /// The last four bits of a number as a hexadecimal digit.
+  private static func digit(_ number: UInt64) -> UInt8 {
+    let value = UInt8(truncatingIfNeeded: number & 0xF)
+    return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 }
