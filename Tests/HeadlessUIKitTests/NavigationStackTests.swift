@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import TestSupport
 import Testing
@@ -182,28 +183,69 @@ struct NavigationStackTests {
 
   @Test(
     "Changes of the stack during a transition are dropped, and logged", .proves("F1.4.21"),
-    arguments: ["push", "pop", "set"])
-  func dropped(change: String) {
+    arguments: ["popViewControllerAnimated:", "setViewControllers:animated:"])
+  func dropped(selector: String) {
     push("B")
     simulation.run { navigation.pushViewController(Screen("C"), animated: true) }
     simulation.runLoop.advance(by: 0.25)
     simulation.run {
-      switch change {
-      case "push": navigation.pushViewController(Screen("D"), animated: true)
-      case "pop": _ = navigation.popViewController(animated: true)
-      default: navigation.setViewControllers([Screen("D")], animated: true)
+      if selector == "popViewControllerAnimated:" {
+        _ = navigation.popViewController(animated: true)
+      } else {
+        navigation.setViewControllers([Screen("D")], animated: true)
       }
     }
     simulation.settle()
-    let selector =
-      ["push": "pushViewController:animated:", "pop": "popViewControllerAnimated:"][change]
-      ?? "setViewControllers:animated:"
     #expect(
       simulation.warnings == [
         "\(selector) called on <UINavigationController: 0x2> while an existing transition or presentation is "
           + "occurring; the navigation stack will not be updated."
       ])
     #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C"])
+  }
+
+  @Test("A push waits for the end of an animated one, and is not on the stack before", arguments: [0, 0.25])
+  func waitingPush(after delay: TimeInterval) {
+    let callbacks: Set<TraceCallback> = [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
+    let lines = simulation.lines(of: callbacks) {
+      navigation.pushViewController(Screen("B"), animated: true)
+      if delay > 0 { simulation.runLoop.advance(by: delay) }
+      navigation.pushViewController(Screen("C"), animated: true)
+      #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+    }
+    #expect(
+      lines == [
+        "A viewWillDisappear:1", "B viewWillAppear:1", "A viewDidDisappear:1", "B viewDidAppear:1",
+        "B viewWillDisappear:1", "C viewWillAppear:1", "B viewDidDisappear:1", "C viewDidAppear:1",
+      ])
+    #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C"])
+    #expect(simulation.warnings == [])
+  }
+
+  @Test("So does one that the pushed controller itself asks for", arguments: ["viewDidLoad", "viewDidAppear"])
+  func pushFromPushed(callback: String) {
+    final class Forwarding: UIViewController {
+      var callback = ""
+      private func push(in callback: String) {
+        if callback == self.callback { navigationController?.pushViewController(Screen("C"), animated: true) }
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        push(in: "viewDidLoad")
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        push(in: "viewDidAppear")
+      }
+    }
+    let forwarding = simulation.run { Forwarding() }
+    forwarding.callback = callback
+    simulation.trace.setName("B", of: forwarding)
+    #expect(
+      simulation.lines(of: [.viewDidAppear, .viewDidDisappear]) {
+        navigation.pushViewController(forwarding, animated: true)
+      } == ["A viewDidDisappear:1", "B viewDidAppear:1", "B viewDidDisappear:1", "C viewDidAppear:1"])
+    #expect(navigation.viewControllers.count == 3)
   }
 
   @Test("The coordinator is there when an animated push returns; completions come after the did callbacks")

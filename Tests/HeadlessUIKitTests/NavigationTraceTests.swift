@@ -16,6 +16,45 @@ struct NavigationTraceTests {
       ])
   }
 
+  @Test(
+    "A push in the turn that shows the window: on iOS 17 the root comes and goes, on iOS 18 it is never loaded",
+    arguments: [
+      (
+        "17",
+        [
+          "A viewDidLoad", "A viewWillAppear:0", "A viewIsAppearing:0", "B viewDidLoad", "A viewWillDisappear:0",
+          "B viewWillAppear:0", "A viewDidDisappear:0", "B viewIsAppearing:0", "B viewDidAppear:0",
+        ]
+      ),
+      ("18", ["B viewDidLoad", "B viewWillAppear:0", "B viewIsAppearing:0", "B viewDidAppear:0"]),
+    ])
+  func pushAtLaunch(version: String, expected: [String]) throws {
+    let simulation = Simulation(system: try #require(SystemVersion(named: version)))
+    let lines = simulation.lines(of: Simulation.appearance) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let navigation = UINavigationController(rootViewController: Screen("A"))
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      navigation.pushViewController(Screen("B"), animated: true)
+    }
+    #expect(lines.filter { !$0.hasPrefix("UINavigationController ") } == expected)
+    #expect(simulation.visibleScreen?.title == "B")
+  }
+
+  @Test("What the first root presents in the turn that shows the window finds it there", arguments: ["17", "18"])
+  func presentationAtLaunch(version: String) throws {
+    let simulation = Simulation(system: try #require(SystemVersion(named: version)))
+    let lines = simulation.lines(of: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let root = Screen("A")
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      root.present(Screen("M"), animated: true)
+    }
+    #expect(lines == ["A viewWillAppear:0", "M viewWillAppear:1", "A viewDidAppear:0", "M viewDidAppear:1"])
+    #expect(simulation.warnings == [])
+  }
+
   @Test("An animated push changes the stack at once and the rest later", .proves("G10"))
   func push() {
     let simulation = Simulation()

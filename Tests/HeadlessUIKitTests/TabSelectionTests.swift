@@ -46,6 +46,74 @@ struct TabSelectionTests {
       ])
   }
 
+  @Test("New tabs: the selected one stays selected, else the one at its index, else the first")
+  func newTabs() {
+    let (a, b, c) = simulation.run { (Screen("A"), Screen("B"), Screen("C")) }
+    let tabs = show([a, b, c])
+    tabs.selectedIndex = 1
+    simulation.settle()
+    func lines(_ new: [UIViewController]?) -> [String] {
+      simulation.lines(of: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]) {
+        tabs.viewControllers = new
+      }
+    }
+    #expect(lines([c, a, b]) == [])
+    #expect(tabs.selectedIndex == 2)
+    #expect(lines([a, b]) == [])
+    #expect(tabs.selectedIndex == 1)
+    let aForB = ["C viewWillAppear:0", "B viewWillDisappear:0", "B viewDidDisappear:0", "C viewDidAppear:0"]
+    #expect(lines([a, c]) == aForB)
+    #expect(tabs.selectedViewController === c)
+    #expect(lines([a]).first == "A viewWillAppear:0")
+    #expect(lines(nil) == ["A viewWillDisappear:0", "A viewDidDisappear:0"])
+    #expect(a.view.window == nil && tabs.selectedViewController == nil)
+    #expect(lines([b, a]) == ["B viewWillAppear:0", "B viewDidAppear:0"])
+  }
+
+  @Test(
+    "A tab whose code selects another one: the last selection counts",
+    arguments: [
+      ("viewDidLoad", 0, []),
+      (
+        "viewDidLoad", 2,
+        ["T2 viewWillAppear:0", "T0 viewWillDisappear:0", "T0 viewDidDisappear:0", "T2 viewDidAppear:0"]
+      ),
+      ("viewWillAppear", 0, ["R viewWillAppear:0", "R viewWillDisappear:0", "R viewDidDisappear:0"]),
+      (
+        "viewWillAppear", 2,
+        [
+          "R viewWillAppear:0", "T2 viewWillAppear:0", "R viewWillDisappear:0", "T0 viewWillDisappear:0",
+          "R viewDidDisappear:0", "T2 viewDidAppear:0", "T0 viewDidDisappear:0",
+        ]
+      ),
+    ])
+  func redirected(callback: String, target: Int, expected: [String]) {
+    final class Redirecting: UIViewController {
+      var callback = ""
+      var target = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        if callback == "viewDidLoad" { tabBarController?.selectedIndex = target }
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if callback == "viewWillAppear" { tabBarController?.selectedIndex = target }
+      }
+    }
+    let redirecting = simulation.run { Redirecting() }
+    redirecting.callback = callback
+    redirecting.target = target
+    simulation.trace.setName("R", of: redirecting)
+    let others = screens(3)
+    let tabs = show([others[0], redirecting, others[2]])
+    let lines = simulation.lines(of: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]) {
+      tabs.selectedIndex = 1
+    }
+    #expect(lines == expected)
+    #expect(tabs.selectedIndex == target)
+    #expect(others[target].view.window != nil && redirecting.viewIfLoaded?.window == nil)
+  }
+
   @Test("Views of tabs load when they are first selected", .proves("F1.6.1"))
   func lazyViews() {
     let tabs = show(screens(3))

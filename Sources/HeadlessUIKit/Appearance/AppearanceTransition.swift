@@ -59,6 +59,7 @@ final class AppearanceTransition {
   private let duration: TimeInterval
   private let driver: Driver
   private let container: UIViewController?
+  private let stillLeaves: @MainActor () -> Bool
   private var perform: @MainActor (Step) -> Void
   private var phase = Phase.waiting
   /// Whether the container was on the screen when the transition began: what arrives goes again when it goes.
@@ -70,12 +71,15 @@ final class AppearanceTransition {
   ///   - container: the container that it happens in; its coordinator is the transition's while it runs.
   ///   - coordinator: the coordinator, where code could ask for one before the transition began.
   ///   - duration: seconds of an animated one, where they are not the order's.
+  ///   - stillLeaves: whether the leaving one is still to go after the arriving one's will callback, whose code may
+  ///     have brought it back.
   ///   - perform: does the container's part in each step.
   init(
     simulation: Simulation, order: TransitionOrder, in container: UIViewController? = nil,
     leaving: UIViewController?, arriving: UIViewController?, animated: Bool, duration: TimeInterval? = nil,
     driver: Driver = .clock, coordinator: TransitionCoordinator? = nil,
-    presentationStyle: UIModalPresentationStyle = .none, perform: @escaping @MainActor (Step) -> Void
+    presentationStyle: UIModalPresentationStyle = .none, stillLeaves: @escaping @MainActor () -> Bool = { true },
+    perform: @escaping @MainActor (Step) -> Void
   ) {
     let duration = duration ?? order.duration
     self.simulation = simulation
@@ -86,6 +90,7 @@ final class AppearanceTransition {
     self.animated = animated
     self.duration = duration
     self.driver = driver
+    self.stillLeaves = stillLeaves
     self.perform = perform
     if animated, duration > 0 {
       self.coordinator =
@@ -167,7 +172,7 @@ final class AppearanceTransition {
     if followsContainer || order.appearsBeforeContainer && container?.appearance == .disappeared {
       for side in order.will {
         switch side {
-        case .leaving: leaving?.beginTransition(false, animated: animated)
+        case .leaving: if stillLeaves() { leaving?.beginTransition(false, animated: animated) }
         case .arriving: arriving?.beginTransition(true, animated: animated)
         }
       }
@@ -184,7 +189,7 @@ final class AppearanceTransition {
       simulation.run { animate(self) }
       guard phase == .running else { return }
     }
-    arriving?.deliverViewIsAppearing()
+    if !order.joinsContainer { arriving?.deliverViewIsAppearing() }
     if animated || order.laysOutUnanimated { _ = simulation.layoutQueue.performLayout() }
     beginAlongside()
     if !animated {
@@ -229,8 +234,10 @@ final class AppearanceTransition {
   ///
   /// - UIKit: appearance follows the window (F1.2.1); of a container that is not there, or goes, it follows that one's.
   private var isContainerVisible: Bool {
-    guard let container, container !== leaving, container !== arriving else { return true }
-    switch container.appearance {
+    guard let container, container !== leaving,
+      let place = container === arriving ? container.parent : container
+    else { return true }
+    switch place.appearance {
     case .appeared, .appearing: return true
     case .disappearing, .disappeared: return false
     }

@@ -37,6 +37,9 @@ struct TransitionOrder: Sendable {
   /// Whether UIKit asks for the supported orientations: when who is in charge of them may be another (F5.5).
   var asksForOrientation = false
 
+  /// Whether the rest of the arriving one's appearance comes with its container's.
+  var joinsContainer = false
+
   /// - UIKit: the root of a window: will, is, layout, did (G01, G03).
   static let windowRoot = TransitionOrder(
     will: [.leaving, .arriving], did: [.leaving, .arriving], cancel: [], duration: 0, laysOutUnanimated: true,
@@ -48,6 +51,13 @@ struct TransitionOrder: Sendable {
     will: [.leaving, .arriving], did: [.leaving, .arriving],
     cancel: [.will(.arriving), .did(.arriving), .will(.leaving), .did(.leaving)], duration: 0.5,
     laysOutUnanimated: false)
+
+  /// - UIKit: a push while the navigation controller itself is appearing: after the old top's viewIsAppearing it goes
+  ///   again, without animation and without a viewDidAppear, before the new one's viewIsAppearing
+  ///   (VAndrJ/awesome-apple-bugs, LifeCyclePushedViewController, 2025; iOS 17.4).
+  static let joiningNavigation = TransitionOrder(
+    will: [.leaving, .arriving], did: [.leaving], cancel: [], duration: 0, laysOutUnanimated: false,
+    joinsContainer: true)
 
   /// - UIKit: a full-screen presentation and its dismissal: the arriving one's viewDidAppear comes first (F1.5.1; G20,
   ///   G21). Cancelled: as the coordinator's header has it, the one that was coming goes first (F1.4.14).

@@ -49,9 +49,12 @@ open class UIWindow: UIView {
       guard oldValue !== rootViewController else { return }
       if let oldValue, oldValue.ownPresented != nil { oldRoots.append(oldValue) }
       oldValue?.leaveWindowAsRoot()
-      if !isHidden { showRoot() }
+      if !isHidden { showRoot(atTurnsEnd: waitingTransition != nil) }
     }
   }
+
+  /// The appearance of the root, which waits for the end of the turn.
+  private var waitingTransition: AppearanceTransition?
 
   /// Former roots whose presentations are still there.
   private var oldRoots: [UIViewController] = []
@@ -70,26 +73,39 @@ open class UIWindow: UIView {
     didSet {
       guard oldValue != isHidden else { return }
       if isHidden {
+        waitingTransition = nil
         rootViewController?.leaveWindowAsRoot()
         setWindow(nil)
       } else {
         windowScene?.add(self)
         setWindow(self)
         setNeedsSafeAreaUpdate()
-        showRoot()
+        showRoot(atTurnsEnd: simulation.system.showsFirstRootAtTurnsEnd)
       }
     }
   }
 
-  private func showRoot() {
+  private func showRoot(atTurnsEnd: Bool) {
+    waitingTransition = nil
     guard let rootViewController else { return }
-    AppearanceTransition(
+    let transition = AppearanceTransition(
       simulation: simulation, order: .windowRoot, leaving: nil, arriving: rootViewController, animated: false
     ) { [unowned self] step in
       guard step == .insert else { return }
       rootViewController.view.frame = bounds
       addSubview(rootViewController.view)
-    }.startNow()
+    }
+    guard atTurnsEnd else { return transition.startNow() }
+    rootViewController.loadViewIfNeeded()
+    waitingTransition = transition
+    simulation.runLoop.atCommit { [weak self] in self?.showWaitingRoot() }
+  }
+
+  /// Shows a root that waits for the end of the turn, which has come, or because it is to present something.
+  func showWaitingRoot() {
+    guard let transition = waitingTransition else { return }
+    waitingTransition = nil
+    transition.startNow()
   }
 
   open override var next: UIResponder? { simulation.application }

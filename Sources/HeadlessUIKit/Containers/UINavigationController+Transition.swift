@@ -12,8 +12,6 @@ struct StackChange {
   var isReplacement = false
   /// The stack before it, where it may be cancelled.
   var oldStack: [UIViewController] = []
-  /// What was pushed in the same turn and waits for the replacement.
-  var heldPushes: [(controller: UIViewController, animated: Bool)] = []
 }
 
 /// How a change of the stack comes to be seen.
@@ -25,7 +23,7 @@ extension UINavigationController {
   func setNeedsTransition(animated: Bool, replacesStack: Bool = false, from oldStack: [UIViewController] = []) {
     guard let shown else { return }
     guard appearance != .disappeared else { return forgetHiddenTop() }
-    let animated = animated && UIView.areAnimationsEnabled
+    let animated = animated && UIView.areAnimationsEnabled && !joinsAppearance
     let isWaiting = pendingChange != nil
     var coordinator: TransitionCoordinator?
     if animated {
@@ -34,7 +32,7 @@ extension UINavigationController {
     }
     pendingChange = StackChange(
       animated: animated, coordinator: coordinator, isReplacement: replacesStack && !animated,
-      oldStack: pendingChange?.oldStack ?? oldStack, heldPushes: pendingChange?.heldPushes ?? [])
+      oldStack: pendingChange?.oldStack ?? oldStack)
     ownTransitionCoordinator = coordinator
     if replacesStack, !animated, appearance == .appeared, simulation.system.appliesReplacedStackAtOnce {
       performPendingTransition()
@@ -55,29 +53,33 @@ extension UINavigationController {
     didTakeOff(shown)
   }
 
-  /// Whether a push waits because the stack was replaced in the same turn.
+  /// Whether a push waits.
   ///
-  /// - UIKit: up to iOS 17 (F1.4.3).
-  func isHeld(_ controller: UIViewController, animated: Bool) -> Bool {
-    guard pendingChange?.isReplacement == true, !simulation.system.appliesReplacedStackAtOnce else { return false }
-    pendingChange?.heldPushes.append((controller, animated))
-    return true
+  /// - UIKit: for a change that is animated, and up to iOS 17 for a replaced stack of the same turn (F1.4.3).
+  var holdsPushes: Bool {
+    if isInTransition { return true }
+    guard let pendingChange else { return false }
+    return pendingChange.animated || (pendingChange.isReplacement && !simulation.system.appliesReplacedStackAtOnce)
   }
 
-  func performPendingTransition() {
-    guard let change = pendingChange else { return }
+  /// Whether a change of the stack waits for the viewIsAppearing of the navigation controller's own appearance.
+  private var joinsAppearance: Bool { appearance == .appearing && changeJoinsAppearance }
+
+  func performPendingTransition(order: TransitionOrder = .navigation) {
+    guard let change = pendingChange, !joinsAppearance else { return }
     pendingChange = nil
     guard let arriving = topViewController, arriving !== shown else {
       ownTransitionCoordinator = nil
       change.coordinator?.end()
-      return push(change.heldPushes)
+      return performHeldPushes()
     }
     let animation = change.animated ? NavigationAnimation(to: arriving, in: self) : nil
     if let custom = animation?.custom {
       change.coordinator?.prepare(duration: custom.duration, isInteractive: custom.isInteractive)
     }
-    makeTransition(for: change, to: arriving, driver: animation?.custom.driver ?? .clock, animation: animation)
-      .startInCommit()
+    makeTransition(
+      for: change, to: arriving, order: order, driver: animation?.custom.driver ?? .clock, animation: animation
+    ).startInCommit()
   }
 
   /// Gives up the top, which becomes a column of a split view again, at once and without animation.
@@ -90,8 +92,10 @@ extension UINavigationController {
     makeTransition(for: StackChange(animated: false), to: arriving, driver: .clock).startInCommit()
   }
 
-  private func push(_ held: [(controller: UIViewController, animated: Bool)]) {
-    for (controller, animated) in held { pushViewController(controller, animated: animated) }
+  private func performHeldPushes() {
+    let pushes = heldPushes
+    heldPushes = []
+    for (controller, animated) in pushes { putOnTop(controller, animated: animated) }
   }
 
   /// The transition from what is shown to the top of the stack.
@@ -99,8 +103,8 @@ extension UINavigationController {
   /// - UIKit: the popped one has no parent any more in its viewDidDisappear (F1.4.4).
   /// - Parameter animation: the delegate's own, if it makes one.
   func makeTransition(
-    for change: StackChange, to arriving: UIViewController, driver: AppearanceTransition.Driver,
-    animation: NavigationAnimation? = nil
+    for change: StackChange, to arriving: UIViewController, order: TransitionOrder = .navigation,
+    driver: AppearanceTransition.Driver, animation: NavigationAnimation? = nil
   ) -> AppearanceTransition {
     let leaving = shown
     let leavesStack = shownHasLeft
@@ -109,7 +113,7 @@ extension UINavigationController {
     isInTransition = true
     arriving.isMovingToParent = hasNewTop
     return AppearanceTransition(
-      simulation: simulation, order: .navigation, in: self, leaving: leaving, arriving: arriving, animated: animated,
+      simulation: simulation, order: order, in: self, leaving: leaving, arriving: arriving, animated: animated,
       duration: animation?.custom.duration, driver: driver, coordinator: change.coordinator
     ) { [self] step in
       switch step {
@@ -124,7 +128,7 @@ extension UINavigationController {
         if leavesStack, leaving?.parent === self { leaving?.parent = nil }
       case .complete:
         isInTransition = false
-        if hasNewTop, arriving === topViewController {
+        if hasNewTop, arriving === topViewController, !order.joinsContainer {
           hasNewTop = false
           arriving.sendDidMove(toParent: self)
         }
@@ -132,9 +136,9 @@ extension UINavigationController {
           leaving.sendDidMove(toParent: nil)
           didTakeOff(leaving)
         }
-        tell(.navigationDidShow, arriving, animated)
+        if !order.joinsContainer { tell(.navigationDidShow, arriving, animated) }
         (parent as? UISplitViewController)?.loadedView?.setNeedsLayout()
-        push(change.heldPushes)
+        performHeldPushes()
       case .revert:
         leaving?.isMovingFromParent = false
         restoreStack(change.oldStack)
@@ -144,7 +148,7 @@ extension UINavigationController {
         isInTransition = false
         arriving.loadedView?.removeFromSuperview()
         animation?.end(with: leaving)
-        push(change.heldPushes)
+        performHeldPushes()
       }
     }
   }

@@ -29,6 +29,10 @@ open class UINavigationController: UIViewController {
   var hasNewTop = false
   var isInTransition = false
   var pendingChange: StackChange?
+  /// What was pushed and waits for the end of a change of the stack.
+  var heldPushes: [(controller: UIViewController, animated: Bool)] = []
+  /// Whether a change of the stack becomes part of the navigation controller's own appearance.
+  var changeJoinsAppearance = false
   private lazy var popGesture = InteractivePopGesture(navigationController: self)
   private var hasLaidOut = false
 
@@ -88,12 +92,20 @@ open class UINavigationController: UIViewController {
   public var visibleViewController: UIViewController? { ownPresented ?? topViewController }
 
   /// Pushes a controller.
+  ///
+  /// - UIKit: while an animated change of the stack waits or runs, a push waits for its end, and `viewControllers` does
+  ///   not have it before (openradar 44091459, iOS 11.4; react-native-screens #409, iOS 13; the push comes out of the
+  ///   coordinator's completions in the crash log of pro.webssh.net#16, 2020).
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
-    guard !isDropped("pushViewController:animated:") else { return }
     if controller is UINavigationController, !allowsNavigationControllers {
       return simulation.raise(
         UIKitException(.invalidArgument, "Pushing a navigation controller is not supported"), by: traceSubject)
     }
+    putOnTop(controller, animated: animated)
+  }
+
+  /// Puts a controller on top of the stack, or lets it wait.
+  func putOnTop(_ controller: UIViewController, animated: Bool) {
     if controller.parent === self {
       return simulation.raise(
         UIKitException(
@@ -103,13 +115,7 @@ open class UINavigationController: UIViewController {
         ),
         by: traceSubject)
     }
-    guard !isHeld(controller, animated: animated) else { return }
-    putOnTop(controller, animated: animated)
-  }
-
-  /// Puts a controller on top of the stack.
-  func putOnTop(_ controller: UIViewController, animated: Bool) {
-    guard !isDropped("pushViewController:animated:") else { return }
+    guard !holdsPushes else { return heldPushes.append((controller, animated)) }
     let oldStack = stackToRestore
     addChild(controller)
     hasNewTop = true
@@ -201,7 +207,7 @@ open class UINavigationController: UIViewController {
     controller.sendWillMove(toParent: nil)
   }
 
-  /// - UIKit: changes of the stack during a transition are dropped with this log (F1.4.21).
+  /// - UIKit: pops and replacements of the stack during a transition are dropped with this log (F1.4.21).
   private func isDropped(_ selector: String) -> Bool {
     guard isInTransition else { return false }
     simulation.warn(
@@ -229,6 +235,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func installContentForAppearance() {
+    changeJoinsAppearance = true
     guard let top = topViewController, shown !== top || top.loadedView?.superview == nil else { return }
     if let shown, shown !== top {
       shown.leaveHiddenContainer()
@@ -248,6 +255,14 @@ open class UINavigationController: UIViewController {
     guard hasNewTop, let shown, shown === topViewController else { return }
     tell(.navigationWillShow, shown, appearanceIsAnimated)
     tell(.navigationDidShow, shown, appearanceIsAnimated)
+  }
+
+  override func viewIsAppearingDidPass() {
+    changeJoinsAppearance = false
+    performPendingTransition(order: .joiningNavigation)
+    guard appearance != .appearing else { shown?.deliverViewIsAppearing(); return }
+    shown?.beginTransition(false, animated: appearanceIsAnimated)
+    if appearance == .disappeared { shown?.endTransition() }
   }
 
   override func appearanceDidEnd() {

@@ -104,8 +104,10 @@ open class UIPageViewController: UIViewController {
             + "for the requested transition"), by: traceSubject)
     }
     let isVisible = appearance == .appeared
+    let old = viewControllers ?? []
+    viewControllers = pages
     for (side, page) in pages.enumerated() {
-      let leaving = viewControllers.flatMap { $0.indices.contains(side) ? $0[side] : nil }
+      let leaving = old.indices.contains(side) ? old[side] : nil
       guard leaving !== page else { continue }
       let transition = makeTransition(
         from: leaving, to: page, animated: animated && isVisible, driver: .clock
@@ -115,7 +117,6 @@ open class UIPageViewController: UIViewController {
       }
       if isVisible { transition.startNow() } else { transition.startInCommit() }
     }
-    viewControllers = pages
   }
 
   /// The turn from one page to another; neither the list of pages nor the delegate is touched.

@@ -27,15 +27,23 @@ open class UITabBarController: UIViewController {
   }
 
   /// Replaces the tabs.
+  ///
+  /// - UIKit: the tab that was selected stays selected; where it is gone, the one at its index is, else the first
+  ///   (documentation of UITabBarController.viewControllers; all versions).
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let new = controllers ?? []
+    let selected = tabs.indices.contains(selection) ? tabs[selection] : nil
     for old in tabs where !new.contains(where: { $0 === old }) {
       old.sendWillMove(toParent: nil)
       old.removeFromParent()
     }
     tabs = new
     for controller in new where controller.parent !== self { adopt(controller) }
-    selection = min(selection, max(0, new.count - 1))
+    if let index = new.firstIndex(where: { $0 === selected }) {
+      selection = index
+    } else if !new.indices.contains(selection) {
+      selection = 0
+    }
     if isVisible { showSelection() }
   }
 
@@ -145,16 +153,24 @@ open class UITabBarController: UIViewController {
 
   private var isVisible: Bool { appearance == .appeared || appearance == .appearing }
 
+  /// Shows the selected tab in the place of another, or nothing where there is no tab any more.
+  ///
+  /// The app's code that a tab's callbacks run may select another one: the last selection counts.
   private func showSelection() {
-    guard let arriving = content, arriving !== shown else { return }
-    if arriving.parent == nil { adopt(arriving) }
+    let arriving = content
+    // Its code may select another tab.
+    arriving?.loadViewIfNeeded()
+    guard arriving === content, arriving !== shown else { return }
+    if let arriving, arriving.parent == nil { adopt(arriving) }
     let leaving = shown
     shown = arriving
     AppearanceTransition(
       simulation: simulation, order: .tab, in: self, leaving: leaving, arriving: arriving, animated: false
-    ) { [self] step in
+    ) { [self] in
+      leaving !== shown
+    } perform: { [self] step in
       switch step {
-      case .insert: install(arriving)
+      case .insert: if let arriving, arriving === shown { install(arriving) }
       case .remove: if leaving !== shown { leaving?.loadedView?.removeFromSuperview() }
       case .prepare, .didBegin, .complete, .revert, .cancel: break
       }

@@ -40,8 +40,10 @@ extension UIViewController {
         viewWillDisappear(animated)
       }
     }
+    // The app's code may have turned it round.
+    guard appearance == ongoing else { return }
     for child in forwardedChildren { child.beginTransition(isAppearing, animated: animated) }
-    if isAppearing { appearanceDidBegin() }
+    if isAppearing, appearance == ongoing { appearanceDidBegin() }
   }
 
   /// Ends what `beginAppearanceTransition` began: the did callback, here and in the children.
@@ -55,6 +57,8 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       if !hasSentViewIsAppearing { sendViewIsAppearing() }
+      // The app's code may have turned it round; what did that ends it.
+      guard appearance == .appearing else { return }
       appearance = .appeared
       simulation.record(.viewDidAppear, traceSubject, .animated(appearanceIsAnimated))
       simulation.run {
@@ -87,6 +91,7 @@ extension UIViewController {
     guard appearance == .appearing, !hasSentViewIsAppearing else { return }
     sendViewIsAppearing()
     for child in forwardedChildren { child.deliverViewIsAppearing() }
+    viewIsAppearingDidPass()
   }
 
   private func sendViewIsAppearing() {

@@ -198,6 +198,9 @@ open class UIViewController: ViewControllerEnvironment {
   /// Told when this controller and its children have got their viewWillAppear.
   func appearanceDidBegin() {}
 
+  /// Told when this controller and its children have got their viewIsAppearing.
+  func viewIsAppearingDidPass() {}
+
   /// Told when this controller and its children have got their viewDidAppear.
   func appearanceDidEnd() {}
 

@@ -50,6 +50,12 @@ extension SystemVersion {
   /// - UIKit: from iOS 18 on; up to iOS 17 a push right after it waits with it (F1.4.3, F1.4.7).
   var appliesReplacedStackAtOnce: Bool { major >= 18 }
 
+  /// Whether the appearance of a window's first root begins at the turn's end rather than when the window is shown.
+  ///
+  /// - UIKit: from iOS 18 on a root that is pushed over in the turn that shows the window is never loaded; on iOS 17 it
+  ///   appears and goes again (VAndrJ/awesome-apple-bugs, LifeCyclePushedViewController, 2025; iOS 17.4 and 18.2).
+  var showsFirstRootAtTurnsEnd: Bool { major >= 18 }
+
   /// Whether controllers are asked if the interface may turn with the device.
   ///
   /// - UIKit: up to iOS 15 (documentation of shouldAutorotate; release notes of iOS 16).
