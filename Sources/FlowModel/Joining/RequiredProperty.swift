@@ -111,7 +111,8 @@ private struct ScreenBodies {
   /// Whether any function of the class sets a property.
   func sets(_ property: String) -> Bool { functions.contains { $0.sets(property) } }
 
-  /// The first use that nil does not survive: in a callback of UIKit's and under no condition where there is one.
+  /// The first use that nil does not survive: in a callback of UIKit's and under no condition where there is one. What
+  /// runs only where the property is not nil is no such use.
   func use(of property: CodeProperty) -> (location: SourceLocation, function: String, isCertain: Bool)? {
     var first: (location: SourceLocation, function: String, isCertain: Bool)?
     for body in own {
@@ -119,12 +120,25 @@ private struct ScreenBodies {
         guard case .use(let use) = event.action, use.property == property.name else { continue }
         let isImplicit = property.optionality == .implicitlyUnwrapped
         let crashes = use.kind == .forced || (use.kind == .member && isImplicit)
-        guard crashes || (isImplicit && use.kind == .passed) else { continue }
+        guard crashes || (isImplicit && use.kind == .passed),
+          !body.function.conditions(of: event).contains(where: { $0.holdsOnlyIfSet(property.name) })
+        else { continue }
         if body.isCallback, crashes, event.conditions.isEmpty { return (event.location, body.function.name, true) }
         if first == nil { first = (event.location, body.function.name, false) }
       }
     }
     return first
+  }
+}
+
+extension CodeCondition {
+  /// Whether it holds only where a property of the own object is not nil: `item != nil`, or the other way round
+  /// `item == nil`.
+  fileprivate func holdsOnlyIfSet(_ property: String) -> Bool {
+    if isNegated {
+      return tests.count == 1 && tests[0].value.ownPropertyName == property && tests[0].relation == .isNil
+    }
+    return tests.contains { $0.value.ownPropertyName == property && $0.relation == .exists }
   }
 }
 

@@ -69,7 +69,8 @@ struct XcodeBuildSettings {
       self["SWIFT_VERSION"].map { expanded($0, target: "", depth: 5) ?? $0 }
     }
 
-    /// A value with `$(NAME)` and `${NAME:modifier}` replaced; nil when a name is not known.
+    /// A value with `$(NAME)` and `${NAME:modifier}` replaced; nil when a name is not known. `$(:modifier)` names
+    /// nothing, so it stands for nothing.
     private func expanded(_ value: String, target: String, depth: Int) -> String? {
       guard depth > 0 else { return nil }
       var result = ""
@@ -80,11 +81,10 @@ struct XcodeBuildSettings {
         guard let open = rest.first, open == "(" || open == "{",
           let end = rest.firstIndex(of: open == "(" ? ")" : "}")
         else { return nil }
-        let inside = rest[rest.index(after: rest.startIndex)..<end].split(separator: ":")
-        guard let name = inside.first.map(String.init) else { return nil }
+        let name = String(rest[rest.index(after: rest.startIndex)..<end].prefix { $0 != ":" })
         if name == "TARGET_NAME" || name == "TARGETNAME" {
           result += target
-        } else if name != "inherited" {
+        } else if !name.isEmpty, name != "inherited" {
           guard let known = self[name].flatMap({ expanded($0, target: target, depth: depth - 1) }) else { return nil }
           result += known
         }

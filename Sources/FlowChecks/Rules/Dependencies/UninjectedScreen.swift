@@ -153,7 +153,67 @@ struct UninjectedScreen: Rule {
             </scenes>
           </document>
           """,
-        ], "The app's delegate sets the one, a method the other.")
+        ], "The app's delegate sets the one, a method the other."),
+      RuleExample(
+        [
+          "App.swift": """
+          import UIKit
+
+          class MenuViewController: UIViewController {
+            func open() {
+              present(ItemModule.make(), animated: true)
+              present(HelpViewController(), animated: true)
+            }
+          }
+
+          enum ItemModule {
+            static func make() -> UIViewController {
+              let view = UIStoryboard(name: "Main", bundle: nil)
+                .instantiateViewController(withIdentifier: "Item") as? ItemViewController
+              let presenter = Presenter()
+              let navigation = UINavigationController(rootViewController: view!)
+              view?.presenter = presenter
+              return navigation
+            }
+          }
+
+          class ItemViewController: UIViewController {
+            var presenter: Presenter!
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              presenter.viewDidLoad()
+            }
+          }
+
+          class HelpViewController: UIViewController {
+            var section: String!
+            var page: String!
+            var anchor: String?
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              title = section != nil ? section.uppercased() : ""
+              if page == nil || page.isEmpty { page = "start" }
+              if self.anchor != nil { open(anchor!) }
+            }
+
+            private func open(_ anchor: String) {}
+          }
+          """,
+          "Main.storyboard": """
+          <document initialViewController="menu">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="menu" customClass="MenuViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
+              <scene sceneID="2"><objects>
+                <viewController storyboardIdentifier="Item" id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ], "A function makes the one and gives it what it needs, the other asks before it uses what may be nil."),
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {

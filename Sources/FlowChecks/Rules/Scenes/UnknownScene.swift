@@ -76,6 +76,8 @@ struct UnknownScene: Rule {
             }
           }
 
+          class HelpViewController: UIViewController {}
+
           class HomeViewController: UIViewController {
             func open() {
               show(UIStoryboard.setup.↓screen(.help), sender: self)
@@ -113,6 +115,12 @@ struct UnknownScene: Rule {
           "App.swift": """
           enum Scenes {
             static let help = "Help"
+          }
+
+          extension UIStoryboard {
+            func make<Screen: UIViewController>() -> Screen {
+              instantiateViewController(withIdentifier: String(describing: Screen.self)) as! Screen
+            }
           }
 
           class HomeViewController: UIViewController {

@@ -14,7 +14,7 @@ struct UnknownStoryboard: Rule {
         [
           "App.swift": """
           class HomeViewController: UIViewController {
-            func help() {
+            @IBAction func help(_ sender: Any) {
               let next = ↓UIStoryboard(name: "Mian", bundle: nil).instantiateInitialViewController()!
               present(next, animated: true)
             }
@@ -22,6 +22,14 @@ struct UnknownStoryboard: Rule {
 
           extension UIStoryboard {
             static var settings: UIStoryboard { ↓UIStoryboard(name: "Settings", bundle: .main) }
+            static var nobodyAsks: UIStoryboard { ↓UIStoryboard(name: "Old", bundle: .main) }
+          }
+
+          class MenuViewController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              show(UIStoryboard.settings.instantiateInitialViewController()!, sender: self)
+            }
           }
           """,
           "Main.storyboard": """
@@ -41,6 +49,9 @@ struct UnknownStoryboard: Rule {
           """,
           """
           error: the code names storyboard 'Settings', which does not exist (there is 'Main')
+          """,
+          """
+          warning: the code names storyboard 'Old', which does not exist (there is 'Main')
           """,
         ])
     ],
@@ -75,9 +86,14 @@ struct UnknownStoryboard: Rule {
     let calls = NamingCall.all(of: ["UIStoryboard"], in: app.calls, screens.code) { call in
       call.root == .name("UIStoryboard") ? call.arguments?.first { $0.label == "name" }?.value : nil
     }
+    lazy var called = CalledNames(screens.code)
     return calls.compactMap { named in
-      guard let arguments = named.call.arguments, StoryboardCall.isOwnBundle(arguments, named.scope) else { return nil }
-      return lookup.missingStoryboard(named.name).map { finding(at: named.event.location, "the code names \($0)") }
+      guard let arguments = named.call.arguments, StoryboardCall.isOwnBundle(arguments, named.scope),
+        let missing = lookup.missingStoryboard(named.name)
+      else { return nil }
+      return finding(
+        at: named.event.location, "the code names \(missing)",
+        severity: called.mayRun(named.scope.function) ? .error : .warning)
     }
   }
 }

@@ -5,10 +5,11 @@ import FlowModel
 struct UnwindWithoutExit: Rule {
   static let description = RuleDescription(
     id: "unwind-without-exit", group: .segues, severity: .error,
-    summary: "An unwind segue does not lead to the exit of its scene, or names no action.",
+    summary: "An unwind segue does not lead to an exit, or names no action.",
     rationale: """
-      An unwind segue goes through its scene's exit to whoever implements its action. Without either it does nothing \
-      when it is performed. Interface Builder always writes both; a merge or a script loses them.
+      An unwind segue goes through an exit to whoever implements its action. Without either it does nothing when it is \
+      performed. Interface Builder always writes both; a merge or a script loses them. That the exit is its own scene's \
+      does not matter: whoever takes the action is looked for from the source.
       """,
     bad: [
       RuleExample(
@@ -31,7 +32,7 @@ struct UnwindWithoutExit: Rule {
         ],
         finds: [
           "error: unwind segue 'done' names no unwind action, so nobody takes it: connect it to the exit again",
-          "error: the unwind segue to close: leads to 'list', which is not the exit of its scene: connect it to the exit again",
+          "error: the unwind segue to close: leads to 'list', which is no exit: connect it to the exit again",
         ])
     ],
     good: [
@@ -43,9 +44,17 @@ struct UnwindWithoutExit: Rule {
               <viewController id="list">
                 <connections>
                   <segue destination="x" kind="unwind" unwindAction="close:" id="s-1"/>
+                  <segue destination="detail" kind="show" id="s-2"/>
                 </connections>
               </viewController>
               <exit id="x" sceneMemberID="exit"/>
+            </objects></scene>
+            <scene sceneID="2"><objects>
+              <viewController id="detail">
+                <connections>
+                  <segue destination="x" kind="unwind" unwindAction="close:" id="s-3"/>
+                </connections>
+              </viewController>
             </objects></scene>
           </scenes>
         </document>
@@ -62,13 +71,10 @@ struct UnwindWithoutExit: Rule {
           at: segue.location, "\(name) names no unwind action, so nobody takes it: connect it to the exit again")
       }
       // An exit that is missing altogether is dangling-connection's.
-      guard let exit = segue.destination, !exit.isExit || exit.scene != segue.sourceScene else { return nil }
+      guard let exit = segue.destination, !exit.isExit else { return nil }
       return finding(
         at: segue.location,
-        """
-        \(name) to \(action) leads to '\(exit.id ?? "")', which is not the exit of its scene: connect it to the exit \
-        again
-        """)
+        "\(name) to \(action) leads to '\(exit.id ?? "")', which is no exit: connect it to the exit again")
     }
   }
 }

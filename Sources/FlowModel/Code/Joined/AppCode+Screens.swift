@@ -18,11 +18,10 @@ extension AppCode {
       made.value = value
       return made
     }
-    if isWhole, depth > 0, var given = given(by: source, of: type, depth: depth) {
-      given.type = whole.castType ?? given.type
-      given.value = value
-      given.isMadeElsewhere = true
-      return given
+    if isWhole, depth > 0, let given = given(by: source, of: type, depth: depth) {
+      var screen = given.madeElsewhere(as: value)
+      screen.type = whole.castType ?? given.type
+      return screen
     }
     return CodeScreen(origin: .value(value), type: whole.castType, value: value)
   }
@@ -116,7 +115,7 @@ extension AppCode {
 
 extension CodeValue {
   /// `detail` or `self.detail`.
-  fileprivate var ownPropertyName: String? {
+  var ownPropertyName: String? {
     switch root {
     case .name(let name) where path.isEmpty: return name
     case .itself where path.count == 1:

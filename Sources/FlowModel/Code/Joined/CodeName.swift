@@ -54,7 +54,7 @@ private struct NameReading {
     let unknown = CodeName.unknown(value.description)
     guard depth > 0 else { return unknown }
     if let text = value.text { return .text(text) }
-    if let name = describedType(value), name != "self", name != "Self" { return .text(name) }
+    if let described = describedType(value), let name = typeName(described, in: type) { return .text(name) }
     var members: [String] = []
     for hop in value.path {
       switch hop {
@@ -129,6 +129,13 @@ private struct NameReading {
     return describedType(getter.whole(value)).map { ["self", "Self"].contains($0) } ?? false
   }
 
+  /// The name of a type as it is described; nil for what is no type of the app's or UIKit's, and so may stand for any,
+  /// as a generic parameter does.
+  private func typeName(_ written: String, in type: CodeType?) -> String? {
+    let short = written.split(separator: ".").last.map(String.init)
+    return code.type(written, in: type, near: file) != nil || written.hasPrefix("UI") ? short : nil
+  }
+
   /// What `String(describing: X.self)` and `NSStringFromClass(X.self)…last` describe: `X`, or `self`.
   private func describedType(_ value: CodeValue) -> String? {
     guard case .name(let name) = value.root, case .call(let arguments)? = value.path.first, arguments.count == 1,
@@ -142,7 +149,7 @@ private struct NameReading {
     case .name(let first):
       let rest = argument.path.compactMap { if case .member(let name) = $0 { name } else { nil } }
       guard rest.count == argument.path.count else { return nil }
-      return ([first] + rest).last { $0 != "self" }
+      return ([first] + rest).filter { $0 != "self" }.joined(separator: ".")
     default: return nil
     }
   }

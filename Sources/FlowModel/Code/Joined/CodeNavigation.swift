@@ -58,4 +58,14 @@ package struct CodeScreen: Sendable, Hashable {
   package var isMadeElsewhere = false
   /// The value, with results of calls as roots, for finding what happens to it.
   package var value: CodeValue
+
+  /// The screen, and what stands inside it, as code has it that did not make it but got a value from a function or a
+  /// property: what happened to it there is not known by the results of calls here.
+  func madeElsewhere(as value: CodeValue) -> CodeScreen {
+    var screen = self
+    screen.isMadeElsewhere = true
+    screen.value = value
+    screen.inside = inside.map { $0.madeElsewhere(as: value) }
+    return screen
+  }
 }
