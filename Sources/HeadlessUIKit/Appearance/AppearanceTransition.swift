@@ -237,6 +237,11 @@ final class AppearanceTransition {
     guard let container, container !== leaving,
       let place = container === arriving ? container.parent : container
     else { return true }
+    if place !== container, place.managesChildrenAppearance,
+      !place.appearanceChildren.contains(where: { $0 === container })
+    {
+      return false
+    }
     switch place.appearance {
     case .appeared, .appearing: return true
     case .disappearing, .disappeared: return false

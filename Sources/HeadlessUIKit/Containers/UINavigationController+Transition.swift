@@ -120,10 +120,10 @@ extension UINavigationController {
       case .prepare: break
       case .insert:
         place(arriving)
-        if let animation { animation.begin(leaving) } else { view.insertSubview(arriving.view, at: 0) }
+        if let animation { animation.begin(leaving) } else { arriving.insertView(into: view) }
       case .didBegin: tell(.navigationWillShow, arriving, animated)
       case .remove:
-        leaving?.loadedView?.removeFromSuperview()
+        leaving?.removeViewFromContainer()
         animation?.end(with: arriving)
         if leavesStack, leaving?.parent === self { leaving?.parent = nil }
       case .complete:
@@ -146,7 +146,7 @@ extension UINavigationController {
         bars?.layOut(given: view.safeAreaInsets)
       case .cancel:
         isInTransition = false
-        arriving.loadedView?.removeFromSuperview()
+        arriving.removeViewFromContainer()
         animation?.end(with: leaving)
         performHeldPushes()
       }
@@ -178,7 +178,7 @@ extension UINavigationController {
 
   func install(_ controller: UIViewController) {
     place(controller)
-    view.insertSubview(controller.view, at: 0)
+    controller.insertView(into: view)
   }
 
   private func place(_ controller: UIViewController) {

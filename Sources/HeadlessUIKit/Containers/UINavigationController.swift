@@ -58,7 +58,10 @@ open class UINavigationController: UIViewController {
 
   deinit { madeAnchor?.release() }
 
+  /// - UIKit: it defines the context of presentations unless code says otherwise (documentation of
+  ///   UIViewController.definesPresentationContext; all versions).
   private func prepare() {
+    definesPresentationContext = true
     navigationBar.navigationController = self
     toolbar.navigationController = self
     toolbar.isHidden = isToolbarHidden

@@ -171,7 +171,7 @@ open class UITabBarController: UIViewController {
     } perform: { [self] step in
       switch step {
       case .insert: if let arriving, arriving === shown { install(arriving) }
-      case .remove: if leaving !== shown { leaving?.loadedView?.removeFromSuperview() }
+      case .remove: if leaving !== shown { leaving?.removeViewFromContainer() }
       case .prepare, .didBegin, .complete, .revert, .cancel: break
       }
     }.startNow()
@@ -179,7 +179,7 @@ open class UITabBarController: UIViewController {
 
   private func install(_ controller: UIViewController) {
     placeContent(of: controller)
-    view.insertSubview(controller.view, at: 0)
+    controller.insertView(into: view)
   }
 
   override var managesChildrenAppearance: Bool { true }

@@ -21,7 +21,10 @@ extension UIViewController {
   }
 
   /// Begins an appearance or a disappearance for a container of UIKit's own, which counts its calls itself.
+  ///
+  /// What it presents in its context comes and goes with it.
   func beginTransition(_ isAppearing: Bool, animated: Bool) {
+    if let contextReplacement { return contextReplacement.beginTransition(isAppearing, animated: animated) }
     let ongoing: AppearanceState = isAppearing ? .appearing : .disappearing
     let finished: AppearanceState = isAppearing ? .appeared : .disappeared
     guard appearance != ongoing, appearance != finished else { return }
@@ -42,7 +45,10 @@ extension UIViewController {
     }
     // The app's code may have turned it round.
     guard appearance == ongoing else { return }
-    for child in forwardedChildren { child.beginTransition(isAppearing, animated: animated) }
+    for child in forwardedChildren where appearance == ongoing {
+      child.beginTransition(isAppearing, animated: animated)
+    }
+    if appearance == ongoing { contextCover?.beginTransition(isAppearing, animated: animated) }
     if isAppearing, appearance == ongoing { appearanceDidBegin() }
   }
 
@@ -54,6 +60,7 @@ extension UIViewController {
 
   /// Ends what `beginTransition` began, if it is still open.
   func endTransition() {
+    if let contextReplacement { return contextReplacement.endTransition() }
     switch appearance {
     case .appearing:
       if !hasSentViewIsAppearing { sendViewIsAppearing() }
@@ -66,12 +73,14 @@ extension UIViewController {
         runUnlinkedCode(.viewDidAppear)
       }
       for child in forwardedChildren where child.appearance == .appearing { child.endTransition() }
+      contextCover?.endTransition()
       appearanceDidEnd()
     case .disappearing:
       appearance = .disappeared
       simulation.record(.viewDidDisappear, traceSubject, .animated(appearanceIsAnimated))
       simulation.run { viewDidDisappear(appearanceIsAnimated) }
       for child in forwardedChildren where child.appearance == .disappearing { child.endTransition() }
+      contextCover?.endTransition()
     case .appeared, .disappeared: return
     }
     isMovingToParent = false
@@ -88,9 +97,11 @@ extension UIViewController {
   ///
   /// - UIKit: once per appearance, after viewWillAppear, when the view is in the window (F1.2.4; G07).
   func deliverViewIsAppearing() {
+    if let contextReplacement { return contextReplacement.deliverViewIsAppearing() }
     guard appearance == .appearing, !hasSentViewIsAppearing else { return }
     sendViewIsAppearing()
     for child in forwardedChildren { child.deliverViewIsAppearing() }
+    contextCover?.deliverViewIsAppearing()
     viewIsAppearingDidPass()
   }
 
@@ -104,7 +115,8 @@ extension UIViewController {
   }
 
   private var forwardedChildren: [UIViewController] {
-    shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren : []
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return appearanceChildren.map { $0.contextReplacement ?? $0 }
   }
 
   /// Follows the view into or out of a window, where no container does.
@@ -141,7 +153,7 @@ extension UIViewController {
   /// Takes the view out of a container that shows another one now and was not on the screen meanwhile; an open
   /// disappearance ends.
   func leaveHiddenContainer() {
-    loadedView?.removeFromSuperview()
+    removeViewFromContainer()
     if appearance == .disappearing { endTransition() }
   }
 

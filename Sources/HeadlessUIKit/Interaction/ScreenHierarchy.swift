@@ -11,7 +11,7 @@ extension Simulation {
     var current = rootViewController?.topmostPresented
     while let controller = current {
       path.append(controller)
-      current = controller.visibleChild
+      current = controller.visibleChild?.topmostPresented
     }
     return path
   }

@@ -31,6 +31,8 @@ final class Presentation {
     self.requester = requester
     replaced = original.presentedViewController
     traits = original.traitCollection
+    let isNested = presenter.parent != nil || presenter.presentation?.isInContext == true
+    isInContext = isNested && !active.shouldPresentInFullscreen
     removesPresentersView = active.shouldRemovePresentersView
     container = UIPresentationContainerView(frame: presenter.frameToPresentIn(active))
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -39,6 +41,13 @@ final class Presentation {
 
   /// The controller whose view is shown.
   var presented: UIViewController { active.presentedViewController }
+
+  /// Whether it covers a child of a container and no more, and comes and goes with it.
+  ///
+  /// - UIKit: it lies in the view that holds the covered one, so that a tab bar stays above it (documentation of
+  ///   UIViewController.definesPresentationContext; qiita.com/hirotakan/items/61bc8ca39714dbc9b301, no version stated);
+  ///   appearance follows the view (F1.2.1).
+  let isInContext: Bool
 
   /// The style after adaptation.
   var style: UIModalPresentationStyle { active.presentationStyle }
@@ -105,7 +114,12 @@ final class Presentation {
 
   /// Puts the container over what is there.
   func insertContainer() {
-    presenter?.loadedView?.window?.addSubview(container)
+    if isInContext, let view = presenter?.loadedView, let superview = view.superview {
+      superview.insertSubview(container, aboveSubview: view)
+      noteSuperview(of: view)
+    } else {
+      presenter?.loadedView?.window?.addSubview(container)
+    }
     for controller in [original, active] { controller.containerView = container }
   }
 
@@ -124,8 +138,10 @@ final class Presentation {
 
   func removePresentersView() {
     guard removesPresentersView, let view = presenter?.loadedView else { return }
-    if view.superview !== container { noteSuperview(of: view) }
+    if view.superview !== container, view.superview != nil { noteSuperview(of: view) }
     view.removeFromSuperview()
+    // Its container may have brought it back meanwhile.
+    if presenter?.appearance == .appeared { presenter?.beginTransition(false, animated: false) }
   }
 
   private func noteSuperview(of view: UIView) {
@@ -136,7 +152,7 @@ final class Presentation {
   /// Puts the presenter's view back where it was, in what size that has now.
   func restorePresentersView() {
     guard removesPresentersView, let view = presenter?.loadedView, let presentersSuperview,
-      view.superview !== presentersSuperview
+      view.superview !== presentersSuperview, container.superview != nil
     else { return }
     let size = presentersSuperview.bounds.size
     if size != superviewSize { view.frame = view.frameAfterResizing(from: superviewSize, to: size) }
@@ -158,6 +174,6 @@ extension UIViewController {
   fileprivate func frameToPresentIn(_ controller: UIPresentationController) -> CGRect {
     let bounds = loadedView?.window?.bounds ?? simulation.screen.bounds
     guard !controller.shouldPresentInFullscreen, let loadedView, loadedView.window != nil else { return bounds }
-    return loadedView.frameInWindow
+    return loadedView.frame
   }
 }

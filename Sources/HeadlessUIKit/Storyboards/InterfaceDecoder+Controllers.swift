@@ -40,7 +40,7 @@ extension InterfaceDecoder {
       controller.modalTransitionStyle = style
     }
     let flags = object.presentation
-    controller.definesPresentationContext = flags.definesPresentationContext ?? false
+    if let defines = flags.definesPresentationContext { controller.definesPresentationContext = defines }
     controller.providesPresentationContextTransitionStyle = flags.providesPresentationContextTransitionStyle ?? false
     controller.isModalInPresentation = flags.isModalInPresentation ?? false
     if let size = object.preferredContentSize {
