@@ -204,8 +204,13 @@ struct NavigationStackTests {
     #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C"])
   }
 
-  @Test("A push waits for the end of an animated one, and is not on the stack before", arguments: [0, 0.25])
-  func waitingPush(after delay: TimeInterval) {
+  @Test(
+    "A push waits for the end of an animated one, and is not on the stack before",
+    arguments: [("17", 0), ("17", 0.25), ("18", 0.25)])
+  func waitingPush(version: String, delay: TimeInterval) throws {
+    let simulation = Simulation(system: try #require(SystemVersion(named: version)))
+    let navigation = simulation.run { UINavigationController(rootViewController: Screen("A")) }
+    simulation.show(navigation)
     let callbacks: Set<TraceCallback> = [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
     let lines = simulation.lines(of: callbacks) {
       navigation.pushViewController(Screen("B"), animated: true)

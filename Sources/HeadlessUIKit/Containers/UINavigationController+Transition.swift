@@ -55,11 +55,12 @@ extension UINavigationController {
 
   /// Whether a push waits.
   ///
-  /// - UIKit: for a change that is animated, and up to iOS 17 for a replaced stack of the same turn (F1.4.3).
+  /// - UIKit: for a transition that runs, and up to iOS 17 for one of the same turn that is animated (openradar 44091459,
+  ///   iOS 11.4) or replaces the stack (F1.4.3).
   var holdsPushes: Bool {
     if isInTransition { return true }
-    guard let pendingChange else { return false }
-    return pendingChange.animated || (pendingChange.isReplacement && !simulation.system.appliesReplacedStackAtOnce)
+    guard let pendingChange, !simulation.system.appliesReplacedStackAtOnce else { return false }
+    return pendingChange.animated || pendingChange.isReplacement
   }
 
   /// Whether a change of the stack waits for the viewIsAppearing of the navigation controller's own appearance.

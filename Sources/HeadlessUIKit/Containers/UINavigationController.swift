@@ -96,9 +96,9 @@ open class UINavigationController: UIViewController {
 
   /// Pushes a controller.
   ///
-  /// - UIKit: while an animated change of the stack waits or runs, a push waits for its end, and `viewControllers` does
-  ///   not have it before (openradar 44091459, iOS 11.4; react-native-screens #409, iOS 13; the push comes out of the
-  ///   coordinator's completions in the crash log of pro.webssh.net#16, 2020).
+  /// - UIKit: while a change of the stack runs, a push waits for its end, and `viewControllers` does not have it before
+  ///   (openradar 44091459, iOS 11.4; react-native-screens #409, iOS 13; the push comes out of the coordinator's
+  ///   completions in the crash log of pro.webssh.net#16, 2020).
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     if controller is UINavigationController, !allowsNavigationControllers {
       return simulation.raise(
