@@ -60,6 +60,25 @@ struct ExceptionTests {
       } == "NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist.")
   }
 
+  @Test("A push during a transition is dropped with UIKit's log")
+  func pushDuringTransition() throws {
+    let navigation = simulation.run { UINavigationController(rootViewController: Screen("A")) }
+    simulation.show(navigation)
+    simulation.run {
+      navigation.pushViewController(Screen("B"), animated: true)
+      simulation.runLoop.endTurn()
+      navigation.pushViewController(Screen("C"), animated: true)
+    }
+    simulation.settle()
+    #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+    let warning = try #require(simulation.warnings.first)
+    #expect(
+      warning.wholeMatch(
+        of:
+          /pushViewController:animated: called on <UINavigationController: 0x[0-9a-f]+> while an existing transition or presentation is occurring; the navigation stack will not be updated\./
+      ) != nil, "\(warning)")
+  }
+
   @Test("Presenting on a controller whose view is in no window is refused with a warning")
   func presentOffWindow() throws {
     simulation.run { UIViewController().present(UIViewController(), animated: false) }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 import TestSupport
 import Testing
@@ -183,16 +182,16 @@ struct NavigationStackTests {
 
   @Test(
     "Changes of the stack during a transition are dropped, and logged", .proves("F1.4.21"),
-    arguments: ["popViewControllerAnimated:", "setViewControllers:animated:"])
+    arguments: ["pushViewController:animated:", "popViewControllerAnimated:", "setViewControllers:animated:"])
   func dropped(selector: String) {
     push("B")
     simulation.run { navigation.pushViewController(Screen("C"), animated: true) }
     simulation.runLoop.advance(by: 0.25)
     simulation.run {
-      if selector == "popViewControllerAnimated:" {
-        _ = navigation.popViewController(animated: true)
-      } else {
-        navigation.setViewControllers([Screen("D")], animated: true)
+      switch selector {
+      case "pushViewController:animated:": navigation.pushViewController(Screen("D"), animated: true)
+      case "popViewControllerAnimated:": _ = navigation.popViewController(animated: true)
+      default: navigation.setViewControllers([Screen("D")], animated: true)
       }
     }
     simulation.settle()
@@ -204,47 +203,27 @@ struct NavigationStackTests {
     #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C"])
   }
 
-  @Test(
-    "A push waits for the end of an animated one, and is not on the stack before",
-    arguments: [("17", 0), ("17", 0.25), ("18", 0.25)])
-  func waitingPush(version: String, delay: TimeInterval) throws {
-    let simulation = Simulation(system: try #require(SystemVersion(named: version)))
-    let navigation = simulation.run { UINavigationController(rootViewController: Screen("A")) }
-    simulation.show(navigation)
-    let callbacks: Set<TraceCallback> = [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
-    let lines = simulation.lines(of: callbacks) {
+  @Test("Two pushes of one turn are one transition, and both are on the stack at once", .proves("F1.4.2"))
+  func twoPushes() {
+    let lines = simulation.lines(of: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]) {
       navigation.pushViewController(Screen("B"), animated: true)
-      if delay > 0 { simulation.runLoop.advance(by: delay) }
       navigation.pushViewController(Screen("C"), animated: true)
-      #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+      #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C"])
     }
     #expect(
-      lines == [
-        "A viewWillDisappear:1", "B viewWillAppear:1", "A viewDidDisappear:1", "B viewDidAppear:1",
-        "B viewWillDisappear:1", "C viewWillAppear:1", "B viewDidDisappear:1", "C viewDidAppear:1",
-      ])
-    #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C"])
+      lines == ["A viewWillDisappear:1", "C viewWillAppear:1", "A viewDidDisappear:1", "C viewDidAppear:1"])
     #expect(simulation.warnings == [])
   }
 
-  @Test("So does one that the pushed controller itself asks for", arguments: ["viewDidLoad", "viewDidAppear"])
-  func pushFromPushed(callback: String) {
+  @Test("A push from the pushed controller's viewDidAppear waits for the end of the transition")
+  func pushFromPushed() {
     final class Forwarding: UIViewController {
-      var callback = ""
-      private func push(in callback: String) {
-        if callback == self.callback { navigationController?.pushViewController(Screen("C"), animated: true) }
-      }
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        push(in: "viewDidLoad")
-      }
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        push(in: "viewDidAppear")
+        navigationController?.pushViewController(Screen("C"), animated: true)
       }
     }
     let forwarding = simulation.run { Forwarding() }
-    forwarding.callback = callback
     simulation.trace.setName("B", of: forwarding)
     #expect(
       simulation.lines(of: [.viewDidAppear, .viewDidDisappear]) {

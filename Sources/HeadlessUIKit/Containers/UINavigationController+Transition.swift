@@ -55,12 +55,11 @@ extension UINavigationController {
 
   /// Whether a push waits.
   ///
-  /// - UIKit: for a transition that runs, and up to iOS 17 for one of the same turn that is animated (openradar 44091459,
-  ///   iOS 11.4) or replaces the stack (F1.4.3).
+  /// - UIKit: for a transition whose did callbacks are being sent, from which many apps push; up to iOS 17 for a replaced
+  ///   stack of the same turn (F1.4.3). There is a report of one that waits for another push of the same turn (openradar
+  ///   44091459, iOS 11.4), against F1.4.2.
   var holdsPushes: Bool {
-    if isInTransition { return true }
-    guard let pendingChange, !simulation.system.appliesReplacedStackAtOnce else { return false }
-    return pendingChange.animated || pendingChange.isReplacement
+    isEndingTransition || (pendingChange?.isReplacement == true && !simulation.system.appliesReplacedStackAtOnce)
   }
 
   /// Whether a change of the stack waits for the viewIsAppearing of the navigation controller's own appearance.
@@ -124,11 +123,13 @@ extension UINavigationController {
         if let animation { animation.begin(leaving) } else { arriving.insertView(into: view) }
       case .didBegin: tell(.navigationWillShow, arriving, animated)
       case .remove:
+        isEndingTransition = true
         leaving?.removeViewFromContainer()
         animation?.end(with: arriving)
         if leavesStack, leaving?.parent === self { leaving?.parent = nil }
       case .complete:
         isInTransition = false
+        isEndingTransition = false
         if hasNewTop, arriving === topViewController, !order.joinsContainer {
           hasNewTop = false
           arriving.sendDidMove(toParent: self)

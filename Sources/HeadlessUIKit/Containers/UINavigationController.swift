@@ -28,6 +28,8 @@ open class UINavigationController: UIViewController {
   /// Whether the top has been put on the stack and has not been shown.
   var hasNewTop = false
   var isInTransition = false
+  /// Whether the did callbacks of a transition are being sent.
+  var isEndingTransition = false
   var pendingChange: StackChange?
   /// What was pushed and waits for the end of a change of the stack.
   var heldPushes: [(controller: UIViewController, animated: Bool)] = []
@@ -95,10 +97,6 @@ open class UINavigationController: UIViewController {
   public var visibleViewController: UIViewController? { ownPresented ?? topViewController }
 
   /// Pushes a controller.
-  ///
-  /// - UIKit: while a change of the stack runs, a push waits for its end, and `viewControllers` does not have it before
-  ///   (openradar 44091459, iOS 11.4; react-native-screens #409, iOS 13; the push comes out of the coordinator's
-  ///   completions in the crash log of pro.webssh.net#16, 2020).
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     if controller is UINavigationController, !allowsNavigationControllers {
       return simulation.raise(
@@ -109,6 +107,7 @@ open class UINavigationController: UIViewController {
 
   /// Puts a controller on top of the stack, or lets it wait.
   func putOnTop(_ controller: UIViewController, animated: Bool) {
+    guard isEndingTransition || !isDropped("pushViewController:animated:") else { return }
     if controller.parent === self {
       return simulation.raise(
         UIKitException(
@@ -210,7 +209,8 @@ open class UINavigationController: UIViewController {
     controller.sendWillMove(toParent: nil)
   }
 
-  /// - UIKit: pops and replacements of the stack during a transition are dropped with this log (F1.4.21).
+  /// - UIKit: changes of the stack during a transition are dropped with this log (F1.4.21); there are reports of pushes
+  ///   that wait for its end instead (react-native-screens #409, iOS 13).
   private func isDropped(_ selector: String) -> Bool {
     guard isInTransition else { return false }
     simulation.warn(
