@@ -32,8 +32,9 @@ struct NavigationStackTests {
     #expect(navigation.topViewController?.title == "B")
     #expect(
       simulation.lines {} == [
-        "B viewDidLoad", "A viewWillDisappear:0", "B viewWillAppear:0", "B viewIsAppearing:0", "A viewDidDisappear:0",
-        "B viewDidAppear:0", "B viewWillLayoutSubviews", "B viewDidLayoutSubviews",
+        "UINavigationController viewWillLayoutSubviews", "B viewDidLoad", "A viewWillDisappear:0",
+        "B viewWillAppear:0", "UINavigationController viewDidLayoutSubviews", "B viewIsAppearing:0",
+        "A viewDidDisappear:0", "B viewDidAppear:0", "B viewWillLayoutSubviews", "B viewDidLayoutSubviews",
       ])
   }
 

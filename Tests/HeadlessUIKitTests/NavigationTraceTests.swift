@@ -64,13 +64,34 @@ struct NavigationTraceTests {
     #expect(before == [])
     #expect(navigation.viewControllers.count == 2)
     let time = simulation.runLoop.now
-    let after = simulation.lines {}
+    let after = simulation.lines {}.filter { !$0.hasPrefix("UINavigationController ") }
     #expect(
       after == [
         "B viewDidLoad", "A viewWillDisappear:1", "B viewWillAppear:1", "B viewIsAppearing:1",
         "B viewWillLayoutSubviews", "B viewDidLayoutSubviews", "A viewDidDisappear:1", "B viewDidAppear:1",
       ])
     #expect(simulation.runLoop.now - time == 0.5)
+  }
+
+  @Test("The will callbacks come in the navigation controller's own layout, pushed and popped", .proves("F1.4.2"))
+  func ownLayout() {
+    let simulation = Simulation(system: SystemVersion(named: "13") ?? .standard)
+    let navigation = simulation.run { UINavigationController(rootViewController: Screen("A")) }
+    simulation.trace.setName("nav", of: navigation)
+    simulation.show(navigation)
+    let callbacks = Simulation.lifeCycle.subtracting([.viewIsAppearing])
+    #expect(
+      simulation.lines(of: callbacks) { navigation.pushViewController(Screen("B"), animated: true) } == [
+        "nav viewWillLayoutSubviews", "B viewDidLoad", "A viewWillDisappear:1", "B viewWillAppear:1",
+        "nav viewDidLayoutSubviews", "B viewWillLayoutSubviews", "B viewDidLayoutSubviews", "A viewDidDisappear:1",
+        "B viewDidAppear:1",
+      ])
+    #expect(
+      simulation.lines(of: callbacks) { navigation.popViewController(animated: true) }
+        .filter { !$0.hasPrefix("A viewWillLayout") && !$0.hasPrefix("A viewDidLayout") } == [
+          "nav viewWillLayoutSubviews", "B viewWillDisappear:1", "A viewWillAppear:1", "nav viewDidLayoutSubviews",
+          "B viewDidDisappear:1", "A viewDidAppear:1",
+        ])
   }
 
   @Test("An animated pop", .proves("G13"))

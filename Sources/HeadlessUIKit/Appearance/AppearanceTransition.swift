@@ -115,6 +115,13 @@ final class AppearanceTransition {
     commit()
   }
 
+  /// Begins in the layout of the container's view, and goes on at once.
+  func startInLayout(of navigation: UINavigationController) {
+    navigation.beginsInLayout = { self.begin() }
+    navigation.view.layOut()
+    commit()
+  }
+
   // MARK: Under a finger
 
   /// The finger has moved.

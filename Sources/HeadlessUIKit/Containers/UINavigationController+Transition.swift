@@ -16,7 +16,8 @@ struct StackChange {
 
 /// How a change of the stack comes to be seen.
 extension UINavigationController {
-  /// - UIKit: the stack has changed; the callbacks come in the next layout (F1.4.2; G10), but a replaced stack that
+  /// - UIKit: the stack has changed; the callbacks come in the next layout, between the navigation controller's own
+  ///   viewWillLayoutSubviews and viewDidLayoutSubviews (F1.4.2; G10; vineetchoudhary/iOS-in-Depth, 2018, iOS 11), but a replaced stack that
   ///   is not animated is there at once from iOS 18 on (F1.4.3, F1.4.7).
   ///
   /// - Parameter oldStack: the stack before the change, where it may have to be put back.
@@ -77,9 +78,9 @@ extension UINavigationController {
     if let custom = animation?.custom {
       change.coordinator?.prepare(duration: custom.duration, isInteractive: custom.isInteractive)
     }
-    makeTransition(
-      for: change, to: arriving, order: order, driver: animation?.custom.driver ?? .clock, animation: animation
-    ).startInCommit()
+    let transition = makeTransition(
+      for: change, to: arriving, order: order, driver: animation?.custom.driver ?? .clock, animation: animation)
+    if order.joinsContainer { transition.startInCommit() } else { transition.startInLayout(of: self) }
   }
 
   /// Gives up the top, which becomes a column of a split view again, at once and without animation.

@@ -31,6 +31,8 @@ open class UINavigationController: UIViewController {
   /// Whether the did callbacks of a transition are being sent.
   var isEndingTransition = false
   var pendingChange: StackChange?
+  /// The beginning of a transition, which the next layout does.
+  var beginsInLayout: (() -> Void)?
   /// What was pushed and waits for the end of a change of the stack.
   var heldPushes: [(controller: UIViewController, animated: Bool)] = []
   /// Whether a change of the stack becomes part of the navigation controller's own appearance.
@@ -258,6 +260,12 @@ open class UINavigationController: UIViewController {
     guard hasNewTop, let shown, shown === topViewController else { return }
     tell(.navigationWillShow, shown, appearanceIsAnimated)
     tell(.navigationDidShow, shown, appearanceIsAnimated)
+  }
+
+  override func rootViewWillLayOut() {
+    let begin = beginsInLayout
+    beginsInLayout = nil
+    begin?()
   }
 
   override func viewIsAppearingDidPass() {
