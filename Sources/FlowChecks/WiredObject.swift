@@ -18,7 +18,7 @@ struct WiredObject: Sendable {
     // Nobody makes it by its name: what the document says of its class is for Interface Builder.
     switch found {
     case .otherModule(let own, _): return .app(own)
-    case .missing, .external: return nil
+    case .missing, .absent, .external: return nil
     default: return found
     }
   }

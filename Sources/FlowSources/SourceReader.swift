@@ -53,6 +53,7 @@ package struct SourceReader: Sendable {
     let errors = files.errors.map { CodeError(location: $0.location, message: $0.message) }
     var reading = SourceReading(facts: CodeFacts(modules: files.modules, unreadable: errors), cache: known)
     reading.facts.libraries = files.libraries
+    reading.facts.absentFiles = files.absentFiles
     let modules = files.swiftFiles.map(\.modules)
     let results = ParallelMap.map(Array(zip(contents, modules)), size: \.0.size) { content, modules in
       Self.read(content, modules: modules, known: known)

@@ -30,6 +30,7 @@ struct CheckCache {
     let copied = files.interfaceFiles.map { $0.sorted { $0.key < $1.key }.map { Self.line([$0.key] + $0.value) } }
     let members =
       files.swiftFiles.map { Self.line([$0.path] + $0.modules) } + files.modules.map(Self.line) + files.libraries
+      + files.absentFiles
       + (copied ?? ["no project"])
     let contents = (sources?.contents ?? []).map { Self.line($0.path, $0.key) } + documents
     let parts = ["\(CacheFolder.build)", app] + options + members + contents

@@ -13,6 +13,9 @@ import Testing
     #expect(
       result.text == """
         {
+          "absentFiles" : [
+
+          ],
           "files" : [
             {
               "comments" : [

@@ -17,6 +17,9 @@ package struct AppFiles: Sendable {
   package private(set) var interfaceFiles: [String: [String]]?
   /// What projects and package managers' files name that is not the app's own: products, pods, frameworks; sorted.
   package private(set) var libraries: [String] = []
+  /// The Swift files that targets compile and that are not here, sorted: made by a build step, of a submodule that is
+  /// not checked out, or outside of the folder.
+  package private(set) var absentFiles: [String] = []
   /// The projects that could not be read, sorted by place.
   package private(set) var errors: [InterfaceError] = []
 
@@ -37,6 +40,8 @@ package struct AppFiles: Sendable {
     for package in found.packages { members.add(SwiftPackage(contentsOf: package), among: found) }
     libraries = members.libraries.union(found.dependencyFiles.flatMap { DependencyFile.names(at: $0) }).sorted()
     modules = members.modules.sorted { ($0.name, $0.target, $0.project ?? "") < ($1.name, $1.target, $1.project ?? "") }
+    let here = Set(found.swiftFiles)
+    absentFiles = members.owners.keys.filter { $0.hasSuffix(".swift") && !here.contains($0) }.sorted()
     let hasMembers = found.swiftFiles.contains { members.owners[$0] != nil }
     if hasMembers {
       swiftFiles = found.swiftFiles.compactMap { path in members.owners[path].map { (path, $0.sorted()) } }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The objects of a `project.pbxproj`, and what they say of targets.
 struct XcodeProjectGraph {
   private let objects: [String: OldPropertyList]
@@ -118,7 +120,8 @@ struct XcodeProjectGraph {
         case "<absolute>", "SDKROOT", "DEVELOPER_DIR", "BUILT_PRODUCTS_DIR": ""
         default: around
         }
-      let path = object["path"]?.text.map { ProjectPath.join(base, $0) } ?? base
+      var path = object["path"]?.text.map { ProjectPath.join(base, $0) } ?? base
+      if object["sourceTree"]?.text == "<absolute>" { path = ProjectPath.here(path, below: directory) }
       paths[id] = path
       for child in object["children"]?.texts ?? [] { visit(child, around: path) }
     }
@@ -132,6 +135,15 @@ enum ProjectPath {
   /// A path from a folder; an absolute one stays as it is.
   static func join(_ folder: String, _ path: String) -> String {
     normalized(path.hasPrefix("/") || folder.isEmpty || folder == "." ? path : "\(folder)/\(path)")
+  }
+
+  /// Where a file is that a project names by its path on the machine of who saved it: at the longest end of that path
+  /// that is there below a folder; the path itself where none is.
+  static func here(_ path: String, below folder: String) -> String {
+    guard !FileManager.default.fileExists(atPath: path) else { return path }
+    let parts = path.split(separator: "/")
+    return parts.indices.lazy.map { join(folder, parts[$0...].joined(separator: "/")) }
+      .first { FileManager.default.fileExists(atPath: $0) } ?? path
   }
 
   /// What a synchronized folder calls one of its files; `/Localized/Main.storyboard` stands for the file of that name in

@@ -113,6 +113,33 @@ import Testing
       ])
   }
 
+  @Test("Files that a project names elsewhere: on the machine of who saved it, or not here at all")
+  func filesElsewhere() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      {
+        objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = ( A ); };
+          G = { isa = PBXGroup; children = ( F1, F2, F3 ); sourceTree = "<group>"; };
+          F1 = { isa = PBXFileReference; path = /Users/ada/App/Screens/Far.swift; sourceTree = "<absolute>"; };
+          F2 = { isa = PBXFileReference; path = /Users/ada/Desktop/Lost.swift; sourceTree = "<absolute>"; };
+          F3 = { isa = PBXFileReference; path = Made.swift; sourceTree = "<group>"; };
+          A = { isa = PBXNativeTarget; name = App; buildPhases = ( S ); };
+          S = { isa = PBXSourcesBuildPhase; files = ( B1, B2, B3 ); };
+          B1 = { isa = PBXBuildFile; fileRef = F1; };
+          B2 = { isa = PBXBuildFile; fileRef = F2; };
+          B3 = { isa = PBXBuildFile; fileRef = F3; };
+        };
+        rootObject = P;
+      }
+      """,
+      "Screens/Far.swift": "",
+    ])
+    let files = AppFiles(at: folder.path)
+    #expect(files.swiftFiles.map(\.path) == ["\(folder.path)/Screens/Far.swift"])
+    #expect(files.absentFiles == ["/Users/ada/Desktop/Lost.swift", "\(folder.path)/Made.swift"])
+  }
+
   @Test func aSwiftPackage() throws {
     let folder = try TemporaryFolder([
       "Package.swift": """

@@ -76,6 +76,10 @@ struct WrongDestinationCast: Rule {
 
         class ListViewController: UIViewController {
           override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            if sender is UITableViewCell {
+              let other = segue.destination as! OtherViewController
+              other.title = "Other"
+            }
             guard segue.identifier == "open" else { return }
             let navigation = segue.destination as! UINavigationController
             let item = navigation.topViewController as! ItemViewController
@@ -84,6 +88,7 @@ struct WrongDestinationCast: Rule {
         }
 
         class ItemViewController: UITableViewController {}
+        class OtherViewController: UIViewController {}
         """,
         "Main.storyboard": """
         <document initialViewController="list">
@@ -106,7 +111,9 @@ struct WrongDestinationCast: Rule {
             <scene sceneID="3"><objects>
               <tableViewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
             </objects></scene>
-            <scene sceneID="4"><objects><viewController id="other"/></objects></scene>
+            <scene sceneID="4"><objects>
+              <viewController id="other" customClass="OtherViewController" customModule="App" customModuleProvider="target"/>
+            </objects></scene>
           </scenes>
         </document>
         """,
@@ -137,6 +144,8 @@ struct WrongDestinationCast: Rule {
         prepare.runs(event, for: segue.identifier, isKind: isKind) != .no
       {
         let isSure = prepare.scope.conditions(of: event).allSatisfy { asksOnlyForSegue($0, prepare) }
+        // What else is asked, such as who the sender is, tells this segue from the one that the cast is for.
+        if !isSure, isForAnother(way.dropLast(), type, of: prepare.scope.owner, screens) { return [] }
         findings.append(
           finding(
             at: event.location,
@@ -145,6 +154,17 @@ struct WrongDestinationCast: Rule {
             related: [.init(location: segue.location, message: "the segue")]))
       }
       return findings + optionalCasts(event, prepare, segue, destination, screens, isKind)
+    }
+  }
+
+  /// Whether a segue of a class leads, by a way from its destination, to a type.
+  private func isForAnother(
+    _ way: ArraySlice<CodeValue.Hop>, _ type: String, of owner: CodeType?, _ screens: AppScreens
+  ) -> Bool {
+    guard let owner else { return false }
+    return screens.segues(of: owner).contains { one in
+      guard let destination = one.segue.destination.screenID.flatMap(screens.model.screen) else { return false }
+      return screens.screen(from: destination, by: way).flatMap { screens.isKind($0, of: type) } == true
     }
   }
 

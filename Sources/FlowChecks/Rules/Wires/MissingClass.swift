@@ -77,7 +77,40 @@ struct MissingClass: Rule {
             </scenes>
           </document>
           """,
-        ], "The view's class is a library's, whose sources are not here.")
+        ], "The view's class is a library's, whose sources are not here."),
+      RuleExample(
+        [
+          "App.xcodeproj/project.pbxproj": """
+          {
+            objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = ( A ); };
+              G = { isa = PBXGroup; children = ( F1, F2, F3 ); sourceTree = "<group>"; };
+              F1 = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+              F2 = { isa = PBXFileReference; path = ItemViewController.swift; sourceTree = "<group>"; };
+              F3 = { isa = PBXFileReference; path = Main.storyboard; sourceTree = "<group>"; };
+              A = { isa = PBXNativeTarget; name = App; buildPhases = ( S, R ); };
+              S = { isa = PBXSourcesBuildPhase; files = ( B1, B2 ); };
+              R = { isa = PBXResourcesBuildPhase; files = ( B3 ); };
+              B1 = { isa = PBXBuildFile; fileRef = F1; };
+              B2 = { isa = PBXBuildFile; fileRef = F2; };
+              B3 = { isa = PBXBuildFile; fileRef = F3; };
+            };
+            rootObject = P;
+          }
+          """,
+          "App.swift": """
+          class AppDelegate: UIResponder {}
+          """,
+          "Main.storyboard": """
+          <document initialViewController="item">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
+        ], "The target compiles ItemViewController.swift, which is not checked out."),
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {

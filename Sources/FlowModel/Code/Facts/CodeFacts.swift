@@ -6,6 +6,8 @@ package struct CodeFacts: Sendable, Hashable, Codable {
   package var modules: [CodeModule]
   /// What projects and package managers' files name that is not the app's own: products, pods, frameworks; sorted.
   package var libraries: [String] = []
+  /// The Swift files that targets compile and that are not here, sorted.
+  package var absentFiles: [String] = []
   /// The files, sorted by path.
   package var files: [CodeFile]
   /// The classes that Objective-C declares, sorted by name and place.

@@ -8,6 +8,8 @@ package enum ClassLookup: Sendable {
   case otherModule(CodeType, named: String?)
   /// A class of a framework or library, which the files do not have.
   case external
+  /// A class that a file of this name may declare, which a target compiles and which is not here.
+  case absent
   /// No class of this name.
   case missing
 
@@ -34,7 +36,7 @@ extension AppCode {
       if let known { return .objectiveC(known) }
       if FrameworkAncestry.knows(name) { return .external }
       if let swift = nearest(ofTarget.isEmpty ? found : ofTarget, to: file) { return .otherModule(swift, named: nil) }
-      return AppleClass.isName(name) ? .external : .missing
+      return AppleClass.isName(name) ? .external : missing(name)
     }
     let isKnown = moduleNames.values.contains(module)
     let own: [CodeType]
@@ -50,8 +52,10 @@ extension AppCode {
     if let other = nearest(found, to: file) { return .otherModule(other, named: module) }
     // An app cannot be imported: a library has the name too.
     guard isTargets || (isKnown && !isImportedProgram(module)) else { return .external }
-    return .missing
+    return missing(name)
   }
+
+  private func missing(_ name: String) -> ClassLookup { absentNames.contains(name) ? .absent : .missing }
 
   /// Whether code of one type can see another: not where only other apps and extensions compile it.
   func isVisible(_ one: CodeType, to other: CodeType) -> Bool {

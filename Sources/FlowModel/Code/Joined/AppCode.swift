@@ -35,6 +35,8 @@ package final class AppCode: Sendable {
   private let typesByName: [String: [Int]]
   let imports: Set<String>
   let libraries: LibraryNames
+  /// The names of the Swift files that targets compile and that are not here.
+  let absentNames: Set<String>
   /// The types that properties, superclasses and aliases name.
   let namedTypes: Set<String>
   private let swift2Files: Set<String>
@@ -67,6 +69,8 @@ package final class AppCode: Sendable {
     documentModules = documents.mapValues { Set($0) }
     imports = Set(facts.files.flatMap(\.imports))
     libraries = LibraryNames(facts.libraries)
+    absentNames = Set(
+      facts.absentFiles.compactMap { $0.split(separator: "/").last?.dropLast(".swift".count) }.map(String.init))
     namedTypes = Set(types.flatMap { $0.inherited + $0.properties.compactMap(\.type) } + aliases.values)
     let versions = Dictionary(
       facts.modules.map { ($0.id, $0.swiftVersion.flatMap { Int($0.prefix { $0 != "." }) }) },
