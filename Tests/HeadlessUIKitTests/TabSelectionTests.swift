@@ -114,6 +114,21 @@ struct TabSelectionTests {
     #expect(others[target].view.window != nil && redirecting.viewIfLoaded?.window == nil)
   }
 
+  @Test("There and back in one turn: each switch ends in its own order", .proves("F1.6.1"))
+  func thereAndBack() {
+    let tabs = show(screens(2))
+    _ = simulation.lines { tabs.selectedIndex = 1 }
+    #expect(
+      simulation.lines(of: [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]) {
+        tabs.selectedIndex = 0
+        tabs.selectedIndex = 1
+      } == [
+        "T0 viewWillAppear:0", "T1 viewWillDisappear:0", "T1 viewWillAppear:0", "T0 viewWillDisappear:0",
+        "T0 viewDidDisappear:0", "T1 viewDidAppear:0",
+      ])
+    #expect(tabs.viewControllers?.map { $0.view.window != nil } == [false, true])
+  }
+
   @Test("Views of tabs load when they are first selected", .proves("F1.6.1"))
   func lazyViews() {
     let tabs = show(screens(3))

@@ -214,9 +214,14 @@ final class AppearanceTransition {
     perform(.remove)
     for side in order.did {
       switch side {
-      case .leaving: leaving?.endTransition()
+      // What a later transition has turned round, that one ends.
+      case .leaving: if leaving?.appearance != .appearing { leaving?.endTransition() }
       case .arriving:
-        if followsContainer, !isContainerVisible { arriving?.beginTransition(false, animated: animated) }
+        if followsContainer, !isContainerVisible {
+          arriving?.beginTransition(false, animated: animated)
+        } else if arriving?.appearance == .disappearing {
+          continue
+        }
         arriving?.endTransition()
       }
     }

@@ -141,7 +141,10 @@ final class Presentation {
     if view.superview !== container, view.superview != nil { noteSuperview(of: view) }
     view.removeFromSuperview()
     // Its container may have brought it back meanwhile.
-    if presenter?.appearance == .appeared { presenter?.beginTransition(false, animated: false) }
+    switch presenter?.appearance {
+    case .appeared?, .appearing?: presenter?.beginTransition(false, animated: false)
+    case .disappearing?, .disappeared?, nil: break
+    }
   }
 
   private func noteSuperview(of view: UIView) {
