@@ -44,7 +44,6 @@ extension UIViewController {
       }
     }
     // The app's code may have turned it round.
-    guard appearance == ongoing else { return }
     for child in forwardedChildren where appearance == ongoing {
       child.beginTransition(isAppearing, animated: animated)
     }
