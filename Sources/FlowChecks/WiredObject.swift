@@ -46,10 +46,12 @@ struct WiredObject: Sendable {
 
   /// `outlet 'x'`: a connection that only a class of the app can have, as the element's own has no such property.
   var connectionOfTheApp: String? {
-    let outlet = (object.outlets + object.outletCollections).compactMap(\.property)
-      .first { !UIKitKeys.outlets.contains($0) }
+    let outlet = outlets.compactMap(\.property).first { !UIKitKeys.outlets.contains($0) }
     return outlet.map { "outlet '\($0)'" }
   }
+
+  /// The outlets, and the entries of outlet collections, that are connected when the document is loaded.
+  var outlets: [InterfaceConnection] { (object.outlets + object.outletCollections).filter { !$0.leavesScene } }
 }
 
 extension WiredObject {

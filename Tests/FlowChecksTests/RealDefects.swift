@@ -117,7 +117,9 @@ extension RealCase {
               <button id="b"><connections>
                 ↓<action selector="toggle:" destination="home" eventType="touchUpInside" id="a-1"/>
               </connections></button>
-            </subviews></view></viewController>
+            </subviews><connections>
+              <outletCollection property="gestureRecognizers" destination="t" appends="YES" id="g"/>
+            </connections></view></viewController>
             <tapGestureRecognizer id="t"><connections>
               ↓<action selector="hideKeyboard:" destination="home" id="a-2"/>
             </connections></tapGestureRecognizer>

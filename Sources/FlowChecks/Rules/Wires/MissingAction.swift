@@ -36,6 +36,9 @@ struct MissingAction: Rule {
                     </connections></button>
                   </subviews></view>
                 </viewController>
+                <tapGestureRecognizer id="t"><connections>
+                  ↓<action selector="zoom:" destination="item" id="a-5"/>
+                </connections></tapGestureRecognizer>
               </objects></scene>
               <scene sceneID="2"><objects>
                 <viewController storyboardIdentifier="Chart" id="chart" customClass="ChartViewController" customModule="App" customModuleProvider="target">
@@ -60,6 +63,9 @@ struct MissingAction: Rule {
           toggle(_ sender: …)
           """,
           """
+          warning: ItemViewController has no method 'zoom:': was it renamed or deleted?
+          """,
+          """
           warning: ChartViewController declares no method 'refrehs:', unless a superclass does: did you mean 'refresh:'?
           """,
         ])
@@ -69,6 +75,7 @@ struct MissingAction: Rule {
         [
           "App.swift": """
           class ItemViewController: UIViewController {}
+          class HelpViewController: UIViewController {}
 
           typealias Editor = ItemViewController
 
@@ -86,14 +93,18 @@ struct MissingAction: Rule {
                     <button id="b"><connections>
                       <action selector="save" destination="item" eventType="touchUpInside" id="a-1"/>
                       <action selector="finish:" destination="item" eventType="touchUpInside" id="a-2"/>
+                      <action selector="close:" destination="help" eventType="touchUpInside" id="a-3"/>
                     </connections></button>
                   </subviews></view>
                 </viewController>
               </objects></scene>
+              <scene sceneID="2"><objects>
+                <viewController id="help" customClass="HelpViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
             </scenes>
           </document>
           """,
-        ], "They are in an extension, by an alias.")
+        ], "They are in an extension, by an alias; the third leads to another scene, so it is never sent.")
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
@@ -101,9 +112,11 @@ struct MissingAction: Rule {
     return app.wiredObjects.flatMap { wired -> [Finding] in
       wired.object.actions.compactMap { action -> Finding? in
         guard let selector = action.selector, let target = action.destination, !target.isFirstResponder,
+          !action.leavesScene,
           let owner = WiredObject(object: target, document: wired.document).lookUp(in: screens.code)?.appClass
         else { return nil }
-        return finding(selector, of: owner, at: action.location, wired.document, app)
+        let maySend = wired.document.isSimulated && !wired.isLooseRecognizer
+        return finding(selector, of: owner, at: action.location, maySend: maySend, app)
       }
         + wired.object.segues.compactMap { segue -> Finding? in
           // Of a container's root another screen may be asked: working apps have the action where they present it.
@@ -111,13 +124,13 @@ struct MissingAction: Rule {
             let controller = segue.sourceScene?.viewController,
             let owner = WiredObject(object: controller, document: wired.document).lookUp(in: screens.code)?.appClass
           else { return nil }
-          return finding(selector, of: owner, at: segue.location, wired.document, app)
+          return finding(selector, of: owner, at: segue.location, maySend: wired.document.isSimulated, app)
         }
     }
   }
 
   private func finding(
-    _ selector: String, of owner: CodeType, at place: SourceLocation, _ document: InterfaceDocument, _ app: CheckedApp
+    _ selector: String, of owner: CodeType, at place: SourceLocation, maySend: Bool, _ app: CheckedApp
   ) -> Finding? {
     guard let members = app.members.members(of: owner) else { return nil }
     if let own = members.slippedAction(selector) {
@@ -130,7 +143,7 @@ struct MissingAction: Rule {
       return finding(
         at: place,
         "method '\(selector)' of \(owner.name) is not visible to Interface Builder: write @IBAction before it",
-        severity: isProved && document.isSimulated ? .error : .warning,
+        severity: isProved && maySend ? .error : .warning,
         related: [.init(location: owner.location, message: "the class")])
     }
     let advice =
@@ -145,8 +158,16 @@ struct MissingAction: Rule {
       }
     return finding(
       at: place, "\(owner.name) has no method '\(selector)': \(advice)",
-      severity: document.isSimulated ? .error : .warning,
+      severity: maySend ? .error : .warning,
       related: [.init(location: owner.location, message: "the class")])
+  }
+}
+
+extension WiredObject {
+  /// Whether it is a gesture recognizer that nothing in the document has: no view, and no outlet for code to add it.
+  fileprivate var isLooseRecognizer: Bool {
+    object.elementName.hasSuffix("GestureRecognizer")
+      && !document.connections.contains { $0.destinationID == object.id }
   }
 }
 

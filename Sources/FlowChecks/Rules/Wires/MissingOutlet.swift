@@ -92,7 +92,7 @@ struct MissingOutlet: Rule {
         return []
       }
       guard members.isComplete else { return slips(wired, owner, members) }
-      return (wired.object.outlets + wired.object.outletCollections).compactMap { connection in
+      return wired.outlets.compactMap { connection in
         guard let name = connection.property, !members.hasKey(name) else { return nil }
         if members.isSwiftOnly(key: name) {
           return finding(
@@ -114,9 +114,8 @@ struct MissingOutlet: Rule {
 
   /// Of a class whose superclasses are in none of the files: what is a likely slip of one of its own outlets.
   private func slips(_ wired: WiredObject, _ owner: CodeType, _ members: ObjectiveCMembers) -> [Finding] {
-    let connections = wired.object.outlets + wired.object.outletCollections
-    let connected = connections.compactMap(\.property)
-    return connections.compactMap { connection in
+    let connected = wired.outlets.compactMap(\.property)
+    return wired.outlets.compactMap { connection in
       guard let name = connection.property, let own = members.slippedOutlet(name, connected: connected) else {
         return nil
       }

@@ -65,7 +65,7 @@ struct OutletType: Rule {
     return app.wiredObjects.flatMap { wired -> [Finding] in
       guard wired.document.isSimulated, let owner = wired.lookUp(in: code)?.appClass else { return [] }
       let properties = code.lineage(of: owner).classes.flatMap(\.properties)
-      return wired.object.outlets.compactMap { connection in
+      return wired.outlets.filter { $0.kind == .outlet }.compactMap { connection in
         guard let name = connection.property, let property = properties.first(where: { $0.name == name }),
           let type = property.type, let target = connection.destination,
           let actual = mismatch(of: WiredObject(object: target, document: wired.document), with: type, code)
