@@ -79,7 +79,7 @@ public struct InterfaceConnection: Sendable, Hashable {
   public var source: InterfaceObject? { element.parent?.parent.map(InterfaceObject.init) }
 
   /// Whether an outlet or action leads to an object of another scene. Each scene is loaded by itself, so nothing comes of
-  /// such a connection, which is left over where an object was moved from one scene to another.
+  /// such a connection, which many apps have where an object was copied from one scene to another.
   public var leavesScene: Bool {
     guard kind != .segue, let own = source?.scene, let other = destination?.scene else { return false }
     return own != other

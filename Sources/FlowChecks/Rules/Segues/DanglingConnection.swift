@@ -5,12 +5,11 @@ import FlowModel
 struct DanglingConnection: Rule {
   static let description = RuleDescription(
     id: "dangling-connection", group: .segues, severity: .error,
-    summary: "A segue, outlet or action leads to an object that is not in the document, or not in its scene.",
+    summary: "A segue, outlet or action leads to an object that is not in the document.",
     rationale: """
       UIKit finds nothing at the other end: the segue crashes, the outlet stays nil, the action is never sent. Xcode \
       says so when it compiles the document, or damages it further when it saves. It comes from a merge that kept a \
-      connection and dropped the object. An outlet or action that leads to another scene, which is a note, does nothing: \
-      each scene is loaded by itself. It is left over where an object was moved.
+      connection and dropped the object.
       """,
     bad: [
       RuleExample(
@@ -22,12 +21,9 @@ struct DanglingConnection: Rule {
                 <connections>
                   ↓<segue destination="itm" kind="show" identifier="open" id="s-1"/>
                   ↓<outlet property="label" destination="gone" id="o-1"/>
-                  ↓<outlet property="field" destination="t" id="o-2"/>
                 </connections>
               </viewController></objects></scene>
-              <scene sceneID="2"><objects><viewController id="item">
-                <view key="view" id="v"><subviews><textField id="t"/></subviews></view>
-              </viewController></objects></scene>
+              <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
             </scenes>
           </document>
           """
@@ -35,7 +31,6 @@ struct DanglingConnection: Rule {
         finds: [
           "error: segue 'open' leads to object 'itm', which this document does not have: was it lost in a merge?",
           "error: outlet 'label' leads to object 'gone', which this document does not have: was it lost in a merge?",
-          "note: outlet 'field' leads to object 't' of another scene, so it is never connected: remove it",
         ])
     ],
     good: [
@@ -58,13 +53,8 @@ struct DanglingConnection: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document in
       document.connections.compactMap { connection -> Finding? in
-        guard let name = Self.name(of: connection), let id = connection.destinationID else { return nil }
-        if connection.leavesScene {
-          return finding(
-            at: connection.location,
-            "\(name) leads to object '\(id)' of another scene, so it is never connected: remove it", severity: .note)
-        }
-        guard connection.destination == nil else { return nil }
+        guard let name = Self.name(of: connection), let id = connection.destinationID, connection.destination == nil
+        else { return nil }
         return finding(
           at: connection.location,
           "\(name) leads to object '\(id)', which this document does not have: was it lost in a merge?")
