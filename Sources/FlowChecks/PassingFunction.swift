@@ -12,8 +12,8 @@ struct PassingFunction {
     self.call = scope.function.wholeThroughout(call)
   }
 
-  /// The call that a caller makes through the function: parameters, `self` and members of a type replaced by what the
-  /// caller says.
+  /// The call that a caller makes through the function: parameters, generic ones too, `self` and members of a type
+  /// replaced by what the caller says.
   func call(by site: CallIndex.Site) -> CodeValue {
     let function = scope.function
     var values = function.values(for: site.call.arguments ?? [])
@@ -22,7 +22,8 @@ struct PassingFunction {
       // `.detail` is of the parameter's type.
       values[parameter.name] = CodeValue(.name(parameter.type.filter { $0 != "?" }), value.path)
     }
-    let passed = call.substituting(values, events: [:])
+    var passed = call.substituting(values, events: [:])
+    if let generic = GenericResult(of: scope) { passed = generic.replaced(in: passed, for: site) }
     guard let receiver = site.call.receiver else { return passed }
     return function.isStatic ? passed.replacingSelf(by: receiver) : passed.onReceiver(receiver)
   }

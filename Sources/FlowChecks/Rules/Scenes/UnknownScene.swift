@@ -63,6 +63,10 @@ struct UnknownScene: Rule {
               instantiateViewController(withIdentifier: scene.rawValue)
             }
 
+            func findScreen<Screen: UIViewController>() -> Screen {
+              instantiateViewController(withIdentifier: String(describing: Screen.self)) as! Screen
+            }
+
             func make<Screen: UIViewController>(_ type: Screen.Type) -> Screen {
               let identifier = String(describing: type)
               guard let screen = instantiateViewController(withIdentifier: identifier) as? Screen else { fatalError() }
@@ -84,6 +88,8 @@ struct UnknownScene: Rule {
               show(UIStoryboard.setup.screen(.login), sender: self)
               show(HomeViewController.↓load(from: .setup), sender: self)
               show(UIStoryboard.setup.↓make(HelpViewController.self), sender: self)
+              let help: HelpViewController = UIStoryboard.setup.↓findScreen()
+              show(help, sender: self)
             }
           }
           """,
@@ -103,6 +109,9 @@ struct UnknownScene: Rule {
           """
           error: the code names screen 'HomeViewController', which storyboard Setup does not have (there is 'Help', \
           'Login')
+          """,
+          """
+          error: the code names screen 'HelpViewController', which storyboard Setup does not have: did you mean 'Help'?
           """,
           """
           error: the code names screen 'HelpViewController', which storyboard Setup does not have: did you mean 'Help'?

@@ -38,9 +38,8 @@ extension AppCode {
     }
     guard case .framework(let name) = root else { return sources }
     return sources
-      + FrameworkAncestry.lineage(of: name).flatMap { types(named: $0) }.filter { extended in
-        extended.kind == .extension && (extended.modules.isEmpty || !extended.modules.isDisjoint(with: type.modules))
-      }.map(\.id)
+      + FrameworkAncestry.lineage(of: name).flatMap { types(named: $0) }
+      .filter { $0.kind == .extension && isVisible($0, to: type) }.map(\.id)
   }
 }
 
