@@ -34,7 +34,7 @@ import Testing
         """
         let boards = (main: "Main", other: "Other")
         enum Scene: String { case detail = "DetailScene" }
-        extension UIViewController { static var name: String { String(describing: self) } }
+        extension UIViewController { class var name: String { String(describing: self.self) } }
         class DetailController: UIViewController {}
         class A: UIViewController {
           let board = UIStoryboard(name: "Second", bundle: nil)

@@ -145,7 +145,7 @@ private struct NameReading {
     guard members.allSatisfy({ ["components", "last", "split", "self"].contains($0) }) else { return nil }
     let argument = arguments[0].value
     switch argument.root {
-    case .itself where argument.path.isEmpty: return "self"
+    case .itself where argument.path.allSatisfy({ $0 == .member("self") }): return "self"
     case .name(let first):
       let rest = argument.path.compactMap { if case .member(let name) = $0 { name } else { nil } }
       guard rest.count == argument.path.count else { return nil }
