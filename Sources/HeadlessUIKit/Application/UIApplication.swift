@@ -38,7 +38,10 @@ public final class UIApplication: UIResponder {
   public var windows: [UIWindow] { defaultScene.windows }
 
   /// The window that receives what has no place, such as the keyboard.
-  public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+  public var keyWindow: UIWindow? {
+    for window in windows.reversed() where window.isKeyWindow { return window }
+    return nil
+  }
 
   var windowScene: UIWindowScene { defaultScene }
 

@@ -98,7 +98,7 @@ open class UIWindow: UIView {
     guard atTurnsEnd else { return transition.startNow() }
     rootViewController.loadViewIfNeeded()
     waitingTransition = transition
-    simulation.runLoop.atCommit { [weak self] in self?.showWaitingRoot() }
+    simulation.runLoop.atCommit { [reference = BackReference(self)] in reference.target?.showWaitingRoot() }
   }
 
   /// Shows a root that waits for the end of the turn, which has come, or because it is to present something.

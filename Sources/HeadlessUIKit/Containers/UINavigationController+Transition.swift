@@ -17,8 +17,8 @@ struct StackChange {
 /// How a change of the stack comes to be seen.
 extension UINavigationController {
   /// - UIKit: the stack has changed; the callbacks come in the next layout, between the navigation controller's own
-  ///   viewWillLayoutSubviews and viewDidLayoutSubviews (F1.4.2; G10; vineetchoudhary/iOS-in-Depth, 2018, iOS 11), but a replaced stack that
-  ///   is not animated is there at once from iOS 18 on (F1.4.3, F1.4.7).
+  ///   viewWillLayoutSubviews and viewDidLayoutSubviews (F1.4.2; G10; vineetchoudhary/iOS-in-Depth, 2018,
+  ///   iOS 11), but a replaced stack that is not animated is there at once from iOS 18 on (F1.4.3, F1.4.7).
   ///
   /// - Parameter oldStack: the stack before the change, where it may have to be put back.
   func setNeedsTransition(animated: Bool, replacesStack: Bool = false, from oldStack: [UIViewController] = []) {
@@ -189,8 +189,10 @@ extension UINavigationController {
     shownHasLeft = false
     // A tab bar comes or goes with what is on the stack.
     if parent?.bars != nil { loadedView?.setNeedsSafeAreaUpdate() }
+    navigationBar.setNeedsLayout()
+    // The layout that runs places it, and the bars.
+    guard !beginsTransitionInLayout else { return }
     placeContent(of: controller)
     bars?.layOut(given: view.safeAreaInsets)
-    navigationBar.setNeedsLayout()
   }
 }

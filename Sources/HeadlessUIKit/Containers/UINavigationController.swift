@@ -33,6 +33,8 @@ open class UINavigationController: UIViewController {
   var pendingChange: StackChange?
   /// The beginning of a transition, which the next layout does.
   var beginsInLayout: (() -> Void)?
+  /// Whether that is being done, and the rest of the layout follows.
+  var beginsTransitionInLayout = false
   /// What was pushed and waits for the end of a change of the stack.
   var heldPushes: [(controller: UIViewController, animated: Bool)] = []
   /// Whether a change of the stack becomes part of the navigation controller's own appearance.
@@ -263,15 +265,20 @@ open class UINavigationController: UIViewController {
   }
 
   override func rootViewWillLayOut() {
-    let begin = beginsInLayout
+    guard let begin = beginsInLayout else { return }
     beginsInLayout = nil
-    begin?()
+    beginsTransitionInLayout = true
+    begin()
+    beginsTransitionInLayout = false
   }
 
   override func viewIsAppearingDidPass() {
     changeJoinsAppearance = false
     performPendingTransition(order: .joiningNavigation)
-    guard appearance != .appearing else { shown?.deliverViewIsAppearing(); return }
+    guard appearance != .appearing else {
+      shown?.deliverViewIsAppearing()
+      return
+    }
     shown?.beginTransition(false, animated: appearanceIsAnimated)
     if appearance == .disappeared { shown?.endTransition() }
   }

@@ -77,11 +77,18 @@ extension UIView {
     view.didMoveToSuperview()
   }
 
+  private func remove(_ subview: UIView) {
+    for index in subviews.indices.reversed() where subviews[index] === subview {
+      subviews.remove(at: index)
+      return
+    }
+  }
+
   private func detach() {
     guard let superview else { return }
     deactivateOuterConstraints()
     superview.willRemove(self)
-    if let index = superview.subviews.lastIndex(where: { $0 === self }) { superview.subviews.remove(at: index) }
+    superview.remove(self)
     self.superview = nil
   }
 }
