@@ -36,17 +36,7 @@ package struct ContentKey: Hashable, Comparable, Sendable {
       first = mixed(first ^ word, 0xFF51_AFD7_ED55_8CCD)
       second = mixed(second &+ word, 0xC4CE_B9FE_1A85_EC53)
     }
-    var index = 0
-    while index + 8 <= bytes.count {
-      mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
-      index += 8
-    }
-    var last: UInt64 = 0
-    while index < bytes.count {
-      last = last << 8 | UInt64(bytes[index])
-      index += 1
-    }
-    mix(last)
+    bytes.forEachWord(mix)
     mix(UInt64(bytes.count))
     return ContentKey(first: first, second: second)
   }

@@ -47,21 +47,10 @@ struct TextTable {
   private static func hash(of text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let bytes = UnsafeRawBufferPointer(text)
     var hash = UInt64(bytes.count)
-    func mix(_ word: UInt64) {
+    bytes.forEachWord { word in
       hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 32
     }
-    var index = 0
-    while index + 8 <= bytes.count {
-      mix(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      index += 8
-    }
-    var last: UInt64 = 0
-    while index < bytes.count {
-      last = last << 8 | UInt64(bytes[index])
-      index += 1
-    }
-    mix(last)
     return UInt32(truncatingIfNeeded: hash)
   }
 
