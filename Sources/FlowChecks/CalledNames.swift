@@ -41,7 +41,8 @@ struct CalledNames {
 
   private mutating func note(_ value: CodeValue) {
     switch value.root {
-    case .name(let name): members.insert(name)
+    // A type's name is not a member's, though some properties are spelled like types.
+    case .name(let name): if name.first?.isUppercase == false { members.insert(name) }
     case .array(let values): for value in values { note(value) }
     case .other(let text): members.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     case .text, .nothing, .itself, .parent, .parameter, .local, .result, .implicit, .closure, .selector: break

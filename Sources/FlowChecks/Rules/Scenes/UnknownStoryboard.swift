@@ -22,8 +22,11 @@ struct UnknownStoryboard: Rule {
 
           extension UIStoryboard {
             static var settings: UIStoryboard { ↓UIStoryboard(name: "Settings", bundle: .main) }
-            static var nobodyAsks: UIStoryboard { ↓UIStoryboard(name: "Old", bundle: .main) }
+            static var Old: UIStoryboard { ↓UIStoryboard(name: "Old", bundle: .main) }
           }
+
+          struct Old {}
+          let old = Old()
 
           class MenuViewController: UIViewController {
             override func viewDidAppear(_ animated: Bool) {
