@@ -56,7 +56,7 @@ extension UINavigationController {
 
   /// Whether a push waits.
   ///
-  /// - UIKit: for a transition whose did callbacks are being sent, from which many apps push; up to iOS 17 for a replaced
+  /// - UIKit: for a transition whose did callbacks are being sent (no source: many apps push there); up to iOS 17 for a replaced
   ///   stack of the same turn (F1.4.3). There is a report of one that waits for another push of the same turn (openradar
   ///   44091459, iOS 11.4), against F1.4.2.
   var holdsPushes: Bool {
