@@ -37,8 +37,8 @@ let package = Package(
     .target(
       name: "FlowSources",
       dependencies: [
-        "FlowInterfaceBuilder", "FlowModel", .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "FlowInterfaceBuilder", "FlowModel", .product(name: "SwiftIfConfig", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .target(name: "FlowTesting", dependencies: ["FlowScript", "HeadlessUIKit"]),
     .target(name: "HeadlessUIKit", dependencies: ["FlowInterfaceBuilder"]),
@@ -69,7 +69,9 @@ let package = Package(
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(
       name: "FlowScriptTests", dependencies: ["FlowModel", "FlowReport", "FlowScript", "FlowSources", "TestSupport"]),
-    .testTarget(name: "FlowSourcesTests", dependencies: ["FlowSources", "TestSupport"]),
+    .testTarget(
+      name: "FlowSourcesTests",
+      dependencies: ["FlowSources", "TestSupport", .product(name: "SwiftOperators", package: "swift-syntax")]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "HeadlessUIKit"], exclude: ["Flows"]),
     .testTarget(name: "FlowsimLayoutTests", dependencies: ["flowsim-layout", "TestSupport"]),
     .testTarget(name: "FlowsimTests", dependencies: ["flowsim", "TestSupport"]),

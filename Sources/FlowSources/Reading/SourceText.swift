@@ -11,7 +11,7 @@ struct SourceText {
   /// The file, in UTF-8.
   let bytes: [UInt8]
   /// Where each line starts, in bytes.
-  private let lineStarts: [Int]
+  let lineStarts: [Int]
 
   init(path: String, bytes: [UInt8]) {
     self.path = path

@@ -120,7 +120,7 @@ package struct TreeNode: Sendable, Hashable {
     /// `await x`; a: expression.
     case await
     /// `&x` as an argument; a: the target.
-    case inout
+    case `inout`
     /// `_` as a target of an assignment.
     case discard
     /// `if` as an expression; a: an `if` statement. Each branch's last expression is its value.
