@@ -26,6 +26,7 @@ let package = Package(
       name: "FlowChecks",
       dependencies: ["FlowInterfaceBuilder", "FlowModel", .product(name: "Yams", package: "Yams")]),
     .target(name: "FlowGraph", dependencies: ["FlowModel"]),
+    .target(name: "FlowInterpreter", dependencies: ["FlowModel"]),
     .target(name: "FlowInterfaceBuilder"),
     .target(name: "FlowModel", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "FlowReport", dependencies: ["FlowChecks", "FlowModel", "FlowScript"]),
@@ -56,6 +57,9 @@ let package = Package(
       path: "Examples/HolidayHours/Sources/HolidayHours"),
     .target(name: "ShopExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/Shop/Sources/Shop"),
     .target(name: "SignInExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/SignIn/Sources/SignIn"),
+    .target(
+      name: "ProgramRunner", dependencies: ["FlowInterpreter", "FlowModel", "FlowSources"], path: "Tests/ProgramRunner"),
+    .executableTarget(name: "differential", dependencies: ["ProgramRunner"], path: "Tests/Differential"),
     .target(name: "RandomWalk", dependencies: ["HeadlessUIKit"], path: "Tests/RandomWalk"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
@@ -66,6 +70,7 @@ let package = Package(
     .testTarget(name: "FlowChecksTests", dependencies: ["FlowChecks", "FlowReport", "FlowSources", "TestSupport"]),
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
+    .testTarget(name: "FlowInterpreterTests", dependencies: ["ProgramRunner", "TestSupport"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(
       name: "FlowScriptTests", dependencies: ["FlowModel", "FlowReport", "FlowScript", "FlowSources", "TestSupport"]),

@@ -1,0 +1,6 @@
+import FlowModel
+import Foundation
+
+extension LibraryBuilder {
+  mutating func addAny() {}
+}

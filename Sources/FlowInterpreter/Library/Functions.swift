@@ -1,0 +1,190 @@
+import FlowModel
+import Foundation
+
+extension LibraryBuilder {
+  /// The functions outside of types.
+  mutating func addFunctions() {
+    function("print(...)") { call in
+      var separator = " "
+      var terminator = "\n"
+      var texts: [String] = []
+      for argument in call.arguments {
+        switch argument.label {
+        case "separator": separator = try call.interpreter.description(of: argument.value, at: call.location)
+        case "terminator": terminator = try call.interpreter.description(of: argument.value, at: call.location)
+        case nil: texts.append(try call.interpreter.description(of: argument.value, at: call.location))
+        default: throw call.stop("print to a stream")
+        }
+      }
+      call.interpreter.world.write(texts.joined(separator: separator) + terminator)
+      return .void
+    }
+    function("debugPrint(...)") { call in
+      var texts: [String] = []
+      for argument in call.arguments where argument.label == nil {
+        texts.append(try call.interpreter.debugDescription(of: argument.value, at: call.location))
+      }
+      call.interpreter.world.write(texts.joined(separator: " ") + "\n")
+      return .void
+    }
+    for (name, message) in [("fatalError", "Fatal error"), ("preconditionFailure", "Fatal error"), ("assertionFailure", "Fatal error")] {
+      function("\(name)(...)") { call in
+        let text = try call.arguments.first { $0.label == nil }.map { try call.interpreter.description(of: $0.value, at: call.location) } ?? ""
+        throw call.trap(text.isEmpty ? message : text)
+      }
+    }
+    for (name, message) in [("precondition", "Precondition failed"), ("assert", "Assertion failed")] {
+      function("\(name)(...)") { call in
+        if try call.isTrue(call[0]) { return .void }
+        let text = call.arguments.count > 1 ? try call.interpreter.description(of: call[1], at: call.location) : ""
+        throw call.trap(text.isEmpty ? message : "\(message): \(text)")
+      }
+    }
+    for (name, isMax) in [("max", true), ("min", false)] {
+      function("\(name)(...)") { call in
+        var values = call.arguments.map(\.value)
+        if values.contains(where: { if case .double = $0 { true } else { false } }) {
+          values = values.map { if case .int(let number) = $0 { .double(Double(number)) } else { $0 } }
+        }
+        var best = values[0]
+        for value in values.dropFirst() {
+          let isBetter = isMax
+            ? try !call.interpreter.order(value, best, at: call.location) : try call.interpreter.order(value, best, at: call.location)
+          if isBetter { best = value }
+        }
+        return best
+      }
+    }
+    function("abs(_:)") { call in
+      switch call[0] {
+      case .int(let number):
+        if number == .min { throw call.trap("Arithmetic overflow") }
+        return .int(abs(number))
+      case .double(let number): return .double(abs(number))
+      case .float(let number): return .float(abs(number))
+      default: throw call.stop("abs of \(call.interpreter.typeOf(call[0]).name)")
+      }
+    }
+    function("stride(from:to:by:)") { call in try Self.stride(call, isThrough: false) }
+    function("stride(from:through:by:)") { call in try Self.stride(call, isThrough: true) }
+    function("zip(_:_:)") { call in
+      let left = call[0]
+      let right = call[1]
+      let location = call.location
+      return .native(
+        SequenceBox("Zip2Sequence") { interpreter in
+          let one = try interpreter.makeIterator(left, at: location)
+          let other = try interpreter.makeIterator(right, at: location)
+          return {
+            guard let first = try one(), let second = try other() else { return nil }
+            return .tuple(TupleBox([first, second], [nil, nil]))
+          }
+        })
+    }
+    function("repeatElement(_:count:)") { call in call.list(Array(repeating: call[0], count: try call.int(1))) }
+    function("sequence(first:next:)") { call in
+      let first = call[0]
+      guard case .closure(let next) = call[1] else { throw call.stop("sequence(first:next:)") }
+      let location = call.location
+      return .native(
+        SequenceBox("UnfoldSequence") { interpreter in
+          var current: Value? = first
+          var isFirst = true
+          return {
+            if isFirst {
+              isFirst = false
+              return current
+            }
+            guard let value = current else { return nil }
+            current = try interpreter.call(next, [value], at: location).unwrapped
+            return current
+          }
+        })
+    }
+    function("readLine(...)") { _ in .none }
+    function("exit(_:)") { call in throw Exit(status: try call.int(0)) }
+    for (name, body) in Self.mathematics {
+      function("\(name)(_:)") { call in
+        guard let number = call[0].doubleValue else { throw call.stop("\(name) of what is no number") }
+        if case .float = call[0] { return .float(Float(body(number))) }
+        return .double(body(number))
+      }
+    }
+    function("pow(_:_:)") { call in
+      guard let base = call[0].doubleValue, let exponent = call[1].doubleValue else { throw call.stop("pow") }
+      return .double(pow(base, exponent))
+    }
+    function("atan2(_:_:)") { call in
+      guard let y = call[0].doubleValue, let x = call[1].doubleValue else { throw call.stop("atan2") }
+      return .double(atan2(y, x))
+    }
+    function("fmod(_:_:)") { call in
+      guard let y = call[0].doubleValue, let x = call[1].doubleValue else { throw call.stop("fmod") }
+      return .double(fmod(y, x))
+    }
+    function("hypot(_:_:)") { call in
+      guard let y = call[0].doubleValue, let x = call[1].doubleValue else { throw call.stop("hypot") }
+      return .double(hypot(y, x))
+    }
+  }
+
+  private static let mathematics: [(String, @Sendable (Double) -> Double)] = [
+    ("sqrt", { $0.squareRoot() }), ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }),
+    ("round", { $0.rounded() }), ("trunc", { $0.rounded(.towardZero) }), ("sin", { sin($0) }), ("cos", { cos($0) }),
+    ("tan", { tan($0) }), ("log", { log($0) }), ("log2", { log2($0) }), ("log10", { log10($0) }), ("exp", { exp($0) }),
+    ("asin", { asin($0) }), ("acos", { acos($0) }), ("atan", { atan($0) }), ("fabs", { abs($0) }), ("cbrt", { cbrt($0) }),
+  ]
+
+  private static func stride(_ call: Library.Call, isThrough: Bool) throws -> Value {
+    if case .int(let start) = call[0], case .int(let end) = call[1], case .int(let step) = call[2] {
+      if step == 0 { throw call.trap("Stride size must not be zero") }
+      return .native(
+        SequenceBox(isThrough ? "StrideThrough" : "StrideTo") { _ in
+          var next = start
+          return {
+            guard step > 0 ? (isThrough ? next <= end : next < end) : (isThrough ? next >= end : next > end) else { return nil }
+            defer { next += step }
+            return .int(next)
+          }
+        })
+    }
+    guard let start = call[0].doubleValue, let end = call[1].doubleValue, let step = call[2].doubleValue else {
+      throw call.stop("stride")
+    }
+    return .native(
+      SequenceBox(isThrough ? "StrideThrough" : "StrideTo") { _ in
+        var index = 0.0
+        return {
+          let next = start + index * step
+          guard step > 0 ? (isThrough ? next <= end : next < end) : (isThrough ? next >= end : next > end) else { return nil }
+          index += 1
+          return .double(next)
+        }
+      })
+  }
+}
+
+/// The program ends itself.
+package struct Exit: Error {
+  package let status: Int
+}
+
+extension Interpreter {
+  /// What gives the elements of any sequence, one after the other.
+  func makeIterator(_ sequence: Value, at location: TreeLocation) throws -> () throws -> Value? {
+    switch sequence {
+    case .native(let native as SequenceBox): return try native.makeIterator(self)
+    case .native(let native as IteratorBox): return native.next
+    case .structure, .object, .enumeration: return try iterator(of: sequence, at: location)
+    case .range(let range) where range.kind == .from:
+      guard case .int(var next) = range.lower else { throw Stop(reason: "a range", location: location) }
+      return {
+        defer { next += 1 }
+        return .int(next)
+      }
+    default:
+      var rest = try elements(of: sequence, at: location)[...]
+      return { rest.popFirst() }
+    }
+  }
+}

@@ -1,0 +1,378 @@
+import FlowModel
+
+/// What the libraries do that the app's code calls: Swift's own, and Foundation.
+///
+/// One type a file, in extensions of ``LibraryBuilder``. A member is named as in Swift, `prefix(while:)`; what is not here
+/// is unknown.
+final class Library {
+  /// What a method gives for its value and arguments.
+  typealias Method = (Call) throws -> Value
+  /// What a method gives that changes its value.
+  typealias Mutator = (Call, inout Value) throws -> Value
+
+  /// One call of a library's member.
+  struct Call {
+    let interpreter: Interpreter
+    let value: Value
+    let arguments: [Argument]
+    let location: TreeLocation
+    /// The type that the place asks for, where it is known.
+    var expected: RuntimeType?
+    /// The type whose static member it is.
+    var type: RuntimeType?
+
+    subscript(_ index: Int) -> Value { arguments[index].value }
+    var types: TypeTable { interpreter.types }
+    func stop(_ reason: String) -> Stop { Stop(reason: reason, location: location) }
+    func trap(_ message: String) -> Trap { Trap(message: message, location: location) }
+  }
+
+  struct Entry<Body> {
+    let labels: [String?]
+    let body: Body
+  }
+
+  private let methods: [String: [String: [Entry<Method>]]]
+  private let properties: [String: [String: Method]]
+  private let setters: [String: [String: Mutator]]
+  private let mutators: [String: [String: [Entry<Mutator>]]]
+  private let staticMethods: [String: [String: [Entry<Method>]]]
+  private let staticProperties: [String: [String: Method]]
+  private let initializers: [String: [Entry<Method>]]
+  private let subscripts: [String: [Entry<Method>]]
+  private let functions: [String: [Entry<Method>]]
+  private var mutatingNames: Set<String>
+  private var mutatingNumbers: Set<Symbol>?
+  private weak var mutatingProgram: Program?
+
+  /// All that is known.
+  static var standard: Library { Library(LibraryBuilder.standard) }
+
+  init(_ builder: LibraryBuilder) {
+    methods = builder.methods
+    properties = builder.properties
+    setters = builder.setters
+    mutators = builder.mutators
+    staticMethods = builder.staticMethods
+    staticProperties = builder.staticProperties
+    initializers = builder.initializers
+    subscripts = builder.subscripts
+    functions = builder.functions
+    mutatingNames = Set(builder.mutators.values.flatMap(\.keys))
+  }
+
+  // MARK: What there is
+
+  func hasFunction(_ name: String) -> Bool { functions[name] != nil || Self.special.contains(name) }
+
+  func mutatingSymbols(_ program: Program) -> Set<Symbol> {
+    if let mutatingNumbers, mutatingProgram === program { return mutatingNumbers }
+    let numbers = Set(mutatingNames.map { program.symbols[$0] })
+    mutatingNumbers = numbers
+    mutatingProgram = program
+    return numbers
+  }
+
+  /// The types and protocols whose members a value of a type has, the nearest first.
+  private func chain(_ type: RuntimeType, _ interpreter: Interpreter) -> [String] {
+    var names: [String] = []
+    if let name = type.libraryName { names.append(name) }
+    if case .tuple = type.kind { return ["Tuple"] }
+    if case .metatype = type.kind { names.append("Metatype") }
+    if case .function = type.kind { names.append("Function") }
+    if let framework = type.nominal?.frameworkClass { names.append(framework) }
+    for each in interpreter.program.allProtocols(of: type) { if let name = each.libraryName { names.append(name) } }
+    if let nominal = type.nominal, nominal.kind == .enum { names.append("Enum") }
+    names.append("Any")
+    return names
+  }
+
+  func hasMember(_ name: String, of type: String, _ program: Program) -> Bool {
+    var names = [type]
+    var index = 0
+    while index < names.count {
+      names += program.catalog.protocols(of: names[index]).filter { !names.contains($0) }
+      index += 1
+    }
+    return names.contains { methods[$0]?[name] != nil || properties[$0]?[name] != nil || mutators[$0]?[name] != nil }
+  }
+
+  func isMutating(_ name: String, _ type: RuntimeType) -> Bool {
+    guard mutatingNames.contains(name) else { return false }
+    guard let own = type.libraryName else { return type.nominal.map { $0.kind != .library && mutators["Any"]?[name] != nil } ?? false }
+    return (mutators[own]?[name] ?? mutators[Self.family(own)]?[name]) != nil
+  }
+
+  /// What collections share.
+  private static func family(_ name: String) -> String {
+    switch name {
+    case "Substring": "String"
+    default: name
+    }
+  }
+
+  func canCall(_ name: String, _ value: Value, _ interpreter: Interpreter) throws -> Bool {
+    chain(interpreter.typeOf(value), interpreter).contains { methods[$0]?[name] != nil }
+  }
+
+  // MARK: Calls
+
+  private func entry<Body>(_ entries: [Entry<Body>]?, _ arguments: [Argument]) -> Body? {
+    guard let entries else { return nil }
+    return entries.first { fits($0.labels, arguments) }?.body
+  }
+
+  private func fits(_ labels: [String?], _ arguments: [Argument]) -> Bool {
+    guard labels.count == arguments.count else { return false }
+    for (label, argument) in zip(labels, arguments) where label != argument.label {
+      if argument.isTrailing, argument.label == nil { continue }
+      return false
+    }
+    return true
+  }
+
+  func call(
+    _ name: String, on value: Value, _ arguments: [Argument], _ expected: RuntimeType?, _ interpreter: Interpreter,
+    _ location: TreeLocation
+  ) throws -> Value? {
+    let call = Call(interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected)
+    for type in chain(interpreter.typeOf(value), interpreter) {
+      if let body = entry(methods[type]?[name], arguments) {
+        if let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first {
+          return .unknown(Unknown("\(interpreter.typeOf(value).name).\(name)(\(unknown.what))", location))
+        }
+        return try body(call)
+      }
+      if let read = properties[type]?[name] {
+        let function = try read(Call(interpreter: interpreter, value: value, arguments: [], location: location))
+        if case .closure(let closure) = function { return try interpreter.call(closure, arguments.map(\.value), at: location) }
+      }
+    }
+    return nil
+  }
+
+  func mutate(
+    _ name: String, _ value: inout Value, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation
+  ) throws -> Value {
+    let type = interpreter.thisType(of: value)
+    let own = type?.libraryName ?? "Any"
+    let entries = mutators[own]?[name] ?? mutators[Self.family(own)]?[name]
+    guard let body = entry(entries, arguments) else {
+      if let result = try call(name, on: value, arguments, nil, interpreter, location) { return result }
+      throw Stop(reason: "\(own).\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))", location: location)
+    }
+    if let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first,
+      name != "append", name != "insert", name != "updateValue"
+    {
+      value = .unknown(unknown)
+      return .unknown(unknown)
+    }
+    let call = Call(interpreter: interpreter, value: .void, arguments: arguments, location: location)
+    return try body(call, &value)
+  }
+
+  func property(_ name: String, of value: Value, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+    let call = Call(interpreter: interpreter, value: value, arguments: [], location: location)
+    for type in chain(interpreter.typeOf(value), interpreter) {
+      if let read = properties[type]?[name] { return try read(call) }
+      if methods[type]?[name] != nil {
+        return .closure(
+          Closure(native: name) { interpreter, arguments in
+            guard let result = try self.call(name, on: value, arguments, nil, interpreter, location) else {
+              throw Stop(reason: "\(type).\(name) as a function", location: location)
+            }
+            return result
+          })
+      }
+    }
+    return nil
+  }
+
+  func setProperty(
+    _ name: String, of base: inout Value, to value: Value, _ interpreter: Interpreter, _ location: TreeLocation
+  ) throws -> Bool {
+    for type in chain(interpreter.typeOf(base), interpreter) {
+      guard let write = setters[type]?[name] else { continue }
+      let call = Call(interpreter: interpreter, value: value, arguments: [Argument(nil, value)], location: location)
+      _ = try write(call, &base)
+      return true
+    }
+    return false
+  }
+
+  func staticProperty(_ name: String, of type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+    var call = Call(interpreter: interpreter, value: .type(type), arguments: [], location: location)
+    call.type = type
+    for each in chain(type, interpreter) {
+      if let read = staticProperties[each]?[name] { return try read(call) }
+      if staticMethods[each]?[name] != nil {
+        return .closure(
+          Closure(native: name) { interpreter, arguments in
+            try self.callStatic(name, of: type, arguments, interpreter, location) ?? .void
+          })
+      }
+    }
+    return nil
+  }
+
+  func callStatic(
+    _ name: String, of type: RuntimeType, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation
+  ) throws -> Value? {
+    var call = Call(interpreter: interpreter, value: .type(type), arguments: arguments, location: location)
+    call.type = type
+    for each in chain(type, interpreter) {
+      if let body = entry(staticMethods[each]?[name], arguments) { return try body(call) }
+    }
+    return nil
+  }
+
+  func construct(_ type: RuntimeType, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+    var call = Call(interpreter: interpreter, value: .type(type), arguments: arguments, location: location)
+    call.type = type
+    guard let name = type.libraryName, let body = entry(initializers[name], arguments) else { return nil }
+    if let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first {
+      return .unknown(Unknown("\(type.name)(\(unknown.what))", location))
+    }
+    return try body(call)
+  }
+
+  /// What a type of the app inherits an initialiser for: `OptionSet`, a raw value.
+  func constructed(_ type: RuntimeType, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+    var call = Call(interpreter: interpreter, value: .type(type), arguments: arguments, location: location)
+    call.type = type
+    for each in chain(type, interpreter) {
+      if let body = entry(initializers[each], arguments) { return try body(call) }
+    }
+    return nil
+  }
+
+  /// The object of a library's class that a class of the app is a part of; nil where there is none.
+  func madeObject(_ type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? { nil }
+
+  func element(of base: Value, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+    let call = Call(interpreter: interpreter, value: base, arguments: arguments, location: location)
+    for type in chain(interpreter.typeOf(base), interpreter) {
+      if let body = entry(subscripts[type], arguments) { return try body(call) }
+    }
+    return nil
+  }
+
+  func setElement(
+    _ base: inout Value, _ arguments: [Argument], to value: Value, _ interpreter: Interpreter, _ location: TreeLocation
+  ) throws -> Bool {
+    for type in chain(interpreter.typeOf(base), interpreter) {
+      guard let write = setters[type]?["subscript"] else { continue }
+      let call = Call(interpreter: interpreter, value: value, arguments: arguments, location: location)
+      _ = try write(call, &base)
+      return true
+    }
+    return false
+  }
+
+  func operate(
+    _ name: String, _ left: Value, _ right: Value, _ interpreter: Interpreter, _ location: TreeLocation
+  ) throws -> Value? {
+    try callStatic(name, of: interpreter.typeOf(left), [Argument(nil, left), Argument(nil, right)], interpreter, location)
+  }
+
+  func isKind(_ value: Value, _ type: RuntimeType, _ interpreter: Interpreter) -> Bool? {
+    if case .library(let name, _) = type.kind, let own = interpreter.typeOf(value).libraryName {
+      return own == name || interpreter.program.catalog.protocols(of: own).contains(name)
+    }
+    return nil
+  }
+
+  // MARK: Expected types
+
+  /// The types that a method asks of its arguments, as far as they are worth saying: elements of a list.
+  func expectations(_ name: String, _ value: Value, _ interpreter: Interpreter) -> [RuntimeType?] {
+    let element: RuntimeType? =
+      switch value {
+      case .list(let box): box.element
+      case .set(let box): box.element
+      default: nil
+      }
+    if let element, !element.isUnknown {
+      switch name {
+      case "append", "insert", "contains", "firstIndex", "lastIndex", "remove", "fill", "index": return [element]
+      default: break
+      }
+    }
+    switch value {
+    case .double: return [interpreter.types.double, interpreter.types.double]
+    case .dictionary(let box):
+      if name == "updateValue" { return [box.element, box.key] }
+      return []
+    default: return []
+    }
+  }
+
+  func staticExpectations(_ name: String, _ type: RuntimeType, _ interpreter: Interpreter) -> [RuntimeType?] {
+    switch type.kind {
+    case .double where name == "random" || name == "minimum" || name == "maximum":
+      return [interpreter.types.double, interpreter.types.double]
+    default: return []
+    }
+  }
+
+  func constructionExpectations(_ type: RuntimeType, _ interpreter: Interpreter) -> [RuntimeType?] {
+    switch type.kind {
+    case .array(let element) where !element.isUnknown: return [element]
+    case .set(let element) where !element.isUnknown: return [interpreter.types.array(element)]
+    case .library(let name, _):
+      switch name {
+      case "CGRect": return Array(repeating: interpreter.types.double, count: 4)
+      case "CGPoint", "CGSize", "CGVector": return Array(repeating: interpreter.types.double, count: 2)
+      default: return []
+      }
+    default: return []
+    }
+  }
+
+  // MARK: Functions
+
+  private static let special: Set<String> = ["type", "swap", "withUnsafePointer"]
+
+  /// A global function, with the arguments as they are written.
+  func call(
+    _ name: String, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?, _ interpreter: Interpreter
+  ) throws -> Value {
+    let location = frame.tree.location(of: node)
+    if name == "swap" {
+      let nodes = frame.tree.list(each.b)
+      guard nodes.count == 4 else { throw Stop(reason: "swap", location: location) }
+      let left = try interpreter.evaluate(nodes[1], frame)
+      let right = try interpreter.evaluate(nodes[3], frame)
+      try interpreter.modify(nodes[1], frame) { $0 = right }
+      try interpreter.modify(nodes[3], frame) { $0 = left }
+      return .void
+    }
+    var expecting: [RuntimeType?] = []
+    if name == "max" || name == "min" || name == "abs", let expected, expected.wrapped == nil {
+      expecting = Array(repeating: expected, count: frame.tree.list(each.b).count / 2)
+    }
+    let arguments = try interpreter.arguments(each.b, extra: each.extra, frame, expecting: expecting)
+    return try call(name, arguments, expected, interpreter, location)
+  }
+
+  func call(
+    _ name: String, _ arguments: [Argument], _ expected: RuntimeType?, _ interpreter: Interpreter, _ location: TreeLocation
+  ) throws -> Value {
+    if name == "type", let first = arguments.first {
+      if case .unknown(let unknown) = first.value { return .unknown(unknown) }
+      return .type(interpreter.typeOf(first.value))
+    }
+    let call = Call(interpreter: interpreter, value: .void, arguments: arguments, location: location, expected: expected)
+    if let body = entry(functions[name], arguments) ?? functions[name]?.first(where: { $0.labels == ["..."] })?.body {
+      return try body(call)
+    }
+    return try interpreter.world.unread("\(name)(…)", at: location, handed: arguments.map(\.value))
+  }
+
+  func functionValue(_ name: String, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value {
+    .closure(
+      Closure(native: name) { interpreter, arguments in
+        try self.call(name, arguments, nil, interpreter, location)
+      })
+  }
+}

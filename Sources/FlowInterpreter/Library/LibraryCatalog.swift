@@ -1,0 +1,81 @@
+/// What the libraries declare: which names are types, which are protocols, what conforms to what.
+struct LibraryCatalog {
+  private let protocols: Set<String>
+  private let types: Set<String>
+  private let classes: Set<String>
+  private let conformances: [String: [String]]
+  /// The protocols whose conformances are all here: a type of the app that does not declare one has it not.
+  private let complete: Set<String>
+
+  func knows(_ name: String) -> Bool { types.contains(name) || protocols.contains(name) || classes.contains(name) }
+  func isProtocol(_ name: String) -> Bool { protocols.contains(name) || name.hasSuffix("Delegate") || name.hasSuffix("DataSource") }
+  func isClass(_ name: String) -> Bool { classes.contains(name) }
+  func isComplete(for name: String) -> Bool { complete.contains(name) }
+
+  /// The protocols that a type or protocol declares itself.
+  func protocols(of name: String) -> [String] { conformances[name] ?? [] }
+
+  static var standard: LibraryCatalog {
+    let number = ["Comparable", "Hashable", "Codable", "CustomStringConvertible", "Sendable", "Numeric"]
+    let integer = number + ["FixedWidthInteger", "BinaryInteger", "SignedInteger", "Strideable"]
+    let list = ["RandomAccessCollection", "RangeReplaceableCollection", "MutableCollection"]
+    var conformances: [String: [String]] = [
+      "Int": integer, "Double": number + ["FloatingPoint", "BinaryFloatingPoint", "Strideable"],
+      "Float": number + ["FloatingPoint", "BinaryFloatingPoint", "Strideable"],
+      "Bool": ["Hashable", "Codable", "CustomStringConvertible", "Sendable"],
+      "String": ["StringProtocol", "RangeReplaceableCollection", "Codable", "Comparable", "Hashable", "CustomStringConvertible", "Sendable", "LosslessStringConvertible"],
+      "Substring": ["StringProtocol", "RangeReplaceableCollection", "Comparable", "Hashable", "CustomStringConvertible"],
+      "StringProtocol": ["BidirectionalCollection", "Comparable", "Hashable"],
+      "Character": ["Comparable", "Hashable", "CustomStringConvertible", "Sendable"],
+      "Array": list + ["Equatable", "Hashable", "Codable", "CustomStringConvertible"],
+      "Dictionary": ["Collection", "Equatable", "Hashable", "Codable", "CustomStringConvertible"],
+      "Set": ["Collection", "SetAlgebra", "Equatable", "Hashable", "Codable", "CustomStringConvertible"],
+      "Range": ["RandomAccessCollection", "RangeExpression", "Equatable", "Hashable"],
+      "ClosedRange": ["RandomAccessCollection", "RangeExpression", "Equatable", "Hashable"],
+      "PartialRangeFrom": ["Sequence", "RangeExpression"], "PartialRangeUpTo": ["RangeExpression"],
+      "PartialRangeThrough": ["RangeExpression"],
+      "Optional": ["Equatable", "Hashable", "Codable", "ExpressibleByNilLiteral"],
+      "RandomAccessCollection": ["BidirectionalCollection"], "BidirectionalCollection": ["Collection"],
+      "MutableCollection": ["Collection"], "RangeReplaceableCollection": ["Collection"], "Collection": ["Sequence"],
+      "IteratorProtocol": [], "LazySequence": ["Sequence"], "LazySequenceProtocol": ["Sequence"],
+      "Comparable": ["Equatable"], "Hashable": ["Equatable"], "Codable": ["Encodable", "Decodable"],
+      "FixedWidthInteger": ["BinaryInteger"], "BinaryInteger": ["Numeric", "Hashable", "Comparable"],
+      "SignedInteger": ["BinaryInteger", "SignedNumeric"], "UnsignedInteger": ["BinaryInteger"],
+      "SignedNumeric": ["Numeric"], "Numeric": ["AdditiveArithmetic"], "AdditiveArithmetic": ["Equatable"],
+      "BinaryFloatingPoint": ["FloatingPoint"], "FloatingPoint": ["SignedNumeric", "Comparable", "Hashable"],
+      "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"], "OptionSet": ["SetAlgebra", "RawRepresentable"],
+      "SetAlgebra": ["Equatable"], "CodingKey": ["CustomStringConvertible"],
+      "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],
+    ]
+    for kind in FixedInteger.Kind.allCases {
+      let signs = kind.bounds.lower < 0 ? ["SignedInteger"] : ["UnsignedInteger"]
+      conformances[kind.name] = number + ["FixedWidthInteger", "BinaryInteger", "Strideable"] + signs
+    }
+    let protocols: Set<String> = [
+      "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "CodingKey", "Error", "LocalizedError",
+      "CustomNSError", "RecoverableError", "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable",
+      "LosslessStringConvertible", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+      "MutableCollection", "RangeReplaceableCollection", "IteratorProtocol", "LazySequenceProtocol", "StringProtocol",
+      "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger",
+      "FloatingPoint", "BinaryFloatingPoint", "Strideable", "CaseIterable", "RawRepresentable", "OptionSet", "SetAlgebra",
+      "Identifiable", "RangeExpression", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral",
+      "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByArrayLiteral",
+      "ExpressibleByDictionaryLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation",
+      "ExpressibleByUnicodeScalarLiteral", "ExpressibleByExtendedGraphemeClusterLiteral", "NSObjectProtocol", "NSCopying",
+      "NSCoding", "NSSecureCoding", "Encoder", "Decoder", "AsyncSequence", "AsyncIteratorProtocol", "Actor", "GlobalActor",
+      "TextOutputStream", "TextOutputStreamable", "Observable", "ObservableObject", "Copyable", "Escapable", "BitwiseCopyable",
+      "DataProtocol", "ContiguousBytes", "InstantProtocol", "Clock", "DurationProtocol", "RandomNumberGenerator",
+      "KeyedEncodingContainerProtocol", "SingleValueEncodingContainer", "UnkeyedEncodingContainer",
+    ]
+    return LibraryCatalog(
+      protocols: protocols,
+      types: [
+        "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough", "String.Index", "Hasher",
+        "Unicode.Scalar", "LazySequence", "StaticString", "ObjectIdentifier", "Result", "AnyHashable", "AnySequence", "AnyIterator",
+        "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath", "Mirror", "CollectionOfOne",
+        "EmptyCollection", "Selector", "Unmanaged", "StrideTo", "StrideThrough", "SystemRandomNumberGenerator", "DefaultStringInterpolation",
+      ],
+      classes: ["NSObject"], conformances: conformances,
+      complete: protocols.subtracting(["Equatable", "Hashable", "Comparable", "Sendable"]).union(["Comparable"]))
+  }
+}

@@ -1,0 +1,112 @@
+import FlowModel
+
+/// A tree with what is remembered of its nodes while it runs.
+final class LoadedTree {
+  let tree: CodeTree
+  /// The tree's arrays, where reading them costs nothing.
+  let nodes: UnsafeMutablePointer<TreeNode>
+  let lists: UnsafeMutablePointer<Int32>
+  /// The tree's texts as names of the program.
+  let symbols: [Symbol]
+  /// The functions, as they are called.
+  private(set) var codes: [Code] = []
+  /// What was found out at a node and does not change: where a name leads, which member is meant.
+  let caches: UnsafeMutablePointer<AnyObject?>
+  /// The types that stand in the tree, by their index; extensions are those that they extend.
+  var nominals: [Nominal?]
+  private let nodeCount: Int
+
+  init(_ tree: CodeTree, symbols table: SymbolTable) {
+    self.tree = tree
+    nodeCount = tree.nodes.count
+    nodes = .allocate(capacity: max(nodeCount, 1))
+    nodes.initialize(from: tree.nodes, count: nodeCount)
+    lists = .allocate(capacity: max(tree.lists.count, 1))
+    lists.initialize(from: tree.lists, count: tree.lists.count)
+    caches = .allocate(capacity: max(nodeCount, 1))
+    caches.initialize(repeating: nil, count: nodeCount)
+    symbols = tree.texts.map { table[$0] }
+    nominals = Array(repeating: nil, count: tree.types.count)
+    codes = tree.functions.indices.map { Code(self, Int32($0), table) }
+  }
+
+  deinit {
+    caches.deinitialize(count: nodeCount)
+    caches.deallocate()
+    nodes.deallocate()
+    lists.deallocate()
+  }
+
+  /// The elements of a list; none for -1.
+  @inline(__always)
+  func list(_ index: Int32) -> UnsafeBufferPointer<Int32> {
+    guard index >= 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: lists + Int(index) + 1, count: Int(lists[Int(index)]))
+  }
+
+  @inline(__always)
+  func text(_ index: Int32) -> String { tree.texts[Int(index)] }
+
+  func location(of node: Int32) -> TreeLocation { TreeLocation(tree: self, node: node) }
+}
+
+/// A place in the app's code, worked out when it is asked for.
+package struct TreeLocation {
+  let tree: LoadedTree
+  let node: Int32
+
+  /// The file, line and column.
+  package var source: SourceLocation { tree.tree.location(of: node) }
+}
+
+/// A function of the app, as it is called.
+package final class Code {
+  unowned let tree: LoadedTree
+  let index: Int32
+  package let function: TreeFunction
+  let symbol: Symbol
+  /// The labels of the parameters.
+  let labels: [Symbol?]
+  /// The type that it is a member of; nil for others.
+  var owner: Nominal?
+  /// Whether each parameter is given by one argument as it is: none is inout, variadic or left to its default.
+  let isPlain: Bool
+  let isGeneric: Bool
+  let isStatic: Bool
+  let slots: Int
+  /// The slot of the first parameter.
+  let hasSelf: Bool
+  /// The types of the parameters and the result, once they are known, where they hang on no generic parameter.
+  var parameterTypes: [RuntimeType?]?
+  var resultType: RuntimeType??
+  /// The result builder that the parameter names which a closure is given to.
+  var builder: RuntimeType?
+  /// The written types of the local variables, as far as their declarations were met.
+  var slotTypes: [RuntimeType?]
+
+  init(_ tree: LoadedTree, _ index: Int32, _ table: SymbolTable) {
+    self.tree = tree
+    self.index = index
+    let function = tree.tree.functions[Int(index)]
+    self.function = function
+    symbol = table[function.name]
+    labels = function.parameters.map { $0.label.map { table[$0] } }
+    isPlain = function.parameters.allSatisfy { !$0.isInout && !$0.isVariadic && !$0.isAutoclosure && $0.defaultValue < 0 && $0.attributes.isEmpty }
+    isGeneric = !function.generics.isEmpty || function.parameters.contains { $0.attributes.contains("some") }
+    isStatic = function.flags.contains(.isStatic) || function.flags.contains(.isClassMember)
+    hasSelf = function.owner >= 0 && function.kind != .closure
+    slots = max(Int(function.slots), 1)
+    slotTypes = Array(repeating: nil, count: slots)
+  }
+
+  /// `name(label:_:)`, for messages.
+  var fullName: String {
+    switch function.kind {
+    case .function, .initializer, .subscripting:
+      let name = "\(function.name)(\(function.parameters.map { "\($0.label ?? "_"):" }.joined()))"
+      return owner.map { "\($0.name).\(name)" } ?? name
+    case .closure: return "a closure"
+    default: return owner.map { "\($0.name).\(function.name)" } ?? function.name
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import FlowModel
+
+/// A class, struct, enum, actor or protocol of the app with all its extensions; or the app's extensions of a library's
+/// type.
+package final class Nominal {
+  enum Kind { case `class`, `struct`, `enum`, `actor`, `protocol`, library }
+
+  package let name: String
+  let kind: Kind
+  /// The declaration; nil for a library's type.
+  let tree: LoadedTree?
+  let declaration: TreeType?
+  /// The type around it.
+  weak var owner: Nominal?
+  unowned let program: Program
+  weak var interpreter: Interpreter?
+  /// The declaration's own generic parameters, after those of the types around it.
+  var generics: [TreeGenericParameter] = []
+  /// The superclass as it is written, and the protocols; found out when they are first asked for.
+  var inherited: [(tree: LoadedTree, type: Int32, part: Int32)] = []
+  /// What an instance stores, superclasses' first.
+  lazy var fields: [Field] = program.fields(of: self)
+  lazy var fieldsBySymbol: [Symbol: Field] = Dictionary(fields.map { ($0.symbol, $0) }) { $1 }
+  /// The places of the properties that are stored without observers, wrappers and the like, and are not overridden.
+  lazy var simpleFields: [Symbol: Int] = {
+    var places: [Symbol: Int] = [:]
+    for field in fields where field.isSimple { places[field.symbol] = field.index }
+    for each in lineage {
+      for (symbol, members) in each.members {
+        for member in members {
+          if case .stored = member { continue }
+          places[symbol] = nil
+        }
+      }
+    }
+    return places
+  }()
+  /// The members by name: own ones and those of extensions.
+  var members: [Symbol: [Member]] = [:]
+  var initializers: [Member] = []
+  var subscripts: [Member] = []
+  var nested: [String: Nominal] = [:]
+  var aliases: [String: (tree: LoadedTree, alias: TreeTypeAlias)] = [:]
+  var associatedTypes: [TreeTypeAlias] = []
+  var cases: [TreeCase] = []
+  var caseIndices: [Symbol: Int] = [:]
+  /// The raw values of the cases, once they were asked for.
+  var rawValues: [Value] = []
+  var deinitializer: Code?
+  lazy var superclass: RuntimeType? = program.superclass(of: self)
+  lazy var protocols: [RuntimeType] = program.protocols(of: self)
+  lazy var hasDeinit: Bool = deinitializer != nil || superclass?.nominal?.hasDeinit == true
+  var isPropertyWrapper: Bool { declaration?.attributes.contains("propertyWrapper") == true }
+  var isResultBuilder: Bool { declaration?.attributes.contains("resultBuilder") == true }
+  var isClass: Bool { kind == .class || kind == .actor }
+  /// The properties that are stored by the declaration itself: indices into the tree's.
+  var stored: [(tree: LoadedTree, property: TreeProperty)] = []
+
+  init(_ name: String, kind: Kind, tree: LoadedTree?, declaration: TreeType?, program: Program) {
+    self.name = name
+    self.kind = kind
+    self.tree = tree
+    self.declaration = declaration
+    self.program = program
+  }
+
+  /// The name with the types around it: `Outer.Inner`.
+  var qualifiedName: String { owner.map { "\($0.qualifiedName).\(name)" } ?? name }
+
+  /// The class itself and its superclasses.
+  var lineage: [Nominal] {
+    var all = [self]
+    while let next = all[all.count - 1].superclass?.nominal, !all.contains(where: { $0 === next }) { all.append(next) }
+    return all
+  }
+
+  /// The name of the library's class that the lineage ends in: `UIViewController`; nil where it ends in the app.
+  package var frameworkClass: String? {
+    guard let last = lineage.last?.superclass else { return nil }
+    if case .library(let name, _) = last.kind { return name }
+    if case .unknown(let name) = last.kind { return name }
+    return nil
+  }
+}
+
+/// What an instance stores.
+final class Field {
+  let symbol: Symbol
+  let index: Int
+  let tree: LoadedTree
+  let property: TreeProperty
+  unowned let owner: Nominal
+  let initialValue: Code?
+  let willSet: Code?
+  let didSet: Code?
+  /// The written type where it hangs on no generic parameter.
+  var type: RuntimeType??
+  /// The property wrapper around it.
+  lazy var wrapper: (type: RuntimeType, attribute: TreeAttribute)? = owner.program.wrapper(of: property, in: tree, owner)
+  var isLazy: Bool { property.flags.contains(.isLazy) }
+  var isWeak: Bool { property.flags.contains(.isWeak) }
+  var isUnowned: Bool { property.flags.contains(.isUnowned) }
+  var isHeldElsewhere: Bool { isWeak || isUnowned }
+  let isSimple: Bool
+
+  init(_ symbol: Symbol, _ index: Int, _ tree: LoadedTree, _ property: TreeProperty, _ owner: Nominal) {
+    self.symbol = symbol
+    self.index = index
+    self.tree = tree
+    self.property = property
+    self.owner = owner
+    initialValue = property.initialValue >= 0 ? tree.codes[Int(property.initialValue)] : nil
+    willSet = property.willSet >= 0 ? tree.codes[Int(property.willSet)] : nil
+    didSet = property.didSet >= 0 ? tree.codes[Int(property.didSet)] : nil
+    isSimple =
+      property.willSet < 0 && property.didSet < 0 && property.attributes.isEmpty
+      && property.flags.isDisjoint(with: [.isLazy, .isWeak, .isUnowned])
+  }
+}
+
+/// A member of a type.
+enum Member {
+  case stored(symbol: Symbol, Nominal)
+  case computed(getter: Code, setter: Code?, TreeProperty)
+  /// A property that is overridden with observers alone.
+  case observed(willSet: Code?, didSet: Code?, TreeProperty)
+  case method(Code)
+  case staticStored(LoadedTree, TreeProperty)
+  case staticComputed(getter: Code, setter: Code?)
+  case staticMethod(Code)
+  case enumCase(Int)
+  case subscripting(getter: Code, setter: Code?, isStatic: Bool)
+  /// A requirement of a protocol without a body.
+  case requirement(isStatic: Bool)
+
+  var code: Code? {
+    switch self {
+    case .method(let code), .staticMethod(let code): code
+    case .computed(let getter, _, _), .staticComputed(let getter, _), .subscripting(let getter, _, _): getter
+    default: nil
+    }
+  }
+
+  var isStatic: Bool {
+    switch self {
+    case .staticStored, .staticComputed, .staticMethod, .enumCase: true
+    case .subscripting(_, _, let isStatic), .requirement(let isStatic): isStatic
+    default: false
+    }
+  }
+}
+
+/// A variable that is there once: a global, a `static var`.
+final class StaticCell {
+  var value: Value = .absent
+  let tree: LoadedTree
+  let property: TreeProperty
+  /// The type that it is a member of.
+  let owner: RuntimeType?
+  var isBeingSet = false
+
+  init(_ tree: LoadedTree, _ property: TreeProperty, owner: RuntimeType?) {
+    self.tree = tree
+    self.property = property
+    self.owner = owner
+  }
+}

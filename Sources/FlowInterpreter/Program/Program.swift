@@ -1,0 +1,283 @@
+import FlowModel
+
+/// The trees of an app's files, joined: what every name stands for.
+package final class Program {
+  let symbols = SymbolTable()
+  package let types = TypeTable()
+  private(set) var trees: [LoadedTree] = []
+  /// The types outside of others, by name; several where files have private ones of one name.
+  private(set) var nominals: [String: [Nominal]] = [:]
+  /// The types inside functions, by name.
+  private(set) var localNominals: [String: [Nominal]] = [:]
+  /// What the app adds to types of libraries, by the type's name.
+  private(set) var libraryNominals: [String: Nominal] = [:]
+  private(set) var globals: [Symbol: StaticCell] = [:]
+  private(set) var functions: [Symbol: [Code]] = [:]
+  /// The operators that the app declares, wherever they stand.
+  private(set) var operators: [Symbol: [Code]] = [:]
+  private(set) var aliases: [String: (tree: LoadedTree, alias: TreeTypeAlias)] = [:]
+  /// The names of methods that change a value in its place, in the app's own types.
+  private(set) var mutatingNames: Set<Symbol> = []
+  /// The functions outside of operators, by name, where the app has one alone of that name.
+  private(set) var onlyMethods: [Symbol: Code?] = [:]
+  /// What conforms to protocols of libraries beside what their own declarations say.
+  let catalog: LibraryCatalog
+
+  /// The module's name, which Swift prints before those of classes.
+  let module: String
+
+  package init(_ trees: [CodeTree], module: String) {
+    self.module = module
+    catalog = LibraryCatalog.standard
+    self.trees = trees.map { LoadedTree($0, symbols: symbols) }
+    for tree in self.trees { declareTypes(of: tree) }
+    for tree in self.trees { extend(with: tree) }
+    for tree in self.trees { declareGlobals(of: tree) }
+  }
+
+  // MARK: Declarations
+
+  private func declareTypes(of tree: LoadedTree) {
+    for (index, type) in tree.tree.types.enumerated() where type.kind != .extension {
+      let kind: Nominal.Kind =
+        switch type.kind {
+        case .class: .class
+        case .struct: .struct
+        case .enum: .enum
+        case .actor: .actor
+        case .protocol, .extension: .protocol
+        }
+      tree.nominals[index] = Nominal(type.name, kind: kind, tree: tree, declaration: type, program: self)
+    }
+    for (index, type) in tree.tree.types.enumerated() {
+      guard let nominal = tree.nominals[index] else { continue }
+      if type.owner >= 0 {
+        if let owner = tree.nominals[Int(type.owner)] {
+          nominal.owner = owner
+          owner.nested[type.name] = nominal
+        }
+      } else if type.function >= 0 {
+        localNominals[type.name, default: []].append(nominal)
+      } else {
+        nominals[type.name, default: []].append(nominal)
+      }
+    }
+  }
+
+  /// Brings the members of declarations and extensions to their types.
+  private func extend(with tree: LoadedTree) {
+    // Extensions first, since types may lie inside them.
+    for (index, type) in tree.tree.types.enumerated() where type.kind == .extension {
+      tree.nominals[index] = extended(type.name, in: tree)
+    }
+    for (index, type) in tree.tree.types.enumerated() {
+      guard let nominal = tree.nominals[index] else { continue }
+      if type.owner >= 0, nominal.owner == nil, type.kind != .extension, let owner = tree.nominals[Int(type.owner)] {
+        nominal.owner = owner
+        owner.nested[type.name] = nominal
+      }
+      add(type, Int32(index), of: tree, to: nominal)
+    }
+  }
+
+  private func extended(_ name: String, in tree: LoadedTree) -> Nominal {
+    var parts = name.split(separator: ".").map(String.init)[...]
+    var first = parts.popFirst() ?? name
+    if let alias = aliasTarget(first) { first = alias }
+    var found = nominals[first].flatMap { named in named.first { $0.tree === tree } ?? named.first }
+    if found == nil, parts.isEmpty == false, nominals[parts[parts.startIndex]] != nil {
+      // `Module.Type`.
+      found = nominals[parts.removeFirst()]?.first
+    }
+    while let next = parts.first, let inner = found?.nested[next] {
+      found = inner
+      parts.removeFirst()
+    }
+    if let found, parts.isEmpty { return found }
+    let whole = [first] + parts
+    let key = whole.count > 1 && first == "Swift" ? whole.dropFirst().joined(separator: ".") : whole.joined(separator: ".")
+    if let known = libraryNominals[key] { return known }
+    let made = Nominal(key, kind: .library, tree: nil, declaration: nil, program: self)
+    libraryNominals[key] = made
+    return made
+  }
+
+  /// The plain name that an alias outside of types stands for.
+  private func aliasTarget(_ name: String) -> String? {
+    for tree in trees {
+      guard let alias = tree.tree.typeAliases.first(where: { $0.name == name }), alias.type >= 0 else { continue }
+      let node = tree.nodes[Int(alias.type)]
+      if node.kind == .namedType { return tree.text(node.a) }
+    }
+    return nil
+  }
+
+  private func add(_ type: TreeType, _ index: Int32, of tree: LoadedTree, to nominal: Nominal) {
+    nominal.inherited += type.inherited.map { (tree, $0, index) }
+    if type.kind != .extension {
+      nominal.generics = type.generics
+      if let declared = nominal.owner, nominal.kind != .protocol {
+        nominal.generics = declared.generics + type.generics
+      }
+      nominal.associatedTypes = type.associatedTypes
+      nominal.cases = type.cases
+      for (number, each) in type.cases.enumerated() {
+        let symbol = symbols[each.name]
+        nominal.caseIndices[symbol] = number
+        nominal.members[symbol, default: []].append(.enumCase(number))
+        if each.rawValue >= 0 { tree.codes[Int(each.rawValue)].owner = nominal }
+      }
+    }
+    for alias in type.typeAliases { nominal.aliases[alias.name] = (tree, alias) }
+    let isRequirement = type.kind == .protocol
+    for number in type.functions { add(tree.codes[Int(number)], to: nominal, isRequirement) }
+    for number in type.properties { add(tree.tree.properties[Int(number)], of: tree, to: nominal, isRequirement) }
+    for each in type.subscripts {
+      guard each.getter >= 0 else { continue }
+      let getter = tree.codes[Int(each.getter)]
+      let setter = each.setter >= 0 ? tree.codes[Int(each.setter)] : nil
+      getter.owner = nominal
+      setter?.owner = nominal
+      nominal.subscripts.append(
+        isRequirement
+          ? .requirement(isStatic: each.isStatic)
+          : .subscripting(getter: getter, setter: setter, isStatic: each.isStatic))
+    }
+  }
+
+  private func add(_ code: Code, to nominal: Nominal, _ isRequirement: Bool) {
+    code.owner = nominal
+    let function = code.function
+    if function.flags.contains(.isMutating) { mutatingNames.insert(code.symbol) }
+    switch function.kind {
+    case .initializer:
+      nominal.initializers.append(isRequirement ? .requirement(isStatic: true) : .method(code))
+    case .deinitializer: nominal.deinitializer = code
+    default:
+      if isRequirement {
+        nominal.members[code.symbol, default: []].append(.requirement(isStatic: code.isStatic))
+      } else {
+        nominal.members[code.symbol, default: []].append(code.isStatic ? .staticMethod(code) : .method(code))
+        onlyMethods[code.symbol] = onlyMethods.keys.contains(code.symbol) ? .some(nil) : code
+      }
+      if code.isStatic, let first = function.name.unicodeScalars.first, first.isOperatorStart, !isRequirement {
+        operators[code.symbol, default: []].append(code)
+      }
+    }
+  }
+
+  private func add(_ property: TreeProperty, of tree: LoadedTree, to nominal: Nominal, _ isRequirement: Bool) {
+    func code(_ index: Int32) -> Code? {
+      guard index >= 0 else { return nil }
+      let code = tree.codes[Int(index)]
+      code.owner = nominal
+      return code
+    }
+    for attribute in property.attributes { _ = code(attribute.call) }
+    _ = code(property.initialValue)
+    let getter = code(property.getter)
+    let setter = code(property.setter)
+    let willSet = code(property.willSet)
+    let didSet = code(property.didSet)
+    let symbol = symbols[property.name]
+    let isStatic = property.flags.contains(.isStatic) || property.flags.contains(.isClassMember)
+    let member: Member
+    if isRequirement {
+      member = .requirement(isStatic: isStatic)
+    } else if let getter {
+      member =
+        isStatic ? .staticComputed(getter: getter, setter: setter) : .computed(getter: getter, setter: setter, property)
+    } else if isStatic {
+      member = .staticStored(tree, property)
+    } else if property.flags.contains(.isOverride), property.initialValue < 0 {
+      member = .observed(willSet: willSet, didSet: didSet, property)
+    } else {
+      nominal.stored.append((tree, property))
+      member = .stored(symbol: symbol, nominal)
+      if !property.attributes.isEmpty {
+        for prefix in ["_", "$"] {
+          let other = symbols[prefix + property.name]
+          nominal.members[other, default: []].append(.stored(symbol: other, nominal))
+        }
+      }
+    }
+    nominal.members[symbol, default: []].append(member)
+  }
+
+  private func declareGlobals(of tree: LoadedTree) {
+    for number in tree.tree.globals {
+      let property = tree.tree.properties[Int(number)]
+      globals[symbols[property.name]] = StaticCell(tree, property, owner: nil)
+    }
+    for number in tree.tree.globalFunctions {
+      let code = tree.codes[Int(number)]
+      if let first = code.function.name.unicodeScalars.first, first.isOperatorStart {
+        operators[code.symbol, default: []].append(code)
+      } else {
+        functions[code.symbol, default: []].append(code)
+      }
+    }
+    for alias in tree.tree.typeAliases { aliases[alias.name] = (tree, alias) }
+  }
+
+  // MARK: What is found out when it is asked for
+
+  func fields(of nominal: Nominal) -> [Field] {
+    var fields = nominal.superclass?.nominal?.fields ?? []
+    for (tree, property) in nominal.stored {
+      fields.append(Field(symbols[property.name], fields.count, tree, property, nominal))
+    }
+    return fields
+  }
+
+  func superclass(of nominal: Nominal) -> RuntimeType? {
+    guard nominal.isClass, let first = nominal.inherited.first, let tree = nominal.tree, first.tree === tree,
+      nominal.declaration?.inherited.first == first.type
+    else { return nil }
+    let type = type(first.type, in: first.tree, TypeScope(owner: nominal.owner, generics: nil, this: types.nominal(nominal, [])))
+    switch type.kind {
+    case .nominal(let other, _): return other.isClass ? type : nil
+    case .library(let name, _), .unknown(let name): return catalog.isProtocol(name) ? nil : type
+    default: return nil
+    }
+  }
+
+  func protocols(of nominal: Nominal) -> [RuntimeType] {
+    var found: [RuntimeType] = []
+    for (tree, written, _) in nominal.inherited {
+      let type = type(written, in: tree, TypeScope(owner: nominal, generics: nil, this: nil))
+      switch type.kind {
+      case .nominal(let other, _): if other.kind == .protocol { found.append(type) }
+      case .library, .unknown: found.append(type)
+      case .composition(let parts): found += parts
+      case .int, .double, .float, .string, .character, .fixed: continue
+      default: continue
+      }
+    }
+    return found
+  }
+
+  func wrapper(
+    of property: TreeProperty, in tree: LoadedTree, _ owner: Nominal?
+  ) -> (type: RuntimeType, attribute: TreeAttribute)? {
+    for attribute in property.attributes {
+      let type = type(attribute.type, in: tree, TypeScope(owner: owner, generics: nil, this: nil))
+      if type.nominal?.isPropertyWrapper == true { return (type, attribute) }
+    }
+    return nil
+  }
+
+  /// The raw type of an enum: `Int`, `String`.
+  func rawType(of nominal: Nominal) -> RuntimeType? {
+    guard nominal.kind == .enum, let first = nominal.declaration?.inherited.first, let tree = nominal.tree else { return nil }
+    let type = type(first, in: tree, TypeScope(owner: nominal.owner, generics: nil, this: nil))
+    switch type.kind {
+    case .int, .double, .float, .string, .character, .fixed: return type
+    default: return nil
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  var isOperatorStart: Bool { "/=-+!*%<>&|^~?.".unicodeScalars.contains(self) || value > 0x2000 && !properties.isXIDStart }
+}

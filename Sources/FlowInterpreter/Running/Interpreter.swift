@@ -1,0 +1,93 @@
+import FlowModel
+
+/// Runs the trees of a program over values. What is not known stays unknown.
+package final class Interpreter {
+  package let program: Program
+  package let types: TypeTable
+  package unowned let world: any World
+  let library: Library
+  var stack = ValueStack()
+  /// Where the thread's stack ends, with some room: deeper calls are an endless recursion.
+  var stackLimit: UInt = 0
+  /// What happens later, in order.
+  package let loop = RunLoopQueue()
+  /// How many statements and calls may still run.
+  package var budget = Int.max
+  /// What ended the app in a place that could not throw: a `deinit`, a comparison inside a library.
+  var pending: (any Error)?
+
+  package init(_ program: Program, world: any World) {
+    self.program = program
+    types = program.types
+    self.world = world
+    library = Library.standard
+    for tree in program.trees { for nominal in tree.nominals { nominal?.interpreter = self } }
+    Equality.interpreter = self
+  }
+
+  // MARK: Entries
+
+  /// Runs the statements of the scripts, or the program's `@main`.
+  package func runMain() throws {
+    for tree in program.trees where tree.tree.script >= 0 {
+      let code = tree.codes[Int(tree.tree.script)]
+      _ = try call(code, this: nil, [], captures: [], generics: nil, at: TreeLocation(tree: tree, node: code.function.body))
+    }
+    for tree in program.trees {
+      for (index, type) in tree.tree.types.enumerated() where type.attributes.contains("main") {
+        guard let nominal = tree.nominals[index] else { continue }
+        let place = TreeLocation(tree: tree, node: -1)
+        _ = try callMethod(.type(types.nominal(nominal)), program.symbols["main"], [], at: place)
+      }
+    }
+    try loop.run(self)
+  }
+
+  /// Runs the `deinit`s of an object that is gone.
+  func deinitialize(_ object: Instance) {
+    for nominal in object.nominal.lineage {
+      guard let code = nominal.deinitializer else { continue }
+      do {
+        _ = try call(
+          code, this: .object(object), [], captures: [], generics: nil, at: TreeLocation(tree: code.tree, node: -1))
+      } catch {
+        if pending == nil { pending = error }
+      }
+    }
+  }
+
+  // MARK: What cannot be done
+
+  func stop(_ reason: String, _ node: Int32, _ frame: Frame) -> Stop {
+    Stop(reason: reason, location: frame.tree.location(of: node))
+  }
+
+  func trap(_ message: String, _ node: Int32, _ frame: Frame) -> Trap {
+    Trap(message: message, location: frame.tree.location(of: node))
+  }
+
+  func unread(_ what: String, _ node: Int32, _ frame: Frame, handed: [Value] = []) throws -> Value {
+    try world.unread(what, at: frame.tree.location(of: node), handed: handed)
+  }
+
+  /// Whether a condition holds; the world answers what is not known.
+  func isTrue(_ value: Value, _ node: Int32, _ frame: Frame) throws -> Bool {
+    switch value {
+    case .bool(let flag): return flag
+    case .unknown(let unknown): return try world.answer(unknown, at: frame.tree.location(of: node))
+    case .some(let box): return try isTrue(box.value, node, frame)
+    default: throw stop("a condition is no Bool", node, frame)
+    }
+  }
+
+  /// The type that is written at a node.
+  func type(_ node: Int32, _ frame: Frame) -> RuntimeType {
+    if !frame.isGeneric {
+      if let known = frame.tree.caches[Int(node)] as? RuntimeType { return known }
+      let type = program.type(node, in: frame.tree, frame.scope)
+      frame.tree.caches[Int(node)] = type
+      return type
+    }
+    return program.type(node, in: frame.tree, frame.scope)
+  }
+}

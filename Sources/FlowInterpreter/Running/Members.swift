@@ -1,0 +1,359 @@
+import FlowModel
+
+extension Interpreter {
+  /// The members that a name may mean on a type, the nearest first.
+  func candidates(_ symbol: Symbol, of type: RuntimeType, isStatic: Bool) -> [Candidate] {
+    let key = MemberKey(symbol: symbol, isStatic: isStatic)
+    if let known = type.found[key] { return known }
+    var found: [Candidate] = []
+    func add(_ members: [Member]?, _ owner: Nominal, isDefault: Bool) {
+      for member in members ?? [] where member.isStatic == isStatic {
+        if case .requirement = member { continue }
+        if let code = member.code, found.contains(where: { overrides($0.member.code, code) }) { continue }
+        if member.code == nil, !found.isEmpty { continue }
+        found.append(Candidate(member: member, owner: owner, isDefault: isDefault))
+      }
+    }
+    if let nominal = type.nominal {
+      for each in nominal.lineage { add(each.members[symbol], each, isDefault: false) }
+    }
+    if let name = type.libraryName, let extended = program.libraryNominals[name] {
+      add(extended.members[symbol], extended, isDefault: false)
+    }
+    if let framework = type.nominal?.frameworkClass, let extended = program.libraryNominals[framework] {
+      add(extended.members[symbol], extended, isDefault: false)
+    }
+    for each in program.allProtocols(of: type) {
+      let owner = each.nominal ?? each.libraryName.flatMap { program.libraryNominals[$0] }
+      guard let owner else { continue }
+      if each.nominal != nil, owner.kind != .protocol { continue }
+      let own = owner.members[symbol]?.filter { member in
+        guard let code = member.code else { return true }
+        return isSatisfied(code, by: type)
+      }
+      add(own, owner, isDefault: true)
+    }
+    type.found[key] = found
+    return found
+  }
+
+  /// Whether one function takes another one's place: the labels and the types of the parameters are the same.
+  private func overrides(_ nearer: Code?, _ further: Code) -> Bool {
+    guard let nearer, nearer.labels == further.labels, nearer.function.kind == further.function.kind else { return false }
+    guard nearer.owner !== further.owner else { return false }
+    return zip(nearer.function.parameters, further.function.parameters).allSatisfy { left, right in
+      let one = program.type(left.type, in: nearer.tree, TypeScope(owner: nearer.owner, generics: nil, this: nil))
+      let other = program.type(right.type, in: further.tree, TypeScope(owner: further.owner, generics: nil, this: nil))
+      return one === other || one.isUnknown || other.isUnknown || nearer.function.flags.contains(.isOverride)
+    }
+  }
+
+  /// Whether the `where` clause of an extension that has a member holds for a type.
+  private func isSatisfied(_ code: Code, by type: RuntimeType) -> Bool {
+    guard code.function.owner >= 0 else { return true }
+    let part = code.tree.tree.types[Int(code.function.owner)]
+    guard !part.requirements.isEmpty else { return true }
+    let scope = TypeScope(owner: code.owner, generics: type.bindings, this: type)
+    return part.requirements.allSatisfy { requirement in
+      let left = program.type(requirement.left, in: code.tree, scope)
+      let right = program.type(requirement.right, in: code.tree, scope)
+      if requirement.isSame { return left === right }
+      return program.conforms(left, to: right) != false
+    }
+  }
+
+  func hasMember(_ name: String, _ value: Value) -> Bool {
+    guard let type = thisType(of: value) else { return false }
+    return !candidates(program.symbols[name], of: type, isStatic: false).isEmpty
+  }
+
+  // MARK: Reading
+
+  func member(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    let symbol = frame.tree.symbols[Int(each.b)]
+    let base = frame.tree.nodes[Int(each.a)]
+    if base.kind == .superReference {
+      let this = try this(base, frame)
+      return try superProperty(symbol, this, node, frame)
+    }
+    let value = try evaluate(each.a, frame)
+    return try property(symbol, of: value, at: frame.tree.location(of: node), frame, expected, labels: each.c)
+  }
+
+  private func superProperty(_ symbol: Symbol, _ this: Value, _ node: Int32, _ frame: Frame) throws -> Value {
+    guard let parent = frame.code.owner?.superclass?.nominal else {
+      return try unread("super.\(program.symbols.text(of: symbol))", node, frame, handed: [this])
+    }
+    let isStatic = if case .type = this { true } else { false }
+    let found = candidates(symbol, of: types.nominal(parent), isStatic: isStatic)
+    guard let first = found.first else {
+      return try unread("super.\(program.symbols.text(of: symbol))", node, frame, handed: [this])
+    }
+    return try read(first, symbol, this, at: frame.tree.location(of: node), frame, nil, found, labels: nil)
+  }
+
+  /// What a member of a value holds or gives.
+  func property(
+    _ symbol: Symbol, of value: Value, at location: TreeLocation, _ frame: Frame? = nil, _ expected: RuntimeType? = nil,
+    labels: Int32 = -1
+  ) throws -> Value {
+    switch value {
+    case .object(let object):
+      if let field = simpleField(symbol, object.type) {
+        let value = object.fields[field]
+        if case .absent = value {} else { return value }
+      }
+    case .structure(let box):
+      if let field = simpleField(symbol, box.type) {
+        let value = box.fields[field]
+        if case .absent = value {} else { return value }
+      }
+    case .tuple(let box):
+      let text = program.symbols.text(of: symbol)
+      if let index = box.labels.firstIndex(of: text) { return box.items[index] }
+      if let index = Int(text), index < box.items.count { return box.items[index] }
+    case .unknown(let unknown):
+      return .unknown(Unknown("\(unknown.what).\(program.symbols.text(of: symbol))", location))
+    case .type(let type):
+      return try staticProperty(symbol, of: type, at: location, frame, expected, labels: labels)
+    default: break
+    }
+    if let type = thisType(of: value) {
+      let found = candidates(symbol, of: type, isStatic: false)
+      if let first = found.first {
+        let names: [Symbol?]? = labels >= 0
+          ? frame.map { frame in frame.tree.list(labels).map { $0 >= 0 ? frame.tree.symbols[Int($0)] : nil } } : nil
+        return try read(first, symbol, value, at: location, frame, expected, found, labels: names)
+      }
+    }
+    if case .implicit(let box) = value {
+      throw Stop(reason: ".\(program.symbols.text(of: box.name)) of a type that is not known", location: location)
+    }
+    let name = program.symbols.text(of: symbol)
+    if let result = try library.property(name, of: value, self, location) { return result }
+    if let dynamic = try dynamicMember(name, of: value, at: location) { return dynamic }
+    return try world.unread("\(typeOf(value).name).\(name)", at: location, handed: [value])
+  }
+
+  /// The place of a property that is stored without more.
+  @inline(__always)
+  private func simpleField(_ symbol: Symbol, _ type: RuntimeType) -> Int? {
+    guard let nominal = type.nominal else { return nil }
+    return nominal.simpleFields[symbol]
+  }
+
+  private func dynamicMember(_ name: String, of value: Value, at location: TreeLocation) throws -> Value? {
+    guard let nominal = thisType(of: value)?.nominal, nominal.declaration?.attributes.contains("dynamicMemberLookup") == true
+    else { return nil }
+    for each in nominal.subscripts {
+      guard let getter = each.code, getter.function.parameters.first?.label == "dynamicMember" else { continue }
+      let parameter = getter.function.parameters[0]
+      let type = program.type(parameter.type, in: getter.tree, TypeScope(owner: nominal, generics: nil, this: nil))
+      let argument: Value
+      if case .string = type.kind {
+        argument = .string(name)
+      } else {
+        argument = .keyPath(KeyPathBox(root: nil, components: [.member(program.symbols[name])]))
+      }
+      return try call(getter, this: value, [argument], captures: [], generics: nil, at: location)
+    }
+    return nil
+  }
+
+  private func read(
+    _ candidate: Candidate, _ symbol: Symbol, _ value: Value, at location: TreeLocation, _ frame: Frame?,
+    _ expected: RuntimeType?, _ all: [Candidate], labels: [Symbol?]?
+  ) throws -> Value {
+    switch candidate.member {
+    case .stored(let name, let owner): return try stored(name, owner, of: value, at: location)
+    case .computed(let getter, _, _), .staticComputed(let getter, _):
+      return try call(getter, this: value, [], captures: [], generics: generics(of: value), at: location)
+    case .observed:
+      let next = all.first { other in if case .observed = other.member { false } else { true } }
+      if let next { return try read(next, symbol, value, at: location, frame, expected, all, labels: labels) }
+      return try world.unread("super.\(program.symbols.text(of: symbol))", at: location, handed: [value])
+    case .method, .staticMethod:
+      let codes = all.compactMap(\.member.code)
+      guard let frame else {
+        return .closure(Closure(.code(codes[0], captures: [], this: value, generics(of: value))))
+      }
+      return .closure(try function(among: codes, labels: labels, this: value, expected, location.node, frame))
+    case .staticStored(let tree, let property):
+      guard case .type(let type) = value else { throw Stop(reason: "a static member without its type", location: location) }
+      return try staticValue(tree, property, symbol, owner: candidate.owner, of: type, at: location)
+    case .enumCase(let index):
+      guard case .type(let type) = value else { throw Stop(reason: "a case without its type", location: location) }
+      return try enumCase(index, of: type, at: location)
+    case .subscripting, .requirement: throw Stop(reason: "a member that is not read", location: location)
+    }
+  }
+
+  /// A case without arguments: the value, or what makes one where it has a payload.
+  func enumCase(_ index: Int, of type: RuntimeType, at location: TreeLocation) throws -> Value {
+    let declared = type.nominal!.cases[index]
+    if declared.parameters.isEmpty { return .enumeration(plainCase(index, of: type)) }
+    return .closure(
+      Closure(native: declared.name) { interpreter, arguments in
+        try interpreter.makeCase(index, of: type, arguments, at: location)
+      })
+  }
+
+  func plainCase(_ index: Int, of type: RuntimeType) -> EnumBox {
+    if type.plainCases.isEmpty { type.plainCases = Array(repeating: nil, count: type.nominal!.cases.count) }
+    if let known = type.plainCases[index] { return known }
+    let box = EnumBox(type, index)
+    type.plainCases[index] = box
+    return box
+  }
+
+  /// The variable of a type itself: that of the class that declares it.
+  func staticValue(
+    _ tree: LoadedTree, _ property: TreeProperty, _ symbol: Symbol, owner: Nominal, of type: RuntimeType,
+    at location: TreeLocation
+  ) throws -> Value {
+    let cell = staticCell(tree, property, symbol, owner: owner, of: type)
+    if case .absent = cell.value { try initialize(cell, at: location) }
+    let value = cell.value
+    if !property.attributes.isEmpty, program.wrapper(of: property, in: tree, owner) != nil {
+      return try self.property(program.symbols["wrappedValue"], of: value, at: location)
+    }
+    if case .native(let native) = value, native is WeakReference { return Self.weakly(value) }
+    return value
+  }
+
+  func staticCell(
+    _ tree: LoadedTree, _ property: TreeProperty, _ symbol: Symbol, owner: Nominal, of type: RuntimeType
+  ) -> StaticCell {
+    let home = owner === type.nominal || owner.kind == .protocol ? type : types.nominal(owner)
+    if let known = home.statics[symbol] { return known }
+    let cell = StaticCell(tree, property, owner: home)
+    home.statics[symbol] = cell
+    return cell
+  }
+
+  private func staticProperty(
+    _ symbol: Symbol, of type: RuntimeType, at location: TreeLocation, _ frame: Frame?, _ expected: RuntimeType?, labels: Int32
+  ) throws -> Value {
+    let text = program.symbols.text(of: symbol)
+    if text == "self" { return .type(type) }
+    let found = candidates(symbol, of: type, isStatic: true)
+    if let first = found.first {
+      let names: [Symbol?]? = labels >= 0
+        ? frame.map { frame in frame.tree.list(labels).map { $0 >= 0 ? frame.tree.symbols[Int($0)] : nil } } : nil
+      return try read(first, symbol, .type(type), at: location, frame, expected, found, labels: names)
+    }
+    if let nested = program.inner(text, of: type) { return .type(nested) }
+    if text == "allCases", let nominal = type.nominal, nominal.kind == .enum {
+      return .list(ListBox(ContiguousArray(try nominal.cases.indices.map { try enumCase($0, of: type, at: location) }), type))
+    }
+    if text == "init" {
+      return .closure(
+        Closure(native: "init") { interpreter, arguments in
+          guard let frame else { throw Stop(reason: "an initializer as a value", location: location) }
+          return try interpreter.construct(type, arguments, location.node, frame)
+        })
+    }
+    // A method of an instance, by its type: `Type.method`.
+    let methods = candidates(symbol, of: type, isStatic: false).compactMap(\.member.code)
+    if let method = methods.first, methods.count == 1 {
+      return .closure(
+        Closure(native: text) { _, arguments in
+          .closure(Closure(.code(method, captures: [], this: arguments[0].value, nil)))
+        })
+    }
+    if let result = try library.staticProperty(text, of: type, self, location) { return result }
+    if case .optional(let wrapped) = type.kind {
+      return try staticProperty(symbol, of: wrapped, at: location, frame, expected, labels: labels)
+    }
+    return try world.unread("\(type.name).\(text)", at: location, handed: [])
+  }
+
+  /// The generic parameters of a value's type.
+  func generics(of value: Value) -> GenericBindings? { thisType(of: value)?.bindings }
+
+  // MARK: Stored properties
+
+  private func field(_ symbol: Symbol, of type: RuntimeType) -> Field? {
+    guard let nominal = type.nominal else { return nil }
+    return nominal.fieldsBySymbol[symbol]
+  }
+
+  private func stored(_ symbol: Symbol, _ owner: Nominal, of value: Value, at location: TreeLocation) throws -> Value {
+    guard let type = thisType(of: value) else { throw Stop(reason: "a property without its object", location: location) }
+    let text = program.symbols.text(of: symbol)
+    guard let field = field(symbol, of: type) else {
+      // `_name` and `$name` of a property wrapper.
+      guard let first = text.first, first == "_" || first == "$",
+        let field = self.field(program.symbols[String(text.dropFirst())], of: type)
+      else { throw Stop(reason: "the property '\(text)' is not stored", location: location) }
+      let wrapper = try content(of: field, in: value, at: location)
+      return first == "_" ? wrapper : try property(program.symbols["projectedValue"], of: wrapper, at: location)
+    }
+    let content = try content(of: field, in: value, at: location)
+    if field.wrapper != nil {
+      return try property(program.symbols["wrappedValue"], of: content, at: location)
+    }
+    if field.isHeldElsewhere {
+      let held = Self.weakly(content)
+      if field.isWeak { return held }
+      guard case .some(let box) = held else {
+        throw Trap(
+          message: "Attempted to read an unowned reference but the object was already deallocated", location: location)
+      }
+      return box.value
+    }
+    return content
+  }
+
+  /// What lies in a field; a lazy property is set by being read.
+  private func content(of field: Field, in value: Value, at location: TreeLocation) throws -> Value {
+    let content: Value
+    switch value {
+    case .object(let object): content = object.fields[field.index]
+    case .structure(let box): content = box.fields[field.index]
+    default: throw Stop(reason: "a property of \(typeOf(value).name)", location: location)
+    }
+    guard case .absent = content else { return content }
+    guard field.isLazy, let code = field.initialValue, case .object(let object) = value else {
+      if field.isLazy, let code = field.initialValue {
+        return try initialValue(code, fieldType(field, of: typeOf(value)), this: value, at: location)
+      }
+      throw Stop(reason: "'\(field.property.name)' is read before it is set", location: location)
+    }
+    let made = try initialValue(code, fieldType(field, of: object.type), this: value, at: location)
+    object.fields[field.index] = made
+    return made
+  }
+
+  /// The written type of a stored property in an instance of a type.
+  func fieldType(_ field: Field, of type: RuntimeType) -> RuntimeType? {
+    if let known = field.type { return known }
+    guard field.property.type >= 0 else {
+      field.type = .some(nil)
+      return nil
+    }
+    let isGeneric = type.bindings != nil || !field.owner.generics.isEmpty
+    let found = program.type(
+      field.property.type, in: field.tree, TypeScope(owner: field.owner, generics: bindings(of: field.owner, in: type), this: type))
+    if !isGeneric { field.type = .some(found) }
+    return found
+  }
+
+  /// What a superclass's generic parameters stand for in a type.
+  func bindings(of owner: Nominal, in type: RuntimeType) -> GenericBindings? {
+    var each = type
+    while each.nominal !== owner {
+      guard let nominal = each.nominal, let parent = nominal.superclassType(of: each, program) else { return type.bindings }
+      each = parent
+    }
+    return each.bindings
+  }
+}
+
+extension Nominal {
+  /// The superclass of an instance's type, with its generic arguments.
+  func superclassType(of type: RuntimeType, _ program: Program) -> RuntimeType? {
+    guard superclass != nil, let first = inherited.first else { return nil }
+    return program.type(first.type, in: first.tree, TypeScope(owner: owner, generics: type.bindings, this: type))
+  }
+}

@@ -1,0 +1,354 @@
+import FlowModel
+
+extension Interpreter {
+  /// Whether a method of this name may change the value that it is called on.
+  func mayMutate(_ symbol: Symbol) -> Bool {
+    program.mutatingNames.contains(symbol) || library.mutatingSymbols(program).contains(symbol)
+  }
+
+  /// Whether an expression names a place that holds a value.
+  func isPlace(_ node: Int32, _ frame: Frame) -> Bool {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .local, .boxed, .captured: return true
+    case .name:
+      switch use(of: each, node, frame).target {
+      case .cell, .member, .outer: return true
+      default: return false
+      }
+    case .member:
+      let base = frame.tree.nodes[Int(each.a)]
+      return base.kind == .superReference || isPlace(each.a, frame)
+    case .subscripted, .forced, .question, .tupleElement: return isPlace(each.a, frame)
+    default: return false
+    }
+  }
+
+  /// A call of a method that may change its value: the value is taken from its place and put back.
+  func callInPlace(
+    _ symbol: Symbol, _ callee: TreeNode, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Value {
+    let base = callee.a
+    // What it is tells what the arguments are to be; objects and types are called as they are.
+    let peeked = try evaluate(base, frame)
+    if case .unknown = peeked { return try callMember(symbol, of: peeked, isOwn: nil, each, node, frame, expected) }
+    guard !peeked.isReference, !isType(peeked), let type = thisType(of: peeked) else {
+      return try callMember(symbol, of: peeked, isOwn: nil, each, node, frame, expected)
+    }
+    let codes = candidates(symbol, of: type, isStatic: false).compactMap(\.member.code)
+    if !codes.isEmpty {
+      let code = try choose(codes, each, node, frame, expected)
+      guard code.function.flags.contains(.isMutating) else {
+        return try callMember(symbol, of: peeked, isOwn: nil, each, node, frame, expected)
+      }
+      return try withoutHolding(peeked) { _ in
+        try modify(base, frame) { place in
+          let this = place
+          place = .void
+          var after: Value? = this
+          defer { place = after ?? this }
+          return try self.invokeBound(
+            code, this: this, captures: [], generics: type.bindings, each, node, frame, expected, isLabelled: true,
+            after: &after)
+        }
+      }
+    }
+    let name = program.symbols.text(of: symbol)
+    guard library.isMutating(name, type) else {
+      return try callMember(symbol, of: peeked, isOwn: nil, each, node, frame, expected)
+    }
+    let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, peeked, self))
+    return try withoutHolding(peeked) { _ in
+      try modify(base, frame) { try self.library.mutate(name, &$0, arguments, self, frame.tree.location(of: node)) }
+    }
+  }
+
+  /// Runs something after the caller's own copy of a value is gone, so that changing it in its place copies nothing.
+  private func withoutHolding<Result>(_ value: consuming Value, _ body: (Bool) throws -> Result) throws -> Result {
+    _ = consume value
+    return try body(true)
+  }
+
+  private func isType(_ value: Value) -> Bool { if case .type = value { true } else { false } }
+
+  /// `value.method(…)`, for methods that leave their value as it is.
+  func callMember(
+    _ symbol: Symbol, of value: Value, isOwn: TreeNode?, _ each: TreeNode, _ node: Int32, _ frame: Frame,
+    _ expected: RuntimeType?
+  ) throws -> Value {
+    let location = frame.tree.location(of: node)
+    let name = program.symbols.text(of: symbol)
+    if case .unknown(let unknown) = value {
+      let arguments = try self.arguments(each.b, extra: each.extra, frame)
+      return try world.unread("\(unknown.what).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
+    }
+    if case .type(let type) = value { return try callStatic(symbol, of: type, each, node, frame, expected) }
+    if let type = thisType(of: value) {
+      let found = candidates(symbol, of: type, isStatic: false)
+      let methods = found.compactMap { candidate -> Code? in
+        if case .method(let code) = candidate.member { code } else { nil }
+      }
+      if !methods.isEmpty {
+        let nodes = frame.tree.list(each.b)
+        let labels = stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil }
+        let fitting = methods.count == 1 ? methods : methods.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+        let isMine = fitting.count == 1 && (methods.count > 1 || matches(fitting[0], labels, trailing: Int(each.extra)) != nil)
+        if isMine || !fitting.isEmpty && (fitting.count > 1) {
+          let code = fitting.count == 1 ? fitting[0] : try choose(preferred(fitting, found), each, node, frame, expected)
+          try checkStaticDispatch(code, found, value, each, node, frame)
+          if code.function.flags.contains(.isMutating), !value.isReference, let isOwn {
+            return try mutateSelf(code, isOwn, type, each, node, frame, expected)
+          }
+          var after: Value?
+          if code.isPlain, !code.isGeneric, type.bindings == nil, code.owner?.kind != .protocol {
+            return try invoke(code, this: value, captures: [], generics: nil, each, node, frame, expected, isLabelled: true)
+          }
+          return try invokeBound(
+            code, this: value, captures: [], generics: bindings(for: code, type), each, node, frame, expected,
+            isLabelled: true, after: &after)
+        }
+        if !library.hasMember(name, of: type.libraryName ?? "", program), type.nominal?.frameworkClass == nil, found.count == methods.count {
+          // A protocol of a library may still have one of that name.
+          if try !library.canCall(name, value, self) { throw stop("the arguments do not fit \(methods[0].fullName)", node, frame) }
+        }
+      } else if !found.isEmpty {
+        // A property that holds a function.
+        let function = try property(symbol, of: value, at: location, frame)
+        return try callEvaluatedValue(function, each, node, frame)
+      }
+      if let isOwn, !value.isReference, library.isMutating(name, type) {
+        let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, value, self))
+        return try modifySelfPublic(isOwn, node, frame) { try self.library.mutate(name, &$0, arguments, self, location) }
+      }
+    }
+    if case .tuple(let box) = value, let index = box.labels.firstIndex(of: name) {
+      return try callEvaluatedValue(box.items[index], each, node, frame)
+    }
+    let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, value, self))
+    if let result = try library.call(name, on: value, arguments, expected, self, location) { return result }
+    if case .implicit(let box) = value {
+      throw stop(".\(program.symbols.text(of: box.name)) of a type that is not known", node, frame)
+    }
+    return try world.unread("\(typeOf(value).name).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
+  }
+
+  private func callEvaluatedValue(_ function: Value, _ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
+    var wanted: [RuntimeType?] = []
+    if case .closure(let closure) = function, case .function(let parameters, _)? = closure.type?.kind { wanted = parameters }
+    if case .nothing = function { throw trap(Self.foundNil, node, frame) }
+    return try callValue(function, try arguments(each.b, extra: each.extra, frame, expecting: wanted), node, frame)
+  }
+
+  /// The bindings of a method's generic parameters by the type of its object.
+  func bindings(for code: Code, _ type: RuntimeType) -> GenericBindings? {
+    guard let owner = code.owner, owner.isClass || owner.kind == .struct || owner.kind == .enum else { return type.bindings }
+    return bindings(of: owner, in: type)
+  }
+
+  /// The type's own functions go before those of protocols' extensions, of the same labels.
+  private func preferred(_ codes: [Code], _ found: [Candidate]) -> [Code] {
+    let own = codes.filter { code in found.contains { $0.member.code === code && !$0.isDefault } }
+    return own.isEmpty ? codes : own.count == codes.count ? codes : own.count == 1 ? own : codes
+  }
+
+  /// A method that a protocol's extension has without the protocol asking for it goes by the static type: where the
+  /// dynamic type has one of its own, it is not known which is meant unless the object's static type is plain.
+  private func checkStaticDispatch(
+    _ code: Code, _ found: [Candidate], _ value: Value, _ each: TreeNode, _ node: Int32, _ frame: Frame
+  ) throws {
+    guard found.count > 1, !found[0].isDefault else { return }
+    for candidate in found.dropFirst() where candidate.isDefault {
+      guard candidate.member.code?.labels == code.labels, !isRequirement(code.symbol, of: candidate.owner) else { continue }
+      let callee = frame.tree.nodes[Int(each.a)]
+      guard callee.kind == .member, let type = staticType(callee.a, frame) else { continue }
+      if type.isOpen {
+        throw stop("'\(code.function.name)' goes by the static type \(type.name)", node, frame)
+      }
+    }
+  }
+
+  private func isRequirement(_ symbol: Symbol, of nominal: Nominal) -> Bool {
+    nominal.members[symbol]?.contains { if case .requirement = $0 { true } else { false } } == true
+      || nominal.protocols.contains { $0.nominal.map { isRequirement(symbol, of: $0) } ?? false }
+  }
+
+  /// The type that a variable is declared with.
+  func staticType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .local, .boxed:
+      if let written = frame.code.slotTypes[Int(each.a)] { return written }
+      if let parameter = frame.code.function.parameters.first(where: { $0.slot == each.a }), parameter.type >= 0 {
+        return program.type(parameter.type, in: frame.tree, TypeScope(owner: frame.code.owner, generics: nil, this: nil))
+      }
+      return nil
+    case .upcast: return type(each.b, frame)
+    case .name:
+      if case .cell(let cell) = use(of: each, node, frame).target, cell.property.type >= 0 {
+        return program.type(cell.property.type, in: cell.tree, TypeScope(owner: nil, generics: nil, this: nil))
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Calls a mutating method on the `self` of the code that calls it.
+  private func mutateSelf(
+    _ code: Code, _ isOwn: TreeNode, _ type: RuntimeType, _ each: TreeNode, _ node: Int32, _ frame: Frame,
+    _ expected: RuntimeType?
+  ) throws -> Value {
+    try modifySelfPublic(isOwn, node, frame) { place in
+      let this = place
+      var after: Value? = this
+      defer { place = after ?? this }
+      return try self.invokeBound(
+        code, this: this, captures: [], generics: self.bindings(for: code, type), each, node, frame, expected,
+        isLabelled: true, after: &after)
+    }
+  }
+
+  /// Changes the `self` of the code that runs.
+  private func modifySelfPublic<Result>(
+    _ each: TreeNode, _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
+  ) throws -> Result {
+    let slot = Int(each.extra)
+    switch each.flag {
+    case 1, 2:
+      if case .box(let box) = frame.slots[slot] { return try body(&box.value) }
+      return try body(&frame.slots[slot])
+    case 3: return try body(&frame.captures[slot].value)
+    default: throw stop("a member without self", node, frame)
+    }
+  }
+
+  /// `super.method(…)`.
+  func callSuper(
+    _ symbol: Symbol, _ base: TreeNode, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Value {
+    let this = try this(base, frame)
+    let name = program.symbols.text(of: symbol)
+    if name == "init" { return try delegate(toSuper: true, this, each, node, frame) }
+    let isStatic = isType(this)
+    if let parent = frame.code.owner?.superclass?.nominal {
+      let codes = candidates(symbol, of: types.nominal(parent), isStatic: isStatic).compactMap { candidate -> Code? in
+        switch candidate.member {
+        case .method(let code), .staticMethod(let code): code
+        default: nil
+        }
+      }
+      if !codes.isEmpty {
+        let code = try choose(codes, each, node, frame, expected)
+        var after: Value?
+        return try invokeBound(
+          code, this: this, captures: [], generics: thisType(of: this).flatMap { bindings(for: code, $0) }, each, node,
+          frame, expected, isLabelled: true, after: &after)
+      }
+    }
+    let arguments = try self.arguments(each.b, extra: each.extra, frame)
+    return try world.unread("super.\(name)(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
+  }
+
+  /// `Type.method(…)`, `Type.Nested(…)`, `Type.case(…)`.
+  func callStatic(
+    _ symbol: Symbol, of type: RuntimeType, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Value {
+    let name = program.symbols.text(of: symbol)
+    if name == "init" { 
+      if let callee = Optional(frame.tree.nodes[Int(each.a)]), callee.kind == .member,
+        let base = Optional(frame.tree.nodes[Int(callee.a)]), isSelfReference(base, callee.a, frame),
+        frame.code.function.kind == .initializer
+      {
+        return try delegate(toSuper: false, try self.selfValue(base, frame), each, node, frame)
+      }
+      return try construct(type, each, node, frame, expected)
+    }
+    let found = candidates(symbol, of: type, isStatic: true)
+    let codes = found.compactMap { candidate -> Code? in if case .staticMethod(let code) = candidate.member { code } else { nil } }
+    if !codes.isEmpty {
+      let nodes = frame.tree.list(each.b)
+      let labels = stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil }
+      let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+      if !fitting.isEmpty {
+        let code = try choose(preferred(fitting, found), each, node, frame, expected)
+        var after: Value?
+        return try invokeBound(
+          code, this: .type(type), captures: [], generics: bindings(for: code, type), each, node, frame, expected,
+          isLabelled: true, thisType: type, after: &after)
+      }
+    }
+    if let first = found.first {
+      if case .enumCase(let index) = first.member {
+        let bound = try inferredCase(index, type, each, node, frame, expected)
+        return bound
+      }
+      if codes.isEmpty {
+        return try callEvaluatedValue(try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame), each, node, frame)
+      }
+    }
+    if let nested = program.inner(name, of: type) { return try construct(nested, each, node, frame, expected) }
+    let methods = candidates(symbol, of: type, isStatic: false).compactMap(\.member.code)
+    if methods.count == 1 {
+      let arguments = try self.arguments(each.b, extra: each.extra, frame)
+      return .closure(Closure(.code(methods[0], captures: [], this: arguments[0].value, nil)))
+    }
+    let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.staticExpectations(name, type, self))
+    if let result = try library.callStatic(name, of: type, arguments, self, frame.tree.location(of: node)) { return result }
+    return try world.unread("\(type.name).\(name)(…)", at: frame.tree.location(of: node), handed: arguments.map(\.value))
+  }
+
+  private func isSelfReference(_ base: TreeNode, _ node: Int32, _ frame: Frame) -> Bool {
+    switch base.kind {
+    case .local, .boxed: base.a == 0 && frame.code.hasSelf
+    default: false
+    }
+  }
+
+  private func selfValue(_ base: TreeNode, _ frame: Frame) throws -> Value { Self.unboxed(frame.slots[Int(base.a)]) }
+
+  /// Calls a method with evaluated arguments.
+  package func callMethod(_ value: Value, named name: String, _ arguments: [Argument], at location: TreeLocation) throws -> Value {
+    try callMethod(value, program.symbols[name], arguments, at: location)
+  }
+
+  func callMethod(_ value: Value, _ symbol: Symbol, _ arguments: [Argument], at location: TreeLocation) throws -> Value {
+    var value = value
+    return try callMutating(&value, symbol, arguments, at: location)
+  }
+
+  /// Calls a method with evaluated arguments on a value that it may change.
+  func callMutating(
+    _ value: inout Value, _ symbol: Symbol, _ arguments: [Argument], at location: TreeLocation
+  ) throws -> Value {
+    let name = program.symbols.text(of: symbol)
+    if case .unknown(let unknown) = value {
+      return try world.unread("\(unknown.what).\(name)(…)", at: location, handed: arguments.map(\.value))
+    }
+    let isStatic = isType(value)
+    if let type = thisType(of: value) {
+      let labels = arguments.map { $0.label.map { program.symbols[$0] } }
+      let found = candidates(symbol, of: type, isStatic: isStatic)
+      var codes = found.compactMap(\.member.code).filter {
+        $0.function.kind == .function && matches($0, labels, trailing: arguments.count { $0.isTrailing }) != nil
+      }
+      if codes.count > 1 { codes = preferred(codes, found) }
+      if codes.count > 1 {
+        guard let frame = stack.push(codes[0]) else { throw Trap(message: "\(name) calls itself without end", location: location) }
+        defer { stack.pop(frame) }
+        codes = [try best(codes, arguments, nil, labels, location.node, frame, isLiteral: { _ in false })]
+      }
+      if let code = codes.first {
+        let bound = try bind(arguments, to: code, isLabelled: true, generics: bindings(for: code, type), this: value, at: location)
+        let this = value
+        var after: Value? = this
+        if !this.isReference, code.function.flags.contains(.isMutating) { value = .void }
+        defer { if code.function.flags.contains(.isMutating) { value = after ?? this } }
+        return try call(code, this: this, bound.values, captures: [], generics: bound.generics, at: location, after: &after)
+      }
+    }
+    if let type = thisType(of: value), library.isMutating(name, type) {
+      return try library.mutate(name, &value, arguments, self, location)
+    }
+    if let result = try library.call(name, on: value, arguments, nil, self, location) { return result }
+    return try world.unread("\(typeOf(value).name).\(name)(…)", at: location, handed: arguments.map(\.value))
+  }
+}

@@ -1,0 +1,227 @@
+import FlowModel
+
+/// Where a name that is no local leads.
+final class NameUse {
+  enum Target {
+    case cell(StaticCell)
+    case functions([Code])
+    /// A member of the object or value that the code belongs to, or of its type where that is static.
+    case member
+    /// A static member of a type around.
+    case outer(RuntimeType)
+    case type
+    case library
+    case unknown
+  }
+
+  let target: Target
+  init(_ target: Target) { self.target = target }
+}
+
+extension Interpreter {
+  /// Where a name leads, which is the same each time.
+  func use(of each: TreeNode, _ node: Int32, _ frame: Frame) -> NameUse {
+    if let known = frame.tree.caches[Int(node)] as? NameUse { return known }
+    let use = NameUse(target(of: each, frame))
+    frame.tree.caches[Int(node)] = use
+    return use
+  }
+
+  private func target(of each: TreeNode, _ frame: Frame) -> NameUse.Target {
+    let symbol = frame.tree.symbols[Int(each.a)]
+    let text = frame.tree.text(each.a)
+    if frame.generics?[text] != nil { return .type }
+    var owner = frame.code.owner
+    var isInside = true
+    while let type = owner {
+      if type.generics.contains(where: { $0.name == text }) { return .type }
+      if isInside, isMember(symbol, of: type) { return .member }
+      if !isInside, type.kind != .protocol, isStaticMember(symbol, of: type) { return .outer(types.nominal(type)) }
+      if type.nested[text] != nil || type.aliases[text] != nil || type.name == text { return .type }
+      isInside = false
+      owner = type.owner
+    }
+    if text == "Self" { return .type }
+    if let cell = program.globals[symbol] { return .cell(cell) }
+    if let functions = program.functions[symbol] { return .functions(functions) }
+    let named = program.named(text, [], in: frame.tree, frame.scope)
+    if !named.isUnknown { return .type }
+    if library.hasFunction(text) { return .library }
+    if frame.code.owner?.frameworkClass != nil { return .member }
+    return .unknown
+  }
+
+  /// Whether a name is a member of a type of the app, a protocol it conforms to or a library's type that it extends.
+  func isMember(_ symbol: Symbol, of nominal: Nominal) -> Bool {
+    for each in nominal.lineage where each.members[symbol] != nil { return true }
+    let type: RuntimeType
+    if nominal.kind == .library {
+      type = program.library(nominal.name, [])
+      if library.hasMember(program.symbols.text(of: symbol), of: nominal.name, program) { return true }
+    } else {
+      type = types.nominal(nominal)
+    }
+    for each in program.allProtocols(of: type) {
+      if each.nominal?.members[symbol] != nil { return true }
+      if let name = each.libraryName {
+        if program.libraryNominals[name]?.members[symbol] != nil { return true }
+        if library.hasMember(program.symbols.text(of: symbol), of: name, program) { return true }
+      }
+    }
+    if nominal.kind == .enum {
+      switch program.symbols.text(of: symbol) {
+      case "rawValue", "allCases", "hashValue": return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  func isStaticMember(_ symbol: Symbol, of nominal: Nominal) -> Bool {
+    nominal.lineage.contains { $0.members[symbol]?.contains(where: \.isStatic) == true }
+  }
+
+  /// The object, value or type that a name's code belongs to.
+  func this(_ each: TreeNode, _ frame: Frame) throws -> Value {
+    let value: Value
+    switch each.flag {
+    case 1: value = frame.slots[Int(each.extra)]
+    case 2:
+      if case .box(let box) = frame.slots[Int(each.extra)] { value = box.value } else { value = frame.slots[Int(each.extra)] }
+    case 3:
+      guard Int(each.extra) < frame.captures.count else { throw Stop(reason: "self is not captured", location: frame.tree.location(of: -1)) }
+      let box = frame.captures[Int(each.extra)]
+      value = box.ownership == .strong ? box.value : Self.weakly(box.value)
+    default: return .absent
+    }
+    if case .box(let box) = value { return box.value }
+    if case .some(let box) = value, box.value.isReference { return box.value }
+    return value
+  }
+
+  func name(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    switch use(of: each, node, frame).target {
+    case .cell(let cell): return try value(of: cell, node, frame)
+    case .member:
+      let this = try this(each, frame)
+      if case .absent = this { throw stop("'\(frame.tree.text(each.a))' without self", node, frame) }
+      return try property(
+        frame.tree.symbols[Int(each.a)], of: this, at: frame.tree.location(of: node), frame, expected,
+        labels: each.c)
+    case .outer(let type):
+      return try property(
+        frame.tree.symbols[Int(each.a)], of: .type(type), at: frame.tree.location(of: node), frame, expected,
+        labels: each.c)
+    case .functions(let codes):
+      let labels = each.c >= 0 ? frame.tree.list(each.c).map { $0 >= 0 ? frame.tree.symbols[Int($0)] : nil } : nil
+      return .closure(try function(among: codes, labels: labels, this: nil, expected, node, frame))
+    case .type:
+      return .type(program.named(
+        frame.tree.text(each.a), frame.tree.list(each.b).map { type($0, frame) }, in: frame.tree, frame.scope))
+    case .library: return try library.functionValue(frame.tree.text(each.a), self, frame.tree.location(of: node))
+    case .unknown:
+      let text = frame.tree.text(each.a)
+      if let first = text.unicodeScalars.first, first.isOperatorStart {
+        return .closure(operatorFunction(text, node, frame))
+      }
+      return .unknown(Unknown(text, frame.tree.location(of: node)))
+    }
+  }
+
+  /// One of several functions of a name, as a value.
+  func function(
+    among codes: [Code], labels: [Symbol?]?, this: Value?, _ expected: RuntimeType?, _ node: Int32, _ frame: Frame
+  ) throws -> Closure {
+    var fitting = codes
+    if let labels { fitting = fitting.filter { $0.labels == labels } }
+    if fitting.count > 1, case .function(let parameters, _)? = expected?.flattened.kind {
+      fitting = fitting.filter { $0.function.parameters.count == parameters.count }
+      if fitting.count > 1 {
+        let exact = fitting.filter { code in
+          zip(code.function.parameters, parameters).allSatisfy { parameter, wanted in
+            program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)) === wanted
+          }
+        }
+        if !exact.isEmpty { fitting = exact }
+      }
+    }
+    guard let code = fitting.first, fitting.count == 1 || this != nil else {
+      throw stop("which '\(codes.first?.function.name ?? "")' is meant", node, frame)
+    }
+    let closure = Closure(.code(code, captures: [], this: this, nil))
+    if let type = expected?.flattened, case .function = type.kind { closure.type = type }
+    return closure
+  }
+
+  /// `+` and the like as a value.
+  private func operatorFunction(_ text: String, _ node: Int32, _ frame: Frame) -> Closure {
+    let location = frame.tree.location(of: node)
+    let tree = frame.tree
+    return Closure(native: text) { interpreter, arguments in
+      let values = arguments.map(\.value)
+      if values.count == 2 {
+        return try interpreter.operate(TreeOperator(text), text, values[0], values[1], at: location, tree)
+      }
+      guard values.count == 1 else { throw Stop(reason: "an operator with \(values.count) operands", location: location) }
+      return try interpreter.operatePrefix(TreeOperator(text), text, values[0], at: location)
+    }
+  }
+
+  // MARK: Globals and statics
+
+  /// The value of a global or static variable, which is initialised when it is first used.
+  func value(of cell: StaticCell, _ node: Int32, _ frame: Frame) throws -> Value {
+    if case .absent = cell.value { try initialize(cell, at: frame.tree.location(of: node)) }
+    if cell.property.getter >= 0 {
+      return try call(
+        cell.tree.codes[Int(cell.property.getter)], this: nil, [], captures: [], generics: nil,
+        at: frame.tree.location(of: node))
+    }
+    if case .native(let native) = cell.value, native is WeakReference { return Self.weakly(cell.value) }
+    return cell.value
+  }
+
+  func initialize(_ cell: StaticCell, at location: TreeLocation) throws {
+    guard case .absent = cell.value else { return }
+    if cell.property.getter >= 0 {
+      cell.value = .void
+      return
+    }
+    let property = cell.property
+    let written = property.type >= 0
+      ? program.type(property.type, in: cell.tree, TypeScope(owner: cell.owner?.nominal, generics: cell.owner?.bindings, this: cell.owner)) : nil
+    if let wrapper = program.wrapper(of: property, in: cell.tree, cell.owner?.nominal) {
+      cell.value = try wrapped(wrapper, property, cell.tree, written, this: cell.owner.map { .type($0) }, at: location)
+      return
+    }
+    guard property.initialValue >= 0 else {
+      guard let wrapped = written?.wrapped else {
+        throw Stop(reason: "'\(property.name)' is used before it is set", location: location)
+      }
+      cell.value = .nothing(Unmanaged.passUnretained(wrapped))
+      return
+    }
+    let value = try initialValue(
+      cell.tree.codes[Int(property.initialValue)], written, this: cell.owner.map { .type($0) }, at: location)
+    if case .absent = cell.value {
+      cell.value = property.flags.contains(.isWeak) ? WeakReference.held(value) : value
+    }
+  }
+
+  /// Runs an initial value.
+  func initialValue(
+    _ code: Code, _ written: RuntimeType?, this: Value?, at location: TreeLocation, thisType: RuntimeType? = nil
+  ) throws -> Value {
+    try checkDepth(code, at: location)
+    guard let frame = stack.push(code) else { throw Trap(message: "\(code.fullName) needs itself", location: location) }
+    defer { stack.pop(frame) }
+    frame.resultType = written
+    if let this {
+      frame.this = thisType ?? self.thisType(of: this)
+      frame.slots[0] = code.function.flags.contains(.isSelfBoxed) ? .box(Box(this)) : this
+    } else {
+      frame.this = thisType
+    }
+    return try runBody(frame)
+  }
+}

@@ -1,0 +1,448 @@
+import FlowModel
+import Foundation
+
+extension Interpreter {
+  func binary(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    guard let operation = TreeOperator(rawValue: each.flag) else { throw stop("an operator", node, frame) }
+    let isArithmetic = operation.rawValue <= TreeOperator.remainder.rawValue && operation != .custom
+    let hint = isArithmetic ? expected : nil
+    let left: Value
+    let right: Value
+    if frame.tree.nodes[Int(each.a)].kind == .implicitMember || needsOther(each.a, frame) {
+      right = try evaluate(each.b, frame, hint)
+      left = try evaluate(each.a, frame, typeOf(right.flattened ?? right))
+    } else {
+      left = try evaluate(each.a, frame, hint)
+      switch left {
+      case .int:
+        right = try evaluate(each.b, frame, hint)
+      default: right = try evaluate(each.b, frame, otherHint(each.b, left, hint, operation, frame))
+      }
+    }
+    if case .int(let one) = left, case .int(let other) = right {
+      switch operation {
+      case .plus:
+        let (sum, overflow) = one.addingReportingOverflow(other)
+        if !overflow { return .int(sum) }
+      case .minus:
+        let (difference, overflow) = one.subtractingReportingOverflow(other)
+        if !overflow { return .int(difference) }
+      case .less: return .bool(one < other)
+      case .lessOrEqual: return .bool(one <= other)
+      case .greater: return .bool(one > other)
+      case .equal: return .bool(one == other)
+      case .times:
+        let (product, overflow) = one.multipliedReportingOverflow(by: other)
+        if !overflow { return .int(product) }
+      default: break
+      }
+      if isArithmetic, overflows(operation, one, other) {
+        throw trap(
+          operation == .divide || operation == .remainder
+            ? (other == 0 ? "Division by zero" + (operation == .remainder ? " in remainder operation" : "") : "Arithmetic overflow")
+            : "Arithmetic overflow", node, frame)
+      }
+    }
+    // A literal of integers beside a Double is one.
+    if case .int = left, case .double = right, isLiteral(each.a, frame), frame.tree.nodes[Int(each.a)].kind == .binary {
+      return try operate(operation, frame.tree.text(each.c), try evaluate(each.a, frame, types.double), right, at: frame.tree.location(of: node), frame.tree, expected)
+    }
+    if case .double = left, case .int = right, isLiteral(each.b, frame), frame.tree.nodes[Int(each.b)].kind == .binary {
+      return try operate(operation, frame.tree.text(each.c), left, try evaluate(each.b, frame, types.double), at: frame.tree.location(of: node), frame.tree, expected)
+    }
+    return try operate(
+      operation, frame.tree.text(each.c), left, right, at: frame.tree.location(of: node), frame.tree, expected)
+  }
+
+  private func overflows(_ operation: TreeOperator, _ one: Int, _ other: Int) -> Bool {
+    switch operation {
+    case .plus: one.addingReportingOverflow(other).overflow
+    case .minus: one.subtractingReportingOverflow(other).overflow
+    case .times: one.multipliedReportingOverflow(by: other).overflow
+    case .divide, .remainder: other == 0 || one == .min && other == -1
+    default: false
+    }
+  }
+
+  /// Whether an operand is a literal whose type the other one tells.
+  private func needsOther(_ node: Int32, _ frame: Frame) -> Bool {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .nothing: return true
+    case .array, .dictionary: return frame.tree.list(each.a).isEmpty
+    case .call: return frame.tree.nodes[Int(each.a)].kind == .implicitMember
+    default: return false
+    }
+  }
+
+  private func otherHint(
+    _ node: Int32, _ left: Value, _ hint: RuntimeType?, _ operation: TreeOperator, _ frame: Frame
+  ) -> RuntimeType? {
+    switch operation {
+    case .shiftLeft, .shiftRight: return nil
+    case .custom: return nil
+    default: break
+    }
+    switch left {
+    case .double: return types.double
+    case .float: return types.float
+    case .fixed(let number): return types.fixed(number.kind)
+    case .enumeration(let box): return box.type
+    case .structure(let box):
+      switch frame.tree.nodes[Int(node)].kind {
+      case .implicitMember, .call, .array: return box.type
+      default: return hint
+      }
+    case .list(let box): return box.element.map(types.array) ?? hint
+    case .character: return types.character
+    case .some(let box):
+      switch box.value {
+      case .double: return types.double
+      case .enumeration(let box): return box.type
+      case .structure(let box): return box.type
+      default: return hint
+      }
+    case .set(let box): return box.element.map(types.set) ?? hint
+    case .native, .object:
+      let kind = frame.tree.nodes[Int(node)].kind
+      return kind == .implicitMember || kind == .call ? typeOf(left) : hint
+    case .nothing(let lacking): return lacking.map { types.optional($0._withUnsafeGuaranteedRef { $0 }) } ?? hint
+    default: return hint
+    }
+  }
+
+  /// What an operator gives for two values.
+  func operate(
+    _ operation: TreeOperator, _ text: String, _ left: Value, _ right: Value, at location: TreeLocation, _ tree: LoadedTree,
+    _ expected: RuntimeType? = nil
+  ) throws -> Value {
+    if let codes = program.operators[program.symbols[text]],
+      let result = try callOperator(codes, [left, right], at: location, tree)
+    {
+      return result
+    }
+    switch (left, right) {
+    case (.unknown(let unknown), _), (_, .unknown(let unknown)):
+      if case .nothing = right, operation == .equal || operation == .notEqual {
+        return .unknown(Unknown("\(unknown.what) \(text) nil", unknown.location))
+      }
+      return .unknown(Unknown("\(describe(left)) \(text) \(describe(right))", unknown.location))
+    default: break
+    }
+    switch operation {
+    case .equal: return .bool(try areEqual(left, right, at: location))
+    case .notEqual: return .bool(try !areEqual(left, right, at: location))
+    case .identical: return .bool(areIdentical(left, right))
+    case .notIdentical: return .bool(!areIdentical(left, right))
+    case .less: return .bool(try order(left, right, at: location))
+    case .greater: return .bool(try order(right, left, at: location))
+    case .lessOrEqual: return .bool(try !order(right, left, at: location) && isOrdered(left, right))
+    case .greaterOrEqual: return .bool(try !order(left, right, at: location) && isOrdered(left, right))
+    case .closedRange, .halfOpenRange: return try range(operation, left, right, at: location)
+    case .patternMatch:
+      if case .range(let range) = left { return .bool(try contains(range, right, at: location)) }
+      return .bool(try areEqual(left, right, at: location))
+    default: break
+    }
+    if let result = try arithmetic(operation, left, right, at: location) { return result }
+    if let result = try library.operate(text, left, right, self, location) { return result }
+    throw Stop(reason: "'\(text)' for \(typeOf(left).name) and \(typeOf(right).name)", location: location)
+  }
+
+  private func describe(_ value: Value) -> String {
+    switch value {
+    case .unknown(let unknown): unknown.what
+    case .int(let number): "\(number)"
+    case .text(let box): "\"\(box.text)\""
+    case .bool(let flag): "\(flag)"
+    case .nothing: "nil"
+    default: typeOf(value).name
+    }
+  }
+
+  private func isOrdered(_ left: Value, _ right: Value) -> Bool {
+    if case .double(let one) = left, one.isNaN { return false }
+    if case .double(let other) = right, other.isNaN { return false }
+    return true
+  }
+
+  private func range(_ operation: TreeOperator, _ left: Value, _ right: Value, at location: TreeLocation) throws -> Value {
+    var (left, right) = (left, right)
+    if case .double = left, case .int(let number) = right { right = .double(Double(number)) }
+    if case .int(let number) = left, case .double = right { left = .double(Double(number)) }
+    if try order(right, left, at: location) {
+      throw Trap(message: "Range requires lowerBound <= upperBound", location: location)
+    }
+    return .range(RangeBox(left, right, operation == .closedRange ? .closed : .halfOpen))
+  }
+
+  func areIdentical(_ left: Value, _ right: Value) -> Bool {
+    switch (left.flattened, right.flattened) {
+    case (nil, nil): true
+    case (.object(let one)?, .object(let other)?): one === other
+    case (.native(let one)?, .native(let other)?): one === other
+    case (.closure(let one)?, .closure(let other)?): one === other
+    case (.type(let one)?, .type(let other)?): one === other
+    default: false
+    }
+  }
+
+  /// The app's operator for operands of these types; nil where none is meant.
+  func callOperator(
+    _ codes: [Code], _ operands: [Value], at location: TreeLocation, _ tree: LoadedTree
+  ) throws -> Value? {
+    var best: (code: Code, score: Int)?
+    var isTie = false
+    for code in codes where code.function.parameters.count == operands.count {
+      var score = 0
+      var fits = true
+      for (parameter, value) in zip(code.function.parameters, operands) {
+        let written = program.type(
+          parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
+        guard let each = operandFit(value, written, code) else {
+          fits = false
+          break
+        }
+        score += each
+      }
+      guard fits else { continue }
+      if best == nil || score > best!.score {
+        best = (code, score)
+        isTie = false
+      } else if score == best!.score {
+        if code.owner?.kind == .protocol { continue }
+        if best!.code.owner?.kind == .protocol { best = (code, score) } else { isTie = true }
+      }
+    }
+    guard let code = best?.code else { return nil }
+    if isTie { throw Stop(reason: "which '\(code.function.name)' is meant", location: location) }
+    let this = code.owner == nil ? nil : thisType(of: operands.first { thisType(of: $0)?.nominal != nil } ?? operands[0])
+    let bound = try bind(
+      operands.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: this?.bindings, this: this.map { .type($0) }, at: location)
+    return try call(
+      code, this: this.map { .type($0) }, bound.values, captures: [], generics: bound.generics, at: location, thisType: this)
+  }
+
+  /// How well an operand fits an operator's parameter; nil where Swift's own operator is meant.
+  private func operandFit(_ value: Value, _ type: RuntimeType, _ code: Code) -> Int? {
+    switch type.kind {
+    case .unknown(let name):
+      let generic = code.function.generics.first { $0.name == name } ?? code.owner?.generics.first { $0.name == name }
+      guard let generic else { return value.flattened.map { thisType(of: $0)?.name == name } == true ? 2 : nil }
+      var bounds: [RuntimeType] = []
+      if generic.bound >= 0 {
+        bounds.append(program.type(generic.bound, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)))
+      }
+      for requirement in code.function.requirements where !requirement.isSame {
+        let left = code.tree.nodes[Int(requirement.left)]
+        if left.kind == .namedType, code.tree.text(left.a) == name {
+          bounds.append(program.type(requirement.right, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)))
+        }
+      }
+      for bound in bounds where program.conforms(typeOf(value), to: bound) != true { return nil }
+      return 1
+    case .any: return 1
+    case .optional(let wrapped):
+      switch value {
+      case .nothing: return 2
+      case .some(let box): return operandFit(box.value, wrapped, code)
+      default: return operandFit(value, wrapped, code).map { $0 - 1 }
+      }
+    case .function(let parameters, _):
+      guard case .closure(let closure) = value else { return nil }
+      if case .code(let other, _, _, _) = closure.body, other.function.kind != .closure || other.anonymousCount > 0 {
+        return max(other.function.parameters.count, other.anonymousCount) == parameters.count ? 3 : nil
+      }
+      return 2
+    case .array(let element):
+      guard case .list(let box) = value else { return nil }
+      if element.isUnknown { return 2 }
+      if let own = box.element { return own === element ? 4 : nil }
+      return box.items.isEmpty ? 1 : nil
+    case .nominal(let nominal, _):
+      if case .implicit(let box) = value { return isStaticMember(box.name, of: nominal) ? 2 : nil }
+      let own = typeOf(value)
+      if own === type { return 4 }
+      if own.nominal === nominal { return 4 }
+      return program.conforms(own, to: type) == true ? 3 : nil
+    default:
+      let own = typeOf(value)
+      if own === type { return 4 }
+      if case .double = type.kind, case .int = value { return 1 }
+      if case .library(let name, _) = type.kind, case .library(let other, _) = own.kind { return name == other ? 4 : nil }
+      return program.conforms(own, to: type) == true ? 2 : nil
+    }
+  }
+
+  // MARK: One operand
+
+  func prefix(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    let operation = TreeOperator(rawValue: each.flag) ?? .custom
+    if operation == .minus, frame.tree.nodes[Int(each.a)].kind == .integer {
+      let bits = frame.tree.tree.integers[Int(frame.tree.nodes[Int(each.a)].a)]
+      switch expected?.flattened.kind {
+      case .double?: return .double(-Double(bits))
+      case .float?: return .float(-Float(bits))
+      case .fixed(let kind)?: return .fixed(FixedInteger(bits: 0 &- bits, kind: kind))
+      default: return .int(Int(bitPattern: UInt(0 &- bits)))
+      }
+    }
+    let value = try evaluate(each.a, frame, operation == .minus || operation == .plus ? expected : nil)
+    return try operatePrefix(operation, frame.tree.text(each.c), value, at: frame.tree.location(of: node))
+  }
+
+  func operatePrefix(_ operation: TreeOperator, _ text: String, _ value: Value, at location: TreeLocation) throws -> Value {
+    if let codes = program.operators[program.symbols[text]]?.filter({ $0.function.parameters.count == 1 && !$0.function.flags.contains(.isPostfix) }),
+      let result = try callOperator(codes, [value], at: location, codes.first?.tree ?? location.tree)
+    {
+      return result
+    }
+    switch (operation, value) {
+    case (_, .unknown(let unknown)): return .unknown(Unknown("\(text)\(unknown.what)", unknown.location))
+    case (.not, .bool(let flag)): return .bool(!flag)
+    case (.minus, .int(let number)):
+      if number == .min { throw Trap(message: "Arithmetic overflow", location: location) }
+      return .int(-number)
+    case (.minus, .double(let number)): return .double(-number)
+    case (.minus, .float(let number)): return .float(-number)
+    case (.minus, .fixed(let number)):
+      return try arithmetic(.minus, .fixed(FixedInteger(bits: 0, kind: number.kind)), value, at: location) ?? .void
+    case (.plus, _): return value
+    case (.bitNot, .int(let number)): return .int(~number)
+    case (.bitNot, .fixed(let number)): return .fixed(FixedInteger(bits: ~number.bits, kind: number.kind).normal)
+    case (.closedRange, _): return .range(RangeBox(.void, value, .through))
+    case (.halfOpenRange, _): return .range(RangeBox(.void, value, .upTo))
+    default:
+      throw Stop(reason: "'\(text)' for \(typeOf(value).name)", location: location)
+    }
+  }
+
+  func postfix(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
+    let value = try evaluate(each.a, frame)
+    let text = frame.tree.text(each.c)
+    let location = frame.tree.location(of: node)
+    if let codes = program.operators[program.symbols[text]]?.filter({ $0.function.flags.contains(.isPostfix) }),
+      let result = try callOperator(codes, [value], at: location, frame.tree)
+    {
+      return result
+    }
+    if case .unknown = value { return value }
+    if text == "..." { return .range(RangeBox(value, .void, .from)) }
+    throw stop("'\(text)' for \(typeOf(value).name)", node, frame)
+  }
+
+  // MARK: +=
+
+  func compoundAssign(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws {
+    let operation = TreeOperator(rawValue: each.flag) ?? .custom
+    let text = frame.tree.text(each.c)
+    let plain = String(text.dropLast())
+    let location = frame.tree.location(of: node)
+    // The right side is evaluated first: it may read what the left side changes.
+    if operation == .plus || operation == .minus,
+      case .local = frame.tree.nodes[Int(each.a)].kind, case .int(let number) = frame.slots[Int(frame.tree.nodes[Int(each.a)].a)]
+    {
+      let slot = Int(frame.tree.nodes[Int(each.a)].a)
+      if case .int(let other) = try evaluate(each.b, frame) {
+        let (result, overflow) = operation == .plus ? number.addingReportingOverflow(other) : number.subtractingReportingOverflow(other)
+        if overflow { throw trap("Arithmetic overflow", node, frame) }
+        guard case .int(let current) = frame.slots[slot], current == number else {
+          throw stop("a variable changes while it is changed", node, frame)
+        }
+        frame.slots[slot] = .int(result)
+        return
+      }
+    }
+    let peeked = try? typeOfPlace(each.a, frame)
+    let right = try evaluate(each.b, frame, peeked)
+    if let codes = program.operators[program.symbols[text]]?.filter({ $0.function.parameters.count == 2 }), !codes.isEmpty {
+      let left = try evaluate(each.a, frame)
+      if let code = try operatorCode(codes, [left, right]) {
+        if left.isReference {
+          _ = try call(code, this: nil, [left, right], captures: [], generics: nil, at: location, thisType: code.owner.map { types.nominal($0) })
+          return
+        }
+        try modify(each.a, frame) { place in
+          let this = place
+          place = .void
+          var out = this
+          var ignored: Value?
+          defer { place = out }
+          _ = try self.call(
+            code, this: nil, [this, right], captures: [], generics: nil, at: location,
+            thisType: self.thisType(of: this), after: &ignored
+          ) { inner in out = Self.unboxed(inner.slots[Int(code.function.parameters[0].slot)]) }
+        }
+        return
+      }
+    }
+    try modify(each.a, frame) { place in
+      if case .list(let box) = place, operation == .plus {
+        place = .void
+        defer { place = .list(box) }
+        try self.append(right, to: box, &place, at: location)
+        return
+      }
+      if case .text(let box) = place, operation == .plus, case .text(let other) = right {
+        place = .void
+        place = self.appended(box, other.text)
+        return
+      }
+      place = try self.operate(operation, plain, place, right, at: location, frame.tree)
+    }
+  }
+
+  private func appended(_ box: consuming TextBox, _ text: String) -> Value {
+    var held = box
+    if isKnownUniquelyReferenced(&held) {
+      held.text += text
+      return .text(held)
+    }
+    return .string(held.text + text)
+  }
+
+  private func append(_ right: Value, to box: ListBox, _ place: inout Value, at location: TreeLocation) throws {
+    let more = try elements(of: right, at: location)
+    var box = box
+    if !isKnownUniquelyReferenced(&box) {
+      box = ListBox(box.items, box.element)
+    }
+    if case .double? = box.element?.kind {
+      box.items.append(contentsOf: more.map { if case .int(let number) = $0 { .double(Double(number)) } else { $0 } })
+    } else {
+      box.items.append(contentsOf: more)
+    }
+    place = .list(box)
+  }
+
+  private func operatorCode(_ codes: [Code], _ operands: [Value]) throws -> Code? {
+    codes.first { code in
+      zip(code.function.parameters, operands).allSatisfy { parameter, value in
+        let written = program.type(
+          parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
+        return operandFit(value, written, code) != nil
+      }
+    }
+  }
+
+  private func typeOfPlace(_ node: Int32, _ frame: Frame) throws -> RuntimeType? {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .local, .boxed, .captured, .name, .member, .tupleElement, .subscripted:
+      let value = try evaluate(node, frame)
+      switch value {
+      case .double: return types.double
+      case .float: return types.float
+      case .fixed(let number): return types.fixed(number.kind)
+      case .list(let box): return box.element.map(types.array)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+extension Code {
+  /// How many `$n` a closure names.
+  var anonymousCount: Int { Int(function.anonymousParameters) }
+}

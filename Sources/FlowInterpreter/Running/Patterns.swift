@@ -1,0 +1,274 @@
+import FlowModel
+
+extension Interpreter {
+  /// Whether a pattern fits a value; its names are bound where it does.
+  func match(_ node: Int32, _ value: Value, _ frame: Frame) throws -> Bool {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .bindingPattern:
+      frame.slots[Int(each.a)] = each.flag & 1 == 1 ? .box(Box(value)) : value
+      return true
+    case .wildcardPattern: return true
+    case .tuplePattern:
+      let parts = frame.tree.list(each.a)
+      if case .unknown = value {
+        for index in stride(from: 0, to: parts.count, by: 2) where !(try match(parts[index + 1], value, frame)) { return false }
+        return true
+      }
+      guard case .tuple(let box) = value, box.items.count == parts.count / 2 else {
+        if parts.count == 2 { return try match(parts[1], value, frame) }
+        throw stop("a tuple pattern for what is no tuple", node, frame)
+      }
+      for index in box.items.indices where !(try match(parts[index * 2 + 1], box.items[index], frame)) { return false }
+      return true
+    case .casePattern: return try matchCase(each, node, value, frame)
+    case .optionalPattern:
+      switch value {
+      case .nothing: return false
+      case .some(let box): return try match(each.a, box.value, frame)
+      case .unknown(let unknown):
+        guard try world.answer(unknown, at: frame.tree.location(of: node)) else { return false }
+        return try match(each.a, value, frame)
+      default: return try match(each.a, value, frame)
+      }
+    case .isPattern:
+      return try isKind(value, type(each.a, frame), node, frame)
+    case .asPattern:
+      switch try cast(value, to: type(each.b, frame), node, frame) {
+      case .nothing: return false
+      case .some(let box): return try match(each.a, box.value, frame)
+      case let other: return try match(each.a, other, frame)
+      }
+    case .expressionPattern: return try matchExpression(each.a, value, frame)
+    default: throw stop("a pattern that is not read", node, frame)
+    }
+  }
+
+  private func matchCase(_ each: TreeNode, _ node: Int32, _ value: Value, _ frame: Frame) throws -> Bool {
+    let name = frame.tree.text(each.b)
+    switch value {
+    case .enumeration(let box):
+      let nominal = box.type.nominal!
+      guard let index = nominal.caseIndices[frame.tree.symbols[Int(each.b)]] else {
+        return try matchStatic(each, node, value, box.type, frame)
+      }
+      guard index == box.caseIndex else { return false }
+      guard each.c >= 0 else { return true }
+      let parts = frame.tree.list(each.c)
+      if parts.count == 2, box.payload.count > 1 {
+        let labels = nominal.cases[index].parameters.map(\.label)
+        return try match(parts[1], .tuple(TupleBox(box.payload, labels)), frame)
+      }
+      if box.payload.count == 1, parts.count > 2 || isTuplePattern(parts, frame), case .tuple(let inner) = box.payload[0] {
+        guard parts.count / 2 == inner.items.count else { return try match(parts[1], box.payload[0], frame) }
+        for place in inner.items.indices where !(try match(parts[place * 2 + 1], inner.items[place], frame)) { return false }
+        return true
+      }
+      guard box.payload.count == parts.count / 2 else { throw stop("the payload of .\(name) is another one", node, frame) }
+      for place in box.payload.indices where !(try match(parts[place * 2 + 1], box.payload[place], frame)) { return false }
+      return true
+    case .nothing: return name == "none"
+    case .some(let box):
+      if name == "some" {
+        guard each.c >= 0 else { return true }
+        return try match(frame.tree.list(each.c)[1], box.value, frame)
+      }
+      if name == "none" { return false }
+      return try matchCase(each, node, box.value, frame)
+    case .unknown(let unknown):
+      return try world.answer(Unknown("\(unknown.what) is .\(name)", unknown.location), at: frame.tree.location(of: node))
+    case .native(let native):
+      if let parts = native.matched(name) {
+        guard each.c >= 0 else { return true }
+        let patterns = frame.tree.list(each.c)
+        guard parts.count == patterns.count / 2 else { throw stop("the payload of .\(name) is another one", node, frame) }
+        for place in parts.indices where !(try match(patterns[place * 2 + 1], parts[place], frame)) { return false }
+        return true
+      }
+      return try matchStatic(each, node, value, typeOf(value), frame)
+    default:
+      if each.a >= 0 { 
+        let wanted = type(each.a, frame)
+        // A case of an Error's own type, in `catch`.
+        if wanted.nominal != nil, typeOf(value) !== wanted { return false }
+        return try matchStatic(each, node, value, wanted, frame)
+      }
+      return try matchStatic(each, node, value, typeOf(value), frame)
+    }
+  }
+
+  private func isTuplePattern(_ parts: UnsafeBufferPointer<Int32>, _ frame: Frame) -> Bool {
+    parts.count == 2 && frame.tree.nodes[Int(parts[1])].kind == .tuplePattern && false
+  }
+
+  /// `case .name:` for a static member that is no case.
+  private func matchStatic(_ each: TreeNode, _ node: Int32, _ value: Value, _ type: RuntimeType, _ frame: Frame) throws -> Bool {
+    let wanted = each.a >= 0 ? self.type(each.a, frame) : type
+    if each.a >= 0, wanted.nominal != nil, type.nominal != nil, program.conforms(type, to: wanted) == false { return false }
+    if let nominal = wanted.nominal, nominal.kind == .enum, nominal.caseIndices[frame.tree.symbols[Int(each.b)]] != nil,
+      type !== wanted
+    {
+      return false
+    }
+    let other = try property(frame.tree.symbols[Int(each.b)], of: .type(wanted), at: frame.tree.location(of: node), frame)
+    return try areEqual(value, other, node, frame)
+  }
+
+  private func matchExpression(_ node: Int32, _ value: Value, _ frame: Frame) throws -> Bool {
+    let each = frame.tree.nodes[Int(node)]
+    if each.kind == .nothing {
+      switch value {
+      case .nothing: return true
+      case .unknown(let unknown):
+        return try world.answer(Unknown("\(unknown.what) is nil", unknown.location), at: frame.tree.location(of: node))
+      default: return false
+      }
+    }
+    let expected = typeOf(value.flattened ?? value)
+    let pattern = try evaluate(node, frame, expected.isOpen ? nil : expected)
+    if let codes = program.operators[program.symbols["~="]] {
+      if let result = try callOperator(codes, [pattern, value], at: frame.tree.location(of: node), frame.tree) {
+        return try isTrue(result, node, frame)
+      }
+    }
+    guard let subject = value.flattened else {
+      if case .nothing = pattern { return true }
+      return false
+    }
+    if case .unknown(let unknown) = subject {
+      return try world.answer(
+        Unknown("\(unknown.what) is \(try description(of: pattern, node, frame))", unknown.location),
+        at: frame.tree.location(of: node))
+    }
+    if case .range(let range) = pattern { return try contains(range, subject, node, frame) }
+    return try areEqual(pattern.flattened ?? pattern, subject, node, frame)
+  }
+
+  func contains(_ range: RangeBox, _ value: Value, _ node: Int32, _ frame: Frame) throws -> Bool {
+    try contains(range, value, at: frame.tree.location(of: node))
+  }
+
+  func contains(_ range: RangeBox, _ value: Value, at location: TreeLocation) throws -> Bool {
+    func less(_ left: Value, _ right: Value) throws -> Bool {
+      try order(left, right, at: location)
+    }
+    switch range.kind {
+    case .halfOpen: return try !less(value, range.lower) && less(value, range.upper)
+    case .closed: return try !less(value, range.lower) && !less(range.upper, value)
+    case .from: return try !less(value, range.lower)
+    case .upTo: return try less(value, range.upper)
+    case .through: return try !less(range.upper, value)
+    }
+  }
+
+  // MARK: switch
+
+  /// Runs the case of a `switch` that fits; nil where none does.
+  func choose(
+    _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> (value: Value, outcome: Outcome)? {
+    let subject = try evaluate(each.a, frame)
+    let cases = frame.tree.list(each.b)
+    var index = 0
+    var isFalling = false
+    while index < cases.count {
+      let clause = frame.tree.nodes[Int(cases[index])]
+      if try isFalling || fits(clause, subject, frame) {
+        let (value, outcome) = try valueOfCase(clause.b, frame, expected, isExpression: expected != nil || isValue(node, frame))
+        if outcome == .fellThrough {
+          isFalling = true
+          index += 1
+          continue
+        }
+        if case .broken(let label) = outcome, label == 0 || label == each.extra { return (value, .next) }
+        return (value, outcome)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether a `switch` is an expression, whose cases' last expressions are its value.
+  private func isValue(_ node: Int32, _ frame: Frame) -> Bool { true }
+
+  private func valueOfCase(
+    _ block: Int32, _ frame: Frame, _ expected: RuntimeType?, isExpression: Bool
+  ) throws -> (value: Value, outcome: Outcome) {
+    let each = frame.tree.nodes[Int(block)]
+    let list = frame.tree.list(each.a)
+    if list.count == 1, frame.tree.nodes[Int(list[0])].kind.rawValue < TreeNode.Kind.block.rawValue {
+      return (try coerce(try evaluate(list[0], frame, expected), to: expected, list[0], frame), .next)
+    }
+    if list.count == 1, frame.tree.nodes[Int(list[0])].kind == .if || frame.tree.nodes[Int(list[0])].kind == .switch, expected != nil {
+      return try valueOfBlock(block, frame, expected)
+    }
+    return (.void, try execute(block, frame))
+  }
+
+  private func fits(_ clause: TreeNode, _ subject: Value, _ frame: Frame) throws -> Bool {
+    if clause.flag != 0 { return true }
+    let parts = frame.tree.list(clause.a)
+    for index in stride(from: 0, to: parts.count, by: 2) {
+      guard try match(parts[index], subject, frame) else { continue }
+      if parts[index + 1] < 0 { return true }
+      if try isTrue(try evaluate(parts[index + 1], frame, types.bool), parts[index + 1], frame) { return true }
+    }
+    return false
+  }
+
+  // MARK: .name
+
+  /// `.name` and `.name(…)`, whose type the place tells.
+  func implicitMember(
+    _ each: TreeNode, _ call: TreeNode?, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Value {
+    let symbol = frame.tree.symbols[Int(each.b)]
+    let name = frame.tree.text(each.b)
+    var wanted = expected
+    while let type = wanted {
+      if case .optional(let wrapped) = type.kind {
+        if name == "none", call == nil, !hasStatic(symbol, wrapped) { return .nothing(Unmanaged.passUnretained(wrapped)) }
+        if name == "some", let call {
+          return .some(SomeBox(try arguments(call.b, extra: call.extra, frame, expecting: [wrapped])[0].value))
+        }
+        wanted = wrapped
+        continue
+      }
+      if type.isUnknown { break }
+      if let call { return try callStatic(symbol, of: type, call, node, frame, expected) }
+      return try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame, expected, labels: each.c)
+    }
+    let arguments = try call.map { try self.arguments($0.b, extra: $0.extra, frame) }
+    return .implicit(ImplicitBox(symbol, arguments, frame.tree.location(of: node)))
+  }
+
+  private func hasStatic(_ symbol: Symbol, _ type: RuntimeType) -> Bool {
+    !candidates(symbol, of: type, isStatic: true).isEmpty
+  }
+}
+
+extension NativeBox {
+  /// The payload of a case of a library's enum that it is: nil where it is another one.
+  func matched(_ name: String) -> [Value]? { (self as? CaseBox).flatMap { $0.name == name ? $0.payload : nil } }
+}
+
+/// A case of an enum of a library: `Result.success`, `ComparisonResult.orderedAscending`.
+final class CaseBox: NativeBox {
+  let type: String
+  let name: String
+  let payload: [Value]
+  init(_ type: String, _ name: String, _ payload: [Value] = []) {
+    self.type = type
+    self.name = name
+    self.payload = payload
+  }
+  override var typeName: String { type }
+  override func isEqual(to other: NativeBox) -> Bool {
+    guard let other = other as? CaseBox, other.name == name, other.payload.count == payload.count else { return false }
+    return zip(payload, other.payload).allSatisfy { Equality.areEqual($0, $1) }
+  }
+  override func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    for value in payload { Equality.hash(value, into: &hasher) }
+  }
+}

@@ -1,0 +1,238 @@
+import FlowModel
+
+extension Interpreter {
+  /// Runs a statement.
+  func execute(_ node: Int32, _ frame: Frame) throws -> Outcome {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .block: return try runBlock(each, frame)
+    case .binding:
+      try bind(each, frame)
+      return .next
+    case .return:
+      frame.result =
+        each.a < 0
+        ? .void : try coerce(try evaluate(each.a, frame, frame.resultType), to: frame.resultType, each.a, frame)
+      return .returned
+    case .if:
+      let saved = try holds(each.a, frame)
+      if saved { return try execute(each.b, frame).ended(by: each.extra) }
+      return each.c >= 0 ? try execute(each.c, frame).ended(by: each.extra) : .next
+    case .guard:
+      return try holds(each.a, frame) ? .next : try execute(each.b, frame)
+    case .while:
+      while try holds(each.a, frame) {
+        try spend(node, frame)
+        let outcome = try execute(each.b, frame)
+        if let end = outcome.endOfLoop(each.extra) { return end }
+      }
+      return .next
+    case .repeat:
+      repeat {
+        try spend(node, frame)
+        let outcome = try execute(each.a, frame)
+        if let end = outcome.endOfLoop(each.extra) { return end }
+      } while try isTrue(try evaluate(each.b, frame), each.b, frame)
+      return .next
+    case .for: return try loop(each, node, frame)
+    case .switch: return try choose(each, node, frame, nil)?.outcome ?? .next
+    case .break: return .broken(each.extra)
+    case .continue: return .continued(each.extra)
+    case .fallthrough: return .fellThrough
+    case .throw:
+      let expected = frame.code.function.thrown >= 0 ? type(frame.code.function.thrown, frame) : nil
+      throw Thrown(value: try evaluate(each.a, frame, expected))
+    case .do: return try attempt(each, frame)
+    case .defer: return .next
+    case .globalBinding:
+      let property = frame.tree.tree.properties[Int(each.a)]
+      if let cell = program.globals[program.symbols[property.name]] { _ = try value(of: cell, node, frame) }
+      return .next
+    case .localFunction:
+      let code = frame.tree.codes[Int(each.b)]
+      let closure = Value.closure(try close(code, frame, nil))
+      if each.flag & 1 == 1, case .box(let box) = frame.slots[Int(each.a)] {
+        box.value = closure
+      } else {
+        frame.slots[Int(each.a)] = each.flag & 1 == 1 ? .box(Box(closure)) : closure
+      }
+      return .next
+    case .localType: return .next
+    case .unreadStatement:
+      _ = try unread(frame.tree.text(each.a), node, frame)
+      return .next
+    default:
+      let value = try evaluate(node, frame)
+      if pending != nil { try raisePending() }
+      _ = value
+      return .next
+    }
+  }
+
+  @inline(__always)
+  func spend(_ node: Int32, _ frame: Frame) throws {
+    budget -= 1
+    if budget < 0 { throw stop("the code does not come to an end", node, frame) }
+  }
+
+  func raisePending() throws {
+    if let error = pending {
+      pending = nil
+      throw error
+    }
+  }
+
+  private func runBlock(_ each: TreeNode, _ frame: Frame) throws -> Outcome {
+    let list = frame.tree.list(each.a)
+    for slot in frame.tree.list(each.b) { frame.slots[Int(slot)] = .box(Box(.absent)) }
+    var deferred: [Int32] = []
+    var outcome = Outcome.next
+    do {
+      for statement in list {
+        if frame.tree.nodes[Int(statement)].kind == .defer {
+          deferred.append(frame.tree.nodes[Int(statement)].a)
+          continue
+        }
+        outcome = try execute(statement, frame)
+        if outcome != .next { break }
+      }
+    } catch {
+      for block in deferred.reversed() { _ = try execute(block, frame) }
+      forget(each, frame)
+      throw error
+    }
+    if !deferred.isEmpty {
+      let result = frame.result
+      for block in deferred.reversed() { _ = try execute(block, frame) }
+      frame.result = result
+    }
+    forget(each, frame)
+    return outcome
+  }
+
+  /// The locals of a block go with it, the last one first.
+  @inline(__always)
+  private func forget(_ each: TreeNode, _ frame: Frame) {
+    guard each.extra > 0, each.c >= 0 else { return }
+    var slot = Int(each.c) + Int(each.extra)
+    while slot > Int(each.c) {
+      slot -= 1
+      frame.slots[slot] = .absent
+    }
+  }
+
+  // MARK: Variables
+
+  private func bind(_ each: TreeNode, _ frame: Frame) throws {
+    let written = each.b >= 0 ? type(each.b, frame) : nil
+    let pattern = frame.tree.nodes[Int(each.a)]
+    if pattern.kind == .bindingPattern, let written {
+      frame.code.slotTypes[Int(pattern.a)] = frame.isGeneric ? nil : written
+    }
+    if each.flag & 2 != 0 {
+      // `lazy var`: its closure runs when it is first asked for; here at once, which only its effects would tell.
+      throw stop("a lazy local variable", each.a, frame)
+    }
+    guard each.c >= 0 else {
+      // An Optional variable begins with nil.
+      if pattern.kind == .bindingPattern {
+        let isOptional = written?.wrapped != nil && each.flag & 1 != 0
+        let value: Value = isOptional ? .nothing(written?.wrapped.map(Unmanaged.passUnretained)) : .absent
+        frame.slots[Int(pattern.a)] = pattern.flag & 1 == 1 ? .box(Box(value)) : value
+      }
+      return
+    }
+    var value = try coerce(try evaluate(each.c, frame, written), to: written, each.c, frame)
+    if each.flag & 4 != 0 || each.flag & 8 != 0 {
+      // Weak and unowned variables hold nothing themselves.
+      guard pattern.kind == .bindingPattern else { throw stop("a weak pattern", each.a, frame) }
+      if !value.isOptional, each.flag & 4 != 0 { value = .some(SomeBox(value)) }
+      frame.slots[Int(pattern.a)] = .box(Box(weak: value, each.flag & 4 != 0 ? .weak : .unowned))
+      return
+    }
+    if pattern.kind == .bindingPattern {
+      frame.slots[Int(pattern.a)] = pattern.flag & 1 == 1 ? .box(Box(value)) : value
+    } else if !(try match(each.a, value, frame)) {
+      throw stop("a pattern does not fit its value", each.a, frame)
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Whether all conditions of a list hold, which bind their names as they do.
+  func holds(_ list: Int32, _ frame: Frame) throws -> Bool {
+    for condition in frame.tree.list(list) {
+      let each = frame.tree.nodes[Int(condition)]
+      switch each.kind {
+      case .optionalBinding:
+        let expected = each.c >= 0 ? types.optional(type(each.c, frame)) : nil
+        switch try evaluate(each.b, frame, expected) {
+        case .nothing: return false
+        case .some(let box): if !(try match(each.a, box.value, frame)) { return false }
+        case .unknown(let unknown):
+          guard try world.answer(unknown, at: frame.tree.location(of: each.b)) else { return false }
+          if !(try match(each.a, .unknown(unknown), frame)) { return false }
+        case let value: if !(try match(each.a, value, frame)) { return false }
+        }
+      case .patternCondition:
+        let pattern = frame.tree.nodes[Int(each.a)]
+        let value = try evaluate(each.b, frame)
+        _ = pattern
+        if !(try match(each.a, value, frame)) { return false }
+      case .availability: if !(try isAvailable(each, condition, frame)) { return false }
+      default: if !(try isTrue(try evaluate(condition, frame, types.bool), condition, frame)) { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether the platform is one of a list: on Linux and in a flow alike, what is asked of other platforms holds.
+  func isAvailable(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Bool { each.flag & 1 == 0 }
+
+  // MARK: Errors
+
+  private func attempt(_ each: TreeNode, _ frame: Frame) throws -> Outcome {
+    let catches = frame.tree.list(each.b)
+    if catches.isEmpty { return try execute(each.a, frame).ended(by: each.extra) }
+    do {
+      return try execute(each.a, frame).ended(by: each.extra)
+    } catch let thrown as Thrown {
+      for number in catches {
+        let clause = frame.tree.nodes[Int(number)]
+        if clause.c >= 0 {
+          frame.slots[Int(clause.c)] = clause.flag & 1 == 1 ? .box(Box(thrown.value)) : thrown.value
+        }
+        let list = frame.tree.list(clause.a)
+        var fits = list.isEmpty
+        for index in stride(from: 0, to: list.count, by: 2) where !fits {
+          guard try match(list[index], thrown.value, frame) else { continue }
+          fits = try list[index + 1] < 0 || isTrue(try evaluate(list[index + 1], frame), list[index + 1], frame)
+        }
+        if fits {
+          let outcome = try execute(clause.b, frame).ended(by: each.extra)
+          if clause.c >= 0 { frame.slots[Int(clause.c)] = .absent }
+          return outcome
+        }
+      }
+      throw thrown
+    }
+  }
+}
+
+extension Outcome {
+  /// What is left of it after a statement with a label: 0 for none.
+  func ended(by label: UInt16) -> Outcome {
+    if label != 0, case .broken(label) = self { return .next }
+    return self
+  }
+
+  /// How a loop ends with it; nil where the loop goes on.
+  func endOfLoop(_ label: UInt16) -> Outcome? {
+    switch self {
+    case .next: nil
+    case .continued(let aim): aim == 0 || aim == label ? nil : self
+    case .broken(let aim): aim == 0 || aim == label ? .next : self
+    case .returned, .fellThrough: self
+    }
+  }
+}

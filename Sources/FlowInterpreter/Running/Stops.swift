@@ -1,0 +1,57 @@
+import FlowModel
+
+/// An error that the app's code throws.
+package struct Thrown: Error {
+  package let value: Value
+
+  package init(value: Value) {
+    self.value = value
+  }
+}
+
+/// The app ends: what Swift's own run time says, and where.
+package struct Trap: Error {
+  package let message: String
+  package let location: TreeLocation
+
+  package init(message: String, location: TreeLocation) {
+    self.message = message
+    self.location = location
+  }
+}
+
+/// The interpreter cannot go on rightly: why, and where.
+package struct Stop: Error {
+  package let reason: String
+  package let location: TreeLocation
+
+  package init(reason: String, location: TreeLocation) {
+    self.reason = reason
+    self.location = location
+  }
+}
+
+/// A `?` in a chain found nil.
+struct ChainEnd: Error {}
+
+/// How a statement ended.
+enum Outcome: Equatable {
+  case next
+  case returned
+  /// With the label's index, 0 for the innermost.
+  case broken(UInt16)
+  case continued(UInt16)
+  case fellThrough
+}
+
+/// What the interpreter asks for what is not code.
+package protocol World: AnyObject {
+  /// Which way an open question goes.
+  ///
+  /// - Throws: `Stop` where it does not know.
+  func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool
+  /// Something that is not read happens: what it gives. What it was handed may change.
+  func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value
+  /// What `print` writes.
+  func write(_ text: String)
+}

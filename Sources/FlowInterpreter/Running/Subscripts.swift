@@ -1,0 +1,182 @@
+import FlowModel
+
+extension Interpreter {
+  func subscripted(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
+    let baseNode = frame.tree.nodes[Int(each.a)]
+    let base = baseNode.kind == .superReference ? try this(baseNode, frame) : try evaluate(each.a, frame)
+    if case .list(let box) = base {
+      let nodes = frame.tree.list(each.b)
+      if nodes.count == 2, nodes[0] < 0, program.libraryNominals["Array"]?.subscripts.isEmpty != false {
+        let index = try evaluate(nodes[1], frame)
+        if case .int(let place) = index {
+          let offset = place - box.start
+          guard offset >= 0, offset < box.items.count else { throw trap("Index out of range", node, frame) }
+          return box.items[offset]
+        }
+        return try element(of: base, [Argument(nil, index)], at: frame.tree.location(of: node))
+      }
+    }
+    var expecting: [RuntimeType?] = []
+    if case .dictionary(let box) = base { expecting = [box.key, box.element] }
+    return try element(
+      of: base, try arguments(each.b, extra: each.extra, frame, expecting: expecting), at: frame.tree.location(of: node))
+  }
+
+  /// The app's own subscript that fits the arguments.
+  private func ownSubscript(_ base: Value, _ arguments: [Argument], at location: TreeLocation) throws -> (getter: Code, setter: Code?)? {
+    guard let type = thisType(of: base) else { return nil }
+    let isStatic = if case .type = base { true } else { false }
+    var members: [Member] = []
+    if let nominal = type.nominal { for each in nominal.lineage { members += each.subscripts } }
+    if let name = type.libraryName { members += program.libraryNominals[name]?.subscripts ?? [] }
+    for each in program.allProtocols(of: type) {
+      members += (each.nominal ?? each.libraryName.flatMap { program.libraryNominals[$0] })?.subscripts ?? []
+    }
+    let labels = arguments.map { $0.label.map { program.symbols[$0] } }
+    let found = members.compactMap { member -> (getter: Code, setter: Code?)? in
+      guard case .subscripting(let getter, let setter, isStatic) = member, matches(getter, labels, trailing: 0) != nil else { return nil }
+      return (getter, setter)
+    }
+    guard found.count > 1 else { return found.first }
+    guard let frame = stack.push(found[0].getter) else { throw Trap(message: "endless recursion", location: location) }
+    defer { stack.pop(frame) }
+    let best = try best(found.map(\.getter), arguments, nil, labels, location.node, frame, isLiteral: { _ in false })
+    return found.first { $0.getter === best }
+  }
+
+  /// `base[arguments]`.
+  func element(of base: Value, _ arguments: [Argument], at location: TreeLocation) throws -> Value {
+    if let (getter, _) = try ownSubscript(base, arguments, at: location), isMeant(getter, base, arguments) {
+      let bound = try bind(arguments, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
+      return try call(getter, this: base, bound.values, captures: [], generics: bound.generics, at: location)
+    }
+    if case .unknown(let unknown) = base { return .unknown(Unknown("\(unknown.what)[…]", location)) }
+    if arguments.count == 1, arguments[0].label == "keyPath", case .keyPath(let path) = arguments[0].value {
+      return try follow(path, base, at: location)
+    }
+    if let result = try library.element(of: base, arguments, self, location) { return result }
+    return try world.unread("\(typeOf(base).name)[…]", at: location, handed: [base])
+  }
+
+  /// Whether an extension's subscript of a library's type is meant rather than the library's own.
+  private func isMeant(_ getter: Code, _ base: Value, _ arguments: [Argument]) -> Bool {
+    guard thisType(of: base)?.nominal == nil else { return true }
+    if arguments.contains(where: { $0.label != nil }) { return true }
+    guard let parameter = getter.function.parameters.first, parameter.type >= 0 else { return true }
+    let type = program.type(parameter.type, in: getter.tree, TypeScope(owner: getter.owner, generics: nil, this: thisType(of: base)))
+    return program.conforms(typeOf(arguments[0].value), to: type) == true && !type.isOpen
+  }
+
+  /// `base[arguments] = value`.
+  func setElement(
+    _ base: inout Value, _ arguments: [Argument], to value: Value, _ node: Int32, _ frame: Frame
+  ) throws {
+    let location = frame.tree.location(of: node)
+    if let (getter, setter) = try ownSubscript(base, arguments, at: location), isMeant(getter, base, arguments) {
+      guard let setter else { throw stop("a subscript that cannot be set", node, frame) }
+      let bound = try bind(arguments, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
+      let written = getter.function.result >= 0
+        ? program.type(getter.function.result, in: getter.tree, TypeScope(owner: getter.owner, generics: bound.generics, this: thisType(of: base))) : nil
+      let this = base
+      var after: Value? = this
+      if !this.isReference { base = .void }
+      defer { base = after ?? this }
+      _ = try call(
+        setter, this: this, bound.values + [try coerce(value, to: written?.isUnknown == true ? nil : written, node, frame)],
+        captures: [], generics: bound.generics, at: location, after: &after)
+      return
+    }
+    if arguments.count == 1, arguments[0].label == "keyPath", case .keyPath(let path) = arguments[0].value {
+      return try modify(path.components[...], &base, node, frame) { $0 = try self.fitted(value, $0, nil, node, frame) }
+    }
+    if case .dictionary(let box) = base, arguments.count == 1, arguments[0].label == nil {
+      var value = value
+      if let element = box.element, !element.isUnknown { value = try coerce(value, to: types.optional(element), node, frame) }
+      base = .void
+      let own = unique(box)
+      if own.key == nil { own.key = typeOf(arguments[0].value) }
+      own.table[HashedValue(arguments[0].value)] = value.isOptional ? value.unwrapped : value
+      base = .dictionary(own)
+      return
+    }
+    if case .unknown(let unknown) = base {
+      _ = try world.unread("setting \(unknown.what)[…]", at: location, handed: [value])
+      return
+    }
+    if try library.setElement(&base, arguments, to: value, self, location) { return }
+    try modifyElement(&base, arguments, node, frame) { $0 = try self.fitted(value, $0, nil, node, frame) }
+  }
+
+  func unique(_ box: consuming DictionaryBox) -> DictionaryBox {
+    var held = box
+    if isKnownUniquelyReferenced(&held) { return held }
+    return DictionaryBox(held.table, key: held.key, element: held.element)
+  }
+
+  func unique(_ box: consuming ListBox) -> ListBox {
+    var held = box
+    if isKnownUniquelyReferenced(&held) { return held }
+    let copy = ListBox(held.items, held.element)
+    copy.start = held.start
+    copy.isSlice = held.isSlice
+    return copy
+  }
+
+  /// Changes an element in its place.
+  func modifyElement<Result>(
+    _ base: inout Value, _ arguments: [Argument], _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
+  ) throws -> Result {
+    let location = frame.tree.location(of: node)
+    switch base {
+    case .list(let box):
+      guard arguments.count == 1, arguments[0].label == nil, case .int(let place) = arguments[0].value else { break }
+      base = .void
+      let own = unique(box)
+      let offset = place - own.start
+      guard offset >= 0, offset < own.items.count else {
+        base = .list(own)
+        throw trap("Index out of range", node, frame)
+      }
+      var value = own.items[offset]
+      let isObject = value.isReference
+      if !isObject { own.items[offset] = .void }
+      defer {
+        if isObject { base = .list(own) }
+        own.items[offset] = value
+        base = .list(own)
+      }
+      if isObject { base = .list(own) }
+      return try body(&value)
+    case .dictionary(let box):
+      guard let first = arguments.first, first.label == nil else { break }
+      base = .void
+      let own = unique(box)
+      defer { base = .dictionary(own) }
+      let key = HashedValue(first.value)
+      if arguments.count == 2, arguments[1].label == "default" {
+        let fallback = arguments[1].value
+        return try own.table.modify(key) { content in
+          var value = content ?? fallback
+          content = .void
+          defer { content = value }
+          return try body(&value)
+        }
+      }
+      var value: Value
+      if let content = own.table[key] {
+        if !content.isReference { own.table[key] = .void }
+        value = .some(SomeBox(content))
+      } else {
+        value = .nothing(own.element.map(Unmanaged.passUnretained))
+      }
+      defer { own.table[key] = value.unwrapped }
+      return try body(&value)
+    default: break
+    }
+    var value = try element(of: base, arguments, at: location)
+    let before = value
+    let result = try body(&value)
+    if !isSameObject(before, value) { try setElement(&base, arguments, to: value, node, frame) }
+    return result
+  }
+}

@@ -1,0 +1,255 @@
+import FlowModel
+
+extension Interpreter {
+  /// The type of a value.
+  package func typeOf(_ value: Value) -> RuntimeType {
+    switch value {
+    case .absent: return types.unknown("_")
+    case .void: return types.void
+    case .nothing(let lacking): return types.optional(lacking?._withUnsafeGuaranteedRef { $0 } ?? types.unknown("Wrapped"))
+    case .some(let box): return types.optional(typeOf(box.value))
+    case .int: return types.int
+    case .double: return types.double
+    case .float: return types.float
+    case .fixed(let number): return types.fixed(number.kind)
+    case .bool: return types.bool
+    case .text(let box): return box.isSubstring ? types.substring : types.string
+    case .character: return types.character
+    case .list(let box):
+      if let element = box.element { return types.array(element) }
+      guard let first = box.items.first else { return types.array(types.unknown("Element")) }
+      let type = typeOf(first)
+      return types.array(box.items.allSatisfy { typeOf($0) === type } ? type : types.any)
+    case .dictionary(let box):
+      let key = box.key ?? box.table.keys.first.map(typeOf) ?? types.unknown("Key")
+      let element = box.element ?? box.table.values.first.map(typeOf) ?? types.unknown("Value")
+      return types.dictionary(key, element)
+    case .set(let box): return types.set(box.element ?? box.table.keys.first.map(typeOf) ?? types.unknown("Element"))
+    case .tuple(let box): return types.tuple(box.items.map(typeOf), box.labels)
+    case .range(let box):
+      let bound = typeOf(box.kind == .upTo || box.kind == .through ? box.upper : box.lower)
+      switch box.kind {
+      case .halfOpen: return types.library("Range", [bound])
+      case .closed: return types.library("ClosedRange", [bound])
+      case .from: return types.library("PartialRangeFrom", [bound])
+      case .upTo: return types.library("PartialRangeUpTo", [bound])
+      case .through: return types.library("PartialRangeThrough", [bound])
+      }
+    case .structure(let box): return box.type
+    case .enumeration(let box): return box.type
+    case .object(let object): return object.type
+    case .closure(let closure): return closure.type ?? types.unknown("Function")
+    case .type(let type): return types.metatype(type)
+    case .keyPath: return types.library("KeyPath")
+    case .selector: return types.library("Selector")
+    case .implicit: return types.unknown("_")
+    case .native(let box): return types.library(box.typeName)
+    case .box(let box): return typeOf(box.value)
+    case .unknown(let unknown): return types.unknown(unknown.what)
+    }
+  }
+
+  /// A value as a type asks for it: wrapped in an Optional, an Int literal as a Double, a `.name` as that type's member.
+  func coerce(_ value: Value, to type: RuntimeType?, _ node: Int32, _ frame: Frame) throws -> Value {
+    guard let type else { return value }
+    switch (type.kind, value) {
+    case (.int, .int), (.string, .text), (.bool, .bool), (.double, .double), (.void, _): return value
+    case (.optional(let wrapped), .nothing(let lacking)):
+      return lacking == nil ? .nothing(Unmanaged.passUnretained(wrapped)) : value
+    case (.optional(let wrapped), .some(let box)):
+      let inner = try coerce(box.value, to: wrapped, node, frame)
+      if isSame(inner, box.value) { return value }
+      return .some(SomeBox(inner))
+    case (.optional, .unknown): return value
+    case (.optional(let wrapped), .implicit(let box)):
+      let name = program.symbols.text(of: box.name)
+      if name == "none", box.arguments == nil { return .nothing(Unmanaged.passUnretained(wrapped)) }
+      return .some(SomeBox(try coerce(value, to: wrapped, node, frame)))
+    case (.optional(let wrapped), _): return .some(SomeBox(try coerce(value, to: wrapped, node, frame)))
+    case (.double, .int(let number)): return .double(Double(number))
+    case (.float, .int(let number)): return .float(Float(number))
+    case (.float, .double(let number)): return .float(Float(number))
+    case (.fixed(let kind), .int(let number)):
+      guard let fixed = FixedInteger.exactly(Int128Like(number), kind) else { return value }
+      return .fixed(fixed)
+    case (.character, .text(let box)) where box.text.count == 1: return .character(box.text.first!)
+    case (_, .implicit): return try resolve(value, type, at: frame.tree.location(of: node))
+    case (.array(let element), .list(let box)): return .list(coerceElements(box, element, node, frame))
+    case (.set(let element), .list(let box)): return .set(SetBox(table(of: box.items), element))
+    case (.set(let element), .set(let box)):
+      if box.element == nil, box.table.count == 0 { return .set(SetBox(box.table, element)) }
+      return value
+    case (.dictionary(let key, let element), .dictionary(let box)):
+      if box.table.count == 0 || box.element == nil && !element.isUnknown {
+        return .dictionary(DictionaryBox(box.table, key: key, element: element))
+      }
+      if element.wrapped != nil, box.element?.wrapped == nil || element.isOpen, box.element !== element {
+        var table = Table()
+        for (key, value) in box.table.pairs { table[HashedValue(key)] = try coerce(value, to: element, node, frame) }
+        return .dictionary(DictionaryBox(table, key: key, element: element))
+      }
+      return value
+    case (.tuple(let items, let labels), .tuple(let box)) where items.count == box.items.count:
+      var values = box.items
+      for index in items.indices { values[index] = try coerce(values[index], to: items[index], node, frame) }
+      return .tuple(TupleBox(values, zip(labels, box.labels).map { $0 ?? $1 }))
+    case (.function, .closure(let closure)):
+      if closure.type == nil { closure.type = type }
+      return value
+    case (.function, .keyPath(let path)):
+      return .closure(
+        Closure(native: "a key path") { interpreter, arguments in
+          try interpreter.follow(path, arguments[0].value, at: frame.tree.location(of: node))
+        })
+    case (.function(let parameters, let result), .native(let native)) where !parameters.isEmpty || !result.isUnknown:
+      _ = native
+      return value
+    case (.nominal(let nominal, _), .int), (.nominal(let nominal, _), .text), (.nominal(let nominal, _), .double),
+      (.nominal(let nominal, _), .bool):
+      guard nominal.kind != .protocol else { return value }
+      return try literal(value, type, nominal, node, frame)
+    default: return value
+    }
+  }
+
+  private func isSame(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.implicit, .implicit): true
+    case (.implicit, _), (_, .implicit): false
+    case (.double, .int), (.fixed, .int), (.float, .int), (.float, .double), (.some, _), (.nothing, _): false
+    case (.list(let one), .list(let other)): one === other
+    case (.dictionary(let one), .dictionary(let other)): one === other
+    case (.structure(let one), .structure(let other)): one === other
+    case (_, .structure), (.structure, _): false
+    default: true
+    }
+  }
+
+  private func coerceElements(_ box: ListBox, _ element: RuntimeType, _ node: Int32, _ frame: Frame) -> ListBox {
+    if box.element === element || element.isUnknown { return box }
+    var items = box.items
+    switch element.kind {
+    case .optional, .double, .float, .fixed, .array, .nominal, .tuple, .function, .dictionary, .character:
+      for index in items.indices {
+        if let fitting = try? coerce(items[index], to: element, node, frame) { items[index] = fitting }
+      }
+    default: break
+    }
+    return ListBox(items, element)
+  }
+
+  /// What a type of the app makes of a literal: `ExpressibleByStringLiteral` and the like.
+  private func literal(_ value: Value, _ type: RuntimeType, _ nominal: Nominal, _ node: Int32, _ frame: Frame) throws -> Value {
+    let labels: [String] =
+      switch value {
+      case .int: ["integerLiteral", "floatLiteral"]
+      case .text: ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
+      case .double: ["floatLiteral"]
+      default: ["booleanLiteral"]
+      }
+    for label in labels {
+      if nominal.initializers.contains(where: { $0.code?.function.parameters.first?.label == label }) {
+        return try construct(type, [Argument(label, value)], node, frame)
+      }
+    }
+    return value
+  }
+
+  func conformsByName(_ nominal: Nominal, _ name: String) -> Bool {
+    program.allProtocols(of: types.nominal(nominal)).contains { $0.name == name }
+  }
+
+  // MARK: Casts
+
+  func isKind(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
+    let value = try evaluate(each.a, frame)
+    if case .unknown(let unknown) = value {
+      return .unknown(Unknown("\(unknown.what) is \(type(each.b, frame).name)", unknown.location))
+    }
+    return .bool(try isKind(value, type(each.b, frame), node, frame))
+  }
+
+  func isKind(_ value: Value, _ type: RuntimeType, _ node: Int32, _ frame: Frame) throws -> Bool {
+    switch try cast(value, to: type, node, frame) {
+    case .nothing: return false
+    case .unknown(let unknown):
+      return try world.answer(
+        Unknown("\(unknown.what) is \(type.name)", unknown.location), at: frame.tree.location(of: node))
+    default: return true
+    }
+  }
+
+  /// `value as? Type`.
+  func cast(_ value: Value, to type: RuntimeType, _ node: Int32, _ frame: Frame) throws -> Value {
+    if case .optional(let wrapped) = type.kind {
+      if case .nothing = value { return .some(SomeBox(.nothing(Unmanaged.passUnretained(wrapped)))) }
+      let inner = try cast(value, to: wrapped, node, frame)
+      if case .some = inner { return .some(SomeBox(inner)) }
+      return inner
+    }
+    guard let value = value.flattened else { return .nothing(Unmanaged.passUnretained(type)) }
+    if case .unknown(let unknown) = value { return .unknown(unknown) }
+    switch (type.kind, value) {
+    case (.array(let element), .list(let box)):
+      var items: ContiguousArray<Value> = []
+      for item in box.items {
+        switch try cast(item, to: element, node, frame) {
+        case .some(let inner): items.append(inner.value)
+        case .unknown(let unknown): return .unknown(unknown)
+        default: return .nothing(Unmanaged.passUnretained(type))
+        }
+      }
+      if box.items.isEmpty, let own = box.element, own !== element, !own.isOpen, program.conforms(own, to: element) == false {
+        // An empty list can be cast to any other.
+        return .some(SomeBox(.list(ListBox([], element))))
+      }
+      return .some(SomeBox(.list(ListBox(items, element))))
+    case (.dictionary(let key, let element), .dictionary(let box)):
+      var table = Table()
+      for (one, other) in box.table.pairs {
+        guard case .some(let castKey) = try cast(one, to: key, node, frame),
+          case .some(let castValue) = try cast(other, to: element, node, frame)
+        else { return .nothing(Unmanaged.passUnretained(type)) }
+        table[HashedValue(castKey.value)] = castValue.value
+      }
+      return .some(SomeBox(.dictionary(DictionaryBox(table, key: key, element: element))))
+    case (.set(let element), .set(let box)):
+      for item in box.table.keys {
+        if case .nothing = try cast(item, to: element, node, frame) { return .nothing(Unmanaged.passUnretained(type)) }
+      }
+      return .some(SomeBox(value))
+    case (.function, .closure): 
+      if case .closure(let closure) = value, let own = closure.type, own !== type {
+        throw stop("a cast of a function", node, frame)
+      }
+      return .some(SomeBox(value))
+    case (.tuple(let items, let labels), .tuple(let box)):
+      guard items.count == box.items.count else { return .nothing(Unmanaged.passUnretained(type)) }
+      var values: [Value] = []
+      for (item, wanted) in zip(box.items, items) {
+        guard case .some(let inner) = try cast(item, to: wanted, node, frame) else { return .nothing(Unmanaged.passUnretained(type)) }
+        values.append(inner.value)
+      }
+      return .some(SomeBox(.tuple(TupleBox(values, labels))))
+    case (.anyObject, _):
+      switch value {
+      case .object, .native: return .some(SomeBox(value))
+      default: return .nothing(Unmanaged.passUnretained(type))
+      }
+    default: break
+    }
+    let own = typeOf(value)
+    switch program.conforms(own, to: type) {
+    case true?: return .some(SomeBox(value))
+    case false?: return .nothing(Unmanaged.passUnretained(type))
+    case nil:
+      if let answer = library.isKind(value, type, self) { return answer ? .some(SomeBox(value)) : .nothing(Unmanaged.passUnretained(type)) }
+      return .unknown(Unknown("whether \(own.name) is \(type.name)", frame.tree.location(of: node)))
+    }
+  }
+
+  func castTrap(_ value: Value, _ type: RuntimeType, _ node: Int32, _ frame: Frame) -> Trap {
+    guard let inner = value.flattened else { return trap(Self.foundNil, node, frame) }
+    return trap("Could not cast value of type '\(typeOf(inner).name)' to '\(type.name)'", node, frame)
+  }
+}

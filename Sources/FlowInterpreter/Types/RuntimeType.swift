@@ -1,0 +1,130 @@
+/// A type as values have it while the app's code runs. Each type is one object: types are equal where they are the same.
+package final class RuntimeType: Hashable {
+  package indirect enum Kind {
+    case int, double, float, bool, string, substring, character, void, any, anyObject, never
+    case fixed(FixedInteger.Kind)
+    case optional(RuntimeType)
+    case array(RuntimeType)
+    case set(RuntimeType)
+    case dictionary(RuntimeType, RuntimeType)
+    case tuple([RuntimeType], [String?])
+    case function([RuntimeType], RuntimeType)
+    case metatype(RuntimeType)
+    /// A class, struct, enum or protocol of the app, with its generic arguments.
+    case nominal(Nominal, [RuntimeType])
+    /// A type of a library: `Date`, `Range<Int>`.
+    case library(String, [RuntimeType])
+    case composition([RuntimeType])
+    /// A type that is not known: a generic parameter that nothing binds, a module's that is not here.
+    case unknown(String)
+  }
+
+  package let kind: Kind
+  /// The name, as Swift prints it.
+  package let name: String
+  /// What a generic type's parameters stand for in its members; nil for types without.
+  lazy var bindings: GenericBindings? = {
+    guard case .nominal(let nominal, let arguments) = kind, !arguments.isEmpty else { return nil }
+    return GenericBindings(Dictionary(zip(nominal.generics.map(\.name), arguments)) { $1 })
+  }()
+  /// The members that were looked up: see ``MemberLookup``.
+  var found: [MemberKey: [Candidate]] = [:]
+  /// The protocols and superclasses that were asked for.
+  var conformances: [ObjectIdentifier: Bool] = [:]
+  /// The variables of the type itself: `static var`.
+  var statics: [Symbol: StaticCell] = [:]
+  /// The cases without payload, made once.
+  var plainCases: [EnumBox?] = []
+
+  init(_ kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+
+  package static func == (left: RuntimeType, right: RuntimeType) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// The app's declaration behind it.
+  package var nominal: Nominal? { if case .nominal(let nominal, _) = kind { nominal } else { nil } }
+  /// What an Optional wraps.
+  var wrapped: RuntimeType? { if case .optional(let wrapped) = kind { wrapped } else { nil } }
+  /// The type below all Optionals.
+  var flattened: RuntimeType {
+    var type = self
+    while case .optional(let wrapped) = type.kind { type = wrapped }
+    return type
+  }
+  /// What a list, set or dictionary holds.
+  var element: RuntimeType? {
+    switch kind {
+    case .array(let element), .set(let element): element
+    case .dictionary(_, let value): value
+    default: nil
+    }
+  }
+  /// Whether it says nothing of its values: `Any`, a protocol, what is not known.
+  var isOpen: Bool {
+    switch kind {
+    case .any, .anyObject, .unknown, .composition: true
+    case .nominal(let nominal, _): nominal.kind == .protocol
+    default: false
+    }
+  }
+  var isUnknown: Bool { if case .unknown = kind { true } else { false } }
+
+  /// The name under which extensions of a library's type are kept: `Array` for all arrays.
+  var libraryName: String? {
+    switch kind {
+    case .int: "Int"
+    case .double: "Double"
+    case .float: "Float"
+    case .bool: "Bool"
+    case .string: "String"
+    case .substring: "Substring"
+    case .character: "Character"
+    case .optional: "Optional"
+    case .array: "Array"
+    case .set: "Set"
+    case .dictionary: "Dictionary"
+    case .fixed(let kind): kind.name
+    case .library(let name, _): name
+    default: nil
+    }
+  }
+}
+
+extension FixedInteger.Kind {
+  var name: String {
+    switch self {
+    case .int8: "Int8"
+    case .int16: "Int16"
+    case .int32: "Int32"
+    case .int64: "Int64"
+    case .uint: "UInt"
+    case .uint8: "UInt8"
+    case .uint16: "UInt16"
+    case .uint32: "UInt32"
+    case .uint64: "UInt64"
+    }
+  }
+}
+
+/// What generic parameters stand for.
+package final class GenericBindings {
+  private(set) var types: [String: RuntimeType]
+  let outer: GenericBindings?
+
+  init(_ types: [String: RuntimeType] = [:], outer: GenericBindings? = nil) {
+    self.types = types
+    self.outer = outer
+  }
+
+  subscript(_ name: String) -> RuntimeType? { types[name] ?? outer?[name] }
+
+  func bind(_ name: String, to type: RuntimeType) { types[name] = type }
+
+  /// A text that is the same for the same bindings, to keep what depends on them.
+  var signature: [ObjectIdentifier] {
+    types.sorted { $0.key < $1.key }.map { ObjectIdentifier($0.value) } + (outer?.signature ?? [])
+  }
+}

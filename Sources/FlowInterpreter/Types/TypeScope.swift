@@ -1,0 +1,213 @@
+import FlowModel
+
+/// Where a type is written: what its names may stand for.
+struct TypeScope {
+  var owner: Nominal?
+  var generics: GenericBindings?
+  /// What `Self` is.
+  var this: RuntimeType?
+
+  init(owner: Nominal?, generics: GenericBindings?, this: RuntimeType?) {
+    self.owner = owner
+    self.generics = generics
+    self.this = this
+  }
+}
+
+extension Program {
+  /// The type that is written at a node.
+  func type(_ node: Int32, in tree: LoadedTree, _ scope: TypeScope) -> RuntimeType {
+    guard node >= 0 else { return types.unknown("_") }
+    let each = tree.nodes[Int(node)]
+    switch each.kind {
+    case .namedType:
+      return named(tree.text(each.a), arguments(each.b, in: tree, scope), in: tree, scope)
+    case .memberType: return member(each, in: tree, scope)
+    case .optionalType: return types.optional(type(each.a, in: tree, scope))
+    case .arrayType: return types.array(type(each.a, in: tree, scope))
+    case .dictionaryType: return types.dictionary(type(each.a, in: tree, scope), type(each.b, in: tree, scope))
+    case .tupleType:
+      var items: [RuntimeType] = []
+      var labels: [String?] = []
+      let list = tree.list(each.a)
+      for index in stride(from: 0, to: list.count, by: 2) {
+        labels.append(list[index] >= 0 ? tree.text(list[index]) : nil)
+        items.append(type(list[index + 1], in: tree, scope))
+      }
+      return types.tuple(items, labels)
+    case .functionType:
+      return types.function(
+        tree.list(each.a).map { type($0, in: tree, scope) }, type(each.b, in: tree, scope))
+    case .metatypeType: return types.metatype(type(each.a, in: tree, scope))
+    case .existentialType, .inoutType: return type(each.a, in: tree, scope)
+    case .variadicType: return types.array(type(each.a, in: tree, scope))
+    case .compositionType: return types.composition(tree.list(each.a).map { type($0, in: tree, scope) })
+    default: return types.unknown("_")
+    }
+  }
+
+  private func arguments(_ list: Int32, in tree: LoadedTree, _ scope: TypeScope) -> [RuntimeType] {
+    tree.list(list).map { type($0, in: tree, scope) }
+  }
+
+  private func member(_ node: TreeNode, in tree: LoadedTree, _ scope: TypeScope) -> RuntimeType {
+    let name = tree.text(node.b)
+    let arguments = arguments(node.c, in: tree, scope)
+    let baseNode = tree.nodes[Int(node.a)]
+    let base = type(node.a, in: tree, scope)
+    if let found = inner(name, of: base, arguments) { return found }
+    // `Module.Type`.
+    if baseNode.kind == .namedType, base.isUnknown {
+      let found = named(name, arguments, in: tree, scope)
+      return found.isUnknown ? types.library("\(tree.text(baseNode.a)).\(name)", arguments) : found
+    }
+    if case .library(let outer, _) = base.kind { return types.library("\(outer).\(name)", arguments) }
+    return types.unknown("\(base.name).\(name)")
+  }
+
+  /// A type inside another one: nested, an alias, what an associated type is.
+  func inner(_ name: String, of type: RuntimeType, _ arguments: [RuntimeType] = []) -> RuntimeType? {
+    if let nominal = type.nominal {
+      for each in nominal.lineage {
+        if let nested = each.nested[name] {
+          return types.nominal(nested, arguments.isEmpty ? inherited(type, for: nested) : arguments)
+        }
+        if let (tree, alias) = each.aliases[name] {
+          let bindings = GenericBindings(
+            Dictionary(zip(alias.generics.map(\.name), arguments)) { $1 }, outer: type.bindings)
+          return self.type(alias.type, in: tree, TypeScope(owner: each, generics: bindings, this: type))
+        }
+        if let bound = type.bindings?[name] { return bound }
+      }
+      for each in allProtocols(of: type) {
+        guard let other = each.nominal else { continue }
+        if let (tree, alias) = other.aliases[name] {
+          return self.type(alias.type, in: tree, TypeScope(owner: other, generics: nil, this: type))
+        }
+      }
+      if let inferred = inferredAssociatedType(name, of: type) { return inferred }
+    }
+    switch (type.kind, name) {
+    case (.array(let element), "Element"), (.set(let element), "Element"): return element
+    case (.dictionary(let key, _), "Key"): return key
+    case (.dictionary(_, let value), "Value"): return value
+    case (.dictionary(let key, let value), "Element"): return types.tuple([key, value], ["key", "value"])
+    case (.string, "Element"), (.substring, "Element"): return types.character
+    case (.optional(let wrapped), "Wrapped"): return wrapped
+    case (.array, "Index"): return types.int
+    case (.string, "Index"), (.substring, "Index"): return types.library("String.Index")
+    case (_, "Type"): return types.metatype(type)
+    default: return nil
+    }
+  }
+
+  /// What an associated type is where nothing names it: what a method or property with it in a protocol has.
+  private func inferredAssociatedType(_ name: String, of type: RuntimeType) -> RuntimeType? {
+    guard let nominal = type.nominal, nominal.kind != .protocol else { return nil }
+    if name == "Element" {
+      // What `next()` of an iterator, or a subscript of a collection, gives.
+      if let code = nominal.members[symbols["next"]]?.first?.code, code.function.result >= 0 {
+        return self.type(code.function.result, in: code.tree, TypeScope(owner: nominal, generics: type.bindings, this: type)).flattened
+      }
+      if let code = nominal.subscripts.first?.code, code.function.result >= 0 {
+        return self.type(code.function.result, in: code.tree, TypeScope(owner: nominal, generics: type.bindings, this: type))
+      }
+    }
+    for each in allProtocols(of: type) {
+      guard let other = each.nominal, let tree = other.tree, let declaration = other.declaration,
+        other.associatedTypes.contains(where: { $0.name == name })
+      else { continue }
+      for number in declaration.functions {
+        let requirement = tree.codes[Int(number)]
+        let written = requirement.function.parameters.map(\.type) + [requirement.function.result]
+        guard let place = written.firstIndex(where: { isName(name, $0, tree) }) else { continue }
+        let own = (nominal.members[requirement.symbol] ?? []).compactMap(\.code).first { $0.labels == requirement.labels }
+        guard let own else { continue }
+        let node = place < own.function.parameters.count ? own.function.parameters[place].type : own.function.result
+        if node >= 0 {
+          return self.type(node, in: own.tree, TypeScope(owner: nominal, generics: type.bindings, this: type))
+        }
+      }
+      for number in declaration.properties {
+        let requirement = tree.tree.properties[Int(number)]
+        guard requirement.type >= 0 else { continue }
+        let isList = tree.nodes[Int(requirement.type)].kind == .arrayType
+        let inside = isList ? tree.nodes[Int(requirement.type)].a : requirement.type
+        guard isName(name, inside, tree),
+          let own = nominal.stored.first(where: { $0.property.name == requirement.name }), own.property.type >= 0
+        else { continue }
+        let found = self.type(
+          own.property.type, in: own.tree, TypeScope(owner: nominal, generics: type.bindings, this: type))
+        return isList ? found.element : found
+      }
+      if let fallback = other.associatedTypes.first(where: { $0.name == name }), fallback.type >= 0 {
+        return self.type(fallback.type, in: tree, TypeScope(owner: other, generics: nil, this: type))
+      }
+    }
+    return nil
+  }
+
+  private func isName(_ name: String, _ node: Int32, _ tree: LoadedTree) -> Bool {
+    guard node >= 0 else { return false }
+    let each = tree.nodes[Int(node)]
+    return each.kind == .namedType && each.b < 0 && tree.text(each.a) == name
+  }
+
+  private func inherited(_ outer: RuntimeType, for nested: Nominal) -> [RuntimeType] {
+    guard case .nominal(_, let arguments) = outer.kind, nested.generics.count == arguments.count else { return [] }
+    return arguments
+  }
+
+  /// The type of a name as it is written somewhere.
+  func named(
+    _ name: String, _ arguments: [RuntimeType], in tree: LoadedTree, _ scope: TypeScope
+  ) -> RuntimeType {
+    if name == "Self" { return scope.this ?? scope.owner.map { types.nominal($0) } ?? types.unknown("Self") }
+    if let bound = scope.generics?[name] { return bound }
+    if let this = scope.this, let bound = this.bindings?[name] { return bound }
+    var owner = scope.owner
+    while let each = owner {
+      if each.name == name, each.kind != .library {
+        return types.nominal(each, arguments.isEmpty && scope.this?.nominal === each ? Self.arguments(of: scope.this!) : arguments)
+      }
+      let this = each === scope.owner ? scope.this ?? types.nominal(each) : types.nominal(each)
+      if let found = inner(name, of: this, arguments) { return found }
+      if each.generics.contains(where: { $0.name == name }) { return types.unknown(name) }
+      if each.associatedTypes.contains(where: { $0.name == name }) { return types.unknown(name) }
+      for each in each.lineage {
+        if let nested = each.nested[name] { return types.nominal(nested, arguments) }
+      }
+      owner = each.owner
+    }
+    if let local = localNominals[name]?.last(where: { $0.tree === tree }) { return types.nominal(local, arguments) }
+    if let found = nominals[name] {
+      return types.nominal(found.first { $0.tree === tree } ?? found[0], arguments)
+    }
+    if let (home, alias) = aliases[name] {
+      let bindings = GenericBindings(Dictionary(zip(alias.generics.map(\.name), arguments)) { $1 })
+      return type(alias.type, in: home, TypeScope(owner: nil, generics: bindings, this: nil))
+    }
+    return library(name, arguments)
+  }
+
+  private static func arguments(of type: RuntimeType) -> [RuntimeType] {
+    if case .nominal(_, let arguments) = type.kind { arguments } else { [] }
+  }
+
+  /// The type of Swift's or another library that has a name.
+  func library(_ name: String, _ arguments: [RuntimeType]) -> RuntimeType {
+    switch (name, arguments.count) {
+    case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1): return types.array(arguments[0])
+    case ("Set", 1): return types.set(arguments[0])
+    case ("Dictionary", 2): return types.dictionary(arguments[0], arguments[1])
+    case ("Optional", 1), ("ImplicitlyUnwrappedOptional", 1): return types.optional(arguments[0])
+    case ("Array", 0), ("ContiguousArray", 0), ("ArraySlice", 0): return types.array(types.unknown("Element"))
+    case ("Set", 0): return types.set(types.unknown("Element"))
+    case ("Dictionary", 0): return types.dictionary(types.unknown("Key"), types.unknown("Value"))
+    case ("Optional", 0): return types.optional(types.unknown("Wrapped"))
+    default: break
+    }
+    if let plain = types.named(name) { return plain }
+    return catalog.knows(name) ? types.library(name, arguments) : types.unknown(name)
+  }
+}

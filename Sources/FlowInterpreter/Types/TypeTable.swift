@@ -1,0 +1,102 @@
+/// All types of one interpreter, each once.
+package final class TypeTable {
+  package let int = RuntimeType(.int, name: "Int")
+  package let double = RuntimeType(.double, name: "Double")
+  package let float = RuntimeType(.float, name: "Float")
+  package let bool = RuntimeType(.bool, name: "Bool")
+  package let string = RuntimeType(.string, name: "String")
+  package let substring = RuntimeType(.substring, name: "Substring")
+  package let character = RuntimeType(.character, name: "Character")
+  package let void = RuntimeType(.void, name: "()")
+  package let any = RuntimeType(.any, name: "Any")
+  package let anyObject = RuntimeType(.anyObject, name: "AnyObject")
+  package let never = RuntimeType(.never, name: "Never")
+  private var fixed: [FixedInteger.Kind: RuntimeType] = [:]
+  private var made: [Key: RuntimeType] = [:]
+  private var byName: [String: RuntimeType] = [:]
+
+  private enum Key: Hashable {
+    case optional(RuntimeType), array(RuntimeType), set(RuntimeType), dictionary(RuntimeType, RuntimeType)
+    case tuple([RuntimeType], [String?])
+    case function([RuntimeType], RuntimeType)
+    case metatype(RuntimeType)
+    case nominal(ObjectIdentifier, [RuntimeType])
+    case library(String, [RuntimeType])
+    case composition([RuntimeType])
+    case unknown(String)
+  }
+
+  package init() {
+    for type in [int, double, float, bool, string, substring, character, any, anyObject, never] {
+      byName[type.name] = type
+    }
+    byName["Void"] = void
+    byName["CGFloat"] = double
+    byName["TimeInterval"] = double
+    byName["Float64"] = double
+    byName["Float32"] = float
+    byName["NSInteger"] = int
+    byName["AnyClass"] = metatype(anyObject)
+    for kind in FixedInteger.Kind.allCases {
+      let type = RuntimeType(.fixed(kind), name: kind.name)
+      fixed[kind] = type
+      byName[kind.name] = type
+    }
+  }
+
+  /// The type without parameters that Swift's library calls so.
+  func named(_ name: String) -> RuntimeType? { byName[name] }
+
+  func fixed(_ kind: FixedInteger.Kind) -> RuntimeType { fixed[kind]! }
+
+  private func type(_ key: Key, _ make: @autoclosure () -> RuntimeType) -> RuntimeType {
+    if let known = made[key] { return known }
+    let type = make()
+    made[key] = type
+    return type
+  }
+
+  package func optional(_ wrapped: RuntimeType) -> RuntimeType {
+    type(.optional(wrapped), RuntimeType(.optional(wrapped), name: "Optional<\(wrapped.name)>"))
+  }
+  package func array(_ element: RuntimeType) -> RuntimeType {
+    type(.array(element), RuntimeType(.array(element), name: "Array<\(element.name)>"))
+  }
+  package func set(_ element: RuntimeType) -> RuntimeType {
+    type(.set(element), RuntimeType(.set(element), name: "Set<\(element.name)>"))
+  }
+  package func dictionary(_ key: RuntimeType, _ value: RuntimeType) -> RuntimeType {
+    type(.dictionary(key, value), RuntimeType(.dictionary(key, value), name: "Dictionary<\(key.name), \(value.name)>"))
+  }
+  package func tuple(_ items: [RuntimeType], _ labels: [String?]) -> RuntimeType {
+    if items.isEmpty { return void }
+    let text = zip(items, labels).map { item, label in (label.map { "\($0): " } ?? "") + item.name }
+    return type(.tuple(items, labels), RuntimeType(.tuple(items, labels), name: "(\(text.joined(separator: ", ")))"))
+  }
+  package func function(_ parameters: [RuntimeType], _ result: RuntimeType) -> RuntimeType {
+    let text = "(\(parameters.map(\.name).joined(separator: ", "))) -> \(result.name)"
+    return type(.function(parameters, result), RuntimeType(.function(parameters, result), name: text))
+  }
+  package func metatype(_ instance: RuntimeType) -> RuntimeType {
+    type(.metatype(instance), RuntimeType(.metatype(instance), name: "\(instance.name).Type"))
+  }
+  package func nominal(_ nominal: Nominal, _ arguments: [RuntimeType] = []) -> RuntimeType {
+    type(
+      .nominal(ObjectIdentifier(nominal), arguments),
+      RuntimeType(.nominal(nominal, arguments), name: nominal.name + Self.text(arguments)))
+  }
+  package func library(_ name: String, _ arguments: [RuntimeType] = []) -> RuntimeType {
+    byName[name]
+      ?? type(.library(name, arguments), RuntimeType(.library(name, arguments), name: name + Self.text(arguments)))
+  }
+  package func composition(_ parts: [RuntimeType]) -> RuntimeType {
+    type(.composition(parts), RuntimeType(.composition(parts), name: parts.map(\.name).joined(separator: " & ")))
+  }
+  package func unknown(_ name: String) -> RuntimeType {
+    type(.unknown(name), RuntimeType(.unknown(name), name: name))
+  }
+
+  private static func text(_ arguments: [RuntimeType]) -> String {
+    arguments.isEmpty ? "" : "<\(arguments.map(\.name).joined(separator: ", "))>"
+  }
+}

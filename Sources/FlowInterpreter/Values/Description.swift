@@ -1,0 +1,123 @@
+import FlowModel
+
+extension Interpreter {
+  func description(of value: Value, _ node: Int32, _ frame: Frame) throws -> String {
+    try description(of: value, at: frame.tree.location(of: node))
+  }
+
+  func debugDescription(of value: Value, _ node: Int32, _ frame: Frame) throws -> String {
+    try debugDescription(of: value, at: frame.tree.location(of: node))
+  }
+
+  /// What `print` and `"\(value)"` write.
+  package func description(of value: Value, at location: TreeLocation) throws -> String {
+    switch value {
+    case .text(let box): return box.text
+    case .character(let character): return String(character)
+    case .structure, .enumeration, .object:
+      if let text = try own("description", value, at: location) { return text }
+      if let text = try own("debugDescription", value, at: location) { return text }
+      return try structural(value, at: location)
+    case .native(let box): return box.description
+    default: return try debugDescription(of: value, at: location)
+    }
+  }
+
+  /// What stands for a value inside a list or an Optional.
+  package func debugDescription(of value: Value, at location: TreeLocation) throws -> String {
+    switch value {
+    case .absent: throw Stop(reason: "a value that is not set", location: location)
+    case .void: return "()"
+    case .nothing: return "nil"
+    case .some(let box): return "Optional(\(try debugDescription(of: box.value, at: location)))"
+    case .int(let number): return "\(number)"
+    case .double(let number): return "\(number)"
+    case .float(let number): return "\(number)"
+    case .fixed(let number): return number.text
+    case .bool(let flag): return "\(flag)"
+    case .text(let box): return box.text.debugDescription
+    case .character(let character): return character.debugDescription
+    case .list(let box):
+      return "[\(try box.items.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
+    case .dictionary(let box):
+      if box.table.count == 0 { return "[:]" }
+      let pairs = try box.table.pairs.map {
+        "\(try debugDescription(of: $0.key, at: location)): \(try debugDescription(of: $0.value, at: location))"
+      }
+      if pairs.count > 1 { throw Stop(reason: "Swift prints a dictionary in an order of its own", location: location) }
+      return "[\(pairs.joined(separator: ", "))]"
+    case .set(let box):
+      if box.table.count > 1 { throw Stop(reason: "Swift prints a set in an order of its own", location: location) }
+      return "[\(try box.table.keys.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
+    case .tuple(let box):
+      let items = try zip(box.items, box.labels).map { item, label in
+        (label.map { "\($0): " } ?? "") + (try debugDescription(of: item, at: location))
+      }
+      return "(\(items.joined(separator: ", ")))"
+    case .range(let range):
+      let lower = try debugDescription(of: range.lower, at: location)
+      let upper = try debugDescription(of: range.upper, at: location)
+      switch range.kind {
+      case .halfOpen: return "\(lower)..<\(upper)"
+      case .closed: return "\(lower)...\(upper)"
+      case .from: return "PartialRangeFrom(lowerBound: \(lower))"
+      case .upTo: return "PartialRangeUpTo(upperBound: \(upper))"
+      case .through: return "PartialRangeThrough(upperBound: \(upper))"
+      }
+    case .structure, .enumeration, .object:
+      if let text = try own("debugDescription", value, at: location) { return text }
+      if let text = try own("description", value, at: location) { return text }
+      return try structural(value, at: location)
+    case .closure: return "(Function)"
+    case .type(let type): return type.name
+    case .native(let box): return box.description
+    case .selector(let box): return box.text
+    case .keyPath: throw Stop(reason: "what Swift prints of a key path", location: location)
+    case .implicit(let box): throw Stop(reason: ".\(program.symbols.text(of: box.name)) of a type that is not known", location: location)
+    case .box(let box): return try debugDescription(of: box.value, at: location)
+    case .unknown(let unknown):
+      guard case .text(let box) = try world.unread("what '\(unknown.what)' prints", at: location, handed: []) else { return "…" }
+      return box.text
+    }
+  }
+
+  private func own(_ name: String, _ value: Value, at location: TreeLocation) throws -> String? {
+    guard let type = thisType(of: value) else { return nil }
+    let wanted = name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible"
+    let conforms = program.allProtocols(of: type).contains { $0.name == wanted }
+      || type.nominal?.frameworkClass == "NSObject" || program.allProtocols(of: type).contains { $0.name == "NSObjectProtocol" }
+    guard conforms, !candidates(program.symbols[name], of: type, isStatic: false).isEmpty else { return nil }
+    guard case .text(let box) = try property(program.symbols[name], of: value, at: location) else {
+      throw Stop(reason: "a description that is not known", location: location)
+    }
+    return box.text
+  }
+
+  /// What Swift writes of a value without a description of its own.
+  private func structural(_ value: Value, at location: TreeLocation) throws -> String {
+    switch value {
+    case .structure(let box):
+      if box.type.nominal!.fields.isEmpty { return "\(box.type.name)()" }
+      let fields = try box.type.nominal!.fields.map { field -> String in
+        var content = box.fields[field.index]
+        if field.isHeldElsewhere { content = Self.weakly(content) }
+        if case .absent = content, field.isLazy { content = .nothing(nil) }
+        let name = field.wrapper != nil ? "_\(field.property.name)" : field.isLazy ? "$__lazy_storage_$_\(field.property.name)" : field.property.name
+        return "\(name): \(try debugDescription(of: content, at: location))"
+      }
+      return "\(box.type.name)(\(fields.joined(separator: ", ")))"
+    case .enumeration(let box):
+      let declared = box.type.nominal!.cases[box.caseIndex]
+      guard !box.payload.isEmpty else { return declared.name }
+      let items = try zip(box.payload, declared.parameters).map { item, parameter in
+        (parameter.label.map { "\($0): " } ?? "") + (try debugDescription(of: item, at: location))
+      }
+      return "\(declared.name)(\(items.joined(separator: ", ")))"
+    case .object(let object):
+      if object.nominal.frameworkClass != nil { throw Stop(reason: "what Swift prints of an NSObject", location: location) }
+      return "\(program.module).\(object.nominal.qualifiedName)"
+    default: return ""
+    }
+  }
+
+}

@@ -1,0 +1,268 @@
+/// What an expression of the app's code gives.
+///
+/// One word of payload and a tag: sixteen bytes a value in an array. Value types of Swift (lists, texts, structures …) lie
+/// in boxes that are copied when they are changed and shared, as Swift's own are.
+package enum Value {
+  /// Not set yet: a variable before its first value.
+  case absent
+  /// `()`.
+  case void
+  /// `nil`, with the type that it lacks, where that is known.
+  case nothing(Unmanaged<RuntimeType>?)
+  /// `Optional.some`.
+  case some(SomeBox)
+  case int(Int)
+  case double(Double)
+  case float(Float)
+  /// An integer of another type than Int.
+  case fixed(FixedInteger)
+  case bool(Bool)
+  case text(TextBox)
+  case character(Character)
+  case list(ListBox)
+  case dictionary(DictionaryBox)
+  case set(SetBox)
+  case tuple(TupleBox)
+  case range(RangeBox)
+  case structure(StructBox)
+  case enumeration(EnumBox)
+  case object(Instance)
+  case closure(Closure)
+  case type(RuntimeType)
+  case keyPath(KeyPathBox)
+  case selector(TextBox)
+  /// `.name` or `.name(…)` whose type the place did not tell.
+  case implicit(ImplicitBox)
+  /// A value or object of a library that is written in Swift itself: a date, an index, a formatter.
+  case native(NativeBox)
+  /// A variable that closures share, in the slot of a function.
+  case box(Box)
+  /// Not known; whatever is done with it is not known either.
+  case unknown(Unknown)
+
+  package static var none: Value { .nothing(nil) }
+  package static func string(_ text: String) -> Value { .text(TextBox(text)) }
+  package static func optional(_ value: Value?) -> Value { value.map { .some(SomeBox($0)) } ?? .nothing(nil) }
+
+  /// Whether it is an Optional.
+  var isOptional: Bool {
+    switch self {
+    case .nothing, .some: true
+    default: false
+    }
+  }
+
+  /// What an Optional holds; the value itself where it is none; nil for `nil`.
+  package var unwrapped: Value? {
+    switch self {
+    case .nothing: nil
+    case .some(let box): box.value
+    default: self
+    }
+  }
+
+  /// The value below all Optionals; nil for `nil`.
+  var flattened: Value? {
+    var value = self
+    while true {
+      switch value {
+      case .nothing: return nil
+      case .some(let box): value = box.value
+      default: return value
+      }
+    }
+  }
+
+  /// Whether it is an object, which is the same one wherever it is held.
+  var isReference: Bool {
+    switch self {
+    case .object, .closure: true
+    case .native(let box): box.isReference
+    case .some(let box): box.value.isReference
+    default: false
+    }
+  }
+}
+
+/// An integer of a fixed width other than Int.
+package struct FixedInteger: Hashable {
+  package enum Kind: UInt8, CaseIterable {
+    case int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
+  }
+
+  /// The value, extended to 64 bits by its sign.
+  package var bits: UInt64
+  package var kind: Kind
+
+  package init(bits: UInt64, kind: Kind) {
+    self.bits = bits
+    self.kind = kind
+  }
+}
+
+/// Something that is not known: what, in words that a tester can read, and the line that it comes from.
+package final class Unknown {
+  package let what: String
+  package let location: TreeLocation
+
+  package init(_ what: String, _ location: TreeLocation) {
+    self.what = what
+    self.location = location
+  }
+}
+
+/// A variable that closures share.
+package final class Box {
+  package var value: Value
+  /// A variable that is held weakly or unowned.
+  let ownership: Ownership
+  init(_ value: Value) {
+    self.value = value
+    ownership = .strong
+  }
+  init(weak value: Value, _ ownership: Ownership) {
+    self.ownership = ownership
+    self.value = WeakReference.held(value)
+  }
+
+  enum Ownership { case strong, weak, unowned }
+}
+
+package final class SomeBox {
+  package var value: Value
+  package init(_ value: Value) { self.value = value }
+}
+
+package final class TextBox {
+  package var text: String
+  /// Whether it is a Substring.
+  var isSubstring = false
+  package init(_ text: String) { self.text = text }
+}
+
+package final class ListBox {
+  package var items: ContiguousArray<Value>
+  /// The type of the elements, where it is known.
+  package var element: RuntimeType?
+  /// The index of the first: that of a slice is where it begins in its base.
+  var start = 0
+  /// Whether it is a slice.
+  var isSlice = false
+  package init(_ items: ContiguousArray<Value>, _ element: RuntimeType? = nil) {
+    self.items = items
+    self.element = element
+  }
+}
+
+package final class TupleBox {
+  package var items: [Value]
+  package let labels: [String?]
+  package init(_ items: [Value], _ labels: [String?]) {
+    self.items = items
+    self.labels = labels
+  }
+}
+
+package final class RangeBox {
+  package enum Kind: UInt8 { case halfOpen, closed, from, upTo, through }
+  package let lower: Value
+  package let upper: Value
+  package let kind: Kind
+  package init(_ lower: Value, _ upper: Value, _ kind: Kind) {
+    self.lower = lower
+    self.upper = upper
+    self.kind = kind
+  }
+}
+
+/// A value of a struct of the app.
+package final class StructBox {
+  package let type: RuntimeType
+  package var fields: ContiguousArray<Value>
+  package init(_ type: RuntimeType, _ fields: ContiguousArray<Value>) {
+    self.type = type
+    self.fields = fields
+  }
+}
+
+/// A value of an enum of the app.
+package final class EnumBox {
+  package let type: RuntimeType
+  package let caseIndex: Int
+  package var payload: [Value]
+  package init(_ type: RuntimeType, _ caseIndex: Int, _ payload: [Value] = []) {
+    self.type = type
+    self.caseIndex = caseIndex
+    self.payload = payload
+  }
+}
+
+/// `.name(arguments)` whose type is not known yet.
+package final class ImplicitBox {
+  let name: Symbol
+  let arguments: [Argument]?
+  let location: TreeLocation
+  init(_ name: Symbol, _ arguments: [Argument]?, _ location: TreeLocation) {
+    self.name = name
+    self.arguments = arguments
+    self.location = location
+  }
+}
+
+/// An argument that was evaluated.
+package struct Argument {
+  package var label: String?
+  package var value: Value
+  /// Whether it was written as a trailing closure, whose first label is not written.
+  package var isTrailing = false
+
+  package init(_ label: String?, _ value: Value, isTrailing: Bool = false) {
+    self.label = label
+    self.value = value
+    self.isTrailing = isTrailing
+  }
+}
+
+/// What a library holds in one value: subclasses are values or objects.
+open class NativeBox {
+  /// The name of its type: `Date`.
+  open var typeName: String { "Native" }
+  /// Whether it is an object rather than a value.
+  open var isReference: Bool { false }
+  /// A copy of its own, where it is a value that can be changed.
+  open func copied() -> NativeBox { self }
+  /// What `print` writes.
+  open var description: String { typeName }
+  open func isEqual(to other: NativeBox) -> Bool { self === other }
+  open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  open func isLess(than other: NativeBox) -> Bool? { nil }
+  package init() {}
+}
+
+/// An object that is held weakly.
+final class WeakReference: NativeBox {
+  private weak var instance: Instance?
+  private weak var native: NativeBox?
+  private weak var closure: Closure?
+
+  private init(_ value: Value) {
+    switch value {
+    case .object(let object): instance = object
+    case .native(let box): native = box
+    case .closure(let held): closure = held
+    default: break
+    }
+  }
+
+  /// What a weak variable holds of a value.
+  static func held(_ value: Value) -> Value {
+    guard let object = value.flattened else { return .native(WeakReference(.void)) }
+    return .native(WeakReference(object))
+  }
+
+  var value: Value? {
+    if let instance { return .object(instance) }
+    if let native { return .native(native) }
+    return closure.map { .closure($0) }
+  }
+}

@@ -1,0 +1,110 @@
+import FlowInterpreter
+import FlowModel
+import FlowSources
+import Foundation
+
+/// A Swift program without UIKit, run by the interpreter.
+public struct InterpretedProgram {
+  /// How a run ended.
+  public enum Ending: Equatable, Sendable {
+    case finished
+    /// With Swift's own message.
+    case trapped(String)
+    /// The interpreter cannot go on: `file:line: reason`.
+    case stopped(String)
+  }
+
+  /// What it printed, as `Scripts/record-programs` records it: a trap is the last line.
+  public private(set) var output = ""
+  /// How it ended.
+  public private(set) var ending = Ending.finished
+
+  /// Runs the program in a file, with the sources in the folder of its name.
+  ///
+  /// - Parameter budget: how many calls and turns of loops it may take.
+  public init(at path: String, budget: Int = 200_000_000) throws {
+    var sources = [path]
+    let folder = String(path.dropLast(".swift".count))
+    if let more = FileManager.default.enumerator(atPath: folder) {
+      sources += more.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+    }
+    let trees = try sources.map { source in
+      TreeReading.tree(of: Array(try Data(contentsOf: URL(fileURLWithPath: source))), path: source, platform: .linux)
+    }
+    self.init(trees, budget: budget)
+  }
+
+  /// Runs the program in a text.
+  public init(source: String, budget: Int = 200_000_000) {
+    self.init([TreeReading.tree(of: Array(source.utf8), path: "main.swift", platform: .linux)], budget: budget)
+  }
+
+  private init(_ trees: [CodeTree], budget: Int) {
+    let run = Run(trees, budget)
+    let thread = Thread { run.main() }
+    thread.stackSize = Run.stackSize
+    thread.start()
+    run.done.wait()
+    output = run.world.output
+    ending = run.ending
+  }
+
+  /// The run on its thread, whose stack is deep enough for programs that call themselves.
+  private final class Run: @unchecked Sendable {
+    static let stackSize = 512 << 20
+    let world = PlainWorld()
+    let done = DispatchSemaphore(value: 0)
+    var ending = Ending.finished
+    private let trees: [CodeTree]
+    private let budget: Int
+
+    init(_ trees: [CodeTree], _ budget: Int) {
+      self.trees = trees
+      self.budget = budget
+    }
+
+    func main() {
+      defer { done.signal() }
+      let interpreter = Interpreter(Program(trees, module: "Program"), world: world)
+      interpreter.measureStack(size: Self.stackSize)
+      interpreter.budget = budget
+      do {
+        try interpreter.runMain()
+      } catch let trap as Trap {
+        ending = .trapped(trap.message)
+        world.output += "trap: \(Self.recorded(trap.message))\n"
+      } catch let stop as Stop {
+        let place = stop.location.source
+        ending = .stopped("\((place.file as NSString).lastPathComponent):\(place.line): \(stop.reason)")
+      } catch let thrown as Thrown {
+        let text = (try? interpreter.debugDescription(of: thrown.value, at: interpreter.start)) ?? "…"
+        ending = .trapped(text)
+        world.output += "trap: Fatal error: Error raised at top level: \(text)\n"
+      } catch is Exit {
+      } catch {
+        ending = .stopped("\(error)")
+      }
+    }
+
+    private static func recorded(_ message: String) -> String {
+      if message == "Arithmetic overflow" { return "without a message" }
+      let own = ["Precondition failed", "Assertion failed", "Fatal error", "Could not cast"]
+      return own.contains(where: message.hasPrefix) ? message : "Fatal error: \(message)"
+    }
+  }
+}
+
+/// A world without an app: what is not known ends the run.
+private final class PlainWorld: World {
+  var output = ""
+
+  func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool {
+    throw Stop(reason: "\(question.what) is not known", location: location)
+  }
+
+  func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
+    throw Stop(reason: "\(what) is not read", location: location)
+  }
+
+  func write(_ text: String) { output += text }
+}
