@@ -129,7 +129,8 @@ package struct TreeNode: Sendable, Hashable {
     case switchExpression
     /// `#available(iOS 15, *)`; flag: 1 for `#unavailable`; a: list of pairs: platform (text) and version (text).
     case availability
-    /// `#file`, `#line`, `#function`, `#column`, `#fileID`; a: text of the name without `#`; b: text of its value.
+    /// `#file`, `#line`, `#function`, `#column`, `#fileID`; a: text of the name without `#`; b: text of its value, or -1
+    /// where the file's path and module say it (`file`, `filePath`, `fileID`).
     case sourceMarker
     /// A macro, a regular expression or anything that is not read: its value is unknown; a: text: what it is; b: list of
     /// the expressions inside, which are read.
