@@ -259,13 +259,11 @@ extension TreeReader {
   private func subscripting(_ node: SubscriptDeclSyntax) -> TreeSubscript {
     let modifiers = TreeModifiers(node.modifiers)
     let isStatic = modifiers.contains("static") || modifiers.contains("class")
-    guard let block = node.accessorBlock else { return TreeSubscript(getter: -1, setter: -1, isStatic: isStatic) }
-    let found = accessors(
-      block,
-      AccessorHead(
-        name: "subscript", title: title("subscript", node.parameterClause), offset: offset(of: node.subscriptKeyword),
-        attributes: node.attributes, modifiers: node.modifiers, type: type(node.returnClause.type), outer: nil,
-        isMember: true, subscripting: node))
-    return TreeSubscript(getter: found["get"] ?? -1, setter: found["set"] ?? -1, isStatic: isStatic)
+    let head = AccessorHead(
+      name: "subscript", title: title("subscript", node.parameterClause), offset: offset(of: node.subscriptKeyword),
+      attributes: node.attributes, modifiers: node.modifiers, type: type(node.returnClause.type), outer: nil,
+      isMember: true, subscripting: node)
+    let found = node.accessorBlock.map { accessors($0, head) } ?? [:]
+    return TreeSubscript(getter: found["get"] ?? missingGetter(head), setter: found["set"] ?? -1, isStatic: isStatic)
   }
 }

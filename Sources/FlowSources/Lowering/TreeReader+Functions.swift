@@ -183,6 +183,9 @@ extension TreeReader {
     return found
   }
 
+  /// A getter that has no body.
+  func missingGetter(_ head: AccessorHead) -> Int32 { accessor(.getter, head, parameter: nil, nil) { _ in } }
+
   private func accessor(
     _ kind: TreeFunction.Kind, _ head: AccessorHead, parameter: String?, _ node: AccessorDeclSyntax?,
     _ body: (inout TreeFunction) -> Void

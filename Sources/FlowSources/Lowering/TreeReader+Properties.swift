@@ -183,6 +183,8 @@ extension TreeReader {
     property.owner = -1
     fill(&property, token, binding, node, attributes, outer: scope)
     scope.declare(name(token), at: .slot(slot))
-    return add(TreeNode(.localProperty, a: slot, b: addProperty(property)), at: token)
+    let node = add(TreeNode(.localProperty, a: slot, b: addProperty(property)), at: token)
+    scope.note(node, uses: slot)
+    return node
   }
 }

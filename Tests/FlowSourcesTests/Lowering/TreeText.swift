@@ -168,11 +168,11 @@ struct TreeText {
     case .optionalChain: return "chain(\(self.node(node.a)))"
     case .question: return "\(self.node(node.a))?"
     case .forced: return "\(self.node(node.a))!"
-    case .binary: return "(\(self.node(node.a)) \(text(node.c)):\(operator(node)) \(self.node(node.b)))"
-    case .prefix: return "(\(text(node.c)):\(operator(node)) \(self.node(node.a)))"
-    case .postfix: return "(\(self.node(node.a)) \(text(node.c)):\(operator(node)))"
+    case .binary: return "(\(self.node(node.a)) \(text(node.c)):\(spelled(node)) \(self.node(node.b)))"
+    case .prefix: return "(\(text(node.c)):\(spelled(node)) \(self.node(node.a)))"
+    case .postfix: return "(\(self.node(node.a)) \(text(node.c)):\(spelled(node)))"
     case .assignment: return "(\(self.node(node.a)) = \(self.node(node.b)))"
-    case .compoundAssignment: return "(\(self.node(node.a)) \(text(node.c)):\(operator(node)) \(self.node(node.b)))"
+    case .compoundAssignment: return "(\(self.node(node.a)) \(text(node.c)):\(spelled(node)) \(self.node(node.b)))"
     case .ternary: return "(\(self.node(node.a)) ? \(self.node(node.b)) : \(self.node(node.c)))"
     case .and: return "(\(self.node(node.a)) && \(self.node(node.b)))"
     case .or: return "(\(self.node(node.a)) || \(self.node(node.b)))"
@@ -271,5 +271,5 @@ struct TreeText {
     }.joined()
   }
 
-  private func `operator`(_ node: TreeNode) -> String { TreeOperator(rawValue: node.flag).map { "\($0)" } ?? "?" }
+  private func spelled(_ node: TreeNode) -> String { TreeOperator(rawValue: node.flag).map { "\($0)" } ?? "?" }
 }

@@ -3,7 +3,7 @@
 /// Sixteen bytes; what `a`, `b` and `c` are depends on the kind, and is written at each ``TreeNode/Kind``. A node is
 /// named by its index in ``CodeTree/nodes``; -1 stands for none. "list x" is a list in ``CodeTree/lists``: at index x
 /// its length, then its elements. "text x" is an index into ``CodeTree/texts``.
-package struct TreeNode: Sendable, Hashable {
+package struct TreeNode: Sendable, Hashable, BitwiseCopyable {
   /// What the node is.
   package var kind: Kind
   /// More of the kind; see there.
@@ -24,7 +24,7 @@ package struct TreeNode: Sendable, Hashable {
   }
 
   /// The kinds of nodes.
-  package enum Kind: UInt8, Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, Hashable, BitwiseCopyable {
     // MARK: Literals
 
     /// `12`; a: index into ``CodeTree/integers``.
@@ -129,7 +129,8 @@ package struct TreeNode: Sendable, Hashable {
     case switchExpression
     /// `#available(iOS 15, *)`; flag: 1 for `#unavailable`; a: list of pairs: platform (text) and version (text).
     case availability
-    /// `#file`, `#line`, `#function`, `#column`, `#fileID`; a: text of the name without `#`; b: text of its value.
+    /// `#file`, `#line`, `#function`, `#column`, `#fileID`; a: text of the name without `#`; b: text of its value, or -1
+    /// where the file's path and module say it (`file`, `filePath`, `fileID`).
     case sourceMarker
     /// A macro, a regular expression or anything that is not read: its value is unknown; a: text: what it is; b: list of
     /// the expressions inside, which are read.
@@ -143,7 +144,8 @@ package struct TreeNode: Sendable, Hashable {
     /// `let x: T = y` of one pattern; a: pattern; b: written type or -1; c: value or -1; flag: 1 `var`, +2 `lazy` (c is
     /// then a closure node without parameters), +4 `weak`, +8 `unowned`, +16 `async let`.
     case binding
-    /// A local variable with accessors or observers: a: slot; b: index into ``CodeTree/properties``.
+    /// A local variable with accessors, observers or attributes: a: slot; b: index into ``CodeTree/properties``; flag: 1
+    /// where the slot is boxed.
     case localProperty
     /// A global of a script that is initialised here; a: index into ``CodeTree/properties``.
     case globalBinding
