@@ -108,14 +108,14 @@ extension LibraryBuilder {
     }
     for (label, operation) in [("addingReportingOverflow", TreeOperator.plus), ("subtractingReportingOverflow", .minus), ("multipliedReportingOverflow", .times)] {
       method(name, label == "multipliedReportingOverflow" ? "\(label)(by:)" : "\(label)(_:)") { call in
-        do {
-          let value = try call.interpreter.arithmetic(operation, call.value, call[0], at: call.location) ?? .void
-          return .tuple(TupleBox([value, .bool(false)], ["partialValue", "overflow"]))
-        } catch is Trap {
-          let wrapping: TreeOperator = operation == .plus ? .wrappingPlus : operation == .minus ? .wrappingMinus : .wrappingTimes
-          let value = try call.interpreter.arithmetic(wrapping, call.value, call[0], at: call.location) ?? .void
-          return .tuple(TupleBox([value, .bool(true)], ["partialValue", "overflow"]))
-        }
+        guard case .int(let one) = call.value, case .int(let other) = call[0] else { throw call.stop("\(label) of \(name)") }
+        let (value, overflow) =
+          switch operation {
+          case .plus: one.addingReportingOverflow(other)
+          case .minus: one.subtractingReportingOverflow(other)
+          default: one.multipliedReportingOverflow(by: other)
+          }
+        return .tuple(TupleBox([.int(value), .bool(overflow)], ["partialValue", "overflow"]))
       }
     }
     mutator(name, "negate()") { call, value in

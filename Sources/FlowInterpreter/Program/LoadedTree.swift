@@ -15,8 +15,11 @@ final class LoadedTree {
   /// The types that stand in the tree, by their index; extensions are those that they extend.
   var nominals: [Nominal?]
   private let nodeCount: Int
+  /// Whether the program has ended.
+  let end: ProgramEnd
 
-  init(_ tree: CodeTree, symbols table: SymbolTable) {
+  init(_ tree: CodeTree, symbols table: SymbolTable, end: ProgramEnd) {
+    self.end = end
     self.tree = tree
     nodeCount = tree.nodes.count
     nodes = .allocate(capacity: max(nodeCount, 1))

@@ -22,6 +22,7 @@ package final class Program {
   private(set) var onlyMethods: [Symbol: Code?] = [:]
   /// What conforms to protocols of libraries beside what their own declarations say.
   let catalog: LibraryCatalog
+  let end = ProgramEnd()
 
   /// The module's name, which Swift prints before those of classes.
   let module: String
@@ -29,7 +30,7 @@ package final class Program {
   package init(_ trees: [CodeTree], module: String) {
     self.module = module
     catalog = LibraryCatalog.standard
-    self.trees = trees.map { LoadedTree($0, symbols: symbols) }
+    self.trees = trees.map { LoadedTree($0, symbols: symbols, end: end) }
     for tree in self.trees { declareTypes(of: tree) }
     for tree in self.trees { extend(with: tree) }
     for tree in self.trees { declareGlobals(of: tree) }
@@ -245,7 +246,8 @@ package final class Program {
   func protocols(of nominal: Nominal) -> [RuntimeType] {
     var found: [RuntimeType] = []
     for (tree, written, _) in nominal.inherited {
-      let type = type(written, in: tree, TypeScope(owner: nominal, generics: nil, this: nil))
+      // Not from inside the type: what its own names stand for hangs on its protocols.
+      let type = type(written, in: tree, TypeScope(owner: nominal.owner, generics: nil, this: nil))
       switch type.kind {
       case .nominal(let other, _): if other.kind == .protocol { found.append(type) }
       case .library, .unknown: found.append(type)

@@ -401,7 +401,7 @@ extension Interpreter {
     case .some(let box):
       // `a ?? b` with an Optional b is Optional.
       if expected?.wrapped != nil { return left }
-      if expected == nil, isOptionalExpression(each.b, frame) { return left }
+      if expected == nil, try isOptionalExpression(each.b, frame) { return left }
       return box.value
     case .unknown(let unknown):
       return try world.answer(unknown, at: frame.tree.location(of: each.a))
@@ -411,22 +411,28 @@ extension Interpreter {
   }
 
   /// Whether an expression is plainly Optional, by its form.
-  private func isOptionalExpression(_ node: Int32, _ frame: Frame) -> Bool {
+  private func isOptionalExpression(_ node: Int32, _ frame: Frame) throws -> Bool {
     let each = frame.tree.nodes[Int(node)]
     switch each.kind {
     case .nothing, .optionalChain, .optionalCast: return true
     case .try: return each.flag == 1
-    case .coalesce: return isOptionalExpression(each.b, frame)
-    case .local: return frame.slots[Int(each.a)].isOptional
-    case .boxed, .captured, .name, .member, .subscripted:
-      // A variable or property: its value tells, and reading it changes nothing but in getters of the app.
-      return (try? isOptionalVariable(node, frame)) ?? false
+    case .coalesce: return try isOptionalExpression(each.b, frame)
+    // A variable or property: what it holds tells.
+    case .local, .boxed, .captured: return try evaluate(node, frame).isOptional
+    case .name:
+      switch use(of: each, node, frame).target {
+      case .cell(let cell): return try value(of: cell, node, frame).isOptional
+      case .member: return propertyType(frame.tree.symbols[Int(each.a)], of: try this(each, frame))?.wrapped != nil
+      default: return false
+      }
+    case .member:
+      guard isPlace(each.a, frame) else { return false }
+      return propertyType(frame.tree.symbols[Int(each.b)], of: try evaluate(each.a, frame))?.wrapped != nil
+    case .subscripted:
+      guard isPlace(each.a, frame), case .dictionary = try evaluate(each.a, frame) else { return false }
+      return frame.tree.list(each.b).count == 2
     default: return false
     }
-  }
-
-  private func isOptionalVariable(_ node: Int32, _ frame: Frame) throws -> Bool {
-    try evaluate(node, frame).isOptional
   }
 
   private func branch(_ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {

@@ -45,6 +45,7 @@ package final class Interpreter {
 
   /// Runs the `deinit`s of an object that is gone.
   func deinitialize(_ object: Instance) {
+    guard !program.end.isReached else { return }
     for nominal in object.nominal.lineage {
       guard let code = nominal.deinitializer else { continue }
       do {

@@ -132,6 +132,11 @@ extension Interpreter {
     let name = program.symbols.text(of: symbol)
     if let result = try library.property(name, of: value, self, location) { return result }
     if let dynamic = try dynamicMember(name, of: value, at: location) { return dynamic }
+    if value.isOptional {
+      // `T!` stands for what it holds.
+      guard let inner = value.unwrapped else { throw Trap(message: Self.foundNilImplicitly, location: location) }
+      return try property(symbol, of: inner, at: location, frame, expected, labels: labels)
+    }
     return try world.unread("\(typeOf(value).name).\(name)", at: location, handed: [value])
   }
 

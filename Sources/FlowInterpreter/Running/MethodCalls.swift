@@ -78,6 +78,9 @@ extension Interpreter {
   ) throws -> Value {
     let location = frame.tree.location(of: node)
     let name = program.symbols.text(of: symbol)
+    if name == "init", frame.code.function.kind == .initializer, isSelf(value, frame) {
+      return try delegate(toSuper: false, value, each, node, frame)
+    }
     if case .unknown(let unknown) = value {
       let arguments = try self.arguments(each.b, extra: each.extra, frame)
       return try world.unread("\(unknown.what).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
@@ -94,8 +97,8 @@ extension Interpreter {
         let fitting = methods.count == 1 ? methods : methods.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
         let isMine = fitting.count == 1 && (methods.count > 1 || matches(fitting[0], labels, trailing: Int(each.extra)) != nil)
         if isMine || !fitting.isEmpty && (fitting.count > 1) {
-          let code = fitting.count == 1 ? fitting[0] : try choose(preferred(fitting, found), each, node, frame, expected)
-          try checkStaticDispatch(code, found, value, each, node, frame)
+          var code = fitting.count == 1 ? fitting[0] : try choose(preferred(fitting, found), each, node, frame, expected)
+          code = try dispatched(code, found, type, isOwn: isOwn != nil, each, node, frame)
           if code.function.flags.contains(.isMutating), !value.isReference, let isOwn {
             return try mutateSelf(code, isOwn, type, each, node, frame, expected)
           }
@@ -115,6 +118,11 @@ extension Interpreter {
         // A property that holds a function.
         let function = try property(symbol, of: value, at: location, frame)
         return try callEvaluatedValue(function, each, node, frame)
+      }
+      if value.isOptional, found.isEmpty, !library.hasMember(name, of: "Optional", program) {
+        // `T!` stands for what it holds.
+        guard let inner = value.unwrapped else { throw trap(Self.foundNilImplicitly, node, frame) }
+        return try callMember(symbol, of: inner, isOwn: nil, each, node, frame, expected)
       }
       if let isOwn, !value.isReference, library.isMutating(name, type) {
         let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, value, self))
@@ -149,47 +157,6 @@ extension Interpreter {
   private func preferred(_ codes: [Code], _ found: [Candidate]) -> [Code] {
     let own = codes.filter { code in found.contains { $0.member.code === code && !$0.isDefault } }
     return own.isEmpty ? codes : own.count == codes.count ? codes : own.count == 1 ? own : codes
-  }
-
-  /// A method that a protocol's extension has without the protocol asking for it goes by the static type: where the
-  /// dynamic type has one of its own, it is not known which is meant unless the object's static type is plain.
-  private func checkStaticDispatch(
-    _ code: Code, _ found: [Candidate], _ value: Value, _ each: TreeNode, _ node: Int32, _ frame: Frame
-  ) throws {
-    guard found.count > 1, !found[0].isDefault else { return }
-    for candidate in found.dropFirst() where candidate.isDefault {
-      guard candidate.member.code?.labels == code.labels, !isRequirement(code.symbol, of: candidate.owner) else { continue }
-      let callee = frame.tree.nodes[Int(each.a)]
-      guard callee.kind == .member, let type = staticType(callee.a, frame) else { continue }
-      if type.isOpen {
-        throw stop("'\(code.function.name)' goes by the static type \(type.name)", node, frame)
-      }
-    }
-  }
-
-  private func isRequirement(_ symbol: Symbol, of nominal: Nominal) -> Bool {
-    nominal.members[symbol]?.contains { if case .requirement = $0 { true } else { false } } == true
-      || nominal.protocols.contains { $0.nominal.map { isRequirement(symbol, of: $0) } ?? false }
-  }
-
-  /// The type that a variable is declared with.
-  func staticType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
-    let each = frame.tree.nodes[Int(node)]
-    switch each.kind {
-    case .local, .boxed:
-      if let written = frame.code.slotTypes[Int(each.a)] { return written }
-      if let parameter = frame.code.function.parameters.first(where: { $0.slot == each.a }), parameter.type >= 0 {
-        return program.type(parameter.type, in: frame.tree, TypeScope(owner: frame.code.owner, generics: nil, this: nil))
-      }
-      return nil
-    case .upcast: return type(each.b, frame)
-    case .name:
-      if case .cell(let cell) = use(of: each, node, frame).target, cell.property.type >= 0 {
-        return program.type(cell.property.type, in: cell.tree, TypeScope(owner: nil, generics: nil, this: nil))
-      }
-      return nil
-    default: return nil
-    }
   }
 
   /// Calls a mutating method on the `self` of the code that calls it.
@@ -294,6 +261,15 @@ extension Interpreter {
     let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.staticExpectations(name, type, self))
     if let result = try library.callStatic(name, of: type, arguments, self, frame.tree.location(of: node)) { return result }
     return try world.unread("\(type.name).\(name)(…)", at: frame.tree.location(of: node), handed: arguments.map(\.value))
+  }
+
+  private func isSelf(_ value: Value, _ frame: Frame) -> Bool {
+    switch (value, Self.unboxed(frame.slots[0])) {
+    case (.object(let one), .object(let other)): one === other
+    case (.structure(let one), .structure(let other)): one === other
+    case (.absent, .absent): true
+    default: false
+    }
   }
 
   private func isSelfReference(_ base: TreeNode, _ node: Int32, _ frame: Frame) -> Bool {

@@ -353,7 +353,7 @@ extension Interpreter {
         return
       }
     }
-    let peeked = try? typeOfPlace(each.a, frame)
+    let peeked = try typeOfPlace(each.a, frame)
     let right = try evaluate(each.b, frame, peeked)
     if let codes = program.operators[program.symbols[text]]?.filter({ $0.function.parameters.count == 2 }), !codes.isEmpty {
       let left = try evaluate(each.a, frame)

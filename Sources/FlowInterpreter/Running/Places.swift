@@ -424,7 +424,13 @@ extension Interpreter {
       _ = try world.unread("setting \(unknown.what).\(program.symbols.text(of: symbol))", at: location, handed: [value])
       return
     }
-    if case .some(let box) = base { base = box.value }
+    if case .nothing = base { throw trap(Self.foundNilImplicitly, node, frame) }
+    if case .some(let box) = base {
+      var inner = box.value
+      try setProperty(symbol, of: &inner, to: value, node, frame, asSuper: asSuper)
+      if !inner.isReference { base = .some(SomeBox(inner)) }
+      return
+    }
     if case .tuple(let box) = base, let index = box.labels.firstIndex(of: program.symbols.text(of: symbol)) {
       var items = box.items
       items[index] = try fitted(value, items[index], nil, node, frame)

@@ -152,6 +152,9 @@ extension Interpreter {
     }
     if pattern.kind == .bindingPattern {
       frame.slots[Int(pattern.a)] = pattern.flag & 1 == 1 ? .box(Box(value)) : value
+      if written == nil, frame.code.slotTypes[Int(pattern.a)] == nil, !frame.isGeneric {
+        frame.code.slotTypes[Int(pattern.a)] = staticType(each.c, frame)
+      }
     } else if !(try match(each.a, value, frame)) {
       throw stop("a pattern does not fit its value", each.a, frame)
     }

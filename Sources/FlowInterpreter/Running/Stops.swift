@@ -17,6 +17,7 @@ package struct Trap: Error {
   package init(message: String, location: TreeLocation) {
     self.message = message
     self.location = location
+    location.tree.end.isReached = true
   }
 }
 
@@ -28,7 +29,13 @@ package struct Stop: Error {
   package init(reason: String, location: TreeLocation) {
     self.reason = reason
     self.location = location
+    location.tree.end.isReached = true
   }
+}
+
+/// Whether a program has ended: what its last moments let go of runs no `deinit`.
+final class ProgramEnd {
+  var isReached = false
 }
 
 /// A `?` in a chain found nil.

@@ -74,7 +74,7 @@ extension Interpreter {
       return .fixed(fixed)
     case (.character, .text(let box)) where box.text.count == 1: return .character(box.text.first!)
     case (_, .implicit): return try resolve(value, type, at: frame.tree.location(of: node))
-    case (.array(let element), .list(let box)): return .list(coerceElements(box, element, node, frame))
+    case (.array(let element), .list(let box)): return try .list(coerceElements(box, element, node, frame))
     case (.set(let element), .list(let box)): return .set(SetBox(table(of: box.items), element))
     case (.set(let element), .set(let box)):
       if box.element == nil, box.table.count == 0 { return .set(SetBox(box.table, element)) }
@@ -125,13 +125,13 @@ extension Interpreter {
     }
   }
 
-  private func coerceElements(_ box: ListBox, _ element: RuntimeType, _ node: Int32, _ frame: Frame) -> ListBox {
+  private func coerceElements(_ box: ListBox, _ element: RuntimeType, _ node: Int32, _ frame: Frame) throws -> ListBox {
     if box.element === element || element.isUnknown { return box }
     var items = box.items
     switch element.kind {
     case .optional, .double, .float, .fixed, .array, .nominal, .tuple, .function, .dictionary, .character:
       for index in items.indices {
-        if let fitting = try? coerce(items[index], to: element, node, frame) { items[index] = fitting }
+        items[index] = try coerce(items[index], to: element, node, frame)
       }
     default: break
     }
