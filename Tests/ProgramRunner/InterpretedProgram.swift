@@ -77,7 +77,7 @@ public struct InterpretedProgram {
         let place = stop.location.source
         ending = .stopped("\((place.file as NSString).lastPathComponent):\(place.line): \(stop.reason)")
       } catch let thrown as Thrown {
-        let text = (try? interpreter.debugDescription(of: thrown.value, at: interpreter.start)) ?? "…"
+        let text = (try? interpreter.reflection(of: thrown.value, at: interpreter.start)) ?? "…"
         ending = .trapped(text)
         world.output += "trap: Fatal error: Error raised at top level: \(text)\n"
       } catch is Exit {

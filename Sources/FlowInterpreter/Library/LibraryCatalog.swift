@@ -6,10 +6,13 @@ struct LibraryCatalog {
   private let conformances: [String: [String]]
   /// The protocols whose conformances are all here: a type of the app that does not declare one has it not.
   private let complete: Set<String>
+  private let foundationTypes: Set<String>
 
   func knows(_ name: String) -> Bool { types.contains(name) || protocols.contains(name) || classes.contains(name) }
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) || name.hasSuffix("Delegate") || name.hasSuffix("DataSource") }
   func isClass(_ name: String) -> Bool { classes.contains(name) }
+  /// Whether a type is Foundation's rather than Swift's.
+  func isOfFoundation(_ name: String) -> Bool { foundationTypes.contains(name) }
   func isComplete(for name: String) -> Bool { complete.contains(name) }
 
   /// The protocols that a type or protocol declares itself.
@@ -76,6 +79,7 @@ struct LibraryCatalog {
         "EmptyCollection", "Selector", "Unmanaged", "StrideTo", "StrideThrough", "SystemRandomNumberGenerator", "DefaultStringInterpolation",
       ],
       classes: ["NSObject"], conformances: conformances,
-      complete: protocols.subtracting(["Equatable", "Hashable", "Comparable", "Sendable"]).union(["Comparable"]))
+      complete: protocols.subtracting(["Equatable", "Hashable", "Comparable", "Sendable"]).union(["Comparable"]),
+      foundationTypes: ["NSObject"])
   }
 }

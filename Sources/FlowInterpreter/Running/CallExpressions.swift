@@ -348,7 +348,9 @@ extension Interpreter {
       if wanted?.isUnknown == true { wanted = nil }
       if parameter.isInout {
         let kind = frame.tree.nodes[Int(argument)].kind
-        inouts.append((places[index], kind == .inout ? frame.tree.nodes[Int(argument)].a : argument))
+        let place = kind == .inout ? frame.tree.nodes[Int(argument)].a : argument
+        inouts.append((places[index], place))
+        if code.isGeneric { infer(parameter.type, code, try evaluate(place, frame), bindings!) }
         return
       }
       if parameter.isAutoclosure {

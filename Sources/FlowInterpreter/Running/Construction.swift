@@ -159,7 +159,13 @@ extension Interpreter {
       }
       let object = Instance(type, fields: ContiguousArray(repeating: .absent, count: nominal.fields.count))
       this = .object(object)
-      if !isConvenience, let owner = code.owner { try setInitialValues(owner, .object(object), node, frame) }
+      if !isConvenience, let owner = code.owner {
+        // An inherited initialiser: the properties of the classes below have their initial values first.
+        for each in nominal.lineage {
+          try setInitialValues(each, .object(object), node, frame)
+          if each === owner { break }
+        }
+      }
     } else if nominal.kind == .enum {
       this = .absent
     } else {

@@ -303,6 +303,12 @@ extension Interpreter {
       default: hasPlain = true
       }
     }
+    if items.contains(where: { if case .implicit = $0 { true } else { false } }),
+      let first = items.first(where: { if case .implicit = $0 { false } else { !$0.isOptional } })
+    {
+      let type = typeOf(first)
+      for index in items.indices { items[index] = try coerce(items[index], to: type, nodes?[index] ?? 0, frame) }
+    }
     if hasDouble, hasInt {
       for index in items.indices { if case .int(let number) = items[index] { items[index] = .double(Double(number)) } }
     }
@@ -474,7 +480,7 @@ extension Interpreter {
     case 2:
       do { return try evaluate(each.a, frame, expected) } catch let thrown as Thrown {
         throw trap(
-          "'try!' expression unexpectedly raised an error: \(try debugDescription(of: thrown.value, node, frame))", node,
+          "'try!' expression unexpectedly raised an error: \(try reflection(of: thrown.value, at: frame.tree.location(of: node)))", node,
           frame)
       }
     default: return try evaluate(each.a, frame, expected)

@@ -9,8 +9,11 @@ extension Interpreter {
     func add(_ members: [Member]?, _ owner: Nominal, isDefault: Bool) {
       for member in members ?? [] where member.isStatic == isStatic {
         if case .requirement = member { continue }
-        if let code = member.code, found.contains(where: { overrides($0.member.code, code) }) { continue }
-        if member.code == nil, !found.isEmpty { continue }
+        if let code = member.code, found.contains(where: { $0.isDefault == isDefault && overrides($0.member.code, code) }) {
+          continue
+        }
+        // Observers go before the property that they observe; of others the nearest alone counts.
+        if member.code == nil, found.contains(where: { if case .observed = $0.member { false } else { true } }) { continue }
         found.append(Candidate(member: member, owner: owner, isDefault: isDefault))
       }
     }

@@ -156,7 +156,7 @@ extension Interpreter {
   /// The type's own functions go before those of protocols' extensions, of the same labels.
   private func preferred(_ codes: [Code], _ found: [Candidate]) -> [Code] {
     let own = codes.filter { code in found.contains { $0.member.code === code && !$0.isDefault } }
-    return own.isEmpty ? codes : own.count == codes.count ? codes : own.count == 1 ? own : codes
+    return own.isEmpty ? codes : own
   }
 
   /// Calls a mutating method on the `self` of the code that calls it.

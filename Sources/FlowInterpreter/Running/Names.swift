@@ -30,6 +30,7 @@ extension Interpreter {
   private func target(of each: TreeNode, _ frame: Frame) -> NameUse.Target {
     let symbol = frame.tree.symbols[Int(each.a)]
     let text = frame.tree.text(each.a)
+    if text.unicodeScalars.first?.isOperatorStart == true { return .unknown }
     if frame.generics?[text] != nil { return .type }
     var owner = frame.code.owner
     var isInside = true
@@ -47,8 +48,9 @@ extension Interpreter {
     let named = program.named(text, [], in: frame.tree, frame.scope)
     if !named.isUnknown { return .type }
     if library.hasFunction(text) { return .library }
-    if frame.code.owner?.frameworkClass != nil { return .member }
-    return .unknown
+    // What a framework's class has, or the type that a `where` clause of an extension names.
+    guard let type = frame.code.owner, each.flag != 0 else { return .unknown }
+    return type.frameworkClass != nil || type.kind == .protocol || type.kind == .library ? .member : .unknown
   }
 
   /// Whether a name is a member of a type of the app, a protocol it conforms to or a library's type that it extends.

@@ -96,7 +96,7 @@ extension Interpreter {
         outcome = try execute(statement, frame)
         if outcome != .next { break }
       }
-    } catch {
+    } catch where !(error is Trap || error is Stop || error is Exit) {
       for block in deferred.reversed() { _ = try execute(block, frame) }
       forget(each, frame)
       throw error

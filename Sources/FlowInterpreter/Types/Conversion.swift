@@ -250,6 +250,6 @@ extension Interpreter {
 
   func castTrap(_ value: Value, _ type: RuntimeType, _ node: Int32, _ frame: Frame) -> Trap {
     guard let inner = value.flattened else { return trap(Self.foundNil, node, frame) }
-    return trap("Could not cast value of type '\(typeOf(inner).name)' to '\(type.name)'", node, frame)
+    return trap("Could not cast value of type '\(qualifiedName(of: typeOf(inner)))' to '\(qualifiedName(of: type))'.", node, frame)
   }
 }

@@ -81,6 +81,46 @@ extension Interpreter {
     }
   }
 
+  /// The name of a type with its module, as `String(reflecting:)` writes it.
+  package func qualifiedName(of type: RuntimeType) -> String {
+    func list(_ types: [RuntimeType]) -> String {
+      types.isEmpty ? "" : "<\(types.map(qualifiedName).joined(separator: ", "))>"
+    }
+    switch type.kind {
+    case .nominal(let nominal, let arguments): return "\(program.module).\(nominal.qualifiedName)\(list(arguments))"
+    case .optional(let wrapped): return "Swift.Optional\(list([wrapped]))"
+    case .array(let element): return "Swift.Array\(list([element]))"
+    case .set(let element): return "Swift.Set\(list([element]))"
+    case .dictionary(let key, let value): return "Swift.Dictionary\(list([key, value]))"
+    case .tuple(let items, let labels):
+      let parts = zip(items, labels).map { item, label in (label.map { "\($0): " } ?? "") + qualifiedName(of: item) }
+      return "(\(parts.joined(separator: ", ")))"
+    case .metatype(let inner): return "\(qualifiedName(of: inner)).Type"
+    case .void, .any, .anyObject, .unknown, .function, .composition: return type.name
+    case .library(let name, let arguments): return catalogModule(name) + name + list(arguments)
+    default: return "Swift.\(type.name)"
+    }
+  }
+
+  private func catalogModule(_ name: String) -> String { program.catalog.isOfFoundation(name) ? "Foundation." : "Swift." }
+
+  /// What `String(reflecting:)` gives, and what Swift writes of an error that nobody catches.
+  package func reflection(of value: Value, at location: TreeLocation) throws -> String {
+    switch value {
+    case .structure, .enumeration, .object:
+      if let text = try own("debugDescription", value, at: location) { return text }
+      if let text = try own("description", value, at: location) { return text }
+      let name = qualifiedName(of: typeOf(value))
+      let text = try structural(value, at: location)
+      switch value {
+      case .structure(let box): return name + text.dropFirst(box.type.name.count)
+      case .enumeration: return "\(name).\(text)"
+      default: return text
+      }
+    default: return try debugDescription(of: value, at: location)
+    }
+  }
+
   private func own(_ name: String, _ value: Value, at location: TreeLocation) throws -> String? {
     guard let type = thisType(of: value) else { return nil }
     let wanted = name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible"
