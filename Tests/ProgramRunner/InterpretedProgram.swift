@@ -40,13 +40,21 @@ public struct InterpretedProgram {
   }
 
   private init(_ trees: [CodeTree], budget: Int) {
-    let run = Run(trees, budget)
-    let thread = Thread { run.main() }
-    thread.stackSize = Run.stackSize
-    thread.start()
-    run.done.wait()
-    output = run.world.output
-    ending = run.ending
+    let first = Run(trees, budget, .first)
+    first.start()
+    output = first.world.output
+    ending = first.ending
+    guard let shown = first.unordered.first else { return }
+    for arrangement in Arrangement.all.dropFirst() {
+      let other = Run(trees, budget, arrangement)
+      other.start()
+      guard other.world.output != output || other.ending != ending else { continue }
+      let common = zip(other.world.output.utf8, output.utf8).prefix { $0 == $1 }.count
+      let place = first.unordered.last { $0.written <= common } ?? shown
+      output = String(decoding: output.utf8.prefix(shown.written), as: UTF8.self)
+      ending = .stopped("\(place.place): Swift goes through a dictionary or set in an order of its own, which shows")
+      return
+    }
   }
 
   /// The run on its thread, whose stack is deep enough for programs that call themselves.
@@ -55,17 +63,33 @@ public struct InterpretedProgram {
     let world = PlainWorld()
     let done = DispatchSemaphore(value: 0)
     var ending = Ending.finished
+    /// Where the order of a dictionary or set may have shown first, and how much was written by then.
+    private(set) var unordered: [(place: String, written: Int)] = []
     private let trees: [CodeTree]
     private let budget: Int
+    private let arrangement: Arrangement
 
-    init(_ trees: [CodeTree], _ budget: Int) {
+    init(_ trees: [CodeTree], _ budget: Int, _ arrangement: Arrangement) {
       self.trees = trees
       self.budget = budget
+      self.arrangement = arrangement
     }
 
-    func main() {
+    func start() {
+      let thread = Thread { self.main() }
+      thread.stackSize = Self.stackSize
+      thread.start()
+      done.wait()
+    }
+
+    private func main() {
       defer { done.signal() }
       let interpreter = Interpreter(Program(trees, module: "Program"), world: world)
+      interpreter.arrangement = arrangement
+      interpreter.onUnordered = { [unowned self] in
+        guard unordered.count < 1_000 else { return }
+        unordered.append((Self.text(of: $0), world.output.utf8.count))
+      }
       interpreter.measureStack(size: Self.stackSize)
       interpreter.budget = budget
       do {
@@ -74,8 +98,7 @@ public struct InterpretedProgram {
         ending = .trapped(trap.message)
         world.output += "trap: \(Self.recorded(trap.message))\n"
       } catch let stop as Stop {
-        let place = stop.location.source
-        ending = .stopped("\((place.file as NSString).lastPathComponent):\(place.line): \(stop.reason)")
+        ending = .stopped("\(Self.text(of: stop.location)): \(stop.reason)")
       } catch let thrown as Thrown {
         let text = (try? interpreter.reflection(of: thrown.value, at: interpreter.start)) ?? "…"
         ending = .trapped(text)
@@ -84,6 +107,11 @@ public struct InterpretedProgram {
       } catch {
         ending = .stopped("\(error)")
       }
+    }
+
+    private static func text(of location: TreeLocation) -> String {
+      let place = location.source
+      return "\((place.file as NSString).lastPathComponent):\(place.line)"
     }
 
     private static func recorded(_ message: String) -> String {

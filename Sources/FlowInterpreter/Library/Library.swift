@@ -42,6 +42,8 @@ final class Library {
   private let subscripts: [String: [Entry<Method>]]
   private let functions: [String: [Entry<Method>]]
   private var mutatingNames: Set<String>
+  /// The chains of Swift's own types.
+  private var chains: [String: [String]] = [:]
   private var mutatingNumbers: Set<Symbol>?
   private weak var mutatingProgram: Program?
 
@@ -73,11 +75,32 @@ final class Library {
     return numbers
   }
 
+  /// The types and protocols whose members a value has, the nearest first.
+  private func chain(of value: Value, _ interpreter: Interpreter) -> [String] {
+    let name: String
+    switch value {
+    case .int: name = "Int"
+    case .double: name = "Double"
+    case .bool: name = "Bool"
+    case .text(let box): name = box.isSubstring ? "Substring" : "String"
+    case .character: name = "Character"
+    case .list: name = "Array"
+    case .dictionary: name = "Dictionary"
+    case .set(let box): name = box.isKeys ? "Dictionary.Keys" : "Set"
+    case .some, .nothing: name = "Optional"
+    default: return chain(interpreter.typeOf(value), interpreter)
+    }
+    if let known = chains[name] { return known }
+    let found = chain(interpreter.typeOf(value), interpreter)
+    chains[name] = found
+    return found
+  }
+
   /// The types and protocols whose members a value of a type has, the nearest first.
   private func chain(_ type: RuntimeType, _ interpreter: Interpreter) -> [String] {
+    if case .tuple = type.kind { return ["Tuple"] }
     var names: [String] = []
     if let name = type.libraryName { names.append(name) }
-    if case .tuple = type.kind { return ["Tuple"] }
     if case .metatype = type.kind { names.append("Metatype") }
     if case .function = type.kind { names.append("Function") }
     if let framework = type.nominal?.frameworkClass { names.append(framework) }
@@ -99,8 +122,17 @@ final class Library {
 
   func isMutating(_ name: String, _ type: RuntimeType) -> Bool {
     guard mutatingNames.contains(name) else { return false }
-    guard let own = type.libraryName else { return type.nominal.map { $0.kind != .library && mutators["Any"]?[name] != nil } ?? false }
+    guard let own = type.libraryName else { return type.nominal.map { inherited(name, $0, type) != nil } ?? false }
     return (mutators[own]?[name] ?? mutators[Self.family(own)]?[name]) != nil
+  }
+
+  /// What one of the app's own types has from a protocol of the library.
+  private func inherited(_ name: String, _ nominal: Nominal, _ type: RuntimeType) -> [Entry<Mutator>]? {
+    guard nominal.kind != .library else { return nil }
+    for each in nominal.program.allProtocols(of: type) {
+      if let own = each.libraryName, let entries = mutators[own]?[name] { return entries }
+    }
+    return mutators["Any"]?[name]
   }
 
   /// What collections share.
@@ -112,7 +144,7 @@ final class Library {
   }
 
   func canCall(_ name: String, _ value: Value, _ interpreter: Interpreter) throws -> Bool {
-    chain(interpreter.typeOf(value), interpreter).contains { methods[$0]?[name] != nil }
+    chain(of: value, interpreter).contains { methods[$0]?[name] != nil }
   }
 
   // MARK: Calls
@@ -136,7 +168,7 @@ final class Library {
     _ location: TreeLocation
   ) throws -> Value? {
     let call = Call(interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected)
-    for type in chain(interpreter.typeOf(value), interpreter) {
+    for type in chain(of: value, interpreter) {
       if let body = entry(methods[type]?[name], arguments) {
         if let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first {
           return .unknown(Unknown("\(interpreter.typeOf(value).name).\(name)(\(unknown.what))", location))
@@ -156,7 +188,7 @@ final class Library {
   ) throws -> Value {
     let type = interpreter.thisType(of: value)
     let own = type?.libraryName ?? "Any"
-    let entries = mutators[own]?[name] ?? mutators[Self.family(own)]?[name]
+    let entries = mutators[own]?[name] ?? mutators[Self.family(own)]?[name] ?? type?.nominal.flatMap { inherited(name, $0, type!) }
     guard let body = entry(entries, arguments) else {
       if let result = try call(name, on: value, arguments, nil, interpreter, location) { return result }
       throw Stop(reason: "\(own).\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))", location: location)
@@ -173,7 +205,7 @@ final class Library {
 
   func property(_ name: String, of value: Value, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
     let call = Call(interpreter: interpreter, value: value, arguments: [], location: location)
-    for type in chain(interpreter.typeOf(value), interpreter) {
+    for type in chain(of: value, interpreter) {
       if let read = properties[type]?[name] { return try read(call) }
       if methods[type]?[name] != nil {
         return .closure(
@@ -191,7 +223,7 @@ final class Library {
   func setProperty(
     _ name: String, of base: inout Value, to value: Value, _ interpreter: Interpreter, _ location: TreeLocation
   ) throws -> Bool {
-    for type in chain(interpreter.typeOf(base), interpreter) {
+    for type in chain(of: base, interpreter) {
       guard let write = setters[type]?[name] else { continue }
       let call = Call(interpreter: interpreter, value: value, arguments: [Argument(nil, value)], location: location)
       _ = try write(call, &base)
@@ -251,7 +283,7 @@ final class Library {
 
   func element(of base: Value, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
     let call = Call(interpreter: interpreter, value: base, arguments: arguments, location: location)
-    for type in chain(interpreter.typeOf(base), interpreter) {
+    for type in chain(of: base, interpreter) {
       if let body = entry(subscripts[type], arguments) { return try body(call) }
     }
     return nil
@@ -260,7 +292,7 @@ final class Library {
   func setElement(
     _ base: inout Value, _ arguments: [Argument], to value: Value, _ interpreter: Interpreter, _ location: TreeLocation
   ) throws -> Bool {
-    for type in chain(interpreter.typeOf(base), interpreter) {
+    for type in chain(of: base, interpreter) {
       guard let write = setters[type]?["subscript"] else { continue }
       let call = Call(interpreter: interpreter, value: value, arguments: arguments, location: location)
       _ = try write(call, &base)
@@ -280,53 +312,6 @@ final class Library {
       return own == name || interpreter.program.catalog.protocols(of: own).contains(name)
     }
     return nil
-  }
-
-  // MARK: Expected types
-
-  /// The types that a method asks of its arguments, as far as they are worth saying: elements of a list.
-  func expectations(_ name: String, _ value: Value, _ interpreter: Interpreter) -> [RuntimeType?] {
-    let element: RuntimeType? =
-      switch value {
-      case .list(let box): box.element
-      case .set(let box): box.element
-      default: nil
-      }
-    if let element, !element.isUnknown {
-      switch name {
-      case "append", "insert", "contains", "firstIndex", "lastIndex", "remove", "fill", "index": return [element]
-      default: break
-      }
-    }
-    switch value {
-    case .double: return [interpreter.types.double, interpreter.types.double]
-    case .dictionary(let box):
-      if name == "updateValue" { return [box.element, box.key] }
-      return []
-    default: return []
-    }
-  }
-
-  func staticExpectations(_ name: String, _ type: RuntimeType, _ interpreter: Interpreter) -> [RuntimeType?] {
-    switch type.kind {
-    case .double where name == "random" || name == "minimum" || name == "maximum":
-      return [interpreter.types.double, interpreter.types.double]
-    default: return []
-    }
-  }
-
-  func constructionExpectations(_ type: RuntimeType, _ interpreter: Interpreter) -> [RuntimeType?] {
-    switch type.kind {
-    case .array(let element) where !element.isUnknown: return [element]
-    case .set(let element) where !element.isUnknown: return [interpreter.types.array(element)]
-    case .library(let name, _):
-      switch name {
-      case "CGRect": return Array(repeating: interpreter.types.double, count: 4)
-      case "CGPoint", "CGSize", "CGVector": return Array(repeating: interpreter.types.double, count: 2)
-      default: return []
-      }
-    default: return []
-    }
   }
 
   // MARK: Functions

@@ -1,6 +1,31 @@
 import FlowModel
-import Foundation
 
 extension LibraryBuilder {
-  mutating func addOptionals() {}
+  mutating func addOptionals() {
+    for name in ["map(_:)", "flatMap(_:)"] {
+      method("Optional", name) { call in
+        let result = call.result(0)
+        guard case .some(let box) = call.value else {
+          return .nothing((name == "map(_:)" ? result : result?.wrapped).map(Unmanaged.passUnretained))
+        }
+        let value = try call.run(0, box.value)
+        if name == "map(_:)" { return .some(SomeBox(value)) }
+        return value.isOptional ? value : .some(SomeBox(value))
+      }
+    }
+    property("Optional", "unsafelyUnwrapped") { call in
+      guard let value = call.value.unwrapped else { throw call.trap("unsafelyUnwrapped of nil optional") }
+      return value
+    }
+    property("Optional", "debugDescription") { call in .string(try call.interpreter.debugDescription(of: call.value, at: call.location)) }
+    method("Optional", "take()") { call in throw call.stop("an Optional that cannot be changed") }
+    mutator("Optional", "take()") { call, place in
+      let value = place
+      place = .none
+      return value
+    }
+    initializer("Optional", "(_:)") { call in .some(SomeBox(call[0])) }
+    staticMethod("Optional", "some(_:)") { call in .some(SomeBox(call[0])) }
+    staticProperty("Optional", "none") { call in .nothing(call.type?.wrapped.map(Unmanaged.passUnretained)) }
+  }
 }

@@ -1,16 +1,20 @@
 import FlowModel
 
 /// A sequence whose elements are made one after the other: `lazy`, `stride`, `sequence(first:next:)`, `zip`.
-final class SequenceBox: NativeBox {
+class SequenceBox: NativeBox {
   let name: String
+  /// The type of the elements, where it is known.
+  var element: RuntimeType?
   private let make: (Interpreter) throws -> () throws -> Value?
 
-  init(_ name: String, _ make: @escaping (Interpreter) throws -> () throws -> Value?) {
+  init(_ name: String, _ element: RuntimeType? = nil, _ make: @escaping (Interpreter) throws -> () throws -> Value?) {
     self.name = name
+    self.element = element
     self.make = make
   }
 
   override var typeName: String { name }
+  override var isPrintable: Bool { false }
   func makeIterator(_ interpreter: Interpreter) throws -> () throws -> Value? { try make(interpreter) }
 }
 
@@ -19,6 +23,7 @@ final class IteratorBox: NativeBox {
   let next: () throws -> Value?
   init(_ next: @escaping () throws -> Value?) { self.next = next }
   override var typeName: String { "AnyIterator" }
+  override var isPrintable: Bool { false }
   override var isReference: Bool { true }
 }
 
@@ -36,6 +41,11 @@ final class ScalarBox: NativeBox {
 extension Library.Call {
   var elements: ContiguousArray<Value> { get throws { try interpreter.elements(of: value, at: location) } }
 
+  /// The elements of an argument.
+  func elements(_ index: Int) throws -> ContiguousArray<Value> {
+    try interpreter.elements(of: arguments[index].value, at: location)
+  }
+
   /// Calls a closure argument.
   func run(_ index: Int, _ values: Value...) throws -> Value {
     switch arguments[index].value {
@@ -45,6 +55,9 @@ extension Library.Call {
     }
   }
 
+  /// Whether a closure argument says yes.
+  func test(_ index: Int, _ value: Value) throws -> Bool { try isTrue(try run(index, value)) }
+
   func isTrue(_ value: Value) throws -> Bool {
     switch value {
     case .bool(let flag): return flag
@@ -53,8 +66,18 @@ extension Library.Call {
     }
   }
 
+  func areEqual(_ left: Value, _ right: Value) throws -> Bool { try interpreter.areEqual(left, right, at: location) }
+  func isLess(_ left: Value, _ right: Value) throws -> Bool { try interpreter.order(left, right, at: location) }
+
   func int(_ index: Int) throws -> Int {
     guard let number = arguments[index].value.integerValue else { throw stop("a number is asked for") }
+    return number
+  }
+
+  /// A number of elements: none below zero.
+  func length(_ index: Int, _ message: String) throws -> Int {
+    let number = try int(index)
+    if number < 0 { throw trap(message) }
     return number
   }
 
@@ -67,18 +90,32 @@ extension Library.Call {
   }
 
   func list(_ items: some Sequence<Value>, _ element: RuntimeType? = nil) -> Value {
-    .list(ListBox(ContiguousArray(items), element))
+    let items = ContiguousArray(items)
+    return .list(ListBox(items, element ?? interpreter.plainType(of: items)))
+  }
+
+  /// A list that Swift has another type for, which shows where it is printed.
+  func view(_ name: String, _ items: some Sequence<Value>, _ element: RuntimeType? = nil) -> Value {
+    let items = ContiguousArray(items)
+    let box = ListBox(items, element ?? interpreter.plainType(of: items))
+    if case .array? = expected?.flattened.kind { return .list(box) }
+    box.view = CollectionView(name, value)
+    return .list(box)
   }
 
   /// The type of the elements of the value.
-  var element: RuntimeType? {
-    switch value {
-    case .list(let box): box.element
-    case .set(let box): box.element
-    case .text: types.character
-    default: nil
-    }
+  var element: RuntimeType? { interpreter.elementType(of: value) }
+
+  /// What a closure argument is declared to give; nil where that is not known.
+  func result(_ index: Int) -> RuntimeType? {
+    guard case .closure(let closure) = arguments[index].value, case .function(_, let result)? = closure.type?.kind,
+      !result.isUnknown
+    else { return nil }
+    return result
   }
+
+  /// What gives the elements of the value, one after the other.
+  func iterator() throws -> () throws -> Value? { try interpreter.makeIterator(value, at: location) }
 }
 
 extension Interpreter {
@@ -90,32 +127,92 @@ extension Interpreter {
     return try callValue(value, arguments.map { Argument(nil, $0) }, location.node, frame)
   }
 
-  /// Sorts by the app's own order or a closure's.
-  func sorted(_ items: ContiguousArray<Value>, _ less: (Value, Value) throws -> Bool) throws -> ContiguousArray<Value> {
-    // Swift's sort is stable in fact; merge sort, so that a closure that is no order ends too.
-    guard items.count > 1 else { return items }
-    let middle = items.count / 2
-    let left = try sorted(ContiguousArray(items[..<middle]), less)
-    let right = try sorted(ContiguousArray(items[middle...]), less)
-    var merged: ContiguousArray<Value> = []
-    merged.reserveCapacity(items.count)
-    var i = 0
-    var j = 0
-    while i < left.count, j < right.count {
-      if try less(right[j], left[i]) {
-        merged.append(right[j])
-        j += 1
-      } else {
-        merged.append(left[i])
-        i += 1
-      }
+  /// The type of values that are all of one plain type; nil for none, and where the values do not tell their place's type.
+  func plainType(of items: ContiguousArray<Value>) -> RuntimeType? {
+    guard let first = items.first else { return nil }
+    switch first {
+    case .int: return items.allSatisfy { if case .int = $0 { true } else { false } } ? types.int : nil
+    case .double: return items.allSatisfy { if case .double = $0 { true } else { false } } ? types.double : nil
+    case .bool: return items.allSatisfy { if case .bool = $0 { true } else { false } } ? types.bool : nil
+    case .character: return items.allSatisfy { if case .character = $0 { true } else { false } } ? types.character : nil
+    case .text(let box) where !box.isSubstring:
+      return items.allSatisfy { if case .text(let other) = $0 { !other.isSubstring } else { false } } ? types.string : nil
+    case .text: return items.allSatisfy { if case .text(let other) = $0 { other.isSubstring } else { false } } ? types.substring : nil
+    default: return nil
     }
-    merged.append(contentsOf: left[i...])
-    merged.append(contentsOf: right[j...])
-    return merged
+  }
+
+  /// The type of the elements of a sequence; nil where it is not known.
+  func elementType(of value: Value) -> RuntimeType? {
+    switch value {
+    case .list(let box): return box.element ?? plainType(of: box.items)
+    case .set(let box): return box.element
+    case .text: return types.character
+    case .dictionary(let box):
+      guard let key = box.key, let element = box.element else { return nil }
+      return types.tuple([key, element], ["key", "value"])
+    case .range(let range):
+      switch range.kind == .upTo || range.kind == .through ? range.upper : range.lower {
+      case .int: return types.int
+      case .fixed(let number): return types.fixed(number.kind)
+      default: return nil
+      }
+    case .native(let box as SequenceBox): return box.element
+    case .native(let box as LazyBox): return box.element
+    case .structure(let box): return program.inner("Element", of: box.type)
+    case .object(let object): return program.inner("Element", of: object.type)
+    default: return nil
+    }
+  }
+
+  /// Calls a function whose first parameter is inout.
+  func call(
+    _ closure: Closure, changing first: inout Value, _ rest: [Value], at location: TreeLocation
+  ) throws -> Value {
+    guard case .code(let code, let captures, let this, let generics) = closure.body else {
+      throw Stop(reason: "a function that changes its argument", location: location)
+    }
+    let parameters = code.function.parameters
+    try checkDepth(code, at: location)
+    guard let frame = stack.push(code) else {
+      throw Trap(message: "\(code.fullName) calls itself without end", location: location)
+    }
+    defer { stack.pop(frame) }
+    frame.captures = captures
+    frame.generics = generics
+    if let this {
+      frame.this = thisType(of: this)
+      if code.hasSelf { frame.slots[0] = code.function.flags.contains(.isSelfBoxed) ? .box(Box(this)) : this }
+    }
+    if case .function(_, let result)? = closure.type?.kind { frame.resultType = result.isUnknown ? nil : result }
+    for (index, value) in rest.enumerated() where index + 1 < parameters.count {
+      let parameter = parameters[index + 1]
+      frame.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(value)) : value
+    }
+    guard let changed = parameters.first else { return try runBody(frame) }
+    let slot = Int(changed.slot)
+    frame.slots[slot] = changed.isBoxed ? .box(Box(Self.taken(&first))) : Self.taken(&first)
+    defer {
+      first = Self.unboxed(frame.slots[slot])
+      frame.slots[slot] = .absent
+    }
+    return try runBody(frame)
+  }
+
+  /// A value, which is no longer in its place: nobody else holds it.
+  private static func taken(_ place: inout Value) -> Value {
+    var value = Value.void
+    swap(&value, &place)
+    return value
   }
 }
 
-extension LibraryBuilder {
-  mutating func addSequences() {}
+/// What Swift has another type for than `Array`: `ReversedCollection`, `FlattenSequence`.
+final class CollectionView {
+  let name: String
+  let base: Value
+  init(_ name: String, _ base: Value) {
+    self.name = name
+    self.base = base
+  }
 }

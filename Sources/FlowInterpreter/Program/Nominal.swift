@@ -46,6 +46,8 @@ package final class Nominal {
   var caseIndices: [Symbol: Int] = [:]
   /// The raw values of the cases, once they were asked for.
   var rawValues: [Value] = []
+  /// The associated types that are being found out: one can hang on itself.
+  var inferring: Set<String> = []
   var deinitializer: Code?
   lazy var superclass: RuntimeType? = program.superclass(of: self)
   lazy var protocols: [RuntimeType] = program.protocols(of: self)

@@ -226,6 +226,12 @@ extension Interpreter {
     return .list(ListBox(items, element))
   }
 
+  private func keyValuePairs(_ keys: ContiguousArray<Value>, _ values: ContiguousArray<Value>) -> ListBox {
+    let box = ListBox(ContiguousArray(zip(keys, values).map { .pair($0, $1) }))
+    box.view = CollectionView("KeyValuePairs", .void)
+    return box
+  }
+
   func table(of items: some Sequence<Value>) -> Table {
     var table = Table()
     for item in items where table[HashedValue(item)] == nil { table[HashedValue(item)] = .void }
@@ -279,6 +285,9 @@ extension Interpreter {
       }
     }
     if key == nil { key = keys.first.map(typeOf) }
+    if case .library("KeyValuePairs", _)? = expected?.flattened.kind {
+      return .list(keyValuePairs(keys, values))
+    }
     for (key, value) in zip(keys, values) {
       guard table[HashedValue(key)] == nil else {
         throw trap("Dictionary literal contains duplicate keys", node, frame)

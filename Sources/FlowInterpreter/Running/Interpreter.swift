@@ -13,6 +13,10 @@ package final class Interpreter {
   package let loop = RunLoopQueue()
   /// How many statements and calls may still run.
   package var budget = Int.max
+  /// In which order dictionaries and sets are gone through.
+  package var arrangement = Arrangement.first
+  /// Told where the order of a dictionary or set may show.
+  package var onUnordered: ((TreeLocation) -> Void)?
   /// What ended the app in a place that could not throw: a `deinit`, a comparison inside a library.
   var pending: (any Error)?
 

@@ -54,8 +54,8 @@ extension Interpreter {
       let items = box.items
       for item in items { if !(try body(item)) { return } }
     case .dictionary(let box):
-      for (key, value) in box.table.pairs where !(try body(.pair(key, value))) { return }
-    case .set(let box): for item in box.table.keys where !(try body(item)) { return }
+      for (key, value) in pairs(of: box, at: location) where !(try body(.pair(key, value))) { return }
+    case .set(let box): for item in members(of: box, at: location) where !(try body(item)) { return }
     case .text(let box): for character in box.text where !(try body(.character(character))) { return }
     case .range(let range):
       if case .fixed(let lower) = range.lower, case .fixed(let upper) = range.upper {
@@ -85,6 +85,11 @@ extension Interpreter {
     case .native(let native as SequenceBox):
       let next = try native.makeIterator(self)
       while let value = try next() { if !(try body(value)) { return } }
+    case .native(let native as LazyBox):
+      let next = native.makeIterator(self, location)
+      while let value = try next() { if !(try body(value)) { return } }
+    case .native(let native as IteratorBox):
+      while let value = try native.next() { if !(try body(value)) { return } }
     case .some(let box): try forEach(box.value, at: location, body)
     case .unknown(let unknown):
       throw Stop(reason: "how many elements \(unknown.what) has is not known", location: location)
@@ -104,7 +109,7 @@ extension Interpreter {
       case .structure, .object:
         return iterating(made, nextName, at: location)
       default:
-        if case .native(let native as SequenceBox) = made { return try native.makeIterator(self) }
+        if case .native = made { return try makeIterator(made, at: location) }
         var items = try elements(of: made, at: location)[...]
         return { items.popFirst() }
       }

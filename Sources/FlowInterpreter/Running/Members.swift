@@ -80,7 +80,24 @@ extension Interpreter {
       return try superProperty(symbol, this, node, frame)
     }
     let value = try evaluate(each.a, frame)
+    if case .structure(let box) = value, let field = box.type.nominal?.fieldsBySymbol[symbol], field.isLazy, isPlace(each.a, frame) {
+      return try lazily(field, symbol, each.a, node, frame)
+    }
     return try property(symbol, of: value, at: frame.tree.location(of: node), frame, expected, labels: each.c)
+  }
+
+  /// A structure's lazy property: reading it sets it in its place.
+  private func lazily(_ field: Field, _ symbol: Symbol, _ base: Int32, _ node: Int32, _ frame: Frame) throws -> Value {
+    try modify(base, frame) { place in
+      let value = try self.property(symbol, of: place, at: frame.tree.location(of: node), frame)
+      if case .structure(let box) = place, case .absent = box.fields[field.index] {
+        place = .void
+        let own = self.unique(box)
+        own.fields[field.index] = value
+        place = .structure(own)
+      }
+      return value
+    }
   }
 
   private func superProperty(_ symbol: Symbol, _ this: Value, _ node: Int32, _ frame: Frame) throws -> Value {

@@ -57,7 +57,7 @@ extension Interpreter {
     guard library.isMutating(name, type) else {
       return try callMember(symbol, of: peeked, isOwn: nil, each, node, frame, expected)
     }
-    let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, peeked, self))
+    let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, peeked, expected: expected, self))
     return try withoutHolding(peeked) { _ in
       try modify(base, frame) { try self.library.mutate(name, &$0, arguments, self, frame.tree.location(of: node)) }
     }
@@ -125,14 +125,14 @@ extension Interpreter {
         return try callMember(symbol, of: inner, isOwn: nil, each, node, frame, expected)
       }
       if let isOwn, !value.isReference, library.isMutating(name, type) {
-        let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, value, self))
+        let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self))
         return try modifySelfPublic(isOwn, node, frame) { try self.library.mutate(name, &$0, arguments, self, location) }
       }
     }
     if case .tuple(let box) = value, let index = box.labels.firstIndex(of: name) {
       return try callEvaluatedValue(box.items[index], each, node, frame)
     }
-    let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, value, self))
+    let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self))
     if let result = try library.call(name, on: value, arguments, expected, self, location) { return result }
     if case .implicit(let box) = value {
       throw stop(".\(program.symbols.text(of: box.name)) of a type that is not known", node, frame)

@@ -263,6 +263,7 @@ final class CaseBox: NativeBox {
     self.payload = payload
   }
   override var typeName: String { type }
+  override var description: String { name }
   override func isEqual(to other: NativeBox) -> Bool {
     guard let other = other as? CaseBox, other.name == name, other.payload.count == payload.count else { return false }
     return zip(payload, other.payload).allSatisfy { Equality.areEqual($0, $1) }

@@ -24,6 +24,7 @@ extension Interpreter {
       let key = box.key ?? box.table.keys.first.map(typeOf) ?? types.unknown("Key")
       let element = box.element ?? box.table.values.first.map(typeOf) ?? types.unknown("Value")
       return types.dictionary(key, element)
+    case .set(let box) where box.isKeys: return types.library("Dictionary.Keys")
     case .set(let box): return types.set(box.element ?? box.table.keys.first.map(typeOf) ?? types.unknown("Element"))
     case .tuple(let box): return types.tuple(box.items.map(typeOf), box.labels)
     case .range(let box):
@@ -126,7 +127,7 @@ extension Interpreter {
   }
 
   private func coerceElements(_ box: ListBox, _ element: RuntimeType, _ node: Int32, _ frame: Frame) throws -> ListBox {
-    if box.element === element || element.isUnknown { return box }
+    if box.view == nil, box.element === element || element.isUnknown { return box }
     var items = box.items
     switch element.kind {
     case .optional, .double, .float, .fixed, .array, .nominal, .tuple, .function, .dictionary, .character:

@@ -103,7 +103,8 @@ extension Program {
 
   /// What an associated type is where nothing names it: what a method or property with it in a protocol has.
   private func inferredAssociatedType(_ name: String, of type: RuntimeType) -> RuntimeType? {
-    guard let nominal = type.nominal, nominal.kind != .protocol else { return nil }
+    guard let nominal = type.nominal, nominal.kind != .protocol, nominal.inferring.insert(name).inserted else { return nil }
+    defer { nominal.inferring.remove(name) }
     if name == "Element" {
       // What `next()` of an iterator, or a subscript of a collection, gives.
       if let code = nominal.members[symbols["next"]]?.first?.code, code.function.result >= 0 {

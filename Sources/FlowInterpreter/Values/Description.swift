@@ -18,7 +18,7 @@ extension Interpreter {
       if let text = try own("description", value, at: location) { return text }
       if let text = try own("debugDescription", value, at: location) { return text }
       return try structural(value, at: location)
-    case .native(let box): return box.description
+    case .native(let box): return try printed(box, at: location)
     default: return try debugDescription(of: value, at: location)
     }
   }
@@ -38,6 +38,7 @@ extension Interpreter {
     case .text(let box): return box.text.debugDescription
     case .character(let character): return character.debugDescription
     case .list(let box):
+      if let view = box.view { return try printed(view, at: location) }
       return "[\(try box.items.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
     case .dictionary(let box):
       if box.table.count == 0 { return "[:]" }
@@ -70,7 +71,7 @@ extension Interpreter {
       return try structural(value, at: location)
     case .closure: return "(Function)"
     case .type(let type): return type.name
-    case .native(let box): return box.description
+    case .native(let box): return try printed(box, at: location)
     case .selector(let box): return box.text
     case .keyPath: throw Stop(reason: "what Swift prints of a key path", location: location)
     case .implicit(let box): throw Stop(reason: ".\(program.symbols.text(of: box.name)) of a type that is not known", location: location)
@@ -119,6 +120,21 @@ extension Interpreter {
       }
     default: return try debugDescription(of: value, at: location)
     }
+  }
+
+  private func printed(_ box: NativeBox, at location: TreeLocation) throws -> String {
+    if let box = box as? CaseBox, !box.payload.isEmpty {
+      return "\(box.name)(\(try box.payload.map { try debugDescription(of: $0, at: location) }.joined(separator: ", ")))"
+    }
+    guard box.isPrintable else { throw Stop(reason: "what Swift prints of a \(box.typeName)", location: location) }
+    return box.description
+  }
+
+  private func printed(_ view: CollectionView, at location: TreeLocation) throws -> String {
+    guard view.name == "ReversedCollection" || view.name == "FlattenSequence" else {
+      throw Stop(reason: "what Swift prints of a \(view.name)", location: location)
+    }
+    return "\(view.name)<\(typeOf(view.base).name)>(_base: \(try debugDescription(of: view.base, at: location)))"
   }
 
   private func own(_ name: String, _ value: Value, at location: TreeLocation) throws -> String? {

@@ -239,6 +239,8 @@ extension Interpreter {
       return false
     case (.native(let one), .native(let other)):
       if let answer = one.isLess(than: other) { return answer }
+    case (.native(let capacity as CapacityBox), .int(let number)) where number <= capacity.least: return false
+    case (.int(let number), .native(let capacity as CapacityBox)) where number < capacity.least: return true
     case (.unknown(let unknown), let other), (let other, .unknown(let unknown)):
       return try world.answer(
         Unknown("\(unknown.what) < \(try description(of: other, at: location))", unknown.location), at: location)

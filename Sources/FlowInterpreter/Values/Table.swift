@@ -37,6 +37,9 @@ struct Table {
 
   func contains(_ key: HashedValue) -> Bool { places[key] != nil }
 
+  /// The key itself that is equal to another one.
+  func key(_ key: HashedValue) -> Value? { places[key].flatMap { entries[$0]?.key } }
+
   var keys: ContiguousArray<Value> { ContiguousArray(entries.lazy.compactMap { $0?.key }) }
   var values: ContiguousArray<Value> { ContiguousArray(entries.lazy.compactMap { $0?.value }) }
   var pairs: ContiguousArray<(key: Value, value: Value)> { ContiguousArray(entries.lazy.compactMap { $0 }) }
@@ -68,6 +71,8 @@ package final class SetBox {
   /// The members are the keys.
   var table: Table
   var element: RuntimeType?
+  /// Whether it is `Dictionary.Keys`.
+  var isKeys = false
   init(_ table: Table, _ element: RuntimeType?) {
     self.table = table
     self.element = element

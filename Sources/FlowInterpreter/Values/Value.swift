@@ -137,6 +137,8 @@ package final class TextBox {
   package var text: String
   /// Whether it is a Substring.
   var isSubstring = false
+  /// Of a Substring: the part with the indices of its base.
+  var slice: Substring?
   package init(_ text: String) { self.text = text }
 }
 
@@ -148,6 +150,8 @@ package final class ListBox {
   var start = 0
   /// Whether it is a slice.
   var isSlice = false
+  /// What Swift has another type for, as long as it is not asked for as a list.
+  var view: CollectionView?
   package init(_ items: ContiguousArray<Value>, _ element: RuntimeType? = nil) {
     self.items = items
     self.element = element
@@ -233,6 +237,8 @@ open class NativeBox {
   open func copied() -> NativeBox { self }
   /// What `print` writes.
   open var description: String { typeName }
+  /// Whether what `print` writes is known.
+  open var isPrintable: Bool { true }
   open func isEqual(to other: NativeBox) -> Bool { self === other }
   open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   open func isLess(than other: NativeBox) -> Bool? { nil }

@@ -1,0 +1,331 @@
+import FlowModel
+
+extension Library.Call {
+  /// Part of a collection by the places of its elements, counted from 0: a slice with the indices of its base.
+  func slice(_ range: Range<Int>) throws -> Value {
+    switch value {
+    case .list(let box):
+      let part = ListBox(ContiguousArray(box.items[range]), box.element)
+      part.start = box.start + range.lowerBound
+      part.isSlice = true
+      return .list(part)
+    case .text(let box):
+      let whole = box.slice ?? box.text[...]
+      let lower = whole.index(whole.startIndex, offsetBy: range.lowerBound)
+      return .text(TextBox(slice: whole[lower..<whole.index(lower, offsetBy: range.count)]))
+    case .range(let box) where box.kind == .halfOpen:
+      guard case .int(let lower) = box.lower else { break }
+      return .range(RangeBox(.int(lower + range.lowerBound), .int(lower + range.upperBound), .halfOpen))
+    default: break
+    }
+    return view("Slice", try elements[range], element)
+  }
+
+  /// How many elements a collection has.
+  var count: Int {
+    get throws {
+      switch value {
+      case .list(let box): return box.items.count
+      case .dictionary(let box): return box.table.count
+      case .set(let box): return box.table.count
+      case .text(let box): return box.text.count
+      case .range(let box):
+        guard let lower = box.lower.integerValue, let upper = box.upper.integerValue else { throw stop("count of a range") }
+        return upper - lower + (box.kind == .closed ? 1 : 0)
+      default: return try elements.count
+      }
+    }
+  }
+
+  /// Whether the value is a collection, rather than a sequence that is gone through once.
+  var isCollection: Bool {
+    switch value {
+    case .native: false
+    case .range(let box): box.kind != .from
+    case .structure, .object, .enumeration: interpreter.hasMember("startIndex", value)
+    default: true
+    }
+  }
+}
+
+extension LibraryBuilder {
+  /// What collections have: those of Swift, and the app's own by their indices.
+  mutating func addCollections() {
+    property("Collection", "count") { call in .int(try call.count) }
+    property("Collection", "isEmpty") { call in
+      switch call.value {
+      case .text(let box): .bool(box.text.isEmpty)
+      default: .bool(try call.count == 0)
+      }
+    }
+    property("Collection", "first") { call in
+      switch call.value {
+      case .list(let box): return .optional(box.items.first)
+      case .text(let box): return .optional(box.text.first.map { .character($0) })
+      case .range(let box): return .optional(try call.count > 0 ? box.lower : nil)
+      default:
+        var found: Value?
+        try call.interpreter.forEach(call.value, at: call.location) {
+          found = $0
+          return false
+        }
+        return .optional(found)
+      }
+    }
+    property("BidirectionalCollection", "last") { call in
+      switch call.value {
+      case .list(let box): return .optional(box.items.last)
+      case .text(let box): return .optional(box.text.last.map { .character($0) })
+      default: return .optional(try call.elements.last)
+      }
+    }
+    property("Collection", "indices") { call in
+      if case .list(let box) = call.value {
+        return .range(RangeBox(.int(box.start), .int(box.start + box.items.count), .halfOpen))
+      }
+      if case .range(let box) = call.value, box.kind == .halfOpen { return call.value }
+      return call.list(try call.interpreter.indices(of: call.value, at: call.location))
+    }
+    method("BidirectionalCollection", "reversed()") { call in
+      call.view("ReversedCollection", try call.elements.reversed(), call.element)
+    }
+    method("BidirectionalCollection", "last(where:)") { call in .optional(try call.elements.last { try call.test(0, $0) }) }
+    method("Collection", "randomElement()") { call in
+      if try call.count == 0 { return .none }
+      throw call.stop("a random element")
+    }
+    addSlices()
+    addIndexSearches()
+    addSplits()
+  }
+
+  private mutating func addSlices() {
+    @Sendable func prefix(_ call: Library.Call, _ count: Int) throws -> Value { try call.slice(0..<min(count, try call.count)) }
+    method("Collection", "prefix(_:)") { call in
+      try prefix(call, try call.length(0, "Can't take a prefix of negative length from a collection"))
+    }
+    method("Collection", "suffix(_:)") { call in
+      let wanted = try call.length(0, "Can't take a suffix of negative length from a collection")
+      let count = try call.count
+      return try call.slice(max(0, count - wanted)..<count)
+    }
+    method("Collection", "dropFirst()") { call in
+      let count = try call.count
+      return try call.slice(min(1, count)..<count)
+    }
+    method("Collection", "dropFirst(_:)") { call in
+      let count = try call.count
+      return try call.slice(min(count, try call.length(0, "Can't drop a negative number of elements from a collection"))..<count)
+    }
+    method("Collection", "dropLast()") { call in try call.slice(0..<max(0, try call.count - 1)) }
+    method("Collection", "dropLast(_:)") { call in
+      try call.slice(0..<max(0, try call.count - (try call.length(0, "Can't drop a negative number of elements from a collection"))))
+    }
+    method("Collection", "prefix(while:)") { call in
+      var end = 0
+      try call.interpreter.forEach(call.value, at: call.location) {
+        guard try call.test(0, $0) else { return false }
+        end += 1
+        return true
+      }
+      return try call.slice(0..<end)
+    }
+    method("Collection", "drop(while:)") { call in
+      var start = 0
+      try call.interpreter.forEach(call.value, at: call.location) {
+        guard try call.test(0, $0) else { return false }
+        start += 1
+        return true
+      }
+      return try call.slice(start..<(try call.count))
+    }
+    method("Collection", "prefix(upTo:)") { call in
+      try call.slice(0..<(try call.interpreter.offset(of: call[0], in: call.value, at: call.location)))
+    }
+    method("Collection", "prefix(through:)") { call in
+      let place = try call.interpreter.offset(of: call[0], in: call.value, at: call.location)
+      guard place < (try call.count) else { throw call.trap("Index out of range") }
+      return try call.slice(0..<place + 1)
+    }
+    method("Collection", "suffix(from:)") { call in
+      try call.slice((try call.interpreter.offset(of: call[0], in: call.value, at: call.location))..<(try call.count))
+    }
+  }
+
+  private mutating func addIndexSearches() {
+    for name in ["firstIndex", "index"] {
+      method("Collection", "\(name)(of:)") { call in
+        let wanted = call[0]
+        return try Self.firstIndex(call) { try call.areEqual($0, wanted) }
+      }
+      method("Collection", "\(name)(where:)") { call in try Self.firstIndex(call) { try call.test(0, $0) } }
+    }
+    method("BidirectionalCollection", "lastIndex(of:)") { call in
+      guard let place = try call.elements.lastIndex(where: { try call.areEqual($0, call[0]) }) else { return .none }
+      return .optional(try call.interpreter.index(at: place, in: call.value, at: call.location))
+    }
+    method("BidirectionalCollection", "lastIndex(where:)") { call in
+      guard let place = try call.elements.lastIndex(where: { try call.test(0, $0) }) else { return .none }
+      return .optional(try call.interpreter.index(at: place, in: call.value, at: call.location))
+    }
+  }
+
+  private static func firstIndex(_ call: Library.Call, _ body: (Value) throws -> Bool) throws -> Value {
+    var place = 0
+    var isFound = false
+    try call.interpreter.forEach(call.value, at: call.location) {
+      isFound = try body($0)
+      if !isFound { place += 1 }
+      return !isFound
+    }
+    guard isFound else { return .none }
+    return .optional(try call.interpreter.index(at: place, in: call.value, at: call.location))
+  }
+
+  private mutating func addSplits() {
+    @Sendable func split(_ call: Library.Call, _ isSeparator: (Value) throws -> Bool) throws -> Value {
+      var most = Int.max
+      var omitsEmpty = true
+      for argument in call.arguments {
+        if argument.label == "maxSplits" { most = argument.value.integerValue ?? .max }
+        if argument.label == "omittingEmptySubsequences" { omitsEmpty = try call.isTrue(argument.value) }
+      }
+      let items = try call.elements
+      var parts: [Value] = []
+      var start = 0
+      for (index, item) in items.enumerated() {
+        if parts.count == most { break }
+        guard try isSeparator(item) else { continue }
+        if start < index || !omitsEmpty { parts.append(try call.slice(start..<index)) }
+        start = index + 1
+      }
+      if start < items.count || !omitsEmpty { parts.append(try call.slice(start..<items.count)) }
+      if case .text = call.value { return call.list(parts, call.types.substring) }
+      return call.list(parts, call.element.map(call.types.array))
+    }
+    for options in ["", "maxSplits:", "omittingEmptySubsequences:", "maxSplits:omittingEmptySubsequences:"] {
+      method("Collection", "split(separator:\(options))") { call in
+        if case .text(let box) = call.value, case .text(let separator) = call[0], separator.text.count != 1 {
+          return try Self.splitText(call, box, separator.text)
+        }
+        if case .list = call[0], case .list = call.value { throw call.stop("split by a list") }
+        let separator = call[0]
+        return try split(call) { try call.areEqual($0, separator) }
+      }
+      let leading = options.isEmpty ? "whereSeparator:" : "\(options)whereSeparator:"
+      method("Collection", "split(\(leading))") { call in try split(call) { try call.test(call.arguments.count - 1, $0) } }
+    }
+    for options in ["maxSplits:", "omittingEmptySubsequences:", "maxSplits:omittingEmptySubsequences:"] {
+      method("Collection", "split(\(options)_:)") { call in try split(call) { try call.test(call.arguments.count - 1, $0) } }
+    }
+  }
+
+  private static func splitText(_ call: Library.Call, _ box: TextBox, _ separator: String) throws -> Value {
+    if separator.isEmpty { throw call.stop("split by an empty text") }
+    var most = Int.max
+    var omitsEmpty = true
+    for argument in call.arguments {
+      if argument.label == "maxSplits" { most = argument.value.integerValue ?? .max }
+      if argument.label == "omittingEmptySubsequences" { omitsEmpty = try call.isTrue(argument.value) }
+    }
+    let parts = (box.slice ?? box.text[...]).split(separator: separator, maxSplits: most, omittingEmptySubsequences: omitsEmpty)
+    return call.list(parts.map { .text(TextBox(slice: $0)) }, call.types.substring)
+  }
+}
+
+extension Interpreter {
+  /// The index of an element that is so many places behind the first.
+  func index(at place: Int, in collection: Value, at location: TreeLocation) throws -> Value {
+    switch collection {
+    case .list(let box): return .int(box.start + place)
+    case .range(let box):
+      guard case .int(let lower) = box.lower else { throw Stop(reason: "an index of a range", location: location) }
+      return .int(lower + place)
+    case .text(let box):
+      let text = box.slice ?? box.text[...]
+      return .native(StringIndexBox(text.index(text.startIndex, offsetBy: place)))
+    case .dictionary, .set: return .native(TableIndexBox(place))
+    default:
+      let all = try indices(of: collection, at: location)
+      return place < all.count ? all[place] : try property(program.symbols["endIndex"], of: collection, at: location)
+    }
+  }
+
+  /// How many places behind the first an index is.
+  func offset(of index: Value, in collection: Value, at location: TreeLocation) throws -> Int {
+    let place: Int?
+    let count: Int
+    switch (collection, index) {
+    case (.list(let box), .int(let number)):
+      place = number - box.start
+      count = box.items.count
+    case (.range(let box), .int(let number)):
+      guard case .int(let lower) = box.lower, case .int(let upper) = box.upper else { throw Stop(reason: "an index of a range", location: location) }
+      place = number - lower
+      count = upper - lower + (box.kind == .closed ? 1 : 0)
+    case (.text(let box), .native(let native as StringIndexBox)):
+      let text = box.slice ?? box.text[...]
+      guard native.index >= text.startIndex, native.index <= text.endIndex else {
+        throw Trap(message: "String index is out of bounds", location: location)
+      }
+      return text.distance(from: text.startIndex, to: native.index)
+    case (.dictionary(let box), .native(let native as TableIndexBox)):
+      place = native.place
+      count = box.table.count
+    case (.set(let box), .native(let native as TableIndexBox)):
+      place = native.place
+      count = box.table.count
+    default: throw Stop(reason: "an index of \(typeOf(collection).name)", location: location)
+    }
+    guard let place, place >= 0, place <= count else { throw Trap(message: "Index out of range", location: location) }
+    return place
+  }
+
+  /// The indices of a collection's elements.
+  func indices(of collection: Value, at location: TreeLocation) throws -> ContiguousArray<Value> {
+    switch collection {
+    case .text(let box): return ContiguousArray((box.slice ?? box.text[...]).indices.map { .native(StringIndexBox($0)) })
+    case .dictionary(let box): return ContiguousArray((0..<box.table.count).map { .native(TableIndexBox($0)) })
+    case .set(let box): return ContiguousArray((0..<box.table.count).map { .native(TableIndexBox($0)) })
+    case .list(let box): return ContiguousArray(box.items.indices.map { .int(box.start + $0) })
+    case .structure, .object, .enumeration:
+      var index = try property(program.symbols["startIndex"], of: collection, at: location)
+      let end = try property(program.symbols["endIndex"], of: collection, at: location)
+      var all: ContiguousArray<Value> = []
+      while try !areEqual(index, end, at: location) {
+        all.append(index)
+        index = try indexAfter(index, in: collection, at: location)
+      }
+      return all
+    default: return try elements(of: collection, at: location)
+    }
+  }
+
+  /// The next index of one of the app's own collections.
+  func indexAfter(_ index: Value, in collection: Value, at location: TreeLocation) throws -> Value {
+    if hasMember("index", collection) {
+      return try callMethod(collection, program.symbols["index"], [Argument("after", index)], at: location)
+    }
+    guard case .int(let number) = index else { throw Stop(reason: "a collection whose indices are not read", location: location) }
+    return .int(number + 1)
+  }
+}
+
+/// How many elements a collection has room for, which Swift settles: at least as many as it has.
+final class CapacityBox: NativeBox {
+  let least: Int
+  init(_ least: Int) { self.least = least }
+  override var typeName: String { "Int" }
+  override var isPrintable: Bool { false }
+}
+
+/// An index of a dictionary or a set: how many elements come before it in the order that they are gone through.
+final class TableIndexBox: NativeBox {
+  let place: Int
+  init(_ place: Int) { self.place = place }
+  override var typeName: String { "Dictionary.Index" }
+  override var isPrintable: Bool { false }
+  override func isEqual(to other: NativeBox) -> Bool { (other as? TableIndexBox)?.place == place }
+  override func hash(into hasher: inout Hasher) { hasher.combine(place) }
+  override func isLess(than other: NativeBox) -> Bool? { (other as? TableIndexBox).map { place < $0.place } }
+}

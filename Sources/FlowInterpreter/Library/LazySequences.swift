@@ -1,0 +1,246 @@
+import FlowModel
+
+/// `lazy` over a collection, with the closures that its elements go through when they are asked for.
+///
+/// As in Swift, asking for the first element looks for its index first: a filter's closure runs for each index that is
+/// looked at, a map's each time an element is read.
+final class LazyBox: NativeBox {
+  enum Stage {
+    case map(Closure)
+    case filter(Closure)
+    /// Keeps what is not nil, and unwraps it.
+    case unwrapping
+  }
+
+  let base: ContiguousArray<Value>
+  let stages: [Stage]
+  var element: RuntimeType?
+
+  init(_ base: ContiguousArray<Value>, _ stages: [Stage], _ element: RuntimeType?) {
+    self.base = base
+    self.stages = stages
+    self.element = element
+  }
+
+  override var typeName: String { "LazySequence" }
+  override var isPrintable: Bool { false }
+
+  func adding(_ stage: Stage..., element: RuntimeType?) -> Value { .native(LazyBox(base, stages + stage, element)) }
+
+  /// The element at a place, read through the first stages.
+  private func value(_ place: Int, _ depth: Int, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value {
+    guard depth > 0 else { return base[place] }
+    let value = try value(place, depth - 1, interpreter, location)
+    switch stages[depth - 1] {
+    case .map(let closure): return try interpreter.call(closure, [value], at: location)
+    case .filter: return value
+    case .unwrapping: return value.unwrapped ?? value
+    }
+  }
+
+  /// The first place from one on that the filters of the first stages keep.
+  private func place(
+    from place: Int, _ depth: Int, _ interpreter: Interpreter, _ location: TreeLocation
+  ) throws -> Int {
+    guard depth > 0 else { return place }
+    var place = try self.place(from: place, depth - 1, interpreter, location)
+    while place < base.count {
+      switch stages[depth - 1] {
+      case .map: return place
+      case .filter(let closure):
+        let value = try value(place, depth - 1, interpreter, location)
+        guard case .bool(let isKept) = try interpreter.call(closure, [value], at: location) else {
+          throw Stop(reason: "a condition is no Bool", location: location)
+        }
+        if isKept { return place }
+      case .unwrapping: if try value(place, depth - 1, interpreter, location).unwrapped != nil { return place }
+      }
+      place = try self.place(from: place + 1, depth - 1, interpreter, location)
+    }
+    return place
+  }
+
+  func start(_ interpreter: Interpreter, _ location: TreeLocation) throws -> Int {
+    try place(from: 0, stages.count, interpreter, location)
+  }
+
+  func place(after place: Int, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Int {
+    try self.place(from: place + 1, stages.count, interpreter, location)
+  }
+
+  func element(at place: Int, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value {
+    try value(place, stages.count, interpreter, location)
+  }
+
+  /// Goes through the elements, each read once.
+  func makeIterator(_ interpreter: Interpreter, _ location: TreeLocation) -> () throws -> Value? {
+    var index = 0
+    return { [base, stages] in
+      next: while index < base.count {
+        var value = base[index]
+        index += 1
+        for stage in stages {
+          switch stage {
+          case .map(let closure): value = try interpreter.call(closure, [value], at: location)
+          case .filter(let closure):
+            guard case .bool(let isKept) = try interpreter.call(closure, [value], at: location) else {
+              throw Stop(reason: "a condition is no Bool", location: location)
+            }
+            if !isKept { continue next }
+          case .unwrapping:
+            guard let inner = value.unwrapped else { continue next }
+            value = inner
+          }
+        }
+        return value
+      }
+      return nil
+    }
+  }
+}
+
+extension LibraryBuilder {
+  mutating func addLazySequences() {
+    property("Sequence", "lazy") { call in
+      switch call.value {
+      case .native(let box as LazyBox): return .native(box)
+      case .native(let box as SequenceBox):
+        return .native(SequenceBox("LazySequence", box.element) { try box.makeIterator($0) })
+      case .range(let range) where range.kind == .from:
+        let base = call.value
+        let location = call.location
+        return .native(SequenceBox("LazySequence", call.element) { try $0.makeIterator(base, at: location) })
+      case .structure, .object, .enumeration:
+        let base = call.value
+        let location = call.location
+        return .native(SequenceBox("LazySequence", call.element) { try $0.makeIterator(base, at: location) })
+      default: return .native(LazyBox(try call.elements, [], call.element))
+      }
+    }
+    method("LazySequence", "map(_:)") { call in
+      let closure = try Self.closure(call)
+      if case .native(let box as LazyBox) = call.value { return box.adding(.map(closure), element: call.result(0)) }
+      return try Self.stage(call, call.result(0)) { interpreter, value in try interpreter.call(closure, [value], at: call.location) }
+    }
+    method("LazySequence", "filter(_:)") { call in
+      let closure = try Self.closure(call)
+      if case .native(let box as LazyBox) = call.value { return box.adding(.filter(closure), element: box.element) }
+      return try Self.stage(call, call.element) { interpreter, value in
+        guard case .bool(let isKept) = try interpreter.call(closure, [value], at: call.location) else { throw call.stop("a condition is no Bool") }
+        return isKept ? value : nil
+      }
+    }
+    method("LazySequence", "compactMap(_:)") { call in
+      let closure = try Self.closure(call)
+      let element = call.result(0)?.wrapped
+      if case .native(let box as LazyBox) = call.value { return box.adding(.map(closure), .unwrapping, element: element) }
+      return try Self.stage(call, element) { interpreter, value in try interpreter.call(closure, [value], at: call.location).unwrapped }
+    }
+    method("LazySequence", "flatMap(_:)") { call in
+      let closure = try Self.closure(call)
+      let base = call.value
+      let location = call.location
+      return .native(
+        SequenceBox("LazySequence") { interpreter in
+          let next = try interpreter.makeIterator(base, at: location)
+          var inner: (() throws -> Value?)?
+          return {
+            while true {
+              if let value = try inner?() { return value }
+              guard let value = try next() else { return nil }
+              inner = try interpreter.makeIterator(try interpreter.call(closure, [value], at: location), at: location)
+            }
+          }
+        })
+    }
+    method("LazySequence", "prefix(while:)") { call in
+      let closure = try Self.closure(call)
+      var isOver = false
+      return try Self.stage(call, call.element, until: { isOver }) { interpreter, value in
+        guard case .bool(let isKept) = try interpreter.call(closure, [value], at: call.location) else { throw call.stop("a condition is no Bool") }
+        isOver = !isKept
+        return isKept ? value : nil
+      }
+    }
+    for (name, isWhole) in [("first", false), ("isEmpty", true)] {
+      property("LazySequence", name) { call in
+        guard case .native(let box as LazyBox) = call.value else { throw call.stop("\(name) of a lazy sequence") }
+        let start = try box.start(call.interpreter, call.location)
+        if isWhole { return .bool(start == box.base.count) }
+        guard start < box.base.count else { return .none }
+        return .optional(try box.element(at: start, call.interpreter, call.location))
+      }
+    }
+    property("LazySequence", "count") { call in
+      guard case .native(let box as LazyBox) = call.value else { throw call.stop("count of a lazy sequence") }
+      var place = try box.start(call.interpreter, call.location)
+      var count = 0
+      while place < box.base.count {
+        count += 1
+        place = try box.place(after: place, call.interpreter, call.location)
+      }
+      return .int(count)
+    }
+    method("LazySequence", "prefix(_:)") { call in
+      let count = try call.length(0, "Can't take a prefix of negative length from a collection")
+      let location = call.location
+      guard case .native(let box as LazyBox) = call.value else {
+        let base = call.value
+        return .native(
+          SequenceBox("LazySequence", call.element) { interpreter in
+            let next = try interpreter.makeIterator(base, at: location)
+            var rest = count
+            return {
+              guard rest > 0 else { return nil }
+              rest -= 1
+              return try next()
+            }
+          })
+      }
+      // A slice: its end is looked for now, its elements are read when they are asked for.
+      let start = try box.start(call.interpreter, location)
+      var end = start
+      for _ in 0..<count where end < box.base.count { end = try box.place(after: end, call.interpreter, location) }
+      let last = end
+      return .native(
+        SequenceBox("LazySequence", box.element) { interpreter in
+          var place = start
+          return {
+            guard place < last else { return nil }
+            let value = try box.element(at: place, interpreter, location)
+            place = try box.place(after: place, interpreter, location)
+            return value
+          }
+        })
+    }
+    for name in ["last", "indices", "startIndex", "endIndex"] {
+      property("LazySequence", name) { call in throw call.stop("\(name) of a lazy sequence") }
+    }
+  }
+
+  private static func closure(_ call: Library.Call) throws -> Closure {
+    switch call[0] {
+    case .closure(let closure): return closure
+    case .keyPath(let path):
+      return Closure(native: "a key path") { interpreter, arguments in try interpreter.follow(path, arguments[0].value, at: call.location) }
+    default: throw call.stop("a function is asked for")
+    }
+  }
+
+  /// A lazy sequence that is no collection, through one more closure.
+  private static func stage(
+    _ call: Library.Call, _ element: RuntimeType?, until isOver: @escaping () -> Bool = { false },
+    _ body: @escaping (Interpreter, Value) throws -> Value?
+  ) throws -> Value {
+    let base = call.value
+    let location = call.location
+    return .native(
+      SequenceBox("LazySequence", element) { interpreter in
+        let next = try interpreter.makeIterator(base, at: location)
+        return {
+          while !isOver(), let value = try next() { if let kept = try body(interpreter, value) { return kept } }
+          return nil
+        }
+      })
+  }
+}
