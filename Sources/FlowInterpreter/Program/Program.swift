@@ -23,6 +23,7 @@ package final class Program {
   /// What conforms to protocols of libraries beside what their own declarations say.
   let catalog: LibraryCatalog
   let end = ProgramEnd()
+  private(set) lazy var rawValueSymbol = symbols["rawValue"]
 
   /// The module's name, which Swift prints before those of classes.
   let module: String

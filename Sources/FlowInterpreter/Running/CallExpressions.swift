@@ -18,7 +18,8 @@ extension Interpreter {
 
   /// `f(x, label: y)`.
   func call(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
-    let callee = frame.tree.nodes[Int(each.a)]
+    var callee = frame.tree.nodes[Int(each.a)]
+    if let plain = inModule(callee, frame) { callee = plain }
     switch callee.kind {
     case .name:
       let use = use(of: callee, each.a, frame)
@@ -38,7 +39,7 @@ extension Interpreter {
         return try construct(wanted, each, node, frame, expected)
       case .library:
         return try library.call(frame.tree.text(callee.a), each, node, frame, expected, self)
-      case .cell, .unknown: break
+      case .cell, .unknown, .module: break
       }
     case .member:
       let symbol = frame.tree.symbols[Int(callee.b)]
@@ -61,10 +62,10 @@ extension Interpreter {
 
   private func callEvaluated(_ function: Value, _ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
     if case .closure(let closure) = function {
-      if case .code(let code, let captures, let this, let generics) = closure.body,
-        code.function.kind != .closure || code.function.parameters.contains(where: \.isInout)
-      {
-        if code.function.parameters.contains(where: \.isInout) || code.function.kind == .function {
+      if case .code(let code, let captures, let this, let generics) = closure.body {
+        let nodes = frame.tree.list(each.b)
+        let hasInout = stride(from: 1, to: nodes.count, by: 2).contains { frame.tree.nodes[Int(nodes[$0])].kind == .inout }
+        if hasInout || code.function.parameters.contains(where: \.isInout) || code.function.kind == .function {
           return try invoke(code, this: this, captures: captures, generics: generics, each, node, frame, nil, isLabelled: false)
         }
       }
@@ -262,7 +263,8 @@ extension Interpreter {
     _ frame: Frame, _ expected: RuntimeType?, isLabelled: Bool, thisType: RuntimeType? = nil
   ) throws -> Value {
     let nodes = frame.tree.list(each.b)
-    if code.isPlain, !code.isGeneric, nodes.count == code.function.parameters.count * 2,
+    let hasInout = stride(from: 1, to: nodes.count, by: 2).contains { frame.tree.nodes[Int(nodes[$0])].kind == .inout }
+    if code.isPlain, !code.isGeneric, !hasInout, nodes.count == code.function.parameters.count * 2,
       code.owner?.kind != .protocol, generics == nil
     {
       return try invokePlain(code, this: this, captures: captures, nodes, node, frame)
@@ -346,7 +348,7 @@ extension Interpreter {
       let argument = nodes[index * 2 + 1]
       var wanted = parameter.type >= 0 ? program.type(parameter.type, in: code.tree, scope) : nil
       if wanted?.isUnknown == true { wanted = nil }
-      if parameter.isInout {
+      if parameter.isInout || frame.tree.nodes[Int(argument)].kind == .inout {
         let kind = frame.tree.nodes[Int(argument)].kind
         let place = kind == .inout ? frame.tree.nodes[Int(argument)].a : argument
         inouts.append((places[index], place))
@@ -505,6 +507,11 @@ extension Interpreter {
         } else {
           values[place] = .list(ListBox([arguments[index].value], wanted))
         }
+        continue
+      }
+      if parameter.isAutoclosure {
+        let value = arguments[index].value
+        values[place] = .closure(Closure(native: "autoclosure") { _, _ in value })
         continue
       }
       values[place] = try coerce(arguments[index].value, to: wanted, location.node, frame)

@@ -256,6 +256,23 @@ extension Interpreter {
     return try construct(type, arguments, location.node, frame)
   }
 
+  /// Arguments of an initialiser that is called as a function value, without labels.
+  func labelled(_ arguments: [Argument], for type: RuntimeType) -> [Argument] {
+    guard let nominal = type.nominal, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
+    let codes = initializers(of: nominal).filter { $0.function.parameters.count == arguments.count }
+    var labels: [String?]
+    if codes.count == 1 {
+      labels = codes[0].function.parameters.map(\.label)
+    } else if codes.isEmpty, nominal.kind == .struct {
+      labels = nominal.fields.map(\.property.name)
+    } else {
+      return arguments
+    }
+    guard labels.count >= arguments.count else { return arguments }
+    labels = Array(labels.prefix(arguments.count))
+    return zip(arguments, labels).map { Argument($1, $0.value) }
+  }
+
   // MARK: With evaluated arguments
 
   /// `Type(…)`, with evaluated arguments.

@@ -136,7 +136,7 @@ extension Interpreter {
     let held = Self.weakly(box.value)
     if box.ownership == .weak { return held }
     guard case .some(let object) = held else {
-      throw trap("Attempted to read an unowned reference but the object was already deallocated", node, frame)
+      throw trap("Attempted to read an unowned reference but object was already destroyed", node, frame)
     }
     return object.value
   }

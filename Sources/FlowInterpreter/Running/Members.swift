@@ -41,7 +41,7 @@ extension Interpreter {
   }
 
   /// Whether one function takes another one's place: the labels and the types of the parameters are the same.
-  private func overrides(_ nearer: Code?, _ further: Code) -> Bool {
+  func overrides(_ nearer: Code?, _ further: Code) -> Bool {
     guard let nearer, nearer.labels == further.labels, nearer.function.kind == further.function.kind else { return false }
     guard nearer.owner !== further.owner else { return false }
     return zip(nearer.function.parameters, further.function.parameters).allSatisfy { left, right in
@@ -73,6 +73,7 @@ extension Interpreter {
   // MARK: Reading
 
   func member(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    if let plain = inModule(each, frame) { return try name(plain, node, frame, expected) }
     let symbol = frame.tree.symbols[Int(each.b)]
     let base = frame.tree.nodes[Int(each.a)]
     if base.kind == .superReference {
@@ -132,6 +133,8 @@ extension Interpreter {
       let text = program.symbols.text(of: symbol)
       if let index = box.labels.firstIndex(of: text) { return box.items[index] }
       if let index = Int(text), index < box.items.count { return box.items[index] }
+    case .enumeration(let box) where symbol == program.rawValueSymbol && program.rawType(of: box.type.nominal!) != nil:
+      return try rawValue(box.caseIndex, of: box.type, at: location)
     case .unknown(let unknown):
       return .unknown(Unknown("\(unknown.what).\(program.symbols.text(of: symbol))", location))
     case .type(let type):
@@ -275,7 +278,7 @@ extension Interpreter {
       return .closure(
         Closure(native: "init") { interpreter, arguments in
           guard let frame else { throw Stop(reason: "an initializer as a value", location: location) }
-          return try interpreter.construct(type, arguments, location.node, frame)
+          return try interpreter.construct(type, interpreter.labelled(arguments, for: type), location.node, frame)
         })
     }
     // A method of an instance, by its type: `Type.method`.
@@ -323,7 +326,7 @@ extension Interpreter {
       if field.isWeak { return held }
       guard case .some(let box) = held else {
         throw Trap(
-          message: "Attempted to read an unowned reference but the object was already deallocated", location: location)
+          message: "Attempted to read an unowned reference but object was already destroyed", location: location)
       }
       return box.value
     }

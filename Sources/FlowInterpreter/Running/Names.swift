@@ -11,6 +11,8 @@ final class NameUse {
     case outer(RuntimeType)
     case type
     case library
+    /// The program's own module, or Swift's.
+    case module
     case unknown
   }
 
@@ -48,9 +50,18 @@ extension Interpreter {
     let named = program.named(text, [], in: frame.tree, frame.scope)
     if !named.isUnknown { return .type }
     if library.hasFunction(text) { return .library }
+    if text == program.module || text == "Swift" || text == "Foundation" { return .module }
     // What a framework's class has, or the type that a `where` clause of an extension names.
     guard let type = frame.code.owner, each.flag != 0 else { return .unknown }
     return type.frameworkClass != nil || type.kind == .protocol || type.kind == .library ? .member : .unknown
+  }
+
+  /// What `Module.name` stands for: the same as the name outside of all types.
+  func inModule(_ each: TreeNode, _ frame: Frame) -> TreeNode? {
+    guard each.kind == .member else { return nil }
+    let base = frame.tree.nodes[Int(each.a)]
+    guard base.kind == .name, case .module = use(of: base, each.a, frame).target else { return nil }
+    return TreeNode(.name, a: each.b, b: -1, c: each.c)
   }
 
   /// Whether a name is a member of a type of the app, a protocol it conforms to or a library's type that it extends.
@@ -121,6 +132,7 @@ extension Interpreter {
       return .type(program.named(
         frame.tree.text(each.a), frame.tree.list(each.b).map { type($0, frame) }, in: frame.tree, frame.scope))
     case .library: return try library.functionValue(frame.tree.text(each.a), self, frame.tree.location(of: node))
+    case .module: throw stop("a module as a value", node, frame)
     case .unknown:
       let text = frame.tree.text(each.a)
       if let first = text.unicodeScalars.first, first.isOperatorStart {

@@ -27,6 +27,7 @@ extension Interpreter {
     let each = frame.tree.nodes[Int(node)]
     switch each.kind {
     case .local, .boxed:
+      if each.a == 0, frame.code.hasSelf { return frame.this }
       if let written = frame.code.slotTypes[Int(each.a)] { return written }
       return known(Self.unboxed(frame.slots[Int(each.a)]))
     case .captured: return known(frame.captures[Int(each.a)].value)
@@ -226,7 +227,9 @@ extension Interpreter {
     case .name:
       switch use(of: each, node, frame).target {
       case .cell(let cell):
-        if cell.property.getter >= 0 || cell.property.didSet >= 0 || cell.property.willSet >= 0 || !cell.property.attributes.isEmpty {
+        if cell.property.getter >= 0 || cell.property.didSet >= 0 || cell.property.willSet >= 0
+          || !cell.property.attributes.isEmpty || !cell.property.flags.isDisjoint(with: [.isWeak, .isUnowned])
+        {
           var value = try self.value(of: cell, node, frame)
           let before = value
           let result = try body(&value)
@@ -489,15 +492,14 @@ extension Interpreter {
     case .observed(let willSet, let didSet, _):
       let rest = all.drop { other in if case .observed = other.member { true } else { false } }
       let before = didSet == nil ? .void : try property(symbol, of: base, at: location, frame)
-      let isInside = frame.initializing === candidate.owner
-      if let willSet, !isInside {
+      if let willSet {
         _ = try call(willSet, this: base, [value], captures: [], generics: type.bindings, at: location)
       }
       guard let next = rest.first else {
         throw stop("'\(program.symbols.text(of: symbol))' of a superclass that is not read", node, frame)
       }
       try write(next, symbol, Array(rest), &base, type, value, node, frame)
-      if let didSet, !isInside {
+      if let didSet {
         _ = try call(didSet, this: base, [before], captures: [], generics: type.bindings, at: location)
       }
     case .staticStored(let tree, let property):

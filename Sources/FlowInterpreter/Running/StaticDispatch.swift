@@ -17,13 +17,19 @@ extension Interpreter {
       guard let known = isOwn ? ownType(frame) : staticType(frame.tree.nodes[Int(each.a)].a, frame) else {
         throw stop("whether '\(code.function.name)' of \(owner.name) or of \(candidate.owner.name) is meant", node, frame)
       }
-      if known.isOpen { return other }
+      if known.isOpen { return known.nominal.map { isRequirement(code.symbol, of: $0) } == true && !isMet(code, candidate) ? code : other }
       guard let nominal = known.nominal else { return code }
       // The static class's own, overridden or not; else the extension's.
       let own = nominal.lineage.contains { $0.members[code.symbol]?.contains { $0.code?.labels == code.labels } == true }
       return own ? code : other
     }
     return code
+  }
+
+  /// Whether a class meets a requirement by the extension's function, whatever a subclass has of that name.
+  private func isMet(_ code: Code, _ candidate: Candidate) -> Bool {
+    guard let owner = code.owner, owner.isClass else { return false }
+    return isRequirement(code.symbol, of: candidate.owner) && isByStaticType(code, owner, candidate.owner)
   }
 
   /// Whether the static type decides between a type's own function and that of a protocol's extension.

@@ -37,10 +37,13 @@ extension Interpreter {
       guard case .subscripting(let getter, let setter, isStatic) = member, matches(getter, labels, trailing: 0) != nil else { return nil }
       return (getter, setter)
     }
-    guard found.count > 1 else { return found.first }
+    let nearest = found.enumerated().filter { index, each in
+      !found[..<index].contains { overrides($0.getter, each.getter) }
+    }.map(\.element)
+    guard nearest.count > 1 else { return nearest.first }
     guard let frame = stack.push(found[0].getter) else { throw Trap(message: "endless recursion", location: location) }
     defer { stack.pop(frame) }
-    let best = try best(found.map(\.getter), arguments, nil, labels, location.node, frame, isLiteral: { _ in false })
+    let best = try best(nearest.map(\.getter), arguments, nil, labels, location.node, frame, isLiteral: { _ in false })
     return found.first { $0.getter === best }
   }
 

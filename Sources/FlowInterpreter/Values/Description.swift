@@ -65,10 +65,7 @@ extension Interpreter {
       case .upTo: return "PartialRangeUpTo(upperBound: \(upper))"
       case .through: return "PartialRangeThrough(upperBound: \(upper))"
       }
-    case .structure, .enumeration, .object:
-      if let text = try own("debugDescription", value, at: location) { return text }
-      if let text = try own("description", value, at: location) { return text }
-      return try structural(value, at: location)
+    case .structure, .enumeration, .object: return try reflection(of: value, at: location)
     case .closure: return "(Function)"
     case .type(let type): return type.name
     case .native(let box): return try printed(box, at: location)
