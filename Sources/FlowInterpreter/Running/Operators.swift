@@ -377,42 +377,27 @@ extension Interpreter {
       }
     }
     try modify(each.a, frame) { place in
-      if case .list(let box) = place, operation == .plus {
-        place = .void
-        defer { place = .list(box) }
-        try self.append(right, to: box, &place, at: location)
+      if case .list = place, operation == .plus {
+        let more = try self.elements(of: right, at: location)
+        let box = try self.takeList(&place, at: location)
+        box.items.append(contentsOf: box.element == nil ? more : ContiguousArray(more.map { self.fitting($0, box.element) }))
+        place = .list(box)
         return
       }
-      if case .text(let box) = place, operation == .plus, case .text(let other) = right {
-        place = .void
-        place = self.appended(box, other.text)
+      if operation == .plus, case .text(let other) = right, case .text = place {
+        self.append(other.text, to: &place)
         return
       }
       place = try self.operate(operation, plain, place, right, at: location, frame.tree)
     }
   }
 
-  private func appended(_ box: consuming TextBox, _ text: String) -> Value {
-    var held = box
-    if isKnownUniquelyReferenced(&held) {
-      held.text += text
-      return .text(held)
-    }
-    return .string(held.text + text)
-  }
-
-  private func append(_ right: Value, to box: ListBox, _ place: inout Value, at location: TreeLocation) throws {
-    let more = try elements(of: right, at: location)
-    var box = box
-    if !isKnownUniquelyReferenced(&box) {
-      box = ListBox(box.items, box.element)
-    }
-    if case .double? = box.element?.kind {
-      box.items.append(contentsOf: more.map { if case .int(let number) = $0 { .double(Double(number)) } else { $0 } })
-    } else {
-      box.items.append(contentsOf: more)
-    }
-    place = .list(box)
+  private func append(_ text: String, to place: inout Value) {
+    guard case .text(var box) = place else { return }
+    place = .void
+    if !isKnownUniquelyReferenced(&box) { box = TextBox(box.text) }
+    box.text += text
+    place = .text(box)
   }
 
   private func operatorCode(_ codes: [Code], _ operands: [Value]) throws -> Code? {

@@ -451,6 +451,13 @@ extension Interpreter {
       _ = try world.unread("setting \(type.name).\(name)", at: location, handed: [base, value])
       return
     }
+    // Inside its own observers a property is set without them, and without those of overrides.
+    if let inside = all.firstIndex(where: { candidate in
+      guard case .observed(let willSet, let didSet, _) = candidate.member else { return false }
+      return frame.code === willSet || frame.code === didSet
+    }), inside + 1 < all.count {
+      return try write(all[inside + 1], symbol, Array(all[(inside + 1)...]), &base, type, value, node, frame)
+    }
     try write(first, symbol, all, &base, type, value, node, frame)
   }
 
@@ -490,7 +497,7 @@ extension Interpreter {
       _ = try call(setter, this: this, [fitting], captures: [], generics: type.bindings, at: location, after: &after)
       base = after ?? this
     case .observed(let willSet, let didSet, _):
-      let rest = all.drop { other in if case .observed = other.member { true } else { false } }
+      let rest = all.dropFirst()
       let before = didSet == nil ? .void : try property(symbol, of: base, at: location, frame)
       if let willSet {
         _ = try call(willSet, this: base, [value], captures: [], generics: type.bindings, at: location)

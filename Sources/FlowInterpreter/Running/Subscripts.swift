@@ -18,13 +18,21 @@ extension Interpreter {
     }
     var expecting: [RuntimeType?] = []
     if case .dictionary(let box) = base { expecting = [box.key, box.element] }
-    return try element(
-      of: base, try arguments(each.b, extra: each.extra, frame, expecting: expecting), at: frame.tree.location(of: node))
+    let values = try arguments(each.b, extra: each.extra, frame, expecting: expecting)
+    let location = frame.tree.location(of: node)
+    guard baseNode.kind == .superReference else { return try element(of: base, values, at: location) }
+    guard let parent = frame.code.owner?.superclass?.nominal,
+      let (getter, _) = try ownSubscript(base, values, at: location, from: types.nominal(parent))
+    else { return try unread("super[…]", node, frame, handed: [base]) }
+    let bound = try bind(values, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
+    return try call(getter, this: base, bound.values, captures: [], generics: bound.generics, at: location)
   }
 
   /// The app's own subscript that fits the arguments.
-  private func ownSubscript(_ base: Value, _ arguments: [Argument], at location: TreeLocation) throws -> (getter: Code, setter: Code?)? {
-    guard let type = thisType(of: base) else { return nil }
+  private func ownSubscript(
+    _ base: Value, _ arguments: [Argument], at location: TreeLocation, from parent: RuntimeType? = nil
+  ) throws -> (getter: Code, setter: Code?)? {
+    guard let type = parent ?? thisType(of: base) else { return nil }
     let isStatic = if case .type = base { true } else { false }
     var members: [Member] = []
     if let nominal = type.nominal { for each in nominal.lineage { members += each.subscripts } }
