@@ -111,6 +111,7 @@ extension LibraryBuilder {
       }
     }
     function("pow(_:_:)") { call in
+      if case .native = call[0] { return pow(try call.argument(0, Decimal.self), try call.int(1)).bridged }
       guard let base = call[0].doubleValue, let exponent = call[1].doubleValue else { throw call.stop("pow") }
       return .double(pow(base, exponent))
     }

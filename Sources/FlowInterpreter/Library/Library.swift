@@ -30,7 +30,12 @@ final class Library {
   struct Entry<Body> {
     let labels: [String?]
     let body: Body
+    /// The places of arguments that may be left out.
+    var optional: Set<Int> = []
   }
+
+  /// What makes a value one of another type; nil where it cannot be.
+  typealias Conversion = (Call) throws -> Value?
 
   private let methods: [String: [String: [Entry<Method>]]]
   private let properties: [String: [String: Method]]
@@ -41,6 +46,9 @@ final class Library {
   private let initializers: [String: [Entry<Method>]]
   private let subscripts: [String: [Entry<Method>]]
   private let functions: [String: [Entry<Method>]]
+  private let globals: [String: Method]
+  private let literals: [String: Conversion]
+  private let casts: [String: Conversion]
   private var mutatingNames: Set<String>
   /// The chains of Swift's own types.
   private var chains: [String: [String]] = [:]
@@ -60,12 +68,15 @@ final class Library {
     initializers = builder.initializers
     subscripts = builder.subscripts
     functions = builder.functions
+    globals = builder.globals
+    literals = builder.literals
+    casts = builder.casts
     mutatingNames = Set(builder.mutators.values.flatMap(\.keys))
   }
 
   // MARK: What there is
 
-  func hasFunction(_ name: String) -> Bool { functions[name] != nil || Self.special.contains(name) }
+  func hasFunction(_ name: String) -> Bool { functions[name] != nil || globals[name] != nil || Self.special.contains(name) }
 
   func mutatingSymbols(_ program: Program) -> Set<Symbol> {
     if let mutatingNumbers, mutatingProgram === program { return mutatingNumbers }
@@ -151,7 +162,21 @@ final class Library {
 
   private func entry<Body>(_ entries: [Entry<Body>]?, _ arguments: [Argument]) -> Body? {
     guard let entries else { return nil }
-    return entries.first { fits($0.labels, arguments) }?.body
+    return entries.first { $0.optional.isEmpty ? fits($0.labels, arguments) : fits($0.labels, $0.optional, arguments) }?.body
+  }
+
+  /// The same where arguments may be left out.
+  private func fits(_ labels: [String?], _ optional: Set<Int>, _ arguments: [Argument]) -> Bool {
+    var next = 0
+    for (place, label) in labels.enumerated() {
+      if label == "..." { return true }
+      if next < arguments.count, arguments[next].label == label || arguments[next].isTrailing && arguments[next].label == nil {
+        next += 1
+      } else if !optional.contains(place) {
+        return false
+      }
+    }
+    return next == arguments.count
   }
 
   private func fits(_ labels: [String?], _ arguments: [Argument]) -> Bool {
@@ -304,7 +329,11 @@ final class Library {
   func operate(
     _ name: String, _ left: Value, _ right: Value, _ interpreter: Interpreter, _ location: TreeLocation
   ) throws -> Value? {
-    try callStatic(name, of: interpreter.typeOf(left), [Argument(nil, left), Argument(nil, right)], interpreter, location)
+    let operands = [Argument(nil, left), Argument(nil, right)]
+    if let result = try callStatic(name, of: interpreter.typeOf(left), operands, interpreter, location) { return result }
+    // A literal on the left has no type of its own.
+    guard case .native = right else { return nil }
+    return try callStatic(name, of: interpreter.typeOf(right), operands, interpreter, location)
   }
 
   func isKind(_ value: Value, _ type: RuntimeType, _ interpreter: Interpreter) -> Bool? {
@@ -312,6 +341,23 @@ final class Library {
       return own == name || interpreter.program.catalog.protocols(of: own).contains(name)
     }
     return nil
+  }
+
+  // MARK: Conversions
+
+  /// A value as a type of a library takes it: a literal, or what `as` makes of it.
+  func converted(_ value: Value, to type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+    guard let name = type.libraryName else { return nil }
+    if case .native(let box) = value, box.typeName == name { return nil }
+    let call = Call(interpreter: interpreter, value: value, arguments: [], location: location)
+    if let made = try literals[name]?(call) { return made }
+    return try casts[name]?(call)
+  }
+
+  /// What `as?` makes of a value that is of another type.
+  func cast(_ value: Value, to type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+    guard let name = type.libraryName, let body = casts[name] else { return nil }
+    return try body(Call(interpreter: interpreter, value: value, arguments: [], location: location))
   }
 
   // MARK: Functions
@@ -355,7 +401,8 @@ final class Library {
   }
 
   func functionValue(_ name: String, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value {
-    .closure(
+    if let read = globals[name] { return try read(Call(interpreter: interpreter, value: .void, arguments: [], location: location)) }
+    return .closure(
       Closure(native: name) { interpreter, arguments in
         try self.call(name, arguments, nil, interpreter, location)
       })

@@ -9,6 +9,12 @@ struct LibraryBuilder {
   var initializers: [String: [Library.Entry<Library.Method>]] = [:]
   var subscripts: [String: [Library.Entry<Library.Method>]] = [:]
   var functions: [String: [Library.Entry<Library.Method>]] = [:]
+  /// The constants outside of types.
+  var globals: [String: Library.Method] = [:]
+  /// What makes a library's value of a literal or of one that is bridged to it, by the library's type.
+  var literals: [String: Library.Conversion] = [:]
+  /// What `as` makes of a value, by the type that is asked for.
+  var casts: [String: Library.Conversion] = [:]
 
   /// All that is known.
   static var standard: LibraryBuilder {
@@ -24,27 +30,36 @@ struct LibraryBuilder {
     builder.addSets()
     builder.addRanges()
     builder.addAny()
+    builder.addFoundation()
     return builder
   }
 
-  /// The name and the labels of `name(_:label:)`; the one label "..." for any number of arguments.
-  private static func parts(_ signature: String) -> (name: String, labels: [String?]) {
-    guard let open = signature.firstIndex(of: "(") else { return (signature, []) }
+  /// The name and the labels of `name(_:label:)`; the one label "..." for any number of arguments. `label?:` is one that
+  /// may be left out.
+  private static func parts(_ signature: String) -> (name: String, labels: [String?], optional: Set<Int>) {
+    guard let open = signature.firstIndex(of: "(") else { return (signature, [], []) }
     let name = String(signature[..<open])
     let inside = signature[signature.index(after: open)...].dropLast()
-    if inside == "..." { return (name, ["..."]) }
-    return (name, inside.split(separator: ":").map { $0 == "_" ? nil : String($0) })
+    if inside == "..." { return (name, ["..."], []) }
+    let written = inside.split(separator: ":")
+    let labels = written.map { $0.hasSuffix("?") ? $0.dropLast() : $0 }.map { $0 == "_" ? nil : String($0) }
+    return (name, labels, Set(written.indices.filter { written[$0].hasSuffix("?") || written[$0] == "..." }))
+  }
+
+  private static func entry<Body>(_ signature: String, _ body: Body) -> (name: String, entry: Library.Entry<Body>) {
+    let (name, labels, optional) = parts(signature)
+    return (name, Library.Entry(labels: labels, body: body, optional: optional))
   }
 
   /// `method("Array", "prefix(_:)") { call in … }`
   mutating func method(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
-    let (name, labels) = Self.parts(signature)
-    methods[type, default: [:]][name, default: []].append(Library.Entry(labels: labels, body: body))
+    let (name, entry) = Self.entry(signature, body)
+    methods[type, default: [:]][name, default: []].append(entry)
   }
 
   mutating func mutator(_ type: String, _ signature: String, _ body: @escaping Library.Mutator) {
-    let (name, labels) = Self.parts(signature)
-    mutators[type, default: [:]][name, default: []].append(Library.Entry(labels: labels, body: body))
+    let (name, entry) = Self.entry(signature, body)
+    mutators[type, default: [:]][name, default: []].append(entry)
   }
 
   mutating func property(_ type: String, _ name: String, _ body: @escaping Library.Method) {
@@ -56,8 +71,8 @@ struct LibraryBuilder {
   }
 
   mutating func staticMethod(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
-    let (name, labels) = Self.parts(signature)
-    staticMethods[type, default: [:]][name, default: []].append(Library.Entry(labels: labels, body: body))
+    let (name, entry) = Self.entry(signature, body)
+    staticMethods[type, default: [:]][name, default: []].append(entry)
   }
 
   mutating func staticProperty(_ type: String, _ name: String, _ body: @escaping Library.Method) {
@@ -66,15 +81,24 @@ struct LibraryBuilder {
 
   /// `initializer("String", "(describing:)") { … }`
   mutating func initializer(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
-    initializers[type, default: []].append(Library.Entry(labels: Self.parts(signature).labels, body: body))
+    initializers[type, default: []].append(Self.entry(signature, body).entry)
   }
 
   mutating func subscripting(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
-    subscripts[type, default: []].append(Library.Entry(labels: Self.parts(signature).labels, body: body))
+    subscripts[type, default: []].append(Self.entry(signature, body).entry)
   }
 
   mutating func function(_ signature: String, _ body: @escaping Library.Method) {
-    let (name, labels) = Self.parts(signature)
-    functions[name, default: []].append(Library.Entry(labels: labels, body: body))
+    let (name, entry) = Self.entry(signature, body)
+    functions[name, default: []].append(entry)
   }
+
+  /// A constant outside of types.
+  mutating func global(_ name: String, _ body: @escaping Library.Method) { globals[name] = body }
+
+  /// What makes a value of a library's type of a literal: `let price: Decimal = 5`.
+  mutating func literal(_ type: String, _ body: @escaping Library.Conversion) { literals[type] = body }
+
+  /// What `as` makes of a value: `error as NSError`, `number as? Int`.
+  mutating func cast(_ type: String, _ body: @escaping Library.Conversion) { casts[type] = body }
 }

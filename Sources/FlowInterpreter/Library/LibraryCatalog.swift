@@ -57,6 +57,7 @@ struct LibraryCatalog {
       "SetAlgebra": ["Equatable"], "CodingKey": ["CustomStringConvertible"],
       "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],
     ]
+    conformances.merge(foundationConformances) { $1 }
     for kind in FixedInteger.Kind.allCases {
       let signs = kind.bounds.lower < 0 ? ["SignedInteger"] : ["UnsignedInteger"]
       conformances[kind.name] = number + ["FixedWidthInteger", "BinaryInteger", "Strideable"] + signs
@@ -77,17 +78,16 @@ struct LibraryCatalog {
       "DataProtocol", "ContiguousBytes", "InstantProtocol", "Clock", "DurationProtocol", "RandomNumberGenerator",
       "KeyedEncodingContainerProtocol", "SingleValueEncodingContainer", "UnkeyedEncodingContainer",
     ]
-    return LibraryCatalog(
-      protocols: protocols,
-      types: [
+    let types: Set<String> = [
         "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough", "String.Index", "Hasher",
         "Unicode.Scalar", "UnicodeScalar", "LazySequence", "ContiguousArray", "ArraySlice", "AnyCollection", "Dictionary.Keys",
         "Dictionary.Index", "KeyValuePairs", "StaticString", "ObjectIdentifier", "Result", "AnyHashable", "AnySequence", "AnyIterator",
         "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath", "Mirror", "CollectionOfOne",
         "EmptyCollection", "Selector", "Unmanaged", "StrideTo", "StrideThrough", "SystemRandomNumberGenerator", "DefaultStringInterpolation",
-      ],
-      classes: ["NSObject"], conformances: conformances,
+    ]
+    return LibraryCatalog(
+      protocols: protocols, types: types.union(foundationValues), classes: foundationClasses, conformances: conformances,
       complete: protocols.subtracting(["Equatable", "Hashable", "Comparable", "Sendable"]).union(["Comparable"]),
-      foundationTypes: ["NSObject"])
+      foundationTypes: foundationClasses)
   }
 }

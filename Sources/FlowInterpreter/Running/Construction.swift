@@ -191,7 +191,7 @@ extension Interpreter {
     }
   }
 
-  private func setInitialValues(
+  func setInitialValues(
     _ nominal: Nominal, _ value: inout Value, _ type: RuntimeType, _ node: Int32, _ frame: Frame
   ) throws {
     guard case .structure(let box) = value else { return }
@@ -518,7 +518,7 @@ extension Interpreter {
         frame.slots[0] = try library.construct(type, arguments, self, frame.tree.location(of: node)) ?? .absent
         return .void
       }
-      if frame.code.owner?.superclass == nil { return .void }
+      if frame.code.owner?.superclass == nil || frame.code.owner?.superclass?.libraryName == "NSObject" { return .void }
       return try world.unread("super.init(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
     }
     if !toSuper, !owner.isClass {
@@ -539,7 +539,11 @@ extension Interpreter {
     let labels = stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil }
     let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
     guard let code = fitting.count == 1 ? fitting[0] : fitting.isEmpty ? nil : try choose(fitting, each, node, frame, nil) else {
-      if nodes.isEmpty, owner.frameworkClass == nil {
+      if nodes.count == 2 {
+        let arguments = try self.arguments(each.b, extra: each.extra, frame)
+        if try library.codeSuper("init", owner, of: this, arguments, self, frame.tree.location(of: node)) { return .void }
+      }
+      if nodes.isEmpty, owner.frameworkClass == nil || owner.frameworkClass == "NSObject" {
         for nominal in owner.lineage { try setInitialValues(nominal, this, node, frame) }
         return .void
       }

@@ -90,6 +90,9 @@ extension Interpreter {
       while let value = try next() { if !(try body(value)) { return } }
     case .native(let native as IteratorBox):
       while let value = try native.next() { if !(try body(value)) { return } }
+    case .native(let native):
+      guard let items = try native.elements(at: location) else { throw Stop(reason: "a sequence that is not read", location: location) }
+      for item in items where !(try body(item)) { return }
     case .some(let box): try forEach(box.value, at: location, body)
     case .unknown(let unknown):
       throw Stop(reason: "how many elements \(unknown.what) has is not known", location: location)

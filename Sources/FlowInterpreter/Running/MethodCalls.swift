@@ -212,6 +212,11 @@ extension Interpreter {
       }
     }
     let arguments = try self.arguments(each.b, extra: each.extra, frame)
+    if let parent = frame.code.owner?.superclass?.nominal,
+      try library.codeSuper(name, parent, of: this, arguments, self, frame.tree.location(of: node))
+    {
+      return .void
+    }
     return try world.unread("super.\(name)(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
   }
 

@@ -78,6 +78,7 @@ extension Interpreter {
     case .unknown(let unknown):
       return try world.answer(Unknown("\(unknown.what) is .\(name)", unknown.location), at: frame.tree.location(of: node))
     case .native(let native):
+      if each.a >= 0, program.conforms(typeOf(value), to: type(each.a, frame)) == false { return false }
       if let parts = native.matched(name) {
         guard each.c >= 0 else { return true }
         let patterns = frame.tree.list(each.c)
@@ -91,6 +92,7 @@ extension Interpreter {
         let wanted = type(each.a, frame)
         // A case of an Error's own type, in `catch`.
         if wanted.nominal != nil, typeOf(value) !== wanted { return false }
+        if case .library = wanted.kind, program.conforms(typeOf(value), to: wanted) == false { return false }
         return try matchStatic(each, node, value, wanted, frame)
       }
       return try matchStatic(each, node, value, typeOf(value), frame)
@@ -247,11 +249,6 @@ extension Interpreter {
   }
 }
 
-extension NativeBox {
-  /// The payload of a case of a library's enum that it is: nil where it is another one.
-  func matched(_ name: String) -> [Value]? { (self as? CaseBox).flatMap { $0.name == name ? $0.payload : nil } }
-}
-
 /// A case of an enum of a library: `Result.success`, `ComparisonResult.orderedAscending`.
 final class CaseBox: NativeBox {
   let type: String
@@ -264,6 +261,7 @@ final class CaseBox: NativeBox {
   }
   override var typeName: String { type }
   override var description: String { name }
+  override func matched(_ name: String) -> [Value]? { name == self.name ? payload : nil }
   override func isEqual(to other: NativeBox) -> Bool {
     guard let other = other as? CaseBox, other.name == name, other.payload.count == payload.count else { return false }
     return zip(payload, other.payload).allSatisfy { Equality.areEqual($0, $1) }

@@ -109,6 +109,10 @@ extension Interpreter {
       (.nominal(let nominal, _), .bool):
       guard nominal.kind != .protocol else { return value }
       return try literal(value, type, nominal, node, frame)
+    case (.library, .unknown): return value
+    case (.library, _), (.int, .native), (.double, .native), (.bool, .native), (.string, .native), (.array, .native),
+      (.dictionary, .native):
+      return try library.converted(value, to: type, self, frame.tree.location(of: node)) ?? value
     default: return value
     }
   }
@@ -118,6 +122,8 @@ extension Interpreter {
     case (.implicit, .implicit): true
     case (.implicit, _), (_, .implicit): false
     case (.double, .int), (.fixed, .int), (.float, .int), (.float, .double), (.some, _), (.nothing, _): false
+    case (.native(let one), .native(let other)): one === other
+    case (.native, _), (_, .native): false
     case (.list(let one), .list(let other)): one === other
     case (.dictionary(let one), .dictionary(let other)): one === other
     case (.structure(let one), .structure(let other)): one === other
@@ -240,6 +246,9 @@ extension Interpreter {
     default: break
     }
     let own = typeOf(value)
+    if own !== type, let made = try library.cast(value, to: type, self, frame.tree.location(of: node)) {
+      return .some(SomeBox(made))
+    }
     switch program.conforms(own, to: type) {
     case true?: return .some(SomeBox(value))
     case false?: return .nothing(Unmanaged.passUnretained(type))

@@ -59,9 +59,9 @@ extension Program {
     // `Module.Type`.
     if baseNode.kind == .namedType, base.isUnknown {
       let found = named(name, arguments, in: tree, scope)
-      return found.isUnknown ? types.library("\(tree.text(baseNode.a)).\(name)", arguments) : found
+      return found.isUnknown ? library("\(tree.text(baseNode.a)).\(name)", arguments) : found
     }
-    if case .library(let outer, _) = base.kind { return types.library("\(outer).\(name)", arguments) }
+    if case .library(let outer, _) = base.kind { return types.library(LibraryCatalog.canonical("\(outer).\(name)"), arguments) }
     return types.unknown("\(base.name).\(name)")
   }
 

@@ -68,7 +68,7 @@ extension Interpreter {
     case .structure, .enumeration, .object: return try reflection(of: value, at: location)
     case .closure: return "(Function)"
     case .type(let type): return type.name
-    case .native(let box): return try printed(box, at: location)
+    case .native(let box): return try printed(box, isInside: true, at: location)
     case .selector(let box): return box.text
     case .keyPath: throw Stop(reason: "what Swift prints of a key path", location: location)
     case .implicit(let box): throw Stop(reason: ".\(program.symbols.text(of: box.name)) of a type that is not known", location: location)
@@ -119,12 +119,12 @@ extension Interpreter {
     }
   }
 
-  private func printed(_ box: NativeBox, at location: TreeLocation) throws -> String {
+  private func printed(_ box: NativeBox, isInside: Bool = false, at location: TreeLocation) throws -> String {
     if let box = box as? CaseBox, !box.payload.isEmpty {
       return "\(box.name)(\(try box.payload.map { try debugDescription(of: $0, at: location) }.joined(separator: ", ")))"
     }
     guard box.isPrintable else { throw Stop(reason: "what Swift prints of a \(box.typeName)", location: location) }
-    return box.description
+    return isInside ? box.debugDescription : box.description
   }
 
   private func printed(_ view: CollectionView, at location: TreeLocation) throws -> String {
@@ -148,6 +148,9 @@ extension Interpreter {
 
   /// What Swift writes of a value without a description of its own.
   private func structural(_ value: Value, at location: TreeLocation) throws -> String {
+    if let type = thisType(of: value), program.allProtocols(of: type).contains(where: { $0.name == "CodingKey" }) {
+      return try keyDescription(of: value, at: location)
+    }
     switch value {
     case .structure(let box):
       if box.type.nominal!.fields.isEmpty { return "\(box.type.name)()" }

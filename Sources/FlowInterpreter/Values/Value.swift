@@ -239,9 +239,15 @@ open class NativeBox {
   open var description: String { typeName }
   /// Whether what `print` writes is known.
   open var isPrintable: Bool { true }
+  /// What stands for it inside a list or an Optional.
+  open var debugDescription: String { description }
   open func isEqual(to other: NativeBox) -> Bool { self === other }
   open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   open func isLess(than other: NativeBox) -> Bool? { nil }
+  /// Its elements, where it is a collection.
+  package func elements(at location: TreeLocation) throws -> [Value]? { nil }
+  /// The payload of a case of a library's enum that it is: nil where it is another one.
+  package func matched(_ name: String) -> [Value]? { nil }
   package init() {}
 }
 

@@ -1,0 +1,48 @@
+import FlowModel
+import Foundation
+
+extension CharacterSet: FoundationValue { static var bridgedName: String { "CharacterSet" } }
+
+extension LibraryBuilder {
+  mutating func addCharacterSets() {
+    cases([
+      "whitespaces": CharacterSet.whitespaces, "whitespacesAndNewlines": .whitespacesAndNewlines, "newlines": .newlines,
+      "decimalDigits": .decimalDigits, "letters": .letters, "lowercaseLetters": .lowercaseLetters,
+      "uppercaseLetters": .uppercaseLetters, "alphanumerics": .alphanumerics, "punctuationCharacters": .punctuationCharacters,
+      "symbols": .symbols, "controlCharacters": .controlCharacters, "illegalCharacters": .illegalCharacters,
+      "capitalizedLetters": .capitalizedLetters, "nonBaseCharacters": .nonBaseCharacters,
+      "decomposables": .decomposables, "urlHostAllowed": .urlHostAllowed, "urlPathAllowed": .urlPathAllowed,
+      "urlQueryAllowed": .urlQueryAllowed, "urlFragmentAllowed": .urlFragmentAllowed, "urlUserAllowed": .urlUserAllowed,
+      "urlPasswordAllowed": .urlPasswordAllowed,
+    ])
+    makes(CharacterSet.self, "()") { CharacterSet() }
+    makes(CharacterSet.self, "(charactersIn:)") { (text: String) in CharacterSet(charactersIn: text) }
+    reads("inverted") { (this: CharacterSet) in this.inverted }
+    reads("isEmpty") { (this: CharacterSet) in this.isEmpty }
+    method("CharacterSet", "contains(_:)") { call in
+      let set = try call.this(CharacterSet.self)
+      if case .native(let box as ScalarBox) = call[0] { return .bool(set.contains(box.scalar)) }
+      let text = try call.text(0)
+      guard text.unicodeScalars.count == 1 else { throw call.stop("a character of several scalars in a CharacterSet") }
+      return .bool(set.contains(text.unicodeScalars.first!))
+    }
+    does("union(_:)") { (this: CharacterSet, other: CharacterSet) in this.union(other) }
+    does("subtracting(_:)") { (this: CharacterSet, other: CharacterSet) in this.subtracting(other) }
+    does("intersection(_:)") { (this: CharacterSet, other: CharacterSet) in this.intersection(other) }
+    does("isSuperset(of:)") { (this: CharacterSet, other: CharacterSet) in this.isSuperset(of: other) }
+    changes("formUnion(_:)") { (this: inout CharacterSet, other: CharacterSet) in
+      this.formUnion(other)
+      return Nothing()
+    }
+    for (name, isInserting) in [("insert", true), ("remove", false)] {
+      changes("\(name)(charactersIn:)") { (this: inout CharacterSet, text: String) in
+        if isInserting { this.insert(charactersIn: text) } else { this.remove(charactersIn: text) }
+        return Nothing()
+      }
+      changes("\(name)(_:)") { (this: inout CharacterSet, character: Character) in
+        for scalar in character.unicodeScalars { if isInserting { this.insert(scalar) } else { this.remove(scalar) } }
+        return Nothing()
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import FlowModel
+import Foundation
+
+extension Data.Base64EncodingOptions: FoundationOptions { static var bridgedName: String { "Data.Base64EncodingOptions" } }
+extension Data.Base64DecodingOptions: FoundationOptions { static var bridgedName: String { "Data.Base64DecodingOptions" } }
+extension String.Encoding: FoundationValue { static var bridgedName: String { "String.Encoding" } }
+
+/// Bytes, and whether an encoder wrote them in an order of its own, so that nothing but decoding may look at them.
+struct SimulatedData: FoundationValue {
+  static var bridgedName: String { "Data" }
+  var data: Data
+  var isOrderUnknown = false
+  static let unknownOrder = "an encoder without sorted keys writes them in an order of its own"
+
+  init(_ data: Data, isOrderUnknown: Bool = false) {
+    self.data = data
+    self.isOrderUnknown = isOrderUnknown
+  }
+
+  /// The bytes, where their order is known.
+  func read(_ call: Library.Call) throws -> Data {
+    guard !isOrderUnknown else { throw call.stop(Self.unknownOrder) }
+    return data
+  }
+}
+
+extension SimulatedData: CustomStringConvertible {
+  var description: String { data.description }
+}
+
+extension Data: Bridged {
+  static var bridgedName: String { "Data" }
+  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Data? {
+    switch value {
+    case .native(let box as FoundationBox<SimulatedData>): return try box.content.read(call)
+    case .list: return Data(try call.unbridge(value, [UInt8].self))
+    default: return nil
+    }
+  }
+  var bridged: Value { SimulatedData(self).bridged }
+}
+
+extension LibraryBuilder {
+  mutating func addData() {
+    options(Data.Base64EncodingOptions.self, ["lineLength64Characters": .lineLength64Characters, "lineLength76Characters": .lineLength76Characters])
+    options(Data.Base64DecodingOptions.self, ["ignoreUnknownCharacters": .ignoreUnknownCharacters])
+    cases([
+      "utf8": String.Encoding.utf8, "ascii": .ascii, "utf16": .utf16, "isoLatin1": .isoLatin1, "utf32": .utf32,
+      "unicode": .unicode, "macOSRoman": .macOSRoman, "windowsCP1252": .windowsCP1252, "utf16LittleEndian": .utf16LittleEndian,
+      "utf16BigEndian": .utf16BigEndian,
+    ])
+    makes(Data.self, "()") { Data() }
+    makes(Data.self, "(count:)") { (count: Int) in Data(count: count) }
+    makes(Data.self, "(repeating:count:)") { (byte: UInt8, count: Int) in Data(repeating: byte, count: count) }
+    makes(Data.self, "(bytes:)") { (bytes: [UInt8]) in Data(bytes) }
+    initializer("Data", "(base64Encoded:options?:)") { call in
+      let options = try call.argument("options", Data.Base64DecodingOptions.self) ?? []
+      return Data(base64Encoded: try call.argument(0, String.self), options: options).bridged
+    }
+    initializer("Data", "(_:)") { call in
+      if case .native(let box as FoundationBox<SimulatedData>) = call[0] { return .native(box) }
+      return Data(try call.argument(0, [UInt8].self)).bridged
+    }
+    initializer("Data", "(contentsOf:options?:)") { call in .unknown(Unknown("the content of a file", call.location)) }
+    property("Data", "count") { call in .int(try call.this(SimulatedData.self).data.count) }
+    property("Data", "isEmpty") { call in .bool(try call.this(SimulatedData.self).data.isEmpty) }
+    property("Data", "description") { call in .string(try call.this(SimulatedData.self).data.description) }
+    reads("first") { (this: Data) in this.first }
+    reads("last") { (this: Data) in this.last }
+    reads("startIndex") { (this: Data) in this.startIndex }
+    reads("endIndex") { (this: Data) in this.endIndex }
+    does("base64EncodedString()") { (this: Data) in this.base64EncodedString() }
+    does("base64EncodedData()") { (this: Data) in this.base64EncodedData() }
+    does("base64EncodedString(options:)") { (this: Data, options: Data.Base64EncodingOptions) in this.base64EncodedString(options: options) }
+    does("subdata(in:)") { (this: Data, range: Range<Int>) in this.subdata(in: range) }
+    does("prefix(_:)") { (this: Data, count: Int) in Data(this.prefix(count)) }
+    does("suffix(_:)") { (this: Data, count: Int) in Data(this.suffix(count)) }
+    changes("append(_:)") { (this: inout Data, other: DataPart) in
+      this.append(other.data)
+      return Nothing()
+    }
+    changes("append(contentsOf:)") { (this: inout Data, other: DataPart) in
+      this.append(other.data)
+      return Nothing()
+    }
+    changes("removeAll()") { (this: inout Data) in
+      this.removeAll()
+      return Nothing()
+    }
+    subscripting("Data", "(_:)") { call in
+      let data = try call.this(Data.self)
+      if case .range = call[0] { return Data(data[try call.argument(0, Range<Int>.self)]).bridged }
+      let index = try call.int(0)
+      guard data.indices.contains(index) else { throw call.stop("an index out of the range of Data") }
+      return data[index].bridged
+    }
+    offers(Data.self, "+(_:_:)") { (left: Data, right: Data) in left + right }
+    addTextEncoding()
+  }
+
+  private mutating func addTextEncoding() {
+    initializer("String", "(data:encoding:)") { call in
+      String(data: try call.argument(0, Data.self), encoding: try call.argument(1)).bridged
+    }
+    method("String", "data(using:allowLossyConversion?:)") { call in
+      let isLossy = try call.argument("allowLossyConversion", Bool.self) ?? false
+      return try call.this(String.self).data(using: try call.argument(0), allowLossyConversion: isLossy).bridged
+    }
+  }
+}
+
+/// What can be added to bytes: one, several, or other bytes.
+struct DataPart: Bridged {
+  static var bridgedName: String { "Data" }
+  let data: Data
+  static func unbridged(_ value: Value, _ call: Library.Call) throws -> DataPart? {
+    if let byte = UInt8.unbridged(value, call) { return DataPart(data: Data([byte])) }
+    if let data = try Data.unbridged(value, call) { return DataPart(data: data) }
+    return DataPart(data: Data(try call.unbridge(value, [UInt8].self)))
+  }
+  var bridged: Value { data.bridged }
+}

@@ -1,0 +1,102 @@
+import FlowModel
+import Foundation
+
+extension DateFormatter.Style: FoundationValue { static var bridgedName: String { "DateFormatter.Style" } }
+extension ISO8601DateFormatter.Options: FoundationOptions {
+  static var bridgedName: String { "ISO8601DateFormatter.Options" }
+}
+extension ISO8601DateFormatter: FoundationClass {
+  static var bridgedName: String { "ISO8601DateFormatter" }
+}
+
+/// A date formatter, and whether the app told it the locale and time zone: those of the device are not known.
+final class SimulatedDateFormatter: FoundationClass {
+  static var bridgedName: String { "DateFormatter" }
+  let formatter = DateFormatter()
+  var hasLocale = false
+  var hasTimeZone = false
+
+  /// The formatter, where what it writes is known.
+  func known(_ call: Library.Call) throws -> DateFormatter {
+    guard hasLocale else { throw call.stop("the device's locale is not known") }
+    guard hasTimeZone else { throw call.stop("the device's time zone is not known") }
+    return formatter
+  }
+}
+
+extension LibraryBuilder {
+  mutating func addDateFormatters() {
+    cases(["none": DateFormatter.Style.none, "short": .short, "medium": .medium, "long": .long, "full": .full])
+    makes(SimulatedDateFormatter.self, "()") { SimulatedDateFormatter() }
+    property("DateFormatter", "dateFormat") { call in (try call.this(SimulatedDateFormatter.self).formatter.dateFormat ?? "").bridged }
+    setter("DateFormatter", "dateFormat") { call, base in
+      try call.unbridge(base, SimulatedDateFormatter.self).formatter.dateFormat = try call.argument(0, String?.self)
+      return .void
+    }
+    holds("dateStyle", \SimulatedDateFormatter.formatter.dateStyle)
+    holds("timeStyle", \SimulatedDateFormatter.formatter.timeStyle)
+    holds("isLenient", \SimulatedDateFormatter.formatter.isLenient)
+    holds("doesRelativeDateFormatting", \SimulatedDateFormatter.formatter.doesRelativeDateFormatting)
+    property("DateFormatter", "locale") { call in try call.this(SimulatedDateFormatter.self).known(call).locale.bridged }
+    setter("DateFormatter", "locale") { call, base in
+      let this = try call.unbridge(base, SimulatedDateFormatter.self)
+      let locale = try call.argument(0, Locale?.self)
+      this.formatter.locale = locale
+      this.hasLocale = locale != nil
+      return .void
+    }
+    property("DateFormatter", "timeZone") { call in try call.this(SimulatedDateFormatter.self).known(call).timeZone.bridged }
+    setter("DateFormatter", "timeZone") { call, base in
+      let this = try call.unbridge(base, SimulatedDateFormatter.self)
+      let zone = try call.argument(0, TimeZone?.self)
+      this.formatter.timeZone = zone
+      this.hasTimeZone = zone != nil
+      return .void
+    }
+    setter("DateFormatter", "calendar") { call, base in
+      let calendar = try call.argument(0, SimulatedCalendar.self)
+      try call.unbridge(base, SimulatedDateFormatter.self).formatter.calendar = calendar.calendar
+      return .void
+    }
+    setter("DateFormatter", "amSymbol") { call, base in
+      try call.unbridge(base, SimulatedDateFormatter.self).formatter.amSymbol = try call.argument(0, String.self)
+      return .void
+    }
+    setter("DateFormatter", "pmSymbol") { call, base in
+      try call.unbridge(base, SimulatedDateFormatter.self).formatter.pmSymbol = try call.argument(0, String.self)
+      return .void
+    }
+    method("DateFormatter", "string(from:)") { call in
+      let formatter = try call.this(SimulatedDateFormatter.self).known(call)
+      guard !formatter.doesRelativeDateFormatting else { throw call.stop("a date relative to today") }
+      return formatter.string(from: try call.argument(0)).bridged
+    }
+    method("DateFormatter", "date(from:)") { call in
+      try call.this(SimulatedDateFormatter.self).known(call).date(from: try call.argument(0)).bridged
+    }
+    method("DateFormatter", "setLocalizedDateFormatFromTemplate(_:)") { call in
+      let this = try call.this(SimulatedDateFormatter.self)
+      guard this.hasLocale else { throw call.stop("the device's locale is not known") }
+      this.formatter.setLocalizedDateFormatFromTemplate(try call.argument(0))
+      return .void
+    }
+    staticMethod("DateFormatter", "localizedString(from:dateStyle:timeStyle:)") { call in
+      .unknown(Unknown("a date as the device's locale writes it", call.location))
+    }
+    options(ISO8601DateFormatter.Options.self, [
+      "withYear": .withYear, "withMonth": .withMonth, "withDay": .withDay, "withTime": .withTime, "withTimeZone": .withTimeZone,
+      "withSpaceBetweenDateAndTime": .withSpaceBetweenDateAndTime, "withDashSeparatorInDate": .withDashSeparatorInDate,
+      "withColonSeparatorInTime": .withColonSeparatorInTime, "withColonSeparatorInTimeZone": .withColonSeparatorInTimeZone,
+      "withFractionalSeconds": .withFractionalSeconds, "withFullDate": .withFullDate, "withFullTime": .withFullTime,
+      "withInternetDateTime": .withInternetDateTime,
+    ])
+    makes(ISO8601DateFormatter.self, "()") { ISO8601DateFormatter() }
+    holds("formatOptions", \ISO8601DateFormatter.formatOptions)
+    setter("ISO8601DateFormatter", "timeZone") { call, base in
+      try call.unbridge(base, ISO8601DateFormatter.self).timeZone = try call.argument(0, TimeZone.self)
+      return .void
+    }
+    does("string(from:)") { (this: ISO8601DateFormatter, date: Date) in this.string(from: date) }
+    does("date(from:)") { (this: ISO8601DateFormatter, text: String) in this.date(from: text) }
+  }
+}

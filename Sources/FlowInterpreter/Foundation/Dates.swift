@@ -1,0 +1,48 @@
+import FlowModel
+import Foundation
+
+extension Date: FoundationValue { static var bridgedName: String { "Date" } }
+extension DateInterval: FoundationValue { static var bridgedName: String { "DateInterval" } }
+
+extension ComparisonResult: FoundationValue { static var bridgedName: String { "ComparisonResult" } }
+
+extension LibraryBuilder {
+  mutating func addDates() {
+    cases(["orderedAscending": ComparisonResult.orderedAscending, "orderedSame": .orderedSame, "orderedDescending": .orderedDescending])
+    reads("rawValue") { (this: ComparisonResult) in this.rawValue }
+    // The time is the simulation's, which no program can know.
+    initializer("Date", "()") { call in .unknown(Unknown("the date at which it runs", call.location)) }
+    staticProperty("Date", "now") { call in .unknown(Unknown("the date at which it runs", call.location)) }
+    initializer("Date", "(timeIntervalSinceNow:)") { call in .unknown(Unknown("the date at which it runs", call.location)) }
+    makes(Date.self, "(timeIntervalSince1970:)") { (time: Double) in Date(timeIntervalSince1970: time) }
+    makes(Date.self, "(timeIntervalSinceReferenceDate:)") { (time: Double) in Date(timeIntervalSinceReferenceDate: time) }
+    makes(Date.self, "(timeInterval:since:)") { (time: Double, date: Date) in Date(timeInterval: time, since: date) }
+    gives(Date.self, "distantPast", Date.distantPast)
+    gives(Date.self, "distantFuture", Date.distantFuture)
+    gives(Date.self, "timeIntervalBetween1970AndReferenceDate", Date.timeIntervalBetween1970AndReferenceDate)
+    reads("timeIntervalSince1970") { (date: Date) in date.timeIntervalSince1970 }
+    reads("timeIntervalSinceReferenceDate") { (date: Date) in date.timeIntervalSinceReferenceDate }
+    reads("description") { (date: Date) in date.description }
+    does("timeIntervalSince(_:)") { (date: Date, other: Date) in date.timeIntervalSince(other) }
+    does("addingTimeInterval(_:)") { (date: Date, time: Double) in date.addingTimeInterval(time) }
+    does("advanced(by:)") { (date: Date, time: Double) in date.advanced(by: time) }
+    does("distance(to:)") { (date: Date, other: Date) in date.distance(to: other) }
+    does("compare(_:)") { (date: Date, other: Date) in date.compare(other) }
+    changes("addTimeInterval(_:)") { (date: inout Date, time: Double) in
+      date.addTimeInterval(time)
+      return Nothing()
+    }
+    offers(Date.self, "+(_:_:)") { (date: Date, time: Double) in date + time }
+    offers(Date.self, "-(_:_:)") { (date: Date, time: Double) in date - time }
+    property("Date", "timeIntervalSinceNow") { call in .unknown(Unknown("the time since a date", call.location)) }
+
+    makes(DateInterval.self, "(start:end:)") { (start: Date, end: Date) in DateInterval(start: start, end: end) }
+    makes(DateInterval.self, "(start:duration:)") { (start: Date, duration: Double) in DateInterval(start: start, duration: duration) }
+    reads("start") { (this: DateInterval) in this.start }
+    reads("end") { (this: DateInterval) in this.end }
+    reads("duration") { (this: DateInterval) in this.duration }
+    does("contains(_:)") { (this: DateInterval, date: Date) in this.contains(date) }
+    does("intersects(_:)") { (this: DateInterval, other: DateInterval) in this.intersects(other) }
+    does("intersection(with:)") { (this: DateInterval, other: DateInterval) in this.intersection(with: other) }
+  }
+}

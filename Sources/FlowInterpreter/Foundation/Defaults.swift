@@ -1,0 +1,143 @@
+import FlowModel
+import Foundation
+
+/// `UserDefaults` in memory: empty when the app starts.
+final class SimulatedDefaults: FoundationClass {
+  static var bridgedName: String { "UserDefaults" }
+  private(set) var values: [String: Value] = [:]
+  private(set) var registered: [String: Value] = [:]
+
+  subscript(_ key: String) -> Value? { values[key] ?? registered[key] }
+  func set(_ value: Value?, _ key: String) { values[key] = value }
+  func register(_ more: [(String, Value)]) { for (key, value) in more { registered[key] = value } }
+  func removeAll() { values = [:] }
+  var all: [String: Value] { registered.merging(values) { $1 } }
+}
+
+/// The defaults of an app: the standard ones, and those of suites.
+final class DefaultsStore {
+  let standard = SimulatedDefaults().bridged
+  var suites: [String: Value] = [:]
+}
+
+extension LibraryBuilder {
+  mutating func addDefaults() {
+    let store = DefaultsStore()
+    staticProperty("UserDefaults", "standard") { _ in store.standard }
+    initializer("UserDefaults", "()") { _ in store.standard }
+    initializer("UserDefaults", "(suiteName:)") { call in
+      guard let name = try call.argument(0, String?.self) else { return .some(SomeBox(store.standard)) }
+      if let known = store.suites[name] { return .some(SomeBox(known)) }
+      let made = SimulatedDefaults().bridged
+      store.suites[name] = made
+      return .some(SomeBox(made))
+    }
+    addDefaultsGetters()
+    for signature in ["set(_:forKey:)", "setValue(_:forKey:)"] {
+      method("UserDefaults", signature) { call in
+        guard let value = call[0].flattened else {
+          try call.this(SimulatedDefaults.self).set(nil, try call.text(1))
+          return .void
+        }
+        try call.this(SimulatedDefaults.self).set(try call.stored(value), try call.text(1))
+        return .void
+      }
+    }
+    method("UserDefaults", "removeObject(forKey:)") { call in
+      try call.this(SimulatedDefaults.self).set(nil, try call.text(0))
+      return .void
+    }
+    method("UserDefaults", "register(defaults:)") { call in
+      guard case .dictionary(let box) = call[0] else { throw call.stop("registered defaults") }
+      try call.this(SimulatedDefaults.self).register(box.table.pairs.map { (try call.unbridge($0.key), try call.stored($0.value)) })
+      return .void
+    }
+    method("UserDefaults", "dictionaryRepresentation()") { call in
+      let all = try call.this(SimulatedDefaults.self).all.sorted { $0.key < $1.key }
+      return .dictionary(all.map { (.string($0.key), $0.value) }, call.types.string, call.types.any)
+    }
+    method("UserDefaults", "synchronize()") { _ in .bool(true) }
+    method("UserDefaults", "removePersistentDomain(forName:)") { call in
+      let name = try call.text(0)
+      if case .native(let box as FoundationObject<SimulatedDefaults>)? = store.suites[name] {
+        box.content.removeAll()
+      } else {
+        try call.this(SimulatedDefaults.self).removeAll()
+      }
+      return .void
+    }
+  }
+
+  private mutating func getter(_ name: String, _ read: @escaping (Value?, Library.Call) throws -> Value) {
+    method("UserDefaults", "\(name)(forKey:)") { call in
+      let value = try call.this(SimulatedDefaults.self)[try call.text(0)]
+      if case .unknown? = value { return value! }
+      return try read(value, call)
+    }
+  }
+
+  private mutating func addDefaultsGetters() {
+    for name in ["object", "value"] { getter(name) { value, _ in .optional(value) } }
+    getter("integer") { value, _ in .int(value.flatMap { $0.storedNumber.map { Int(truncatingIfNeeded: $0.int64Value) } } ?? 0) }
+    getter("double") { value, _ in .double(value?.storedNumber?.doubleValue ?? 0) }
+    getter("float") { value, _ in .float(value?.storedNumber?.floatValue ?? 0) }
+    getter("bool") { value, _ in
+      if case .text(let box)? = value { return .bool(NSString(string: box.text).boolValue) }
+      return .bool(value?.storedNumber?.boolValue ?? false)
+    }
+    getter("string") { value, call in
+      switch value {
+      case .text(let box)?: return .some(SomeBox(.string(box.text)))
+      case .int?, .double?, .float?, .fixed?, .bool?: return .optional(value?.storedNumber.map { .string($0.stringValue) })
+      default: return .nothing(nil)
+      }
+    }
+    getter("data") { value, _ in
+      if case .native(let box)? = value, box is FoundationBox<SimulatedData> { return .some(SomeBox(value!)) }
+      return .nothing(nil)
+    }
+    getter("url") { value, _ in
+      if case .native(let box)? = value, box is FoundationBox<URL> { return .some(SomeBox(value!)) }
+      return .nothing(nil)
+    }
+    getter("array") { value, call in
+      if case .list(let box)? = value { return .some(SomeBox(.list(ListBox(box.items, call.types.any)))) }
+      return .nothing(nil)
+    }
+    getter("stringArray") { value, call in
+      guard case .list(let box)? = value, box.items.allSatisfy({ if case .text = $0 { true } else { false } }) else { return .nothing(nil) }
+      return .some(SomeBox(.list(ListBox(box.items, call.types.string))))
+    }
+    getter("dictionary") { value, call in
+      guard case .dictionary(let box)? = value else { return .nothing(nil) }
+      return .some(SomeBox(.dictionary(DictionaryBox(box.table, key: call.types.string, element: call.types.any))))
+    }
+  }
+}
+
+extension Library.Call {
+  /// A value as it is kept: what is no property list ends an app.
+  fileprivate func stored(_ value: Value) throws -> Value {
+    switch value {
+    case .text, .int, .double, .float, .fixed, .bool, .unknown: return value
+    case .list(let box):
+      for item in box.items { _ = try stored(item) }
+      return value
+    case .dictionary(let box):
+      for item in box.table.values { _ = try stored(item) }
+      return value
+    case .some(let box): return try stored(box.value)
+    case .native(let box) where box is FoundationBox<Date> || box is FoundationBox<SimulatedData> || box is FoundationBox<URL>
+      || box is FoundationObject<NSNumber> || box is FoundationObject<NSString>:
+      return value
+    default: throw stop("a \(interpreter.typeOf(value).name) in the defaults, which ends the app")
+    }
+  }
+}
+
+extension Value {
+  fileprivate var storedNumber: NSNumber? {
+    if case .text(let box) = self { return NSNumber(value: NSString(string: box.text).doubleValue) }
+    return NumberBoxing.box(self)
+  }
+}

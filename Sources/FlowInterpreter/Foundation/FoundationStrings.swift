@@ -1,0 +1,148 @@
+import FlowModel
+import Foundation
+
+extension String.CompareOptions: FoundationOptions { static var bridgedName: String { "String.CompareOptions" } }
+extension String.Index: Bridged {
+  static var bridgedName: String { "String.Index" }
+  static func unbridged(_ value: Value, _ call: Library.Call) -> String.Index? {
+    if case .native(let box as StringIndexBox) = value { box.index } else { nil }
+  }
+  var bridged: Value { .native(StringIndexBox(self)) }
+}
+
+/// A text or a set of characters, where either may separate texts.
+enum Separator: Bridged {
+  static var bridgedName: String { "CharacterSet" }
+  case text(String)
+  case characters(CharacterSet)
+  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Separator? {
+    if let text = String.unbridged(value, call) { return .text(text) }
+    return try CharacterSet.unbridged(value, call).map { .characters($0) }
+  }
+  var bridged: Value {
+    switch self {
+    case .text(let text): text.bridged
+    case .characters(let set): set.bridged
+    }
+  }
+}
+
+extension LibraryBuilder {
+  /// A method of String and Substring.
+  private mutating func text(_ signature: String, _ body: @escaping (String, Library.Call) throws -> any Bridged) {
+    method("StringProtocol", signature) { call in try body(call.this(), call).bridged }
+  }
+
+  /// What Foundation adds to texts.
+  mutating func addFoundationStrings() {
+    options(String.CompareOptions.self, [
+      "caseInsensitive": .caseInsensitive, "literal": .literal, "backwards": .backwards, "anchored": .anchored,
+      "numeric": .numeric, "diacriticInsensitive": .diacriticInsensitive, "widthInsensitive": .widthInsensitive,
+      "forcedOrdering": .forcedOrdering, "regularExpression": .regularExpression,
+    ])
+    property("StringProtocol", "capitalized") { call in try call.this(String.self).capitalized.bridged }
+    text("components(separatedBy:)") { text, call in
+      switch try call.argument(0, Separator.self) {
+      case .text(let separator): text.components(separatedBy: separator)
+      case .characters(let set): text.components(separatedBy: set)
+      }
+    }
+    text("trimmingCharacters(in:)") { text, call in text.trimmingCharacters(in: try call.argument(0)) }
+    text("replacingOccurrences(of:with:options?:range?:)") { text, call in
+      guard call["range"] == nil else { throw call.stop("replacingOccurrences in a range") }
+      return text.replacingOccurrences(
+        of: try call.argument(0, String.self), with: try call.argument(1, String.self), options: try call.argument("options") ?? [])
+    }
+    text("padding(toLength:withPad:startingAt:)") { text, call in
+      text.padding(toLength: try call.int(0), withPad: try call.text(1), startingAt: try call.int(2))
+    }
+    text("addingPercentEncoding(withAllowedCharacters:)") { text, call in
+      text.addingPercentEncoding(withAllowedCharacters: try call.argument(0))
+    }
+    property("StringProtocol", "removingPercentEncoding") { call in try call.this(String.self).removingPercentEncoding.bridged }
+    text("folding(options:locale:)") { text, call in text.folding(options: try call.argument(0), locale: try call.argument(1)) }
+    text("applyingTransform(_:reverse:)") { text, call in
+      text.applyingTransform(try call.argument(0), reverse: try call.argument(1))
+    }
+    addComparisons()
+    addSearches()
+  }
+
+  private mutating func addComparisons() {
+    text("caseInsensitiveCompare(_:)") { text, call in text.caseInsensitiveCompare(try call.text(0)) }
+    text("compare(_:options?:range?:locale?:)") { text, call in
+      guard call["range"] == nil else { throw call.stop("compare in a range") }
+      return text.compare(
+        try call.text(0), options: try call.argument("options") ?? [], locale: try call.argument("locale", Locale?.self) ?? nil)
+    }
+    let comparisons: KeyValuePairs<String, String.CompareOptions> = [
+      "localizedCompare": [], "localizedCaseInsensitiveCompare": .caseInsensitive,
+      "localizedStandardCompare": [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering],
+    ]
+    for (name, options) in comparisons {
+      text("\(name)(_:)") { text, call in
+        let other = try call.text(0)
+        return try Self.localized(call) { text.compare(other, options: options, range: nil, locale: $0) }
+      }
+    }
+    let searches: KeyValuePairs<String, String.CompareOptions> = [
+      "localizedCaseInsensitiveContains": .caseInsensitive,
+      "localizedStandardContains": [.caseInsensitive, .diacriticInsensitive],
+    ]
+    for (name, options) in searches {
+      text("\(name)(_:)") { text, call in
+        let other = try call.text(0)
+        return try Self.localized(call) { text.range(of: other, options: options, range: nil, locale: $0) != nil }
+      }
+    }
+    let cases: KeyValuePairs<String, @Sendable (String, Locale) -> String> = [
+      "localizedUppercase": { $0.uppercased(with: $1) }, "localizedLowercase": { $0.lowercased(with: $1) },
+      "localizedCapitalized": { $0.capitalized(with: $1) },
+    ]
+    for (name, convert) in cases {
+      property("StringProtocol", name) { call in
+        let text = try call.this(String.self)
+        return try Self.localized(call) { convert(text, $0) }.bridged
+      }
+    }
+    for (name, convert) in [
+      ("uppercased", { (text: String, locale: Locale?) in text.uppercased(with: locale) }),
+      ("lowercased", { $0.lowercased(with: $1) }), ("capitalized", { $0.capitalized(with: $1) }),
+    ] as [(String, (String, Locale?) -> String)] {
+      text("\(name)(with:)") { text, call in convert(text, try call.argument(0)) }
+    }
+  }
+
+  /// What hangs on the device's locale, where the locales that differ most agree.
+  private static func localized<Result: Equatable>(_ call: Library.Call, _ body: (Locale) -> Result) throws -> Result {
+    let answers = ["en_US", "en_US_POSIX", "de_DE", "sv_SE", "lt_LT"].map { body(Locale(identifier: $0)) }
+    guard answers.allSatisfy({ $0 == answers[0] }) else { throw call.stop("the device's locale is not known") }
+    return answers[0]
+  }
+
+  private mutating func addSearches() {
+    text("range(of:options?:range?:locale?:)") { text, call in
+      text.range(
+        of: try call.text(0), options: try call.argument("options") ?? [],
+        range: try call.argument("range", Range<String.Index>?.self) ?? nil,
+        locale: try call.argument("locale", Locale?.self) ?? nil)
+    }
+    text("rangeOfCharacter(from:options?:range?:)") { text, call in
+      text.rangeOfCharacter(
+        from: try call.argument(0), options: try call.argument("options") ?? [],
+        range: try call.argument("range", Range<String.Index>?.self) ?? nil)
+    }
+    text("replacingCharacters(in:with:)") { text, call in
+      if case .native(let box as FoundationBox<NSRange>) = call[0] {
+        guard let range = Range(box.content, in: text) else { throw call.stop("a range outside of its text") }
+        return text.replacingCharacters(in: range, with: try call.text(1))
+      }
+      return text.replacingCharacters(in: try call.argument(0, Range<String.Index>.self), with: try call.text(1))
+    }
+    text("commonPrefix(with:options:)") { text, call in text.commonPrefix(with: try call.text(0), options: try call.argument(1)) }
+    text("lengthOfBytes(using:)") { text, call in text.lengthOfBytes(using: try call.argument(0)) }
+  }
+
+}
+
+extension StringTransform: FoundationValue { static var bridgedName: String { "StringTransform" } }

@@ -1,0 +1,70 @@
+import FlowModel
+import Foundation
+
+/// A value type of Foundation: a date, a URL.
+protocol FoundationValue: Bridged, Hashable {}
+
+extension FoundationValue {
+  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
+    guard case .native(let box as FoundationBox<Self>) = value else { return nil }
+    return box.content
+  }
+  var bridged: Value { .native(FoundationBox(self)) }
+}
+
+/// A value of Foundation.
+final class FoundationBox<Content: FoundationValue>: NativeBox {
+  let content: Content
+  init(_ content: Content) { self.content = content }
+  override var typeName: String { Content.bridgedName }
+  override var description: String { String(describing: content) }
+  override var debugDescription: String { String(reflecting: content) }
+  override func isEqual(to other: NativeBox) -> Bool { (other as? FoundationBox<Content>)?.content == content }
+  override func hash(into hasher: inout Hasher) { hasher.combine(content) }
+  override func isLess(than other: NativeBox) -> Bool? {
+    guard let other = other as? FoundationBox<Content>, let left = content as? any Comparable else { return nil }
+    return Self.isLess(left, other.content)
+  }
+
+  override func elements(at location: TreeLocation) throws -> [Value]? {
+    switch content {
+    case let indexes as IndexSet: return indexes.map(\.bridged)
+    case let path as IndexPath: return path.map(\.bridged)
+    case let data as SimulatedData:
+      guard !data.isOrderUnknown else { throw Stop(reason: SimulatedData.unknownOrder, location: location) }
+      return data.data.map(\.bridged)
+    default: return nil
+    }
+  }
+
+  private static func isLess<Left: Comparable>(_ left: Left, _ right: Any) -> Bool? { (right as? Left).map { left < $0 } }
+}
+
+/// A class of Foundation: a formatter, a coder.
+protocol FoundationClass: AnyObject, Bridged {}
+
+extension FoundationClass {
+  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
+    guard case .native(let box as FoundationObject<Self>) = value else { return nil }
+    return box.content
+  }
+  var bridged: Value { .native(FoundationObject(self)) }
+}
+
+/// An object of Foundation. One object has one box, which is its identity.
+final class FoundationObject<Content: FoundationClass>: NativeBox {
+  let content: Content
+  init(_ content: Content) { self.content = content }
+  override var typeName: String { Content.bridgedName }
+  override var isReference: Bool { true }
+  override var description: String { String(describing: content) }
+  override var debugDescription: String { String(reflecting: content) }
+  override func isEqual(to other: NativeBox) -> Bool {
+    guard let other = other as? FoundationObject<Content> else { return false }
+    if let left = content as? NSObject, let right = other.content as? NSObject { return left == right }
+    return content === other.content
+  }
+  override func hash(into hasher: inout Hasher) {
+    if let object = content as? NSObject { hasher.combine(object) } else { hasher.combine(ObjectIdentifier(content)) }
+  }
+}

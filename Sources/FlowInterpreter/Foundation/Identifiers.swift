@@ -1,0 +1,13 @@
+import FlowModel
+import Foundation
+
+extension UUID: FoundationValue { static var bridgedName: String { "UUID" } }
+
+extension LibraryBuilder {
+  mutating func addIdentifiers() {
+    initializer("UUID", "()") { call in .unknown(Unknown("a random UUID", call.location)) }
+    makes(UUID?.self, "(uuidString:)") { (text: String) in UUID(uuidString: text) }
+    reads("uuidString") { (this: UUID) in this.uuidString }
+    reads("description") { (this: UUID) in this.description }
+  }
+}

@@ -1,0 +1,78 @@
+import FlowModel
+import Foundation
+
+extension IndexPath: FoundationValue { static var bridgedName: String { "IndexPath" } }
+extension IndexSet: FoundationValue { static var bridgedName: String { "IndexSet" } }
+
+extension LibraryBuilder {
+  mutating func addIndexPaths() {
+    makes(IndexPath.self, "()") { IndexPath() }
+    makes(IndexPath.self, "(index:)") { (index: Int) in IndexPath(index: index) }
+    makes(IndexPath.self, "(indexes:)") { (indexes: [Int]) in IndexPath(indexes: indexes) }
+    for (label, name) in [("row", "row"), ("item", "item")] {
+      makes(IndexPath.self, "(\(label):section:)") { (place: Int, section: Int) in IndexPath(indexes: [section, place]) }
+      property("IndexPath", name) { call in
+        let path = try call.this(IndexPath.self)
+        guard path.count == 2 else { throw call.stop("the \(name) of an index path of \(path.count)") }
+        return .int(path[1])
+      }
+      setter("IndexPath", name) { call, base in
+        let path = try call.unbridge(base, IndexPath.self)
+        base = IndexPath(indexes: [path[0], try call.int(0)]).bridged
+        return .void
+      }
+    }
+    property("IndexPath", "section") { call in
+      let path = try call.this(IndexPath.self)
+      guard path.count == 2 else { throw call.stop("the section of an index path of \(path.count)") }
+      return .int(path[0])
+    }
+    reads("count") { (this: IndexPath) in this.count }
+    reads("isEmpty") { (this: IndexPath) in this.isEmpty }
+    does("appending(_:)") { (this: IndexPath, other: Int) in this.appending(other) }
+    does("dropLast()") { (this: IndexPath) in this.dropLast() }
+    does("compare(_:)") { (this: IndexPath, other: IndexPath) in this.compare(other) }
+    changes("append(_:)") { (this: inout IndexPath, other: Int) in
+      this.append(other)
+      return Nothing()
+    }
+    subscripting("IndexPath", "(_:)") { call in
+      let path = try call.this(IndexPath.self)
+      let index = try call.int(0)
+      guard path.indices.contains(index) else { throw call.stop("an index out of the range of an index path") }
+      return .int(path[index])
+    }
+    literal("IndexPath") { call in
+      if case .list = call.value { return IndexPath(indexes: try call.unbridge(call.value, [Int].self)).bridged }
+      return nil
+    }
+
+    makes(IndexSet.self, "()") { IndexSet() }
+    makes(IndexSet.self, "(integer:)") { (index: Int) in IndexSet(integer: index) }
+    makes(IndexSet.self, "(_:)") { (indexes: [Int]) in IndexSet(indexes) }
+    makes(IndexSet.self, "(integersIn:)") { (indexes: [Int]) in IndexSet(indexes) }
+    literal("IndexSet") { call in
+      if case .list = call.value { return IndexSet(try call.unbridge(call.value, [Int].self)).bridged }
+      return nil
+    }
+    reads("count") { (this: IndexSet) in this.count }
+    reads("isEmpty") { (this: IndexSet) in this.isEmpty }
+    reads("first") { (this: IndexSet) in this.first }
+    reads("last") { (this: IndexSet) in this.last }
+    does("contains(_:)") { (this: IndexSet, index: Int) in this.contains(index) }
+    does("union(_:)") { (this: IndexSet, other: IndexSet) in this.union(other) }
+    changes("insert(_:)") { (this: inout IndexSet, index: Int) in
+      this.insert(index)
+      return Nothing()
+    }
+    changes("remove(_:)") { (this: inout IndexSet, index: Int) in
+      this.remove(index)
+      return Nothing()
+    }
+    changes("insert(integersIn:)") { (this: inout IndexSet, indexes: [Int]) in
+      for index in indexes { this.insert(index) }
+      return Nothing()
+    }
+  }
+}
+

@@ -1,0 +1,32 @@
+extension LibraryBuilder {
+  /// What Foundation declares, a type at a time.
+  mutating func addFoundation() {
+    addFoundationStrings()
+    addFormats()
+    addCharacterSets()
+    addData()
+    addDates()
+    addDateComponents()
+    addCalendars()
+    addLocales()
+    addDateFormatters()
+    addNumberFormatters()
+    addMeasurements()
+    addURLs()
+    addURLRequests()
+    addIdentifiers()
+    addIndexPaths()
+    addErrors()
+    addDecimals()
+    addObjects()
+    addDefaults()
+    addNotifications()
+    addCoders()
+    addCoding()
+    addContainers()
+    addSerialization()
+    addLocalization()
+    addLocks()
+    addSystem()
+  }
+}

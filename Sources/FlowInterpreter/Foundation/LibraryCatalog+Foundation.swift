@@ -1,0 +1,46 @@
+/// What Foundation declares.
+extension LibraryCatalog {
+  static let foundationValues: Set<String> = [
+    "Date", "DateInterval", "DateComponents", "Calendar", "Calendar.Component", "Calendar.Identifier", "Locale", "TimeZone",
+    "Data", "CharacterSet", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID", "IndexPath", "IndexSet", "Decimal",
+    "Notification", "Notification.Name", "NSRange", "Measurement", "ComparisonResult", "String.Encoding",
+    "String.CompareOptions", "StringTransform", "DecodingError", "DecodingError.Context", "EncodingError",
+    "EncodingError.Context", "KeyedDecodingContainer", "KeyedEncodingContainer", "UnkeyedDecodingContainer",
+    "SingleValueDecodingContainer", "NSExceptionName", "os_unfair_lock", "os_unfair_lock_s",
+  ]
+
+  static let foundationClasses: Set<String> = [
+    "NSObject", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder", "PropertyListEncoder",
+    "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull", "UserDefaults",
+    "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager", "NSPredicate",
+    "Dimension", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume",
+  ]
+
+  static let foundationConformances: [String: [String]] = {
+    let plain = ["Hashable", "Codable", "CustomStringConvertible", "Sendable"]
+    var found: [String: [String]] = [
+      "Date": plain + ["Comparable", "Strideable"], "DateInterval": plain + ["Comparable"], "DateComponents": plain,
+      "Calendar": plain, "Locale": plain, "TimeZone": plain, "URL": plain, "UUID": plain + ["Comparable"],
+      "URLComponents": plain, "URLQueryItem": ["Hashable", "CustomStringConvertible"], "URLRequest": ["Hashable"],
+      "CharacterSet": ["Hashable", "SetAlgebra"], "Decimal": plain + ["Comparable", "SignedNumeric", "Strideable"],
+      "Data": plain + ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "DataProtocol"],
+      "IndexPath": plain + ["Comparable", "RandomAccessCollection", "MutableCollection"],
+      "IndexSet": plain + ["BidirectionalCollection", "SetAlgebra"], "Notification.Name": ["Hashable", "RawRepresentable"],
+      "Notification": ["Hashable"], "NSRange": ["Hashable"], "Measurement": ["Hashable", "Comparable", "Codable"],
+      "NSError": ["NSObject", "Error", "CustomStringConvertible", "Hashable"], "DecodingError": ["Error", "LocalizedError"],
+      "EncodingError": ["Error", "LocalizedError"], "NSNumber": ["NSObject", "Hashable", "CustomStringConvertible"],
+      "NSDecimalNumber": ["NSNumber"], "NSString": ["NSObject", "Hashable", "CustomStringConvertible"],
+      "NSNull": ["NSObject", "Hashable"], "NSObject": ["Hashable", "NSObjectProtocol", "CustomStringConvertible"],
+      "String.Index": ["Hashable", "Comparable"], "CodingKeys": ["CodingKey"], "_CodingKey": ["CodingKey"],
+      "KeyedDecodingContainer": ["KeyedDecodingContainerProtocol"], "UserDefaults": ["NSObject"],
+      "NotificationCenter": ["NSObject"], "ComparisonResult": ["Hashable"],
+    ]
+    for name in ["UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume"] { found[name] = ["Dimension"] }
+    return found
+  }()
+
+  /// The name under which a type is known that has several.
+  static func canonical(_ name: String) -> String { foundationAliases[name] ?? name }
+
+  private static let foundationAliases = ["NSNotification.Name": "Notification.Name", "NSNotification": "Notification"]
+}

@@ -1,0 +1,35 @@
+import FlowModel
+import Foundation
+
+extension Locale: FoundationValue { static var bridgedName: String { "Locale" } }
+extension TimeZone: FoundationValue { static var bridgedName: String { "TimeZone" } }
+
+extension LibraryBuilder {
+  /// Locales and time zones. Those of the app's device are not known.
+  mutating func addLocales() {
+    for name in ["current", "autoupdatingCurrent"] {
+      staticProperty("Locale", name) { call in .unknown(Unknown("the device's locale", call.location)) }
+      staticProperty("TimeZone", name) { call in .unknown(Unknown("the device's time zone", call.location)) }
+    }
+    staticProperty("Locale", "preferredLanguages") { call in .unknown(Unknown("the device's languages", call.location)) }
+    makes(Locale.self, "(identifier:)") { (identifier: String) in Locale(identifier: identifier) }
+    reads("identifier") { (this: Locale) in this.identifier }
+    reads("languageCode") { (this: Locale) in this.language.languageCode?.identifier }
+    reads("regionCode") { (this: Locale) in this.region?.identifier }
+    reads("decimalSeparator") { (this: Locale) in this.decimalSeparator }
+    reads("groupingSeparator") { (this: Locale) in this.groupingSeparator }
+    reads("currencyCode") { (this: Locale) in this.currency?.identifier }
+    reads("currencySymbol") { (this: Locale) in this.currencySymbol }
+    does("localizedString(forLanguageCode:)") { (this: Locale, code: String) in this.localizedString(forLanguageCode: code) }
+    does("localizedString(forRegionCode:)") { (this: Locale, code: String) in this.localizedString(forRegionCode: code) }
+    does("localizedString(forIdentifier:)") { (this: Locale, identifier: String) in this.localizedString(forIdentifier: identifier) }
+    makes(TimeZone?.self, "(identifier:)") { (identifier: String) in TimeZone(identifier: identifier) }
+    makes(TimeZone?.self, "(abbreviation:)") { (name: String) in TimeZone(abbreviation: name) }
+    makes(TimeZone?.self, "(secondsFromGMT:)") { (seconds: Int) in TimeZone(secondsFromGMT: seconds) }
+    gives(TimeZone.self, "gmt", TimeZone.gmt)
+    reads("identifier") { (this: TimeZone) in this.identifier }
+    does("secondsFromGMT(for:)") { (this: TimeZone, date: Date) in this.secondsFromGMT(for: date) }
+    does("isDaylightSavingTime(for:)") { (this: TimeZone, date: Date) in this.isDaylightSavingTime(for: date) }
+    does("abbreviation(for:)") { (this: TimeZone, date: Date) in this.abbreviation(for: date) }
+  }
+}

@@ -1,0 +1,75 @@
+import FlowModel
+import Foundation
+
+/// A unit of a dimension, by its name: `UnitLength.meters`.
+struct SimulatedUnit: FoundationValue {
+  static var bridgedName: String { "Dimension" }
+  let dimension: String
+  let unit: Dimension
+}
+
+extension SimulatedUnit: CustomStringConvertible { var description: String { "\(unit)" } }
+
+/// `Measurement`.
+struct SimulatedMeasurement: FoundationValue, Comparable {
+  static var bridgedName: String { "Measurement" }
+  var value: Double
+  let unit: SimulatedUnit
+  var real: Measurement<Dimension> { Measurement(value: value, unit: unit.unit) }
+  static func < (left: SimulatedMeasurement, right: SimulatedMeasurement) -> Bool { left.real < right.real }
+  static func == (left: SimulatedMeasurement, right: SimulatedMeasurement) -> Bool { left.real == right.real }
+  func hash(into hasher: inout Hasher) { hasher.combine(unit.dimension) }
+}
+
+extension LibraryBuilder {
+  mutating func addMeasurements() {
+    for (dimension, units) in Self.units {
+      for (name, unit) in units {
+        let made = SimulatedUnit(dimension: dimension, unit: unit)
+        staticProperty(dimension, name) { _ in made.bridged }
+        staticProperty("Dimension", name) { _ in made.bridged }
+      }
+    }
+    reads("symbol") { (this: SimulatedUnit) in this.unit.symbol }
+    makes(SimulatedMeasurement.self, "(value:unit:)") { (value: Double, unit: SimulatedUnit) in
+      SimulatedMeasurement(value: value, unit: unit)
+    }
+    holds("value", \SimulatedMeasurement.value)
+    reads("unit") { (this: SimulatedMeasurement) in this.unit }
+    does("converted(to:)") { (this: SimulatedMeasurement, unit: SimulatedUnit) in
+      SimulatedMeasurement(value: this.real.converted(to: unit.unit).value, unit: unit)
+    }
+    for (name, sign) in [("+", 1.0), ("-", -1.0)] {
+      offers(SimulatedMeasurement.self, "\(name)(_:_:)") { (left: SimulatedMeasurement, right: SimulatedMeasurement) in
+        if left.unit == right.unit { return SimulatedMeasurement(value: left.value + sign * right.value, unit: left.unit) }
+        // Of two units, Foundation takes the dimension's base.
+        let base = SimulatedUnit(dimension: left.unit.dimension, unit: type(of: left.unit.unit).baseUnit())
+        let one = left.unit.unit.converter.baseUnitValue(fromValue: left.value)
+        let other = right.unit.unit.converter.baseUnitValue(fromValue: right.value)
+        return SimulatedMeasurement(value: one + sign * other, unit: base)
+      }
+    }
+  }
+
+  private static var units: [(String, [(String, Dimension)])] {
+    [
+      ("UnitLength", [
+        ("meters", UnitLength.meters), ("kilometers", UnitLength.kilometers), ("centimeters", UnitLength.centimeters),
+        ("millimeters", UnitLength.millimeters), ("miles", UnitLength.miles), ("feet", UnitLength.feet),
+        ("inches", UnitLength.inches), ("yards", UnitLength.yards),
+      ]),
+      ("UnitMass", [
+        ("kilograms", UnitMass.kilograms), ("grams", UnitMass.grams), ("pounds", UnitMass.pounds), ("ounces", UnitMass.ounces),
+      ]),
+      ("UnitDuration", [("seconds", UnitDuration.seconds), ("minutes", UnitDuration.minutes), ("hours", UnitDuration.hours)]),
+      ("UnitTemperature", [
+        ("celsius", UnitTemperature.celsius), ("fahrenheit", UnitTemperature.fahrenheit), ("kelvin", UnitTemperature.kelvin),
+      ]),
+      ("UnitSpeed", [
+        ("metersPerSecond", UnitSpeed.metersPerSecond), ("kilometersPerHour", UnitSpeed.kilometersPerHour),
+        ("milesPerHour", UnitSpeed.milesPerHour),
+      ]),
+      ("UnitVolume", [("liters", UnitVolume.liters), ("milliliters", UnitVolume.milliliters), ("gallons", UnitVolume.gallons)]),
+    ]
+  }
+}

@@ -1,0 +1,109 @@
+import FlowModel
+import Foundation
+
+extension NumberFormatter.Style: FoundationValue { static var bridgedName: String { "NumberFormatter.Style" } }
+extension NumberFormatter.RoundingMode: FoundationValue { static var bridgedName: String { "NumberFormatter.RoundingMode" } }
+
+/// A number formatter, and whether the app told it the locale: that of the device is not known.
+final class SimulatedNumberFormatter: FoundationClass {
+  static var bridgedName: String { "NumberFormatter" }
+  let formatter = NumberFormatter()
+  var hasLocale = false
+
+  func known(_ call: Library.Call) throws -> NumberFormatter {
+    guard hasLocale else { throw call.stop("the device's locale is not known") }
+    return formatter
+  }
+}
+
+extension LibraryBuilder {
+  mutating func addNumberFormatters() {
+    cases([
+      "none": NumberFormatter.Style.none, "decimal": .decimal, "currency": .currency, "percent": .percent,
+      "scientific": .scientific, "spellOut": .spellOut, "ordinal": .ordinal, "currencyISOCode": .currencyISOCode,
+      "currencyPlural": .currencyPlural, "currencyAccounting": .currencyAccounting,
+    ])
+    cases([
+      "ceiling": NumberFormatter.RoundingMode.ceiling, "floor": .floor, "down": .down, "up": .up, "halfEven": .halfEven,
+      "halfDown": .halfDown, "halfUp": .halfUp,
+    ])
+    makes(SimulatedNumberFormatter.self, "()") { SimulatedNumberFormatter() }
+    property("NumberFormatter", "locale") { call in try call.this(SimulatedNumberFormatter.self).known(call).locale.bridged }
+    setter("NumberFormatter", "locale") { call, base in
+      let this = try call.unbridge(base, SimulatedNumberFormatter.self)
+      let locale = try call.argument(0, Locale?.self)
+      this.formatter.locale = locale
+      this.hasLocale = locale != nil
+      return .void
+    }
+    holds("numberStyle", \SimulatedNumberFormatter.formatter.numberStyle)
+    holds("roundingMode", \SimulatedNumberFormatter.formatter.roundingMode)
+    for (name, path) in Self.numberFormatterCounts { holds(name, path) }
+    for (name, path) in Self.numberFormatterFlags { holds(name, path) }
+    for (name, path) in Self.numberFormatterTexts {
+      property("NumberFormatter", name) { call in
+        (try call.this(SimulatedNumberFormatter.self).known(call)[keyPath: path] ?? "").bridged
+      }
+      setter("NumberFormatter", name) { call, base in
+        var formatter = try call.unbridge(base, SimulatedNumberFormatter.self).formatter
+        formatter[keyPath: path] = try call.argument(0, String?.self)
+        return .void
+      }
+    }
+    method("NumberFormatter", "string(from:)") { call in
+      try call.this(SimulatedNumberFormatter.self).known(call).string(from: try call.argument(0, NSNumber.self)).bridged
+    }
+    method("NumberFormatter", "string(for:)") { call in
+      guard let number = call[0].flattened else { return .none }
+      return try call.this(SimulatedNumberFormatter.self).known(call).string(from: try call.unbridge(number, NSNumber.self)).bridged
+    }
+    method("NumberFormatter", "number(from:)") { call in
+      try call.this(SimulatedNumberFormatter.self).known(call).number(from: try call.argument(0)).bridged
+    }
+    staticMethod("NumberFormatter", "localizedString(from:number:)") { call in
+      .unknown(Unknown("a number as the device's locale writes it", call.location))
+    }
+  }
+
+  private static var numberFormatterCounts: KeyValuePairs<String, WritableKeyPath<SimulatedNumberFormatter, Int>> {
+    [
+    "minimumFractionDigits": \.formatter.minimumFractionDigits, "maximumFractionDigits": \.formatter.maximumFractionDigits,
+    "minimumIntegerDigits": \.formatter.minimumIntegerDigits, "maximumIntegerDigits": \.formatter.maximumIntegerDigits,
+    "groupingSize": \.formatter.groupingSize, "secondaryGroupingSize": \.formatter.secondaryGroupingSize,
+    "formatWidth": \.formatter.formatWidth, "minimumSignificantDigits": \.formatter.minimumSignificantDigits,
+    "maximumSignificantDigits": \.formatter.maximumSignificantDigits,
+    ]
+  }
+  private static var numberFormatterFlags: KeyValuePairs<String, WritableKeyPath<SimulatedNumberFormatter, Bool>> {
+    [
+    "usesGroupingSeparator": \.formatter.usesGroupingSeparator, "isLenient": \.formatter.isLenient,
+    "usesSignificantDigits": \.formatter.usesSignificantDigits, "alwaysShowsDecimalSeparator": \.formatter.alwaysShowsDecimalSeparator,
+    "generatesDecimalNumbers": \.formatter.generatesDecimalNumbers, "allowsFloats": \.formatter.allowsFloats,
+    ]
+  }
+  private static var numberFormatterTexts: KeyValuePairs<String, WritableKeyPath<NumberFormatter, String?>> {
+    [
+    "positivePrefix": \.optionalPositivePrefix, "negativePrefix": \.optionalNegativePrefix,
+    "positiveSuffix": \.optionalPositiveSuffix, "negativeSuffix": \.optionalNegativeSuffix,
+    "decimalSeparator": \.optionalDecimalSeparator, "groupingSeparator": \.optionalGroupingSeparator,
+    "currencySymbol": \.optionalCurrencySymbol, "currencyCode": \.optionalCurrencyCode,
+    "positiveFormat": \.optionalPositiveFormat, "negativeFormat": \.optionalNegativeFormat, "zeroSymbol": \.zeroSymbol,
+    "paddingCharacter": \.optionalPaddingCharacter,
+    ]
+  }
+}
+
+/// The texts of a formatter as Optionals: Foundation declares them unwrapped.
+extension NumberFormatter {
+  fileprivate var optionalPositivePrefix: String? { get { positivePrefix } set { positivePrefix = newValue ?? "" } }
+  fileprivate var optionalNegativePrefix: String? { get { negativePrefix } set { negativePrefix = newValue ?? "" } }
+  fileprivate var optionalPositiveSuffix: String? { get { positiveSuffix } set { positiveSuffix = newValue ?? "" } }
+  fileprivate var optionalNegativeSuffix: String? { get { negativeSuffix } set { negativeSuffix = newValue ?? "" } }
+  fileprivate var optionalDecimalSeparator: String? { get { decimalSeparator } set { decimalSeparator = newValue ?? "" } }
+  fileprivate var optionalGroupingSeparator: String? { get { groupingSeparator } set { groupingSeparator = newValue ?? "" } }
+  fileprivate var optionalCurrencySymbol: String? { get { currencySymbol } set { currencySymbol = newValue ?? "" } }
+  fileprivate var optionalCurrencyCode: String? { get { currencyCode } set { currencyCode = newValue ?? "" } }
+  fileprivate var optionalPositiveFormat: String? { get { positiveFormat } set { positiveFormat = newValue ?? "" } }
+  fileprivate var optionalNegativeFormat: String? { get { negativeFormat } set { negativeFormat = newValue ?? "" } }
+  fileprivate var optionalPaddingCharacter: String? { get { paddingCharacter } set { paddingCharacter = newValue ?? " " } }
+}

@@ -1,0 +1,172 @@
+import FlowModel
+import Foundation
+
+extension NSNumber: FoundationClass {
+  static var bridgedName: String { "NSNumber" }
+}
+extension NSString: FoundationClass { static var bridgedName: String { "NSString" } }
+extension NSNull: FoundationClass { static var bridgedName: String { "NSNull" } }
+extension NSRange: FoundationValue { static var bridgedName: String { "NSRange" } }
+
+/// A number as Foundation boxes it: out of any of Swift's numbers.
+enum NumberBoxing {
+  static func box(_ value: Value) -> NSNumber? {
+    switch value {
+    case .int(let number): NSNumber(value: number)
+    case .double(let number): NSNumber(value: number)
+    case .float(let number): NSNumber(value: number)
+    case .bool(let flag): NSNumber(value: flag)
+    case .fixed(let number):
+      number.isSigned ? NSNumber(value: Int64(bitPattern: number.bits)) : NSNumber(value: number.bits)
+    case .native(let box as FoundationObject<NSNumber>): box.content
+    case .native(let box as FoundationBox<Decimal>): NSDecimalNumber(decimal: box.content)
+    default: nil
+    }
+  }
+}
+
+extension LibraryBuilder {
+  mutating func addObjects() {
+    addNumberObjects()
+    addStringObjects()
+    makes(NSNull.self, "()") { NSNull() }
+    makes(NSRange.self, "(location:length:)") { (location: Int, length: Int) in NSRange(location: location, length: length) }
+    function("NSMakeRange(_:_:)") { call in NSRange(location: try call.int(0), length: try call.int(1)).bridged }
+    holds("location", \NSRange.location)
+    holds("length", \NSRange.length)
+    reads("upperBound") { (this: NSRange) in this.upperBound }
+    reads("lowerBound") { (this: NSRange) in this.lowerBound }
+    does("contains(_:)") { (this: NSRange, place: Int) in this.contains(place) }
+    initializer("NSRange", "(_:in:)") { call in
+      NSRange(try call.argument(0, Range<String.Index>.self), in: try call.text(1)).bridged
+    }
+    initializer("Range", "(_:in:)") { call in Range(try call.argument(0, NSRange.self), in: try call.text(1)).bridged }
+    // NSObject's own initialiser and protocol.
+    method("NSObject", "isKind(of:)") { call in
+      guard case .type(let type) = call[0] else { throw call.stop("isKind(of:)") }
+      guard let answer = call.interpreter.program.conforms(call.interpreter.typeOf(call.value), to: type) else {
+        throw call.stop("whether it is \(type.name)")
+      }
+      return .bool(answer)
+    }
+    method("NSObject", "responds(to:)") { call in
+      guard case .selector(let box) = call[0] else { throw call.stop("responds(to:)") }
+      return .bool(try call.interpreter.method(named: box.text, of: call.value) != nil)
+    }
+    method("NSObject", "perform(_:)") { call in
+      guard case .selector(let box) = call[0] else { throw call.stop("perform") }
+      try call.interpreter.send(box.text, to: call.value, [], at: call.location)
+      return .none
+    }
+    method("NSObject", "perform(_:with:)") { call in
+      guard case .selector(let box) = call[0] else { throw call.stop("perform") }
+      try call.interpreter.send(box.text, to: call.value, [call[1].flattened ?? .none], at: call.location)
+      return .none
+    }
+  }
+
+  private mutating func addNumberObjects() {
+    literal("NSNumber") { call in NumberBoxing.box(call.value)?.bridged }
+    for type in ["NSNumber", "NSDecimalNumber"] {
+      for label in ["value", "integerLiteral", "floatLiteral", "booleanLiteral"] {
+        initializer(type, "(\(label):)") { call in
+          guard let number = NumberBoxing.box(call[0]) else { throw call.stop("a number is asked for") }
+          return number.bridged
+        }
+      }
+    }
+    initializer("NSDecimalNumber", "(string:)") { call in NSDecimalNumber(string: try call.text(0)).numberBridged }
+    initializer("NSDecimalNumber", "(decimal:)") { call in NSDecimalNumber(decimal: try call.argument(0)).numberBridged }
+    reads("intValue") { (this: NSNumber) in this.intValue }
+    reads("integerValue") { (this: NSNumber) in this.intValue }
+    reads("doubleValue") { (this: NSNumber) in this.doubleValue }
+    reads("floatValue") { (this: NSNumber) in this.floatValue }
+    reads("boolValue") { (this: NSNumber) in this.boolValue }
+    reads("stringValue") { (this: NSNumber) in this.stringValue }
+    reads("decimalValue") { (this: NSNumber) in this.decimalValue }
+    reads("description") { (this: NSNumber) in this.description }
+    does("isEqual(to:)") { (this: NSNumber, other: NSNumber) in this.isEqual(to: other) }
+    does("compare(_:)") { (this: NSNumber, other: NSNumber) in this.compare(other) }
+    cast("Int") { call in try call.number { ($0 as? Int)?.bridged } }
+    cast("Double") { call in try call.number { ($0 as? Double)?.bridged } }
+    cast("Float") { call in try call.number { ($0 as? Float)?.bridged } }
+    cast("Bool") { call in try call.number { ($0 as? Bool)?.bridged } }
+    cast("String") { call in
+      if case .native(let box as FoundationObject<NSString>) = call.value { return String(describing: box.content).bridged }
+      return nil
+    }
+    cast("NSNumber") { call in
+      #if canImport(ObjectiveC)
+        return NumberBoxing.box(call.value)?.bridged
+      #else
+        return NumberBoxing.box(call.value)?.bridged
+      #endif
+    }
+    cast("NSString") { call in
+      if case .text(let box) = call.value { return NSString(string: box.text).bridged }
+      return nil
+    }
+  }
+
+  private mutating func addStringObjects() {
+    makes(NSString.self, "(string:)") { (text: String) in NSString(string: text) }
+    reads("length") { (this: NSString) in this.length }
+    reads("lastPathComponent") { (this: NSString) in this.lastPathComponent }
+    reads("pathExtension") { (this: NSString) in this.pathExtension }
+    reads("deletingLastPathComponent") { (this: NSString) in this.deletingLastPathComponent }
+    reads("deletingPathExtension") { (this: NSString) in this.deletingPathExtension }
+    reads("integerValue") { (this: NSString) in this.integerValue }
+    reads("intValue") { (this: NSString) in Int(this.intValue) }
+    reads("doubleValue") { (this: NSString) in this.doubleValue }
+    reads("boolValue") { (this: NSString) in this.boolValue }
+    does("substring(with:)") { (this: NSString, range: NSRange) in this.substring(with: range) }
+    does("substring(from:)") { (this: NSString, index: Int) in this.substring(from: index) }
+    does("substring(to:)") { (this: NSString, index: Int) in this.substring(to: index) }
+    does("range(of:)") { (this: NSString, text: String) in this.range(of: text) }
+    does("appendingPathComponent(_:)") { (this: NSString, text: String) in this.appendingPathComponent(text) }
+    does("appendingPathExtension(_:)") { (this: NSString, text: String) in this.appendingPathExtension(text) }
+    does("replacingCharacters(in:with:)") { (this: NSString, range: NSRange, text: String) in
+      this.replacingCharacters(in: range, with: text)
+    }
+    does("appending(_:)") { (this: NSString, text: String) in this.appending(text) }
+    does("isEqual(to:)") { (this: NSString, text: String) in this.isEqual(to: text) }
+  }
+}
+
+extension NSNumber {
+  /// As an object that is known as a number, whatever its own class.
+  var numberBridged: Value { .native(FoundationObject<NSNumber>(self)) }
+}
+
+extension Library.Call {
+  /// What a boxed number gives; nil where the value is none.
+  fileprivate func number(_ body: (Any) -> Value?) throws -> Value? {
+    guard case .native(let box as FoundationObject<NSNumber>) = value else { return nil }
+    return body(box.content)
+  }
+}
+
+extension Interpreter {
+  /// The method that a selector names on an object of the app.
+  func method(named selector: String, of value: Value) throws -> Code? {
+    guard let type = thisType(of: value) else { return nil }
+    let written = selector.split(separator: ".").last.map(String.init) ?? selector
+    let name = written.prefix { $0 != "(" && $0 != ":" }
+    let codes = candidates(program.symbols[String(name)], of: type, isStatic: false).compactMap(\.member.code).filter {
+      $0.function.kind == .function
+    }
+    guard codes.count > 1, let open = written.firstIndex(of: "(") else { return codes.first }
+    let labels = written[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
+    return codes.first { $0.labels.map { $0.map { program.symbols.text(of: $0) } ?? "_" } == labels }
+  }
+
+  /// Sends a message that a selector names, with as many of the arguments as the method takes.
+  func send(_ selector: String, to value: Value, _ arguments: [Value], at location: TreeLocation) throws {
+    guard let code = try method(named: selector, of: value) else {
+      throw Stop(reason: "the method of #selector(\(selector))", location: location)
+    }
+    let given = arguments.prefix(code.function.parameters.count)
+    let bound = try bind(given.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: nil, this: value, at: location)
+    _ = try call(code, this: value, bound.values, captures: [], generics: bound.generics, at: location)
+  }
+}

@@ -1,0 +1,92 @@
+import FlowModel
+import Foundation
+
+/// Options of JSONSerialization.
+extension JSONSerialization.ReadingOptions: FoundationOptions { static var bridgedName: String { "JSONSerialization.ReadingOptions" } }
+extension JSONSerialization.WritingOptions: FoundationOptions { static var bridgedName: String { "JSONSerialization.WritingOptions" } }
+
+extension Value {
+  /// A value of a property list or of JSON as the interpreter has it.
+  static func plain(_ any: Any, _ types: TypeTable) -> Value {
+    switch any {
+    case let number as NSNumber where !(any is String): return number.numberBridged
+    case let text as String: return .string(text)
+    case is NSNull: return NSNull().bridged
+    case let list as [Any]: return .list(ListBox(ContiguousArray(list.map { plain($0, types) }), types.any))
+    case let object as [String: Any]:
+      return .dictionary(
+        object.sorted { $0.key < $1.key }.map { (.string($0.key), plain($0.value, types)) }, types.string, types.any)
+    case let date as Date: return date.bridged
+    case let data as Data: return data.bridged
+    default: return .string("\(any)")
+    }
+  }
+}
+
+extension Library.Call {
+  /// A value as Foundation's property lists and JSON have it.
+  func plain(_ value: Value) throws -> Any {
+    switch value {
+    case .text(let box): return box.text
+    case .list(let box): return try box.items.map { try plain($0) }
+    case .dictionary(let box):
+      var object: [String: Any] = [:]
+      for pair in box.table.pairs {
+        guard case .text(let key) = pair.key else { throw stop("a key that is no text") }
+        object[key.text] = try plain(pair.value)
+      }
+      return object
+    case .some(let box): return try plain(box.value)
+    case .native(let box as FoundationObject<NSNull>): return box.content
+    case .native(let box as FoundationBox<Date>): return box.content
+    case .native(let box as FoundationBox<SimulatedData>): return try box.content.read(self)
+    default:
+      guard let number = NumberBoxing.box(value) else { throw stop("\(interpreter.typeOf(value).name) in a property list") }
+      return number
+    }
+  }
+
+  /// Throws what Foundation throws, as the app's code catches it.
+  func foundationErrors<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as NSError {
+      let texts = error.userInfo.compactMap { key, value in (value as? String).map { (key: key, value: Value.string($0)) } }
+      throw Thrown(
+        value: .native(
+          SimulatedError(
+            error.domain, error.code,
+            texts.filter { $0.key != NSLocalizedDescriptionKey } + [(NSLocalizedDescriptionKey, .string(error.localizedDescription))])))
+    }
+  }
+}
+
+extension LibraryBuilder {
+  mutating func addSerialization() {
+    options(JSONSerialization.ReadingOptions.self, [
+      "mutableContainers": .mutableContainers, "mutableLeaves": .mutableLeaves, "fragmentsAllowed": .fragmentsAllowed,
+      "allowFragments": .fragmentsAllowed,
+    ])
+    options(JSONSerialization.WritingOptions.self, [
+      "prettyPrinted": .prettyPrinted, "sortedKeys": .sortedKeys, "fragmentsAllowed": .fragmentsAllowed,
+      "withoutEscapingSlashes": .withoutEscapingSlashes,
+    ])
+    staticMethod("JSONSerialization", "jsonObject(with:options?:)") { call in
+      guard case .native(let box as FoundationBox<SimulatedData>) = call[0] else { throw call.stop("reading what is no Data") }
+      let options = try call.argument("options", JSONSerialization.ReadingOptions.self) ?? []
+      return try call.foundationErrors {
+        Value.plain(try JSONSerialization.jsonObject(with: box.content.data, options: options), call.types)
+      }
+    }
+    staticMethod("JSONSerialization", "data(withJSONObject:options?:)") { call in
+      let options = try call.argument("options", JSONSerialization.WritingOptions.self) ?? []
+      let object = try call.plain(call[0])
+      guard JSONSerialization.isValidJSONObject(object) || options.contains(.fragmentsAllowed) else {
+        throw call.stop("an object that is no JSON, which ends the app")
+      }
+      let data = try call.foundationErrors { try JSONSerialization.data(withJSONObject: object, options: options) }
+      return SimulatedData(data, isOrderUnknown: !options.contains(.sortedKeys) && SimulatedData.hasSeveralKeys(data)).bridged
+    }
+    staticMethod("JSONSerialization", "isValidJSONObject(_:)") { call in
+      .bool(JSONSerialization.isValidJSONObject((try? call.plain(call[0])) ?? 0))
+    }
+  }
+}

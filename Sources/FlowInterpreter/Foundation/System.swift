@@ -1,0 +1,65 @@
+import FlowModel
+import Foundation
+
+extension LibraryBuilder {
+  /// Texts of the app's tables: those that are here are their keys.
+  mutating func addLocalization() {
+    function("NSLocalizedString(_:tableName?:bundle?:value?:comment?:)") { call in
+      let key = try call.text(0)
+      guard let value = call["value"] else { return .string(key) }
+      let text = try call.unbridge(value, String.self)
+      return .string(text.isEmpty ? key : text)
+    }
+    initializer("String", "(localized:table?:bundle?:locale?:comment?:)") { call in
+      .string(try call.text(0))
+    }
+    initializer("String", "(localized:defaultValue:table?:bundle?:locale?:comment?:)") { call in
+      .string(try call.text(1))
+    }
+  }
+
+  /// Locks: one thread runs at a time, so that none is ever waited for.
+  mutating func addLocks() {
+    for type in ["NSLock", "NSRecursiveLock", "NSCondition"] {
+      initializer(type, "()") { _ in .native(LockBox(type)) }
+      method(type, "lock()") { _ in .void }
+      method(type, "unlock()") { _ in .void }
+      method(type, "try()") { _ in .bool(true) }
+      method(type, "withLock(_:)") { call in try call.run(0) }
+      setter(type, "name") { _, _ in .void }
+    }
+    for name in ["objc_sync_enter", "objc_sync_exit"] { function("\(name)(_:)") { _ in .int(0) } }
+    for name in ["os_unfair_lock_lock", "os_unfair_lock_unlock"] { function("\(name)(_:)") { _ in .void } }
+    initializer("os_unfair_lock", "()") { _ in .native(LockBox("os_unfair_lock")) }
+    initializer("os_unfair_lock_s", "()") { _ in .native(LockBox("os_unfair_lock")) }
+    function("autoreleasepool(invoking:)") { call in try call.run(0) }
+  }
+
+  /// What the device and the app's bundle say: not known.
+  mutating func addSystem() {
+    staticProperty("Bundle", "main") { call in .unknown(Unknown("Bundle.main", call.location)) }
+    staticProperty("ProcessInfo", "processInfo") { call in .unknown(Unknown("ProcessInfo.processInfo", call.location)) }
+    staticProperty("FileManager", "default") { call in .unknown(Unknown("FileManager.default", call.location)) }
+    initializer("NSPredicate", "(...)") { call in .unknown(Unknown("NSPredicate", call.location)) }
+    initializer("NSObject", "()") { _ in .native(LockBox("NSObject")) }
+    for name in ["NSHomeDirectory", "NSTemporaryDirectory", "NSUserName"] {
+      function("\(name)()") { call in .unknown(Unknown("\(name)()", call.location)) }
+    }
+    for name in ["CACurrentMediaTime", "CFAbsoluteTimeGetCurrent"] {
+      function("\(name)()") { call in .unknown(Unknown("the time", call.location)) }
+    }
+    function("NSLog(...)") { _ in .void }
+    function("NSStringFromClass(_:)") { call in
+      guard case .type(let type) = call[0], let nominal = type.nominal else { throw call.stop("NSStringFromClass") }
+      return .string("\(call.interpreter.program.module).\(nominal.qualifiedName)")
+    }
+  }
+}
+
+/// An object that does nothing but be there.
+final class LockBox: NativeBox {
+  private let name: String
+  init(_ name: String) { self.name = name }
+  override var typeName: String { name }
+  override var isReference: Bool { true }
+}
