@@ -148,7 +148,10 @@ private struct Touch {
   ) {
     let screen = list.owner.flatMap { $0.unlinkedClass == nil ? nil : $0 }
     let touch = path.map { UnlinkedRowTouch(list: list, path: $0) }
-    let answer = screen.flatMap { simulation.unlinkedCode?.perform(selector, on: $0, with: touch) } ?? .unknown
+    let answer =
+      screen.flatMap { screen in
+        simulation.codeNesting.run(selector, of: screen) { $0.perform(selector, on: screen, with: touch) }
+      } ?? .unknown
     guard answer == .unknown, mustKnow else { return }
     simulation.leaveUndecided(
       "what \(className) does when the row is selected (\(Self.swiftNames[selector] ?? selector))", at: location)
