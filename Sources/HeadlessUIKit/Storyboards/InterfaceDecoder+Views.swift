@@ -65,6 +65,7 @@ extension InterfaceDecoder {
     case let segmented as UISegmentedControl:
       for (index, segment) in object.segments.enumerated() {
         segmented.insertSegment(withTitle: segment.title, at: index, animated: false)
+        segmented.setEnabled(segment.isEnabled ?? true, forSegmentAt: index)
       }
       segmented.selectedSegmentIndex = object.selectedSegmentIndex ?? UISegmentedControl.noSegment
     case let image as UIImageView: image.image = object.image.flatMap(UIImage.init(named:))
@@ -124,6 +125,7 @@ extension InterfaceDecoder {
   }
 
   private func decodeRows(of table: UITableView, _ object: InterfaceObject) {
+    table.allowsSelection = object.allowsSelection ?? true
     if object.hasStaticCells {
       table.staticSections = object.sections.map { section in
         UITableView.StaticSection(

@@ -96,6 +96,8 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   /// The value that assistive technology reads.
   open var accessibilityValue: String?
+  /// Whether the elements in it are kept from assistive technology and from user interface tests.
+  open var accessibilityElementsHidden = false
   /// Whether it is one element for assistive technology.
   open var isAccessibilityElement = false
 
