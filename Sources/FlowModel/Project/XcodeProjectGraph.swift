@@ -6,6 +6,8 @@ struct XcodeProjectGraph {
   private let project: OldPropertyList
   private let paths: [String: String]
   private let settings: XcodeBuildSettings
+  /// The folder that the project's paths begin in.
+  private let directory: String
   /// The synchronized folders, sorted by identifier.
   private let synchronizedFolders: [String]
 
@@ -19,7 +21,7 @@ struct XcodeProjectGraph {
     }
     self.project = project
     let around = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    let directory = ProjectPath.join(around, project["projectDirPath"]?.text ?? "")
+    directory = ProjectPath.join(around, project["projectDirPath"]?.text ?? "")
     paths = Self.paths(of: project["mainGroup"]?.text ?? "", in: objects, directory: directory)
     synchronizedFolders = objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.keys.sorted()
     settings = XcodeBuildSettings(objects: objects, paths: paths, project: project)
@@ -39,7 +41,10 @@ struct XcodeProjectGraph {
         name: name, moduleName: own.moduleName(target: name), product: product,
         swiftVersion: own.swiftVersion ?? (isOlderThanXcode8 ? "2.0" : nil),
         sources: Set(files(of: target, phase: "PBXSourcesBuildPhase") + additions(to: id)).sorted(),
-        resources: Set(files(of: target, phase: "PBXResourcesBuildPhase")).sorted(), folders: folders)
+        resources: Set(files(of: target, phase: "PBXResourcesBuildPhase")).sorted(), folders: folders,
+        isForIOS: own.isForIOS,
+        infoPlist: own.path("INFOPLIST_FILE", target: name, in: directory),
+        mainStoryboard: own["INFOPLIST_KEY_UIMainStoryboardFile"])
     }
   }
 

@@ -63,7 +63,7 @@ extension FlowRun {
 
   private func launch(_ options: LaunchApp) throws(StepFailure) -> [String] {
     try checkOwnApp(options.appId, command: "launchApp")
-    if simulation == nil || options.stopApp { launch() }
+    if simulation == nil || options.stopApp { try launch() }
     var notes: [String] = []
     if !options.arguments.isEmpty { notes.append("launch arguments reach no code: none is linked") }
     return notes

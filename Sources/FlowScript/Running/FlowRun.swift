@@ -210,9 +210,11 @@ package final class FlowRun {
   }
 
   /// Launches the app, from its first screen.
-  package func launch() {
+  ///
+  /// - Throws: `StepFailure` where only the app's code knows which screen that is.
+  package func launch() throws(StepFailure) {
     stop()
-    simulation = world.launch(code)
+    simulation = try world.launch(code)
     reportedUndecided = 0
     reportedExceptions = 0
     reportedWarnings = 0

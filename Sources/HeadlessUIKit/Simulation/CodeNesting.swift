@@ -9,8 +9,8 @@ final class CodeNesting {
 
   private var depth = 0
   private var isUnwinding = false
-  /// The code that ran last, as `Class.method`, and the screen that it ran on.
-  private(set) var last: (name: String, method: String, screen: UIViewController)?
+  /// The code that ran last, as `Class.method`, and where it stands.
+  private(set) var last: (name: String, location: SourceLocation?)?
 
   /// Runs code of a screen; nil, with the crash recorded once, where it has begun inside itself too often. What is on its
   /// way then comes to its end without any code.
@@ -25,7 +25,7 @@ final class CodeNesting {
         by: screen.traceSubject)
       return nil
     }
-    if code.place(of: method, on: screen) != nil { last = (name, method, screen) }
+    if let place = code.place(of: method, on: screen) { last = (name, place) }
     depth += 1
     defer {
       depth -= 1

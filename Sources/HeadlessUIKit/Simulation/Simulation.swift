@@ -125,7 +125,7 @@ public final class Simulation {
     let code = codeNesting.last
     leaveUndecided(
       "whether the app settles" + (code.map { ": \($0.name) runs again and again" } ?? ""),
-      at: code.flatMap { unlinkedCode?.place(of: $0.method, on: $0.screen) ?? $0.screen.origin?.location })
+      at: code?.location)
   }
 
   /// Lets the system run short of memory, and tells the app.

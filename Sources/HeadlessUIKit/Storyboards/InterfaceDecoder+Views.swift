@@ -17,7 +17,9 @@ extension InterfaceDecoder {
     view.origin = origin(of: object, instance: view)
     decodeProperties(of: view, object)
     decodeContent(of: view, object)
+    view.variations = SizeClassVariations(of: object)
     decodeSubviews(of: view, object)
+    view.variations?.apply(to: view, under: simulation.traitCollection)
   }
 
   private func decodeProperties(of view: UIView, _ object: InterfaceObject) {
@@ -102,6 +104,8 @@ extension InterfaceDecoder {
     for contained in object.containedObjects where contained.isView && !isRow(contained, of: object) {
       if contained.elementName == "navigationItem" || contained.elementName == "barButtonItem" { continue }
       let subview = makeView(contained)
+      // One that is not installed is made all the same: outlets may lead to it.
+      guard view.variations?.adopt(subview, contained.id, under: simulation.traitCollection) ?? true else { continue }
       switch (view, contained.key) {
       case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = subview
       case (let table as UITableView, "tableFooterView"): table.tableFooterView = subview

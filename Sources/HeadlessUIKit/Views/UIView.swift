@@ -82,6 +82,8 @@ open class UIView: UIResponder {
   var madeLook: ViewLook?
   /// Whether `updateConstraints()` is to be called before the next layout.
   var needsConstraintsUpdate = true
+  /// How it differs by size class, where its document says so.
+  var variations: SizeClassVariations?
   /// What only some views have of layout.
   var madeLayoutParts: LayoutParts?
   /// The safe area that it was last told of.
@@ -163,6 +165,7 @@ open class UIView: UIResponder {
     if newWindow != nil { controller?.viewWillEnterWindow() }
     window = newWindow
     if newWindow != nil {
+      variations?.apply(to: self, under: traitCollection)
       needsLayout = false
       setNeedsLayout()
     }
