@@ -21,7 +21,7 @@ let screen = CGRect(x: 0, y: 0, width: 375, height: 812)
 let safe = screen.inset(by: Insets(top: 44, bottom: 34))
 print(show(safe), safe.center.x, safe.center.y, screen.contains(safe))
 let (list, bar) = safe.split(0.9)
-print(show(list), show(bar), list.maxY == bar.minY, list.intersects(bar))
+print(show(list), show(bar), list.maxY == bar.minY, list.intersects(screen))
 let half: CGFloat = 1 / 2
 let third = CGFloat(1) / 3
 let count = 3
