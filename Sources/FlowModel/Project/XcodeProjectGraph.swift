@@ -81,13 +81,13 @@ struct XcodeProjectGraph {
     (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == isa }
       .flatMap { $0["files"]?.texts ?? [] }
       .compactMap { objects[$0]?["fileRef"]?.text }
-      .flatMap(leaves)
+      .flatMap { leaves($0) }
   }
 
-  /// The files of a reference: its own, or those of a variant group.
-  private func leaves(_ id: String) -> [String] {
-    guard let object = objects[id] else { return [] }
-    if let children = object["children"]?.texts { return children.flatMap(leaves) }
+  /// The files of a reference: its own, or those of a variant group; a group inside itself has no more.
+  private func leaves(_ id: String, inside groups: Set<String> = []) -> [String] {
+    guard let object = objects[id], !groups.contains(id) else { return [] }
+    if let children = object["children"]?.texts { return children.flatMap { leaves($0, inside: groups.union([id])) } }
     return paths[id].map { [$0] } ?? []
   }
 

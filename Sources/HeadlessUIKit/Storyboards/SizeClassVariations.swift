@@ -41,9 +41,9 @@ final class SizeClassVariations {
   /// Gives a view what holds under its size classes, where that has changed.
   func apply(to view: UIView, under traits: UITraitCollection) {
     for name in Self.defaults.keys.sorted() {
-      guard variations.contains(where: { $0.element[name] != nil }) else { continue }
+      guard variations.contains(where: { Self.value(of: name, in: $0.element) != nil }) else { continue }
       let base = object.element.string(name) ?? Self.defaults[name] ?? ""
-      let value = settled(under: traits, by: { $0.element[name] }) ?? base
+      let value = settled(under: traits, by: { Self.value(of: name, in: $0.element) }) ?? base
       if applied[name, default: base] != value {
         _ = KeyValueCoding.set(Self.value(value, of: name), forKeyPath: name, of: view)
       }
@@ -104,6 +104,15 @@ final class SizeClassVariations {
     "hidden": "NO", "alpha": "1", "userInteractionEnabled": "YES", "enabled": "YES", "selected": "NO", "text": "",
     "placeholder": "", "title": "",
   ]
+
+  /// What a variation says of a property; nil where it says nothing that the property can be.
+  private static func value(of name: String, in element: InterfaceElement) -> String? {
+    switch name {
+    case "alpha": element.number(name).map { "\($0)" }
+    case "text", "placeholder", "title": element.string(name)
+    default: element.bool(name).map { $0 ? "YES" : "NO" }
+    }
+  }
 
   private static func value(_ text: String, of name: String) -> Any {
     switch name {

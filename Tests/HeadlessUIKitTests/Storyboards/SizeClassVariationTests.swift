@@ -38,6 +38,13 @@ struct SizeClassVariationTests {
     #expect(texts(try simulation(label("Tip", variation), device: device)) == expected)
   }
 
+  @Test(
+    "A variation that says nothing that the property can be changes nothing",
+    arguments: ["hidden=\"MAYBE\"", "alpha=\"nan\"", "alpha=\"\"", "userInteractionEnabled=\"\"", ""])
+  func nonsense(attribute: String) throws {
+    #expect(texts(try simulation(label("Tip", "<variation key=\"widthClass=compact\" \(attribute)/>"))) == ["Tip"])
+  }
+
   @Test("Shown under some size classes although it is hidden")
   func shown() throws {
     let tip = label("Tip", "<variation key=\"widthClass=regular\" hidden=\"NO\"/>", attributes: "hidden=\"YES\"")
