@@ -55,7 +55,6 @@ func double(_ number: inout Int) { number *= 2 }
 double(&loud.balance)
 print(loud.take().joined(separator: "; "), loud.balance)
 class Counter {
-  static var instances = 0
   var count = 0 { didSet { Self.changes += 1 } }
   nonisolated(unsafe) static var changes = 0
   init() { count = 5 }

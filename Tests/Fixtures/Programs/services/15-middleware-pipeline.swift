@@ -1,3 +1,4 @@
+// Swift 5: a trailing closure is matched from the end.
 struct Request {
   var path: String
   var headers: [String: String] = [:]
