@@ -14,22 +14,32 @@ extension AppModel {
   /// - Parameters:
   ///   - name: a screen (see ``screen(named:)``) or the name of a storyboard, for its initial controller.
   ///   - device: `iphone` or `ipad`, which some Info.plists and storyboards tell apart.
+  ///   - app: the target that is the app: only its storyboards and its Info.plist count then.
   /// - Throws: ``StartScreenError`` with the choices when none of these gives exactly one, ``ScreenNameError`` when
   ///   the name is no screen's or several screens'.
-  package func startScreen(named name: String? = nil, device: String = "iphone") throws -> Screen {
+  package func startScreen(
+    named name: String? = nil, device: String = "iphone", of app: AppTarget? = nil
+  ) throws -> Screen {
     if let name { return try startScreen(called: name, device: device) }
 
-    let choices = startChoices(device: device)
+    let choices = startChoices(device: device).filter { app?.files.contains($0.file) ?? true }
     guard !choices.isEmpty else { throw StartScreenError(description: noChoice) }
-    let listed = infoPlists.flatMap { plist in
+    let listed = infoPlists(of: app).flatMap { plist in
       plist.startStoryboard(on: device).map { startStoryboards($0, near: plist.directory, among: choices) } ?? []
     }
-    for candidates in [listed, choices.filter { $0.name == "Main" }, choices] {
+    let built = choices.filter { app?.mainStoryboard == $0.name }
+    for candidates in [listed, built, choices.filter { $0.name == "Main" }, choices] {
       let distinct = Set(candidates.map(\.qualifiedName))
       guard distinct.count <= 1 else { throw StartScreenError(description: tooManyChoices(candidates, of: choices)) }
       if let id = candidates.first?.initialScreen, let screen = screen(id) { return screen }
     }
     throw StartScreenError(description: tooManyChoices(choices, of: choices))
+  }
+
+  /// The property lists that may be the app's: its target's own where that is known, else all but those of extensions.
+  package func infoPlists(of app: AppTarget?) -> [InfoPlist] {
+    let own = app?.infoPlist.map { path in infoPlists.filter { ProjectPath.normalized($0.file) == path } } ?? []
+    return own.isEmpty ? infoPlists.filter { !$0.isOfExtension } : own
   }
 
   private func startScreen(called name: String, device: String) throws -> Screen {
@@ -44,10 +54,20 @@ extension AppModel {
   private func startChoices(device: String) -> [Storyboard] {
     let all = storyboards.filter {
       $0.initialScreen != nil && $0.isSimulated && !$0.isLaunchScreen && ($0.device ?? device) == device
+        && !isOfExtension($0)
     }
     return all.filter { choice in
       choice.device != nil
         || !all.contains { $0.device != nil && $0.name == choice.name && $0.directory == choice.directory }
+    }
+  }
+
+  /// Whether a storyboard is the one that an extension's property list names, nearest to it in the folders.
+  private func isOfExtension(_ storyboard: Storyboard) -> Bool {
+    infoPlists.contains { plist in
+      guard plist.extensionStoryboard == storyboard.name else { return false }
+      let namesakes = storyboards.filter { $0.name == storyboard.name }
+      return startStoryboards(storyboard.name, near: plist.directory, among: namesakes).contains(storyboard)
     }
   }
 

@@ -11,6 +11,11 @@ package struct InfoPlist: Sendable, Hashable {
   package var mainStoryboard: String?
   /// `UIMainStoryboardFile~ipad` and `UIMainStoryboardFile~iphone`, by device.
   package var deviceStoryboards: [String: String] = [:]
+  /// Whether it is that of an app extension, or of a watch or Mac app: it has `NSExtension`, `WKApplication` or
+  /// `NSPrincipalClass` of AppKit's.
+  package var isOfExtension = false
+  /// `NSExtensionMainStoryboard`.
+  package var extensionStoryboard: String?
   /// `UILaunchStoryboardName`.
   package var launchStoryboard: String?
   /// `CFBundleIdentifier`, unless a build setting decides it.
@@ -35,6 +40,11 @@ package struct InfoPlist: Sendable, Hashable {
   /// manifest goes before the main storyboard.
   package func startStoryboard(on device: String) -> String? {
     sceneStoryboards.first ?? deviceStoryboards[device] ?? mainStoryboard
+  }
+
+  /// Whether it names no storyboard to start with, on no device.
+  package var namesNoStoryboard: Bool {
+    mainStoryboard == nil && sceneStoryboards.isEmpty && deviceStoryboards.isEmpty
   }
 
   /// Whether the app may start with a storyboard, on any device.
@@ -66,6 +76,11 @@ extension InfoPlist {
       deviceStoryboards[device] = Self.name(root["UIMainStoryboardFile~\(device)"])
     }
     launchStoryboard = Self.name(root["UILaunchStoryboardName"])
+    let own = root["NSExtension"] as? [String: Any]
+    extensionStoryboard = Self.name(own?["NSExtensionMainStoryboard"])
+    isOfExtension =
+      own != nil || root["WKApplication"] != nil || root["WKWatchKitApp"] != nil
+      || root["NSPrincipalClass"] as? String == "NSApplication"
     if let identifier = Self.name(root["CFBundleIdentifier"]), !identifier.contains("$(") {
       bundleIdentifier = identifier
     }

@@ -2,8 +2,9 @@ import Foundation
 
 /// Does the same to many things on all cores.
 package enum ParallelMap {
-  /// Enough for the deepest nesting that the parser follows; the system's threads have less.
-  private static let stackSize = 16 << 20
+  /// Enough for the deepest nesting that the parser is given (`NestingDepth`), in a debug build too; the system's threads
+  /// have less. What is not used of it costs nothing.
+  private static let stackSize = 64 << 20
 
   /// The results, in the order of the inputs.
   ///

@@ -11,7 +11,7 @@ public struct FlowTextReport: Sendable {
   /// A step with what is to be said of it.
   public func text(of result: StepResult) -> String {
     let indent = String(repeating: "  ", count: result.depth + 1)
-    var text = "\(indent)\(Self.mark(result.verdict)) \(result.title)"
+    var text = "\(indent)\(result.isUnderWay ? "›" : Self.mark(result.verdict)) \(result.title)"
     if result.verdict != .passed || result.failure != nil {
       text += "  (\(result.step.location.description))"
     }

@@ -86,6 +86,12 @@ package struct SourceReader: Sendable {
             message:
               "more than \(BracketDepth.limit) square brackets open inside one another here. Break the expression up."))
       }
+      if cached == nil, let offset = NestingDepth.excess(in: bytes) {
+        return .failure(
+          CodeError(
+            location: SourceText(path: content.path, bytes: bytes).location(at: offset),
+            message: "more than \(NestingDepth.limit) levels nest inside one another here. Break the code up."))
+      }
       var file = cached ?? FileReader.read(bytes, path: content.path)
       file.modules = modules
       return .success((file, SourceReading.Entry(key: key, isNew: cached == nil)))

@@ -31,7 +31,7 @@ public final class AppUnderTest {
     run = try FlowRun(
       app: Self.resolve(path, filePath), initial: initial, device: device, orientation: orientation, system: system,
       modules: modules)
-    run.launch()
+    try run.launch()
   }
 
   /// The simulation that the app runs in.

@@ -9,6 +9,33 @@ struct AppArgument: ParsableArguments {
       "The app: a folder, an .xcodeproj (the folder around it), a .storyboard or a .xib.", valueName: "path"))
   var path: String
 
+  @Option(
+    help: ArgumentHelp("The app's target, where the projects in the folder build several apps.", valueName: "name"))
+  var target: String?
+
+  /// The targets that are the app; all apps without `--target`, none where no project builds one.
+  func applications(_ files: AppFiles? = nil) throws -> [AppTarget] {
+    guard target != nil || AppModel.isWholeApp(at: path) else { return [] }
+    do throws(AppTargetError) {
+      return try (files ?? AppFiles(at: relativePath)).applications(named: target)
+    } catch {
+      throw CommandFailure.unusable(error.description)
+    }
+  }
+
+  /// The files of the target that is named; nil where none is, so that all files count.
+  func ownFiles(_ files: AppFiles? = nil) throws -> Set<String>? {
+    try target.map { _ in try applications(files).reduce(into: Set()) { $0.formUnion($1.files) } }
+  }
+
+  /// The screen that the app starts on, as far as projects, property lists and storyboards tell.
+  func start(in model: AppModel) throws -> Screen.ID? {
+    let apps = try applications()
+    guard !apps.isEmpty else { return try? model.startScreen().id }
+    let starts = Set(apps.map { try? model.startScreen(of: $0).id })
+    return starts.count == 1 ? starts.first ?? nil : nil
+  }
+
   /// Reads the app, and says on standard error what of it cannot be read.
   ///
   /// - Parameters:

@@ -86,7 +86,9 @@ struct CheckCommand: ParsableCommand {
       AppModel.isWholeApp(at: path) ? SourceReader(at: path) : nil
     }
     let files = sources?.files ?? AppFiles(at: path)
-    let options = [try CheckSettings.text(config, in: root) ?? "", only ?? "all", disable ?? "none"]
+    let options = [
+      try CheckSettings.text(config, in: root) ?? "", only ?? "all", disable ?? "none", app.target ?? "all targets",
+    ]
     let cache = keepsCache ? CheckCache(of: path, files, sources, documents: contents, options: options) : nil
     var outcome = try cache?.repeatedOutcome() ?? check(files, sources, documents, configuration, progress, cache)
     if let known { outcome.findings = known.new(among: outcome.findings) }
@@ -108,12 +110,14 @@ struct CheckCommand: ParsableCommand {
     _ progress: Progress, _ cache: CheckCache?
   ) throws -> CheckOutcome {
     let keeping: SourceReader.Cache = noCache ? .none : .user
+    let own = try app.ownFiles(files)
     let (code, reading) = ParallelMap.both {
       sources?.reading(cache: keeping)
     } _: {
-      Result { try app.read(documents, only: files.interfaceFiles.map { Set($0.keys) }) }
+      Result { try app.read(documents, only: own ?? files.interfaceFiles.map { Set($0.keys) }) }
     }
-    let facts = code?.facts ?? CodeFacts()
+    var facts = code?.facts ?? CodeFacts()
+    if let own { facts.files.removeAll { !own.contains($0.path) } }
     let model = try reading.get()
     for error in facts.unreadable { Console.error("\(error)") }
     progress.say("checking \(model.documents.count) documents and \(facts.files.count) sources")

@@ -48,8 +48,8 @@ struct GraphCommand: ParsableCommand {
   }
 
   func run() throws {
-    let model = try app.read()
-    let dot = NavigationGraph(model, start: try? model.startScreen().id).dot
+    let model = try app.read(only: try app.ownFiles())
+    let dot = NavigationGraph(model, start: try app.start(in: model)).dot
     guard let picture = PictureFormat(rawValue: chosenFormat.rawValue) else {
       try Console.write(Data(dot.utf8), to: output)
       return try app.finish(model)

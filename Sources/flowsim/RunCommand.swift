@@ -42,6 +42,11 @@ struct RunCommand: AsyncParsableCommand {
       "The app for flows that name none: a folder, a storyboard or an Xcode project's folder.", valueName: "path"))
   var app: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The app's target for flows that name none, where projects build several apps.", valueName: "name"))
+  var target: String?
+
   @Option(help: ArgumentHelp("The device for flows that name none, such as \"iPhone 16\".", valueName: "name"))
   var device: String?
 
@@ -82,6 +87,7 @@ struct RunCommand: AsyncParsableCommand {
     let selection = try FlowSelection(paths: paths, include: tags(includeTags), exclude: tags(excludeTags))
     for error in selection.errors { Console.error(error.description) }
     var options = FlowRunner.Options(app: app, device: device, os: os, variables: environment)
+    options.target = target
     options.sources = { SourceReader(at: $0).read(cache: .user) }
     options.injection = { CheckSettings.injection(in: $0) }
     let runner = FlowRunner(options: options)

@@ -35,8 +35,8 @@ struct ScreensCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    let model = try app.read()
-    let start = try? model.startScreen().id
+    let model = try app.read(only: try app.ownFiles())
+    let start = try app.start(in: model)
     let list =
       switch format {
       case .text: ScreenListing(model, start: start).text

@@ -87,4 +87,19 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(5))
     #expect(faults.contains("error: the flow runs other files more than 1000 times"))
   }
+
+  @Test func aLongRowOfFilesIsRefused() throws {
+    let inner = 18
+    var files: [String: String] = [:]
+    for level in 0..<60 {
+      files["f\(level).yaml"] =
+        header + "- " + String(repeating: "runFlow: {commands: [", count: inner) + "runFlow: f\(level + 1).yaml"
+        + String(repeating: "]}", count: inner)
+    }
+    files["f60.yaml"] = header + "- back\n"
+    let fixture = try FlowFixture(files)
+    defer { fixture.remove() }
+    #expect(fixture.faults("f59.yaml") == "")
+    #expect(fixture.faults("f0.yaml").contains("error: more than 50 lists of commands stand inside one another\n"))
+  }
 }

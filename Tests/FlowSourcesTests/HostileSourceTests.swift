@@ -38,6 +38,42 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "let a: " + nested("Set<", ">", 20_000), "let b = " + String(repeating: "a<", count: 20_000),
+    "let c: " + String(repeating: "() -> ", count: 20_000), nested("repeat { ", " }", 20_000),
+    "if a {} " + String(repeating: "else if a {} ", count: 20_000),
+    "if a {}\n" + String(repeating: "else if a {\n}\n", count: 20_000),
+    "switch a { case " + String(repeating: "let ", count: 20_000) + "x: b() }",
+    "if case " + String(repeating: "let case ", count: 20_000), String(repeating: "try ", count: 20_000) + "a()",
+    String(repeating: "try await ", count: 20_000) + "a()", String(repeating: "#if a\n", count: 20_000),
+    nested("{ ", " }", 20_000), nested("do { if a { ", " } }", 20_000),
+  ])
+  func tooManyLevelsAreRefused(body: String) throws {
+    let folder = try TemporaryFolder(["A.swift": "class A { func a() {\n\(body)\n} }", "B.swift": "class B {}"])
+    let facts = SourceReader(at: folder.path).read(cache: .none)
+    #expect(facts.files.map { $0.declarations[0].name } == ["B"])
+    #expect(facts.unreadable.count == 1)
+    #expect(
+      facts.unreadable.allSatisfy {
+        $0.message == "more than 1000 levels nest inside one another here. Break the code up."
+      })
+  }
+
+  @Test(arguments: [
+    "let a: " + nested("Set<", ">", 900), "let b = " + String(repeating: "a<", count: 900),
+    "let c: " + String(repeating: "() -> ", count: 900), nested("repeat { ", " }", 900),
+    "if a {} " + String(repeating: "else if a {} ", count: 900), String(repeating: "try ", count: 900) + "a()",
+    "if case " + String(repeating: "let case ", count: 450), String(repeating: "#if a\n", count: 900),
+    "let s = \"" + String(repeating: "<", count: 2000) + "\"", "// " + String(repeating: "<", count: 2000),
+    String(repeating: "if a < b { c() }\n", count: 2000), String(repeating: "if a { b() } else { c() }\n", count: 2000),
+  ])
+  func asManyAsTheStackHolds(body: String) throws {
+    let folder = try TemporaryFolder(["A.swift": "class A { func a() {\n\(body)\n} }"])
+    let facts = SourceReader(at: folder.path).read(cache: .none)
+    #expect(facts.files.map { $0.declarations[0].name } == ["A"])
+    #expect(facts.unreadable == [])
+  }
+
   @Test(arguments: [[], [0xFF, 0xFE, 0x00], [0xEF, 0xBB, 0xBF], Array("class A { \u{00}".utf8) + [0xC3]])
   func bytesThatAreNoText(bytes: [UInt8]) {
     _ = FileReader.read(bytes, path: "A.swift")

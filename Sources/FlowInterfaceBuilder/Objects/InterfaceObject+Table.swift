@@ -1,4 +1,7 @@
 extension InterfaceObject {
+  /// Whether rows can be selected; nil where the document leaves the default, `YES`.
+  public var allowsSelection: Bool? { element.bool("allowsSelection") }
+
   /// Where a table or collection view's cells come from: `prototypes` (a data source) or `static`.
   public var dataMode: String? { element["dataMode"] }
 

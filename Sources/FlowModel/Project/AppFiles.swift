@@ -15,6 +15,8 @@ package struct AppFiles: Sendable {
   package private(set) var objectiveCFiles: [String] = []
   /// The storyboards and xibs that targets copy, with the targets' modules; nil where no project says.
   package private(set) var interfaceFiles: [String: [String]]?
+  /// The apps for iPhone and iPad that projects build, sorted by project and name.
+  package private(set) var applications: [AppTarget] = []
   /// What projects and package managers' files name that is not the app's own: products, pods, frameworks; sorted.
   package private(set) var libraries: [String] = []
   /// The Swift files that targets compile and that are not here, sorted: made by a build step, of a submodule that is
@@ -54,6 +56,7 @@ package struct AppFiles: Sendable {
         $0.sorted()
       }
     }
+    applications = members.applications
     errors.sort { $0.location < $1.location }
   }
 
@@ -69,6 +72,16 @@ struct TargetMembers {
   private(set) var hasProject = false
   private(set) var libraries: Set<String> = []
   private var projects: [String: String] = [:]
+  private var ofTargets: [(target: XcodeTarget, project: String, files: Set<String>)] = []
+  private var ofPackages: Set<String> = []
+
+  /// The apps for iPhone and iPad, each with its own files and those of the libraries that are here.
+  var applications: [AppTarget] {
+    let libraries = ofTargets.filter(\.target.isLibrary).reduce(into: ofPackages) { $0.formUnion($1.files) }
+    return ofTargets.filter(\.target.isApplication)
+      .map { AppTarget($0.target, of: $0.project, files: $0.files.union(libraries)) }
+      .sorted { ($0.project, $0.name) < ($1.project, $1.name) }
+  }
 
   mutating func add(_ project: XcodeProject, among found: AppFolderSearch) {
     libraries.formUnion(project.libraries)
@@ -78,9 +91,12 @@ struct TargetMembers {
         CodeModule(
           name: target.moduleName, target: target.name, swiftVersion: target.swiftVersion, product: target.product,
           project: project.path))
+      var files: Set<String> = []
+      defer { ofTargets.append((target, project.path, files)) }
       let localized = Set(target.sources.filter { $0.contains("*.lproj/") })
       for file in target.sources + target.resources where !localized.contains(file) {
         owners[file, default: []].insert(id)
+        files.insert(file)
       }
       if !localized.isEmpty {
         for file in found.interfaceFiles {
@@ -88,12 +104,14 @@ struct TargetMembers {
             continue
           }
           owners[file, default: []].insert(id)
+          files.insert(file)
         }
       }
       for folder in target.folders {
         for file in found.files(in: folder.path)
         where !folder.excludes(file) {
           owners[file, default: []].insert(id)
+          files.insert(file)
         }
       }
     }
@@ -106,6 +124,7 @@ struct TargetMembers {
       guard !files.isEmpty else { continue }
       let id = add(CodeModule(name: target.name, target: target.name, project: package.path))
       for file in files { owners[file, default: []].insert(id) }
+      ofPackages.formUnion(files)
     }
   }
 

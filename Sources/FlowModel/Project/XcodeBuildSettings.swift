@@ -64,6 +64,21 @@ struct XcodeBuildSettings {
       return Self.identifier(target)
     }
 
+    /// Whether the target is built for iPhone or iPad, as far as it says what for.
+    var isForIOS: Bool {
+      if let platforms = self["SUPPORTED_PLATFORMS"], !platforms.contains("$") { return platforms.contains("iphone") }
+      return self["SDKROOT"].map { ["iphoneos", "auto", ""].contains($0) || $0.contains("$") } ?? true
+    }
+
+    /// The path that a setting names, from the folder of the project; nil where it is not known.
+    func path(_ key: String, target: String, in folder: String) -> String? {
+      guard let value = self[key], !value.isEmpty else { return nil }
+      let known = Values(tables: tables + [["SRCROOT": "", "PROJECT_DIR": "", "SOURCE_ROOT": ""]])
+      guard let path = known.expanded(value, target: target, depth: 5) else { return nil }
+      let isFromFolder = value.hasPrefix("$") && path.hasPrefix("/")
+      return ProjectPath.join(folder, isFromFolder ? String(path.drop { $0 == "/" }) : path)
+    }
+
     /// `SWIFT_VERSION`, with the settings that it names replaced where they are known.
     var swiftVersion: String? {
       self["SWIFT_VERSION"].map { expanded($0, target: "", depth: 5) ?? $0 }

@@ -41,9 +41,23 @@ package struct XcodeTarget: Sendable, Hashable {
   package var resources: [String]
   /// The folders that belong to it as a whole.
   package var folders: [Folder]
+  /// Whether it is built for iPhone or iPad; a target that does not say counts as such.
+  package var isForIOS = true
+  /// The path of its Info.plist; nil where the build makes it, or its path is not known.
+  package var infoPlist: String?
+  /// The main storyboard that its build settings name, for an Info.plist that the build makes.
+  package var mainStoryboard: String?
 
   /// Whether it tests the app, and is no part of it.
   package var isTest: Bool { product?.contains("test") == true }
+
+  /// Whether it is an app for iPhone or iPad; no extension, watch app or app clip.
+  package var isApplication: Bool { product == "application" && isForIOS }
+
+  /// Whether apps are linked with it or carry it: frameworks, libraries and bundles.
+  package var isLibrary: Bool {
+    product.map { ["framework", "static", "dynamic", "bundle"].contains($0) } == true && isForIOS
+  }
 }
 
 extension XcodeProject {

@@ -6,6 +6,8 @@ struct XcodeProjectGraph {
   private let project: OldPropertyList
   private let paths: [String: String]
   private let settings: XcodeBuildSettings
+  /// The folder that the project's paths begin in.
+  private let directory: String
   /// The synchronized folders, sorted by identifier.
   private let synchronizedFolders: [String]
 
@@ -19,7 +21,7 @@ struct XcodeProjectGraph {
     }
     self.project = project
     let around = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    let directory = ProjectPath.join(around, project["projectDirPath"]?.text ?? "")
+    directory = ProjectPath.join(around, project["projectDirPath"]?.text ?? "")
     paths = Self.paths(of: project["mainGroup"]?.text ?? "", in: objects, directory: directory)
     synchronizedFolders = objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.keys.sorted()
     settings = XcodeBuildSettings(objects: objects, paths: paths, project: project)
@@ -39,7 +41,10 @@ struct XcodeProjectGraph {
         name: name, moduleName: own.moduleName(target: name), product: product,
         swiftVersion: own.swiftVersion ?? (isOlderThanXcode8 ? "2.0" : nil),
         sources: Set(files(of: target, phase: "PBXSourcesBuildPhase") + additions(to: id)).sorted(),
-        resources: Set(files(of: target, phase: "PBXResourcesBuildPhase")).sorted(), folders: folders)
+        resources: Set(files(of: target, phase: "PBXResourcesBuildPhase")).sorted(), folders: folders,
+        isForIOS: own.isForIOS,
+        infoPlist: own.path("INFOPLIST_FILE", target: name, in: directory),
+        mainStoryboard: own["INFOPLIST_KEY_UIMainStoryboardFile"])
     }
   }
 
@@ -76,13 +81,13 @@ struct XcodeProjectGraph {
     (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == isa }
       .flatMap { $0["files"]?.texts ?? [] }
       .compactMap { objects[$0]?["fileRef"]?.text }
-      .flatMap(leaves)
+      .flatMap { leaves($0) }
   }
 
-  /// The files of a reference: its own, or those of a variant group.
-  private func leaves(_ id: String) -> [String] {
-    guard let object = objects[id] else { return [] }
-    if let children = object["children"]?.texts { return children.flatMap(leaves) }
+  /// The files of a reference: its own, or those of a variant group; a group inside itself has no more.
+  private func leaves(_ id: String, inside groups: Set<String> = []) -> [String] {
+    guard let object = objects[id], !groups.contains(id) else { return [] }
+    if let children = object["children"]?.texts { return children.flatMap { leaves($0, inside: groups.union([id])) } }
     return paths[id].map { [$0] } ?? []
   }
 

@@ -17,8 +17,10 @@ struct ElementQuery {
     id = try Self.pattern(selector.id, variables)
     if let index = selector.index {
       let value = try variables.value(of: index)
-      guard let number = Double(value) else { throw StepFailure("index is '\(value)', which is no number") }
-      self.index = Int(number)
+      guard let number = Double(value).flatMap({ Int(exactly: $0.rounded(.towardZero)) }) else {
+        throw StepFailure("index is '\(value)', which is no position among elements")
+      }
+      self.index = number
     } else {
       index = nil
     }

@@ -1,11 +1,14 @@
 import FlowInterfaceBuilder
 import FlowModel
+import Foundation
 import HeadlessUIKit
 
 /// The app that flows run over: its documents and its model.
 struct FlowApp: Sendable {
   let path: String
   let model: AppModel
+  /// The targets that the app may be; none where no Xcode project says.
+  private let targets: [AppTarget]
   /// The classes behind the screens; nil without sources.
   let screens: AppScreens?
   /// What the project says of its dependencies beside its code.
@@ -14,16 +17,24 @@ struct FlowApp: Sendable {
   /// Reads an app.
   ///
   /// - Parameters:
+  ///   - target: the name of the app's target, where the projects in the folder build several apps.
   ///   - sources: reads the facts of the Swift files in a folder.
   ///   - injection: what the project says of its dependencies.
   /// - Throws: `StepFailure` when there is nothing to read.
   init(
-    path: String, sources: ((String) -> CodeFacts)? = nil, injection: Injection.Settings = Injection.Settings()
+    path: String, target: String? = nil, sources: ((String) -> CodeFacts)? = nil,
+    injection: Injection.Settings = Injection.Settings()
   ) throws(StepFailure) {
     self.path = path
     self.injection = injection
-    model = AppModel(at: path)
-    let facts = model.isWholeApp ? sources?(path) : nil
+    let isWhole = AppModel.isWholeApp(at: path)
+    targets = isWhole || target != nil ? try Self.targets(at: path, named: target) : []
+    let own = targets.isEmpty ? nil : targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }
+    model = AppModel(at: path, only: own)
+    var facts = isWhole ? sources?(path) : nil
+    if let own, let all = facts?.files, all.contains(where: { own.contains($0.path) }) {
+      facts?.files = all.filter { own.contains($0.path) }
+    }
     screens = facts.flatMap { [model] in $0.files.isEmpty ? nil : AppScreens(model, code: AppCode($0)) }
     if model.documents.isEmpty {
       let unreadable = model.unreadable.map { "\($0)" }.joined(separator: "\n")
@@ -31,6 +42,23 @@ struct FlowApp: Sendable {
         unreadable.isEmpty ? "there is no .storyboard and no .xib in \(path)" : unreadable,
         hint: "name the folder that holds the app's sources, in `flowsim: app:` or with --app")
     }
+    if let own, !model.documents.contains(where: { own.contains($0.file) }), own.contains(where: Self.isHere) {
+      throw StepFailure(
+        "\(targets.map(\.name).joined(separator: ", ")) has no storyboard and no xib: its screens are made in code",
+        hint: "what lies in the folder belongs to other targets or to none; name another one with --target")
+    }
+  }
+
+  private static func targets(at path: String, named name: String?) throws(StepFailure) -> [AppTarget] {
+    do throws(AppTargetError) {
+      return try AppFiles(at: path).applications(named: name)
+    } catch {
+      throw StepFailure(error.description)
+    }
+  }
+
+  private static func isHere(_ file: String) -> Bool {
+    file.hasSuffix(".swift") && FileManager.default.fileExists(atPath: file)
   }
 
   /// What a simulation finds storyboards and nibs in, for an app that starts with a storyboard.
@@ -43,22 +71,59 @@ struct FlowApp: Sendable {
 
   /// The Info.plist of an app that starts with a storyboard: the one that names it, else the first.
   private func infoPlist(of storyboard: String) -> InfoPlist? {
-    model.infoPlists.first { $0.startsWith(storyboard) } ?? model.infoPlists.first
+    let own = targets.isEmpty ? model.infoPlists(of: nil) : targets.flatMap(model.infoPlists(of:))
+    return own.first { $0.startsWith(storyboard) } ?? own.first
   }
 
   /// The screen that the app starts on.
   ///
-  /// - Throws: `StepFailure` that lists the choices when it is not known.
-  func start(named name: String?, device: Device) throws(StepFailure) -> (document: InterfaceDocument, object: String) {
-    let screen: Screen
+  /// - Throws: `StepFailure` that lists the choices when it is not clear which app or which of its storyboards is meant.
+  func start(named name: String?, device: Device) throws(StepFailure) -> FlowStart {
+    if name == nil, let open = startInCode { return .open(open) }
+    let idiom = device.idiom == .pad ? "ipad" : "iphone"
+    var starts: [(app: String, screen: Screen)] = []
     do {
-      screen = try model.startScreen(named: name, device: device.idiom == .pad ? "ipad" : "iphone")
+      if targets.isEmpty || name != nil { starts.append(("", try model.startScreen(named: name, device: idiom))) }
+      for target in targets where name == nil {
+        starts.append((target.name, try model.startScreen(device: idiom, of: target)))
+      }
     } catch {
       throw StepFailure("\(error)", hint: "name it in the flow's header: `flowsim: initial: …`")
+    }
+    guard let screen = starts.first?.screen, starts.allSatisfy({ $0.screen.id == screen.id }) else {
+      let list = starts.map { "  \($0.app)  (starts with \($0.screen.name), \($0.screen.id))" }
+      throw StepFailure(
+        "the projects in \(path) build \(starts.count) apps for iOS:\n" + list.joined(separator: "\n"),
+        hint: "name one with --target or in the flow's header: `flowsim: target: …`")
     }
     guard let document = model.documents.first(where: { $0.file == screen.location.file }) else {
       throw StepFailure("\(screen.location.file) was not read, so the app cannot start there")
     }
-    return (document, screen.objectID)
+    return .screen(document, screen.objectID)
   }
+
+  /// Why only the app's code knows which screen it starts on; nil where its main storyboard decides, as far as is known.
+  private var startInCode: StepFailure? {
+    guard let screens else { return nil }
+    let hint = "name it in the flow's header: `flowsim: initial: …`"
+    if let code = screens.launchCode {
+      return .undecided("which screen the app starts on: \(code.name) decides", at: code.location, hint: hint)
+    }
+    let plists = targets.isEmpty ? [] : targets.flatMap { $0.mainStoryboard == nil ? model.infoPlists(of: $0) : [] }
+    guard let plist = plists.first, plists.allSatisfy({ $0.namesNoStoryboard }) else { return nil }
+    return .undecided(
+      "which screen the app starts on: its Info.plist names no main storyboard",
+      at: SourceLocation(file: plist.file, line: 1, column: 1), hint: hint)
+  }
+}
+
+/// Where an app starts.
+enum FlowStart: Sendable {
+  /// A scene of a storyboard, by its object id.
+  case screen(InterfaceDocument, String)
+  /// Only the app's code knows: the reason, with its line.
+  case open(StepFailure)
+
+  /// The name of the storyboard.
+  var storyboard: String? { if case .screen(let document, _) = self { document.name } else { nil } }
 }

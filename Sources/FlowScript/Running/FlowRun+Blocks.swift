@@ -27,6 +27,9 @@ extension FlowRun {
     var round = 0
     // Without a number only the condition ends it; the model cannot change by waiting, so a bound tells the endless.
     while round < times ?? 1000 {
+      guard round < Self.mostSteps else {
+        throw StepFailure("`repeat` has gone \(Self.mostSteps) rounds, and goes no further", verdict: .undecided)
+      }
       if let condition = block.condition, try !holds(condition) { return }
       guard runInside(block.steps) else { return }
       round += 1
@@ -65,10 +68,10 @@ extension FlowRun {
 
   private func number(_ template: Template, named name: String) throws(StepFailure) -> Int {
     let text = try variables.value(of: template)
-    guard let number = Double(text), number >= 0 else {
+    guard let number = Double(text).flatMap({ Int(exactly: $0.rounded(.towardZero)) }), number >= 0 else {
       throw StepFailure("`\(name)` is '\(text)', which is no number of times")
     }
-    return Int(number)
+    return number
   }
 
   private func holds(_ condition: Condition) throws(StepFailure) -> Bool {

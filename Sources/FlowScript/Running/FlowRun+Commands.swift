@@ -19,7 +19,9 @@ extension FlowRun {
     case .back: try goBack()
     case .inputText(let text): try type(text)
     case .eraseText(let characters):
-      guard try app().erase(characters: characters ?? 50) else { throw Self.noKeyboard }
+      let count = characters ?? 50
+      guard count >= 0 else { throw StepFailure("\(count) is no number of characters to erase") }
+      guard try app().erase(characters: count) else { throw Self.noKeyboard }
     case .hideKeyboard: try app().hideKeyboard()
     case .setOrientation(let orientation): return try turn(to: orientation)
     case .swipe(let swipe): return try perform(swipe)
@@ -61,7 +63,7 @@ extension FlowRun {
 
   private func launch(_ options: LaunchApp) throws(StepFailure) -> [String] {
     try checkOwnApp(options.appId, command: "launchApp")
-    if simulation == nil || options.stopApp { launch() }
+    if simulation == nil || options.stopApp { try launch() }
     var notes: [String] = []
     if !options.arguments.isEmpty { notes.append("launch arguments reach no code: none is linked") }
     return notes

@@ -142,7 +142,7 @@ extension Double {
   /// Points as a report writes them: without needless digits, to a thousandth.
   fileprivate var points: String {
     let rounded = (self * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
   }
 }
 

@@ -92,24 +92,39 @@ package final class FlowRun {
     return true
   }
 
+  /// The most steps of one flow, so that `repeat` ends.
+  static let mostSteps = 20_000
+
   /// Runs one step and reports it.
   private func run(_ step: Step) -> Bool {
     let position = results.count
     var result = StepResult(
       step: step, title: title(of: step), depth: depth, verdict: .passed, failure: nil, notes: [])
     do throws(StepFailure) {
+      guard position < Self.mostSteps else {
+        throw StepFailure(
+          "the flow has run \(Self.mostSteps) steps, and goes no further", verdict: .undecided,
+          hint: "let `repeat` go fewer `times`")
+      }
       if step.command.isBlock { try performBlock(step) } else { result.notes = try execute(step.command) }
     } catch {
       result.failure = error
       result.verdict = step.isOptional && error.verdict == .failed ? .warned : error.verdict
     }
+    // What stops a step inside a block is the block's own end.
+    if result.failure == nil, let inner = stop(in: results[position...]) { result.verdict = inner }
     // A block's own line stands before those of its steps.
     results.insert(result, at: step.command.isBlock ? position : results.count)
     if !step.command.isBlock || result.failure != nil { progress(result) }
-    guard result.verdict == .passed || result.verdict == .warned else { return false }
     // What stops a step inside a block stops the flow, unless the block is optional.
     if step.command.isBlock, step.isOptional { forgive(from: position) }
-    return !results[position...].contains { $0.verdict == .failed || $0.verdict == .undecided }
+    return stop(in: results[position...]) == nil
+  }
+
+  /// What stops a flow among steps; nil for nothing.
+  private func stop(in steps: ArraySlice<StepResult>) -> Verdict? {
+    let verdicts = Set(steps.map(\.verdict))
+    return [.failed, .undecided].first(where: verdicts.contains)
   }
 
   /// Runs steps one level deeper.
@@ -122,7 +137,8 @@ package final class FlowRun {
   /// Announces a block before its steps.
   func announce(_ step: Step) {
     progress(
-      StepResult(step: step, title: title(of: step), depth: depth, verdict: .passed, failure: nil, notes: []))
+      StepResult(
+        step: step, title: title(of: step), depth: depth, verdict: .passed, failure: nil, notes: [], isUnderWay: true))
   }
 
   /// Takes back the verdicts of an attempt that is tried again.
@@ -194,9 +210,11 @@ package final class FlowRun {
   }
 
   /// Launches the app, from its first screen.
-  package func launch() {
+  ///
+  /// - Throws: `StepFailure` where only the app's code knows which screen that is.
+  package func launch() throws(StepFailure) {
     stop()
-    simulation = world.launch(code)
+    simulation = try world.launch(code)
     reportedUndecided = 0
     reportedExceptions = 0
     reportedWarnings = 0

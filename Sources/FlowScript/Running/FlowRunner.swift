@@ -9,6 +9,8 @@ public final class FlowRunner {
   public struct Options: Sendable {
     /// The app for flows that name none: a folder, a storyboard or an Xcode project's folder.
     public var app: String?
+    /// The name of the app's target for flows that name none, where projects build several apps.
+    public var target: String?
     /// The device's name for flows that name none.
     public var device: String?
     /// The version of iOS for flows that name none.
@@ -58,7 +60,7 @@ public final class FlowRunner {
     let orientation = try orientation(header)
     let system = try system(of: flow, header)
     let app = try app(of: flow, header)
-    let start: (document: InterfaceDocument, object: String)
+    let start: FlowStart
     do {
       start = try app.start(named: header?.initial?.value, device: device)
     } catch {
@@ -122,13 +124,16 @@ public final class FlowRunner {
           hint: "add it to the header (`flowsim:` with `app: path/to/App`, relative to the flow's file), or use --app")
       ])
     }
+    let target = header?.target?.value ?? options.target
+    let key = [path, target ?? ""].joined(separator: "\n")
     let app =
-      apps[path]
+      apps[key]
       ?? Result { () throws(StepFailure) in
         try FlowApp(
-          path: path, sources: options.sources, injection: options.injection?(path) ?? Injection.Settings())
+          path: path, target: target, sources: options.sources,
+          injection: options.injection?(path) ?? Injection.Settings())
       }
-    apps[path] = app
+    apps[key] = app
     do {
       return try app.get()
     } catch {
@@ -142,7 +147,7 @@ public final class FlowRunner {
     var variables = FlowVariables(values)
     // The flow's own report says what is wrong with its `env`.
     try? variables.define(header.env)
-    for part in [\FlowsimHeader.app, \.initial, \.device, \.orientation, \.os] {
+    for part in [\FlowsimHeader.app, \.target, \.initial, \.device, \.orientation, \.os] {
       guard let written = own[keyPath: part] else { continue }
       do throws(ExpressionError) {
         own[keyPath: part] = Located(try variables.text(of: Template(written.value)), at: written.location)
@@ -169,17 +174,25 @@ struct FlowWorld: Sendable {
   let device: Device
   let orientation: UIInterfaceOrientation
   let system: SystemVersion
-  let start: (document: InterfaceDocument, object: String)
+  let start: FlowStart
   let modules: [String]
 
   /// Launches the app in a simulation of its own, which asks for what the flow states.
+  ///
+  /// - Throws: `StepFailure` where only the app's code knows where it starts.
   @MainActor
-  func launch(_ code: FlowCode) -> Simulation {
+  func launch(_ code: FlowCode) throws(StepFailure) -> Simulation {
+    let document: InterfaceDocument
+    let object: String
+    switch start {
+    case .screen(let first, let id): (document, object) = (first, id)
+    case .open(let reason): throw reason
+    }
     let simulation = Simulation(
       device: device, system: system, orientation: orientation,
-      interfaces: app.interfaces(startingWith: start.document.name), modules: modules)
+      interfaces: app.interfaces(startingWith: document.name), modules: modules)
     simulation.unlinkedCode = code
-    simulation.launch(start.document, initial: start.object)
+    simulation.launch(document, initial: object)
     return simulation
   }
 }

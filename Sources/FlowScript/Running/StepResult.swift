@@ -14,6 +14,8 @@ public struct StepResult: Sendable, Hashable {
   public var failure: StepFailure?
   /// What is worth knowing although it passed.
   public var notes: [String]
+  /// Whether it is a block that has begun and whose end is not known yet.
+  public var isUnderWay = false
 }
 
 /// What a flow's app did, event by event.

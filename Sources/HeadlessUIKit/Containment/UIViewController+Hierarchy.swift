@@ -19,6 +19,12 @@ extension UIViewController {
   /// - UIKit: addChild holds the two hierarchies against each other as well (F1.3.7; documentation of
   ///   UIViewController.hierarchyInconsistencyException).
   func mayBecomeChild(of parent: UIViewController) -> Bool {
+    if sequence(first: parent, next: \.parent).contains(where: { $0 === self }) {
+      simulation.leaveUndecided(
+        "what UIKit does with a controller that is to be its own child or descendant: \(screenName)",
+        at: origin?.location, by: traceSubject)
+      return false
+    }
     guard let container = viewContainer, container !== parent else { return true }
     raiseInconsistency(expected: container, "requested parent is:\(parent.logName)")
     return false

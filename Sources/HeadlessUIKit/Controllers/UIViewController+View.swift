@@ -64,7 +64,7 @@ extension UIViewController {
   /// Lets what is known of the class's code, where it is not linked, do what it does in a callback.
   func runUnlinkedCode(_ callback: TraceCallback) {
     guard unlinkedClass != nil else { return }
-    simulation.unlinkedCode?.run(callback, on: self)
+    simulation.codeNesting.run(callback.rawValue, of: self) { $0.run(callback, on: self) }
   }
 
   /// Loads the default view.

@@ -38,7 +38,9 @@ struct ActionDispatch {
     }
     if let className = InterfaceOrigin.unlinkedClass(of: target) {
       let answer = (target as? UIViewController).flatMap { screen in
-        simulation.run { simulation.unlinkedCode?.perform(selector.name, on: screen, with: sender) }
+        simulation.run {
+          simulation.codeNesting.run(selector.name, of: screen) { $0.perform(selector.name, on: screen, with: sender) }
+        }
       }
       switch answer {
       case .performed: simulation.record(.action, subject, .text(selector.name))

@@ -24,12 +24,12 @@ struct ScreenReader {
   }
 
   private mutating func read(_ view: UIView, parent: Int?) {
-    guard !view.isHidden, view.alpha > 0 else { return }
+    guard view.canBeSeen else { return }
     switch view {
     case let bar as UINavigationBar: return readNavigationBar(bar, parent: parent)
     case let bar as UITabBar: return readTabBar(bar, parent: parent)
     case let bar as UIToolbar:
-      return readBarButtons(bar.items ?? [], parent: add(.view, view: bar, parent: parent))
+      return readBarButtons(bar.items ?? [], of: bar, parent: add(.view, view: bar, parent: parent))
     default: break
     }
     let outer = answersTouch
@@ -41,7 +41,9 @@ struct ScreenReader {
     if let table = view as? UITableView {
       for text in table.sectionTexts { add(.text, texts: [text], parent: position) }
     }
-    for subview in inReadingOrder(view.subviews) { read(subview, parent: position) }
+    if !view.accessibilityElementsHidden {
+      for subview in inReadingOrder(view.subviews) { read(subview, parent: position) }
+    }
     if let cell = view as? UITableViewCell, cell.accessoryType.isButton {
       add(.accessory, texts: ["More Info"], parent: position, target: .accessory(cell))
     }
@@ -133,19 +135,21 @@ struct ScreenReader {
     let position = add(.view, view: bar, parent: parent)
     guard let item = bar.topItem else { return }
     if let navigation = bar.navigationController, let title = bar.backButtonTitle {
-      add(.backButton, texts: [title], identifier: "BackButton", parent: position, target: .back(navigation))
+      add(
+        .backButton, texts: [title], identifier: "BackButton", parent: position,
+        target: bar.isInTouchablePart ? .back(navigation) : .nothing)
     }
-    readBarButtons(item.leftBarButtonItems ?? [], parent: position)
+    readBarButtons(item.leftBarButtonItems ?? [], of: bar, parent: position)
     if let titleView = item.titleView {
       read(titleView, parent: position)
     } else {
       add(.navigationTitle, texts: [item.title], parent: position)
     }
     if let prompt = item.prompt { add(.navigationTitle, texts: [prompt], parent: position) }
-    readBarButtons(item.rightBarButtonItems ?? [], parent: position)
+    readBarButtons(item.rightBarButtonItems ?? [], of: bar, parent: position)
   }
 
-  private mutating func readBarButtons(_ items: [UIBarButtonItem], parent: Int) {
+  private mutating func readBarButtons(_ items: [UIBarButtonItem], of bar: UIView, parent: Int) {
     for item in items where item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace {
       if let view = item.customView {
         read(view, parent: parent)
@@ -153,7 +157,7 @@ struct ScreenReader {
         add(
           .barButton, texts: [item.title ?? item.systemItem?.label, item.accessibilityLabel],
           identifier: item.accessibilityIdentifier, isEnabled: item.isEnabled, parent: parent, item: item,
-          target: .barButton(item))
+          target: bar.isInTouchablePart ? .barButton(item) : .nothing)
       }
     }
   }
@@ -166,14 +170,15 @@ struct ScreenReader {
       add(
         .tab, texts: [item.title, item.accessibilityLabel], identifier: item.accessibilityIdentifier,
         isEnabled: item.isEnabled, isSelected: position == tabs.selectedPosition, parent: parent, item: item,
-        target: .tab(tabs, position))
+        target: bar.isInTouchablePart ? .tab(tabs, position) : .nothing)
     }
   }
 
   private mutating func readSegments(_ control: UISegmentedControl, parent: Int) {
     for index in 0..<control.numberOfSegments {
       add(
-        .segment, texts: [control.titleForSegment(at: index)], isEnabled: control.isEnabled,
+        .segment, texts: [control.titleForSegment(at: index)],
+        isEnabled: control.isEnabled && control.isEnabledForSegment(at: index),
         isSelected: index == control.selectedSegmentIndex, parent: parent, target: .segment(control, index))
     }
   }

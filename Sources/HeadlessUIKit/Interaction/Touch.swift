@@ -50,10 +50,12 @@ private struct Touch {
   let gesture: TouchGesture
 
   func perform(on element: ScreenElement) -> TouchOutcome {
-    guard element.isEnabled else { return .disabled }
+    guard element.isEnabled else { return leaveUndecidedIfAnotherMayAnswer(element) }
     switch element.target {
     case .view(let view): return perform(on: view)
+    case .segment(let control, _) where hitView(control) !== control: return perform(on: control)
     case .segment(let control, let index): control.userDidTap(segmentAt: index)
+    case .accessory(let cell) where hitView(cell) !== cell: return perform(on: cell)
     case .accessory(let cell): touchAccessory(of: cell)
     case .barButton(let item): item.userDidTap()
     case .back(let navigation): navigation.popViewController(animated: true)
@@ -77,14 +79,34 @@ private struct Touch {
     return leaveUndecidedIfCodeMayAnswer(view)
   }
 
+  /// The view that takes a touch on another: the innermost of those around it that is not in a part of the window that
+  /// takes none.
+  ///
+  /// - UIKit: hitTest(_:with:) passes over views that are hidden, that have user interaction disabled, or whose alpha is
+  ///   below 0.01, with all that is in them (documentation of UIView.hitTest(_:with:)).
   private func hitView(_ view: UIView) -> UIView? {
     var hit: UIView? = view
     var current: UIView? = view
     while let candidate = current {
-      if !candidate.isUserInteractionEnabled { hit = candidate.superview }
+      if !candidate.takesTouches { hit = candidate.superview }
       current = candidate.superview
     }
     return hit
+  }
+
+  /// A disabled control does nothing; whether what is around it sees the touch is not published.
+  private func leaveUndecidedIfAnotherMayAnswer(_ element: ScreenElement) -> TouchOutcome {
+    guard case .view(let view) = element.target, hitView(view) === view else { return .disabled }
+    let around = sequence(first: view, next: \.superview).dropFirst().first { outer in
+      outer is UITableViewCell || outer is UICollectionViewCell
+        || (outer.gestureRecognizers ?? []).contains { $0.isEnabled && matches($0) }
+    }
+    if let around {
+      simulation.leaveUndecided(
+        "whether what is around a disabled control sees the touch on it",
+        at: around.origin?.location ?? view.origin?.location)
+    }
+    return .disabled
   }
 
   private func answer(of view: UIView) -> TouchOutcome? {
@@ -148,14 +170,17 @@ private struct Touch {
   ) {
     let screen = list.owner.flatMap { $0.unlinkedClass == nil ? nil : $0 }
     let touch = path.map { UnlinkedRowTouch(list: list, path: $0) }
-    let answer = screen.flatMap { simulation.unlinkedCode?.perform(selector, on: $0, with: touch) } ?? .unknown
+    let answer =
+      screen.flatMap { screen in
+        simulation.codeNesting.run(selector, of: screen) { $0.perform(selector, on: screen, with: touch) }
+      } ?? .unknown
     guard answer == .unknown, mustKnow else { return }
     simulation.leaveUndecided(
       "what \(className) does when the row is selected (\(Self.swiftNames[selector] ?? selector))", at: location)
   }
 
   private func select(_ cell: UITableViewCell) -> TouchOutcome {
-    guard let table = cell.tableView else { return .unanswered }
+    guard let table = cell.tableView, table.allowsSelection else { return .unanswered }
     table.userDidTap(cell)
     if let className = table.unlinkedDelegate {
       tell(

@@ -79,5 +79,5 @@ extension CGSize {
   /// The size as traces write it: `667×375`.
   fileprivate var traceText: String { "\(Self.text(width))×\(Self.text(height))" }
 
-  private static func text(_ value: CGFloat) -> String { value == value.rounded() ? "\(Int(value))" : "\(value)" }
+  private static func text(_ value: CGFloat) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
 }

@@ -19,8 +19,11 @@ extension UIViewController {
       simulation.record(.shouldPerformSegue, traceSubject, .text(template.description))
       guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender),
         unlinkedClass == nil
-          || simulation.unlinkedCode?.shouldPerformSegue(withIdentifier: template.identifier, on: self, sender: sender)
-            != false
+          || simulation.codeNesting.run(
+            "shouldPerformSegue", of: self,
+            { code in
+              code.shouldPerformSegue(withIdentifier: template.identifier, on: self, sender: sender)
+            }) != false
       else { return }
       perform(template, sender: sender)
     }
@@ -46,7 +49,9 @@ extension UIViewController {
     simulation.record(.prepareForSegue, traceSubject, .text("\(template.description) → \(destination)"))
     prepare(for: segue, sender: sender)
     guard unlinkedClass != nil || isOfUIKitsOwnClass else { return }
-    simulation.unlinkedCode?.prepare(for: segue, drawnAt: template.segue.location, on: self, sender: sender)
+    simulation.codeNesting.run("prepare", of: self) { code in
+      code.prepare(for: segue, drawnAt: template.segue.location, on: self, sender: sender)
+    }
   }
 
   /// Performs a prepared segue.

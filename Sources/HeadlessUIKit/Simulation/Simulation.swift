@@ -55,6 +55,7 @@ public final class Simulation {
   /// Works out where constraints place views.
   let layoutSolver: any LayoutSolver = PinLayout()
   let sceneNesting = SceneNesting()
+  let codeNesting = CodeNesting()
   private(set) lazy var containment = ContainmentLog(simulation: self)
   private var sharedApplication: UIApplication?
 
@@ -113,8 +114,18 @@ public final class Simulation {
     run {
       let isAtRest = runLoop.settle()
       systemInterface.warnOfUntoldChanges()
+      let isEndless = runLoop.takeEndlessness()
+      if isEndless || !isAtRest && allControllers.contains(where: { $0.appearance.isInTransition }) { noteUnrest() }
       return isAtRest
     }
+  }
+
+  /// Records that the app does not come to rest: each end of a turn or of a transition begins another.
+  private func noteUnrest() {
+    let code = codeNesting.last
+    leaveUndecided(
+      "whether the app settles" + (code.map { ": \($0.name) runs again and again" } ?? ""),
+      at: code?.location)
   }
 
   /// Lets the system run short of memory, and tells the app.

@@ -25,6 +25,8 @@ public protocol UnlinkedCode: AnyObject {
     for segue: UIStoryboardSegue, drawnAt location: SourceLocation, on screen: UIViewController, sender: Any?)
   /// Does what a screen's code does in a callback of its life.
   func run(_ callback: TraceCallback, on screen: UIViewController)
+  /// Where a screen's code has a method of this name, for messages.
+  func place(of method: String, on screen: UIViewController) -> SourceLocation?
   /// What a screen's code answers for a property of UIKit's, such as `preferredStatusBarStyle`.
   func override(of property: String, on screen: UIViewController) -> UnlinkedOverride
 }

@@ -34,13 +34,26 @@ public final class VirtualRunLoop {
     timers.insert(timer, at: position)
   }
 
+  /// More rounds of work at the end of one turn, and more turns until all comes to rest, than an app has that ends.
+  private static let mostRounds = 1_000
+  private var isEndless = false
+
+  /// Whether the work of a turn, or the turns at one time, had no end and were broken off since this was last asked.
+  func takeEndlessness() -> Bool {
+    defer { isEndless = false }
+    return isEndless
+  }
+
   /// Ends the turn: does the work that waits for the commit, and what that work adds, then lays out.
   public func endTurn() {
     guard !isCommitting else { return }
     isCommitting = true
     defer { isCommitting = false }
+    var rounds = 0
     repeat {
       while !commit.isEmpty {
+        rounds += 1
+        guard rounds <= Self.mostRounds else { return breakOff() }
         let works = commit
         commit = []
         for work in works { work() }
@@ -59,6 +72,12 @@ public final class VirtualRunLoop {
     time = end
   }
 
+  private func breakOff() {
+    isEndless = true
+    commit = []
+    timers = []
+  }
+
   /// Runs until nothing waits any more, moving the clock from one due time to the next.
   ///
   /// - Parameter limit: the seconds of virtual time after which it gives up, for code that schedules work forever.
@@ -67,10 +86,18 @@ public final class VirtualRunLoop {
   public func settle(limit: TimeInterval = 60) -> Bool {
     endTurn()
     let end = now + limit
+    var turns = 0
     while let timer = timers.first {
       guard timer.time <= end else { return false }
+      turns += 1
+      guard turns <= Self.mostRounds || timer.time > now else {
+        breakOff()
+        return false
+      }
+      if timer.time > now { turns = 0 }
       fire(timer)
     }
+    if isEndless { return false }
     atRest()
     return true
   }

@@ -134,6 +134,7 @@ extension InterfaceDecoder {
     item.image = object.image.flatMap(UIImage.init(named:))
     item.accessibilityIdentifier = object.accessibilityIdentifier
     item.accessibilityLabel = object.accessibilityLabel
+    applyRuntimeAttributes(of: object, to: item)
     if let id = object.id { objects[id] = item }
   }
 }

@@ -17,7 +17,9 @@ extension InterfaceDecoder {
     view.origin = origin(of: object, instance: view)
     decodeProperties(of: view, object)
     decodeContent(of: view, object)
+    view.variations = SizeClassVariations(of: object)
     decodeSubviews(of: view, object)
+    view.variations?.apply(to: view, under: simulation.traitCollection)
   }
 
   private func decodeProperties(of view: UIView, _ object: InterfaceObject) {
@@ -65,6 +67,7 @@ extension InterfaceDecoder {
     case let segmented as UISegmentedControl:
       for (index, segment) in object.segments.enumerated() {
         segmented.insertSegment(withTitle: segment.title, at: index, animated: false)
+        segmented.setEnabled(segment.isEnabled ?? true, forSegmentAt: index)
       }
       segmented.selectedSegmentIndex = object.selectedSegmentIndex ?? UISegmentedControl.noSegment
     case let image as UIImageView: image.image = object.image.flatMap(UIImage.init(named:))
@@ -101,6 +104,8 @@ extension InterfaceDecoder {
     for contained in object.containedObjects where contained.isView && !isRow(contained, of: object) {
       if contained.elementName == "navigationItem" || contained.elementName == "barButtonItem" { continue }
       let subview = makeView(contained)
+      // One that is not installed is made all the same: outlets may lead to it.
+      guard view.variations?.adopt(subview, contained.id, under: simulation.traitCollection) ?? true else { continue }
       switch (view, contained.key) {
       case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = subview
       case (let table as UITableView, "tableFooterView"): table.tableFooterView = subview
@@ -124,6 +129,7 @@ extension InterfaceDecoder {
   }
 
   private func decodeRows(of table: UITableView, _ object: InterfaceObject) {
+    table.allowsSelection = object.allowsSelection ?? true
     if object.hasStaticCells {
       table.staticSections = object.sections.map { section in
         UITableView.StaticSection(

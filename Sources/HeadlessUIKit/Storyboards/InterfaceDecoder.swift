@@ -181,11 +181,12 @@ final class InterfaceDecoder {
   /// - UIKit: before awakeFromNib; one that fails is only logged (F2.19).
   func applyRuntimeAttributes(of object: InterfaceObject, to instance: NSObject) {
     for attribute in object.userDefinedRuntimeAttributes {
-      guard let origin = InterfaceOrigin.of(instance), origin.isLinked || origin.isMissing else { continue }
       let value = RuntimeAttributeValue.value(of: attribute)
-      let isSet = InterfaceBindings.tables(of: instance).contains { table in
-        table.attributes[attribute.keyPath]?(instance, value) == true
-      }
+      let isSet =
+        InterfaceBindings.tables(of: instance).contains { table in
+          table.attributes[attribute.keyPath]?(instance, value) == true
+        } || KeyValueCoding.set(value, forKeyPath: attribute.keyPath, of: instance)
+      guard let origin = InterfaceOrigin.of(instance), origin.isLinked || origin.isMissing else { continue }
       if !isSet {
         simulation.warn(
           "Failed to set (\(attribute.keyPath)) user defined inspected property on "

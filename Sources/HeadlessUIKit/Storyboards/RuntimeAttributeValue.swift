@@ -22,7 +22,9 @@ enum RuntimeAttributeValue {
   static func convert<Value>(_ value: Any?) -> Value? {
     if let value = value as? Value { return value }
     guard let number = value as? Double else { return nil }
-    let candidates: [Any] = [CGFloat(number), Int(number), Float(number), number != 0, NSNumber(value: number)]
+    let candidates: [Any?] = [
+      CGFloat(number), Int(exactly: number.rounded(.towardZero)), Float(number), number != 0, NSNumber(value: number),
+    ]
     return candidates.lazy.compactMap { $0 as? Value }.first
   }
 }

@@ -43,7 +43,8 @@ public final class UIStoryboard: NSObject {
 
   /// The controller of a scene, by its storyboard identifier.
   ///
-  /// - UIKit: a missing identifier raises NSInvalidArgumentException (F2.17).
+  /// - UIKit: a missing identifier raises NSInvalidArgumentException (F2.17); one that a reference has leads to the
+  ///   scene that the reference names (F2.18).
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     controller(withIdentifier: identifier, creator: nil) ?? UIViewController()
   }
@@ -70,7 +71,7 @@ public final class UIStoryboard: NSObject {
   {
     guard let document else { return nil }
     let scene = document.scenes.first { $0.viewController?.storyboardIdentifier == identifier }
-    guard let object = scene?.viewController, !object.isReference else {
+    guard let object = scene?.viewController else {
       raiseMissing(identifier)
       return nil
     }

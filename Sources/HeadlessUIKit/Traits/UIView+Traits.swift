@@ -20,6 +20,7 @@ extension UIView {
   /// Tells the view of new traits, and all below it.
   func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     guard old != new else { return }
+    variations?.apply(to: self, under: new)
     traitCollectionDidChange(old)
     traitState?.notify(of: new, since: old)
     for subview in subviews { subview.inheritTraits(from: old, to: new) }

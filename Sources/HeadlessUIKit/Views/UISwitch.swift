@@ -25,6 +25,7 @@ open class UISegmentedControl: UIControl {
   /// No segment.
   public static let noSegment = -1
   private var titles: [String?] = []
+  private var disabled: Set<Int> = []
   /// The chosen segment.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
 
@@ -45,9 +46,19 @@ open class UISegmentedControl: UIControl {
     if titles.indices.contains(index) { titles[index] = title }
   }
 
+  /// Whether a segment can be touched.
+  open func isEnabledForSegment(at index: Int) -> Bool { !disabled.contains(index) }
+
+  /// Says whether a segment can be touched.
+  open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
+    if enabled { disabled.remove(index) } else { disabled.insert(index) }
+  }
+
   /// Adds a segment.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-    titles.insert(title, at: min(index, titles.count))
+    let place = min(index, titles.count)
+    disabled = Set(disabled.map { $0 < place ? $0 : $0 + 1 })
+    titles.insert(title, at: place)
   }
 
   func userDidTap(segmentAt index: Int) {

@@ -67,7 +67,16 @@ extension UIView {
     return depth
   }
 
+  /// - UIKit: a view that is added to itself raises NSInvalidArgumentException (published crash reports of iOS 7 and
+  ///   later: "Can't add self as subview"). What becomes of one that is added below itself is not published.
   private func insert(_ view: UIView, at index: Int) {
+    if view === self {
+      return Simulation.current.raise(UIKitException(.invalidArgument, "Can't add self as subview"))
+    }
+    guard !isDescendant(of: view) else {
+      return Simulation.current.leaveUndecided(
+        "what UIKit does with a view that is added to one of its own subviews", at: view.origin?.location)
+    }
     view.willMove(toSuperview: self)
     view.detach()
     subviews.insert(view, at: min(index, subviews.count))

@@ -82,6 +82,8 @@ open class UIView: UIResponder {
   var madeLook: ViewLook?
   /// Whether `updateConstraints()` is to be called before the next layout.
   var needsConstraintsUpdate = true
+  /// How it differs by size class, where its document says so.
+  var variations: SizeClassVariations?
   /// What only some views have of layout.
   var madeLayoutParts: LayoutParts?
   /// The safe area that it was last told of.
@@ -96,6 +98,8 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   /// The value that assistive technology reads.
   open var accessibilityValue: String?
+  /// Whether the elements in it are kept from assistive technology and from user interface tests.
+  open var accessibilityElementsHidden = false
   /// Whether it is one element for assistive technology.
   open var isAccessibilityElement = false
 
@@ -161,6 +165,7 @@ open class UIView: UIResponder {
     if newWindow != nil { controller?.viewWillEnterWindow() }
     window = newWindow
     if newWindow != nil {
+      variations?.apply(to: self, under: traitCollection)
       needsLayout = false
       setNeedsLayout()
     }

@@ -212,4 +212,21 @@ import Testing
         in Xcode, which repairs or explains it.
         """)
   }
+
+  @Test func aGroupInsideItself() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = ( T ); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = ( V, F ); };
+        V = { isa = PBXVariantGroup; sourceTree = "<group>"; children = ( V, F ); };
+        F = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ( S ); };
+        S = { isa = PBXSourcesBuildPhase; files = ( B ); };
+        B = { isa = PBXBuildFile; fileRef = V; };
+      }; rootObject = P; }
+      """, "A.swift": "",
+    ])
+    #expect(describe(folder) == "App of App, application, Swift -\nA.swift: App")
+  }
 }

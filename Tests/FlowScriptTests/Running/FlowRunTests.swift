@@ -56,11 +56,11 @@ struct FlowRunTests {
               - back
         """) == """
             ✓ launchApp
-            ✓ runFlow "open.yaml", env: {TAB: "Cart"}
+            › runFlow "open.yaml", env: {TAB: "Cart"}
               ✓ selectTab "Cart"
               ✓ assertTab "Cart"
-            ✓ runFlow when: {platform: "Android"}, commands: 1 step
-            ✓ repeat times: 2, commands: 2 steps
+            › runFlow when: {platform: "Android"}, commands: 1 step
+            › repeat times: 2, commands: 2 steps
               ✓ tapOn "Delivery Address"
               ✓ back
               ✓ tapOn "Delivery Address"
@@ -117,6 +117,36 @@ struct FlowRunTests {
         1 flow: 0 passed, 1 warned; 4 steps, 4 decided
 
         """)
+  }
+
+  @Test("A block that an undecided step stops is undecided, and has no tick")
+  func undecidedBlock() throws {
+    let report = try ShopFlow().report("- launchApp\n- runFlow: {commands: [{pressKey: Enter}]}\n")
+    #expect(report.contains("  › runFlow commands: 1 step\n    ? pressKey \"Enter\""), "\(report)")
+    #expect(report.hasSuffix("1 flow: 0 passed, 1 undecided; 3 steps, 1 decided\n"), "\(report)")
+  }
+
+  @Test(
+    "Numbers that no machine counts to, and rounds without end",
+    arguments: [
+      ("- repeat: {times: 1e300, commands: [back]}", "failed: `times` is '1e300', which is no number of times"),
+      ("- repeat: {times: nan, commands: [back]}", "failed: `times` is 'nan', which is no number of times"),
+      (
+        "- repeat: {times: 1000000000, commands: []}",
+        "undecided: `repeat` has gone 20000 rounds, and goes no further"
+      ),
+      (
+        "- repeat: {times: 1000000000, commands: [waitForAnimationToEnd]}",
+        "undecided: the flow has run 20000 steps, and goes no further"
+      ),
+      ("- tapOn: {text: Cart, index: 1e300}", "failed: index is '1e300', which is no position among elements"),
+      ("- tapOn: {text: Cart, index: inf}", "failed: index is 'inf', which is no position among elements"),
+      ("- eraseText: -1", "failed: -1 is no number of characters to erase"),
+      ("- assertSafeArea: {top: 1e300}", "- expected: top 1e+300\n"),
+    ])
+  func largeNumbers(step: String, reason: String) throws {
+    let report = try ShopFlow().report("- launchApp\n\(step)\n")
+    #expect(report.contains(reason), "\(report.suffix(1000))")
   }
 
   @Test("A launch begins anew; after a stop nothing runs")

@@ -46,4 +46,30 @@ struct StoryboardReferenceTests {
       ])
     #expect(simulation.undecidedEffects.isEmpty)
   }
+
+  @Test(
+    "A reference that has an identifier of its own is followed by it",
+    arguments: [#"storyboardName="Other""#, #"storyboardName="Other" referencedIdentifier="second""#])
+  func ownIdentifier(attributes: String) throws {
+    let simulation = try Simulation.launched(
+      StoryboardFixture(
+        initial: "start",
+        scenes: [
+          .init(id: "start"),
+          .init(
+            element: "viewControllerPlaceholder", id: "there",
+            attributes: #"storyboardIdentifier="there" "# + attributes),
+        ]),
+      StoryboardFixture(
+        name: "Other", initial: "first",
+        scenes: [
+          .init(id: "first", attributes: #"title="First""#),
+          .init(id: "second", attributes: #"title="Second" storyboardIdentifier="second""#),
+        ]))
+    let title = simulation.run {
+      UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "there").title
+    }
+    #expect(title == (attributes.contains("referencedIdentifier") ? "Second" : "First"))
+    #expect(simulation.exceptions == [])
+  }
 }

@@ -13,7 +13,8 @@ extension AppCode {
     let source = CodeValue(whole.root, Array(whole.path[..<(call.map { $0 + 1 } ?? whole.plainStart)]))
     let isWhole = whole.path[source.path.count...].allSatisfy(\.isPlain)
     if isWhole, var made = made(source, of: type) {
-      made.inside = made.inside.map { screen($0.value, in: function, of: type, depth: depth - 1) }
+      // What is put into itself, `x = UINavigationController(rootViewController: x)`, is not followed without end.
+      if depth > 0 { made.inside = made.inside.map { screen($0.value, in: function, of: type, depth: depth - 1) } }
       made.type = whole.castType ?? made.type
       made.value = value
       return made

@@ -6,6 +6,8 @@ public struct FlowsimHeader: Sendable, Hashable {
   public var location: SourceLocation
   /// The app to simulate: a folder, a storyboard or an Xcode project's folder, relative to the flow file.
   public var app: Located<String>?
+  /// The name of the app's target, where the projects in the folder build several apps.
+  public var target: Located<String>?
   /// The screen that the app starts on.
   public var initial: Located<String>?
   /// The device's name.

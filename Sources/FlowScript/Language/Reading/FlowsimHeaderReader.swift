@@ -4,7 +4,7 @@ struct FlowsimHeaderReader {
   let steps: StepReader
 
   private static let options = [
-    OptionSpec("app", .text), OptionSpec("initial", .text), OptionSpec("device", .text),
+    OptionSpec("app", .text), OptionSpec("target", .text), OptionSpec("initial", .text), OptionSpec("device", .text),
     OptionSpec("orientation", .text), OptionSpec("os", .text),
   ]
 
@@ -13,7 +13,7 @@ struct FlowsimHeaderReader {
     guard let entries = node.entries else {
       throw FlowError(
         node.location, "flowsim must be a map, not \(node.kind)",
-        hint: "its keys are app, initial, device, orientation, os, given, expect")
+        hint: "its keys are app, target, initial, device, orientation, os, given, expect")
     }
     var header = FlowsimHeader(location: node.location)
     for entry in entries {
@@ -44,6 +44,7 @@ struct FlowsimHeaderReader {
     let value = Located(entry.value.text ?? "", at: entry.value.location)
     switch name {
     case "app": header.app = value
+    case "target": header.target = value
     case "initial": header.initial = value
     case "device": header.device = value
     case "orientation": header.orientation = value

@@ -5,9 +5,13 @@ import Foundation
 final class LoadSession {
   /// How many times files may be run from one flow, directly or not.
   static let subflowLimit = 1_000
+  /// How many lists of commands may stand inside one another, in all the files: more than people write, and few enough
+  /// for the stack.
+  static let nestingLimit = 50
 
   private(set) var errors: [FlowError] = []
   private(set) var subflowCount = 0
+  private var nesting = 0
   private var documents: [String: [YAMLNode]] = [:]
   private var faultyFiles: Set<String> = []
 
@@ -30,6 +34,18 @@ final class LoadSession {
         location, "the flow runs other files more than \(Self.subflowLimit) times",
         hint: "use repeat for what is done often")
     }
+  }
+
+  /// Reads a list of commands inside those that are being read.
+  func nested<Value>(at location: SourceLocation, _ read: () -> Value) throws(FlowError) -> Value {
+    guard nesting < Self.nestingLimit else {
+      throw FlowError(
+        location, "more than \(Self.nestingLimit) lists of commands stand inside one another",
+        hint: "run the innermost file or block from further out")
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    return read()
   }
 
   /// A file's YAML documents, read once.

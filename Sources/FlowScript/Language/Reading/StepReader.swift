@@ -8,13 +8,20 @@ struct StepReader {
 
   /// The steps of a list; faulty ones are reported and left out.
   func steps(_ list: YAMLNode) -> [Step] {
-    (list.elements ?? []).compactMap { node in
-      do throws(FlowError) {
-        return try step(node)
-      } catch {
-        file.session.report(error, callSites: file.callSites)
-        return nil
-      }
+    do throws(FlowError) {
+      return try file.session.nested(at: list.location) { (list.elements ?? []).compactMap(reported) }
+    } catch {
+      file.session.report(error, callSites: file.callSites)
+      return []
+    }
+  }
+
+  private func reported(_ node: YAMLNode) -> Step? {
+    do throws(FlowError) {
+      return try step(node)
+    } catch {
+      file.session.report(error, callSites: file.callSites)
+      return nil
     }
   }
 

@@ -82,6 +82,7 @@ extension CodeRun {
     case .showDetail: performer.showDetailViewController(controller, sender: nil)
     default:
       performer.addChild(controller)
+      guard controller.parent === performer else { return }
       performer.view.addSubview(controller.view)
       // The code that says where has not been followed.
       controller.view.leavePlaceOpen()
@@ -146,7 +147,8 @@ extension CodeRun {
     return make(screen).map { .controller($0) }
   }
 
-  private func make(_ shown: CodeScreen) -> UIViewController? {
+  /// The controller of a screen that code makes; nil where the code does not tell which it is.
+  func make(_ shown: CodeScreen) -> UIViewController? {
     guard let controller = ControllerMaking(screen: screen, scope: scope, own: own, run: self).controller(shown) else {
       return nil
     }

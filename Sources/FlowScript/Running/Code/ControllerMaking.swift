@@ -72,22 +72,22 @@ struct ControllerMaking {
     else { return nil }
     let controller = UIViewController.unlinked(type.name, as: base, nibName: nibName(type, shown))
     note(shown.arguments, of: type, controller)
-    return noted(fill(controller, shown), shown)
+    return fill(controller, shown).map { noted($0, shown) }
   }
 
   /// A controller of a framework's that this program knows nothing of but its name.
   private func isOfApple(_ name: String) -> Bool { AppleClass.isName(name) && name.hasSuffix("Controller") }
 
   /// Puts the root controller that an initialiser takes into a navigation controller.
-  private func fill(_ controller: UIViewController, _ shown: CodeScreen) -> UIViewController {
+  private func fill(_ controller: UIViewController, _ shown: CodeScreen) -> UIViewController? {
     guard let navigation = controller as? UINavigationController, let first = shown.inside.first else {
       return controller
     }
-    if let root = run.values.controller(first.value) ?? run.made(first.value).flatMap(\.controller) {
-      navigation.pushViewController(root, animated: false)
-    } else {
+    guard let root = run.values.controller(first.value) ?? run.make(first) else {
       run.leaveUndecided("which screen \(scope.expanded(first.value)) is in \(run.name)", at: scope.function.location)
+      return nil
     }
+    navigation.pushViewController(root, animated: false)
     return navigation
   }
 

@@ -119,6 +119,10 @@ final class FlowCode: UnlinkedCode {
     if let found = inherited(callback.rawValue, on: screen) { run(found.function, of: found.owner, on: screen, [:]) }
   }
 
+  func place(of method: String, on screen: UIViewController) -> SourceLocation? {
+    (inherited(method, on: screen) ?? function(method, on: screen))?.function.location
+  }
+
   /// Does what a method of a screen's class does.
   func call(_ method: String, on screen: UIViewController) {
     if let found = inherited(method, on: screen) { run(found.function, of: found.owner, on: screen, [:]) }

@@ -1,0 +1,46 @@
+/// An app that an Xcode project builds: what of a folder is in it.
+package struct AppTarget: Sendable, Hashable {
+  /// The target's name.
+  package let name: String
+  /// The path of the project.
+  package let project: String
+  /// Its sources and documents, and those of the frameworks, libraries and packages beside it.
+  package let files: Set<String>
+  /// The path of its Info.plist; nil where the build makes it, or its path is not known.
+  package let infoPlist: String?
+  /// The main storyboard that its build settings name.
+  package let mainStoryboard: String?
+
+  init(_ target: XcodeTarget, of project: String, files: Set<String>) {
+    name = target.name
+    self.project = project
+    self.files = files
+    infoPlist = target.infoPlist
+    mainStoryboard = target.mainStoryboard
+  }
+}
+
+/// Why it is not known which app of a folder is meant.
+package struct AppTargetError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong, with the choices.
+  package let description: String
+}
+
+extension AppFiles {
+  /// The apps that a target's name leaves; all without one.
+  ///
+  /// - Throws: `AppTargetError` with the choices when none has the name.
+  package func applications(named name: String?) throws(AppTargetError) -> [AppTarget] {
+    guard let name else { return applications }
+    let found = applications.filter { $0.name == name }
+    guard found.isEmpty else { return found }
+    let names = Set(applications.map(\.name)).sorted()
+    guard !names.isEmpty else {
+      throw AppTargetError(
+        description: "no target is called '\(name)': there is no Xcode project with an app for iOS here")
+    }
+    let near = NearestName.of(name, in: names).map { "; did you mean '\($0)'?" } ?? ""
+    throw AppTargetError(
+      description: "no app for iOS is called '\(name)'\(near) The projects build \(names.joined(separator: ", ")).")
+  }
+}

@@ -1,0 +1,112 @@
+/// How deep a file nests what the parser follows by calling itself without counting: generic arguments, function types,
+/// braces, `else if`, prefix words such as `try`, and `#if`.
+enum NestingDepth {
+  /// More than people write, and few enough for the stack of a thread that reads sources.
+  static let limit = 1_000
+
+  /// The place of what opens one level too many; nil in every sensible file. Texts and line comments do not count.
+  static func excess(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { buffer in
+      var scan = Scan(bytes: buffer)
+      return scan.excess()
+    }
+  }
+
+  private struct Scan {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var index = 0
+    var braces = 0
+    var angles = 0
+    var arrows = 0
+    var words = 0
+    var elses = 0
+    var conditions = 0
+
+    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    mutating func excess() -> Int? {
+      while index < bytes.count {
+        let start = index
+        index += 1
+        switch bytes[start] {
+        case UInt8(ascii: "\""): skipText()
+        case UInt8(ascii: "/") where peek == UInt8(ascii: "/"): skipLine()
+        case UInt8(ascii: "{"):
+          braces += 1
+          endExpression()
+        case UInt8(ascii: "}"):
+          braces = max(0, braces - 1)
+          endExpression()
+          if !isWord("else", at: nextToken) { elses = 0 }
+        case UInt8(ascii: ";"): endExpression()
+        case UInt8(ascii: "<"): angles += 1
+        case UInt8(ascii: "-") where peek == UInt8(ascii: ">"):
+          arrows += 1
+          index += 1
+        case UInt8(ascii: ">"): angles = max(0, angles - 1)
+        case UInt8(ascii: "#"): readDirective(at: start)
+        case let byte where Self.isLetter(byte): readWord(at: start)
+        case let byte where Self.isSpace(byte): break
+        default: words = 0
+        }
+        // The parser counts most of the braces itself.
+        if max(braces / 3, angles, arrows, words, elses, conditions) > NestingDepth.limit { return start }
+      }
+      return nil
+    }
+
+    private var peek: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+    private var nextToken: Int {
+      var next = index
+      while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
+      return next
+    }
+
+    private mutating func endExpression() {
+      angles = 0
+      arrows = 0
+      words = 0
+    }
+
+    private mutating func skipText() {
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
+        index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      index += 1
+    }
+
+    private mutating func skipLine() {
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    }
+
+    private mutating func readDirective(at start: Int) {
+      if isWord("if", at: index) { conditions += 1 }
+      if isWord("endif", at: index) { conditions = max(0, conditions - 1) }
+    }
+
+    /// Words that stand before what they are for; each is a level of its own.
+    private static let prefixes: [StaticString] = [
+      "try", "await", "case", "let", "var", "repeat", "some", "any", "inout", "unsafe", "consume", "copy", "each", "is",
+    ]
+
+    private mutating func readWord(at start: Int) {
+      while index < bytes.count, Self.isLetter(bytes[index]) { index += 1 }
+      if isWord("else", at: start) { elses += 1 }
+      words = Self.prefixes.contains { isWord($0, at: start) } ? words + 1 : 0
+    }
+
+    private func isWord(_ word: StaticString, at start: Int) -> Bool {
+      let end = start + word.utf8CodeUnitCount
+      guard end <= bytes.count, end == bytes.count || !Self.isLetter(bytes[end]) else { return false }
+      for offset in 0..<word.utf8CodeUnitCount where bytes[start + offset] != word.utf8Start[offset] { return false }
+      return true
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+      byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == 0x5F || byte >= 0x80 || byte >= 0x30 && byte <= 0x39
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
+  }
+}

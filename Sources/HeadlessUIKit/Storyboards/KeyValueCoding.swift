@@ -1,0 +1,65 @@
+import Foundation
+
+/// What UIKit's own classes take by key-value coding from user defined runtime attributes, as far as a screen's elements
+/// show it. A boolean property answers to its name with and without `is` (documentation of key-value coding: the setter
+/// is looked up as `setHidden:`, and UIKit declares `hidden` with the getter `isHidden`).
+@MainActor
+enum KeyValueCoding {
+  /// Sets a value; false for a key path that is none of these, or a value that does not fit.
+  static func set(_ value: Any?, forKeyPath path: String, of object: NSObject) -> Bool {
+    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return set(value, forKey: path, of: object) }
+    switch (object, parts[0]) {
+    case (let view as UIView, "layer"): return setOfLayer(value, forKey: parts[1], of: view)
+    case (let controller as UIViewController, "navigationItem"):
+      return set(value, forKeyPath: parts[1], of: controller.navigationItem)
+    case (let controller as UIViewController, "tabBarItem"):
+      return set(value, forKeyPath: parts[1], of: controller.tabBarItem)
+    case (let cell as UITableViewCell, "contentView"): return set(value, forKeyPath: parts[1], of: cell.contentView)
+    default: return false
+    }
+  }
+
+  private static func set(_ value: Any?, forKey key: String, of object: NSObject) -> Bool {
+    func set<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value>) -> Bool {
+      guard let owner = object as? Owner, let value: Value = RuntimeAttributeValue.convert(value) else { return false }
+      owner[keyPath: path] = value
+      return true
+    }
+    switch key {
+    case "hidden", "isHidden": return set(\UIView.isHidden)
+    case "alpha": return set(\UIView.alpha)
+    case "userInteractionEnabled", "isUserInteractionEnabled": return set(\UIView.isUserInteractionEnabled)
+    case "tag": return set(\UIView.tag) || set(\UIBarItem.tag)
+    case "accessibilityIdentifier":
+      return set(\UIView.accessibilityIdentifier) || set(\UIBarItem.accessibilityIdentifier)
+    case "accessibilityLabel": return set(\UIView.accessibilityLabel) || set(\UIBarItem.accessibilityLabel)
+    case "accessibilityHint": return set(\UIView.accessibilityHint)
+    case "accessibilityValue": return set(\UIView.accessibilityValue)
+    case "accessibilityElementsHidden": return set(\UIView.accessibilityElementsHidden)
+    case "isAccessibilityElement": return set(\UIView.isAccessibilityElement)
+    case "enabled", "isEnabled":
+      return set(\UIControl.isEnabled) || set(\UIBarItem.isEnabled) || set(\UILabel.isEnabled)
+    case "selected", "isSelected": return set(\UIControl.isSelected)
+    case "on", "isOn": return set(\UISwitch.isOn)
+    case "selectedSegmentIndex": return set(\UISegmentedControl.selectedSegmentIndex)
+    case "text": return set(\UILabel.text) || set(\UITextField.text) || set(\UITextView.text) || set(\UISearchBar.text)
+    case "placeholder": return set(\UITextField.placeholder) || set(\UISearchBar.placeholder)
+    case "title": return set(\UIBarItem.title) || set(\UINavigationItem.title) || set(\UIViewController.title)
+    case "prompt": return set(\UINavigationItem.prompt)
+    case "editable", "isEditable": return set(\UITextView.isEditable)
+    case "allowsSelection": return set(\UITableView.allowsSelection)
+    default: return false
+    }
+  }
+
+  /// A layer's own visibility is its view's (documentation of UIView.alpha and CALayer); what else a layer has only
+  /// looks.
+  private static func setOfLayer(_ value: Any?, forKey key: String, of view: UIView) -> Bool {
+    switch key {
+    case "hidden", "isHidden": set(value, forKey: "hidden", of: view)
+    case "opacity": set(value, forKey: "alpha", of: view)
+    default: true
+    }
+  }
+}

@@ -1,0 +1,4 @@
+let nickname: String? = nil
+print(nickname ?? "guest")
+let second: String? = "Bo"
+print(nickname ?? second ?? "none")

@@ -1,0 +1,6 @@
+let text: String? = "12"
+if let text, let number = Int(text) {
+  print("number \(number)")
+} else {
+  print("no number")
+}

@@ -1,0 +1,2 @@
+func load() async -> String { "loaded" }
+print(await load())

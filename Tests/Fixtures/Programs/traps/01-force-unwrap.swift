@@ -1,0 +1,4 @@
+let name: String? = nil
+print("before")
+print(name!.count)
+print("after")

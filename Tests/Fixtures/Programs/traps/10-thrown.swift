@@ -1,0 +1,4 @@
+struct Offline: Error {}
+print("start")
+defer { print("deferred") }
+throw Offline()

@@ -1,0 +1,215 @@
+import Testing
+
+/// Which app starts, and on which screen: what the files prove, else undecided.
+@MainActor
+struct AppStartTests {
+  private static func storyboard(_ title: String, runtime: String = "iOS.CocoaTouch") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="\(runtime)" \
+    initialViewController="one"><scenes><scene sceneID="s"><objects>
+    <viewController id="one" title="\(title)" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" \
+    id="v"/></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  private static func plist(_ content: String) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\(content)</dict></plist>"
+  }
+
+  /// A project with targets: name, kind, files, further build settings.
+  private static func project(
+    _ targets: [(name: String, kind: String, files: [String], settings: String)]
+  ) -> String {
+    var objects = ""
+    let all = Set(targets.flatMap(\.files)).sorted()
+    for (number, file) in all.enumerated() {
+      objects += "F\(number) = { isa = PBXFileReference; path = \"\(file)\"; sourceTree = \"<group>\"; };\n"
+      objects += "B\(number) = { isa = PBXBuildFile; fileRef = F\(number); };\n"
+    }
+    for (number, target) in targets.enumerated() {
+      let files = target.files.map { "B\(all.firstIndex(of: $0) ?? 0)" }.joined(separator: ", ")
+      objects += """
+        T\(number) = { isa = PBXNativeTarget; name = "\(target.name)"; buildPhases = ( S\(number) );
+          productType = "com.apple.product-type.\(target.kind)"; buildConfigurationList = L\(number); };
+        S\(number) = { isa = PBXResourcesBuildPhase; files = ( \(files) ); };
+        L\(number) = { isa = XCConfigurationList; buildConfigurations = ( C\(number) ); };
+        C\(number) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(target.settings) }; };\n
+        """
+    }
+    let ids = targets.indices.map { "T\($0)" }.joined(separator: ", ")
+    let children = all.indices.map { "F\($0)" }.joined(separator: ", ")
+    return """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = ( \(ids) ); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = ( \(children) ); };
+        \(objects)
+      }; rootObject = P; }
+      """
+  }
+
+  private func report(
+    _ files: [String: String], source: String = "", header: String = "", steps: String = ""
+  ) throws -> String {
+    try CodeFlow(
+      source: source, header: header, storyboard: files["Main.storyboard"] ?? Self.storyboard("Main"), files: files
+    ).report(steps)
+  }
+
+  @Test("The app's own storyboard, not an extension's, another platform's, or one of no target")
+  func ownStoryboard() throws {
+    let project = Self.project([
+      ("Share", "app-extension", ["Main.storyboard"], ""),
+      ("Mac", "application", ["Mac.storyboard"], "SDKROOT = macosx;"),
+      ("Phone", "application", ["Phone.storyboard", "Login.swift"], "SDKROOT = iphoneos;"),
+      ("Tests", "bundle.unit-test", ["Tests.storyboard"], ""),
+    ])
+    let files = [
+      "App.xcodeproj/project.pbxproj": project, "Phone.storyboard": Self.storyboard("Phone"),
+      "Mac.storyboard": Self.storyboard("Mac"), "Loose.storyboard": Self.storyboard("Loose"),
+      "Tests.storyboard": Self.storyboard("Tests"),
+    ]
+    let report = try report(files, steps: "- assertScreen: Phone")
+    #expect(report.contains("✓ assertScreen \"Phone\"\n1 flow: 1 passed"), "\(report)")
+  }
+
+  @Test("Two apps: the error lists them, the header names one, a wrong name is told")
+  func twoApps() throws {
+    let project = Self.project([
+      ("One", "application", ["Main.storyboard", "Login.swift"], ""), ("Two", "application", ["Two.storyboard"], ""),
+    ])
+    let files = ["App.xcodeproj/project.pbxproj": project, "Two.storyboard": Self.storyboard("Two")]
+    #expect(
+      try report(files) == """
+        flow.yaml:3:8: error: the projects in App build 2 apps for iOS:
+          One  (starts with Main, Main#one)
+          Two  (starts with Two, Two#one)
+          name one with --target or in the flow's header: `flowsim: target: …`
+
+        """)
+    let two = try report(files, header: "  target: Two\n", steps: "- assertScreen: Two")
+    #expect(two.contains("✓ assertScreen \"Two\""), "\(two)")
+    let wrong = try report(files, header: "  target: Tow\n")
+    #expect(
+      wrong.contains("no app for iOS is called 'Tow'; did you mean 'Two'? The projects build One, Two."), "\(wrong)")
+  }
+
+  @Test("The Info.plist of the target counts, not that of another")
+  func ownPlist() throws {
+    let project = Self.project([
+      (
+        "App", "application", ["Main.storyboard", "Second.storyboard", "Login.swift"],
+        "INFOPLIST_FILE = \"$(SRCROOT)/App-Info.plist\";"
+      ),
+      ("Share", "app-extension", ["Main.storyboard"], "INFOPLIST_FILE = \"Share-Info.plist\";"),
+    ])
+    let files = [
+      "App.xcodeproj/project.pbxproj": project, "Second.storyboard": Self.storyboard("Second"),
+      "App-Info.plist": Self.plist("<key>UIMainStoryboardFile</key><string>Second</string>"),
+      "Share-Info.plist": Self.plist("<key>UIMainStoryboardFile</key><string>Main</string>"),
+    ]
+    let report = try report(files, steps: "- assertScreen: Second")
+    #expect(report.contains("✓ assertScreen \"Second\""), "\(report)")
+  }
+
+  @Test("The build settings of a project that makes its Info.plist name the main storyboard")
+  func builtPlist() throws {
+    let project = Self.project([
+      (
+        "App", "application", ["Main.storyboard", "Second.storyboard", "Login.swift"],
+        "INFOPLIST_KEY_UIMainStoryboardFile = Second;"
+      )
+    ])
+    let files = ["App.xcodeproj/project.pbxproj": project, "Second.storyboard": Self.storyboard("Second")]
+    let report = try report(files, steps: "- assertScreen: Second")
+    #expect(report.contains("✓ assertScreen \"Second\""), "\(report)")
+  }
+
+  @Test("An extension's storyboard in a folder without a project is not the app's")
+  func extensionWithoutProject() throws {
+    let files = [
+      "Share/Share.storyboard": Self.storyboard("Share"),
+      "Share/Info.plist": Self.plist(
+        "<key>NSExtension</key><dict><key>NSExtensionMainStoryboard</key><string>Share</string></dict>"),
+      "Main.storyboard": Self.storyboard("Main").replacing(" initialViewController=\"one\"", with: ""),
+    ]
+    #expect(try report(files).contains("has no storyboard for iOS with an initial controller"))
+  }
+
+  @Test(
+    "Code that decides on the first screen leaves the launch undecided, with its line",
+    arguments: [
+      (
+        "class AppDelegate: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n  func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {\n    BODY\n    return true\n  }\n}",
+        "AppDelegate.application(_:didFinishLaunchingWithOptions:)", 4
+      ),
+      (
+        "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {\n    BODY\n  }\n}",
+        "SceneDelegate.scene(_:willConnectTo:options:)", 4
+      ),
+    ],
+    [
+      "window?.rootViewController = LoginViewController()",
+      "self.window = UIWindow(windowScene: scene as! UIWindowScene); self.window?.rootViewController = LoginViewController()",
+      "if UserDefaults.standard.bool(forKey: \"a\") { window!.rootViewController = LoginViewController() }",
+      "let w = UIWindow(frame: UIScreen.main.bounds); w.rootViewController = LoginViewController(); w.makeKeyAndVisible()",
+      "coordinator = AppCoordinator(window: window); coordinator.start()",
+      "window?.rootViewController?.present(LoginViewController(), animated: false)",
+    ])
+  func startInCode(delegate: (String, String, Int), body: String) throws {
+    let source = delegate.0.replacing("BODY", with: body) + "\nclass LoginViewController: UIViewController {}"
+    let report = try report([:], source: source, steps: "- assertScreen: Main")
+    #expect(
+      report.hasPrefix(
+        "  ? launchApp  (flow.yaml:5:3)\n      undecided: only the app's code knows which screen the app starts on: \(delegate.1) "
+          + "decides\n      at App/Login.swift:\(delegate.2):"), "\(report)")
+    #expect(report.contains("name it in the flow's header: `flowsim: initial: …`"))
+    let named = try self.report([:], source: source, header: "  initial: Main\n", steps: "- assertScreen: Main")
+    #expect(named.contains("1 flow: 1 passed"), "\(named)")
+  }
+
+  @Test("A delegate that only looks at the window, or does other things, leaves the main storyboard")
+  func harmlessDelegate() throws {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          FirebaseApp.configure()
+          window?.tintColor = .red
+          let first = window?.rootViewController as? LoginViewController
+          first?.model = Model()
+          return true
+        }
+      }
+      """
+    let report = try report([:], source: source, steps: "- assertScreen: Main")
+    #expect(report.contains("1 flow: 1 passed"), "\(report)")
+  }
+
+  @Test("An App of SwiftUI's decides itself")
+  func swiftUI() throws {
+    let source =
+      "import SwiftUI\n@main\nstruct ShopApp: App {\n  var body: some Scene { WindowGroup { ContentView() } }\n}"
+    let report = try report([:], source: source)
+    #expect(
+      report.contains(
+        "undecided: only the app's code knows which screen the app starts on: ShopApp, an App of SwiftUI's decides\n      at App/Login.swift:3:8"
+      ), "\(report)")
+  }
+
+  @Test("A target's Info.plist that names no main storyboard leaves the start to the code")
+  func noMainStoryboard() throws {
+    let project = Self.project([
+      ("App", "application", ["Main.storyboard", "Login.swift"], "INFOPLIST_FILE = Info.plist;")
+    ])
+    let files = [
+      "App.xcodeproj/project.pbxproj": project,
+      "Info.plist": Self.plist("<key>UILaunchStoryboardName</key><string>Launch</string>"),
+    ]
+    let report = try report(files, source: "class Other {}")
+    #expect(
+      report.contains(
+        "which screen the app starts on: its Info.plist names no main storyboard\n      at App/Info.plist:1:1"),
+      "\(report)")
+  }
+}
