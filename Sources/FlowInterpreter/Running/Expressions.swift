@@ -79,8 +79,7 @@ extension Interpreter {
     case .prefix: return try prefix(each, node, frame, expected)
     case .postfix: return try postfix(each, node, frame)
     case .assignment:
-      try assign(each, node, frame)
-      return .void
+      return try assign(each, node, frame)
     case .compoundAssignment:
       try compoundAssign(each, node, frame)
       return .void

@@ -4,9 +4,19 @@ import FlowModel
 extension Interpreter {
   // MARK: Assignments
 
-  func assign(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws {
+  /// `target = value`.
+  ///
+  /// - Returns: `()`; where the target is a chain with `?`, an Optional of that.
+  func assign(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
     let target = frame.tree.nodes[Int(each.a)]
     switch target.kind {
+    case .optionalChain:
+      // Where the chain finds nil the value is not even asked for.
+      let inner = frame.tree.nodes[Int(target.a)]
+      do { if inner.a >= 0 { _ = try evaluate(inner.a, frame) } } catch is ChainEnd { return .none }
+      let expected = try expectedType(of: target.a, frame)
+      try set(each.a, to: try evaluate(each.b, frame, expected), frame, expected)
+      return .some(SomeBox(.void))
     case .discard: _ = try evaluate(each.b, frame)
     case .tuple:
       guard case .tuple(let box) = try evaluate(each.b, frame) else { throw stop("a tuple is set to what is none", node, frame) }
@@ -20,6 +30,7 @@ extension Interpreter {
       try set(each.a, to: value, frame, expected)
     }
     if pending != nil { try raisePending() }
+    return .void
   }
 
   /// The type that a place holds, where it can be told.
