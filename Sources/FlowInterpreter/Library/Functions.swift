@@ -21,10 +21,17 @@ extension LibraryBuilder {
     }
     function("debugPrint(...)") { call in
       var texts: [String] = []
-      for argument in call.arguments where argument.label == nil {
-        texts.append(try call.interpreter.debugDescription(of: argument.value, at: call.location))
+      var separator = " "
+      var terminator = "\n"
+      for argument in call.arguments {
+        switch argument.label {
+        case "separator": separator = try call.interpreter.description(of: argument.value, at: call.location)
+        case "terminator": terminator = try call.interpreter.description(of: argument.value, at: call.location)
+        case nil: texts.append(try call.interpreter.debugDescription(of: argument.value, at: call.location))
+        default: throw call.stop("debugPrint to a stream")
+        }
       }
-      call.interpreter.world.write(texts.joined(separator: " ") + "\n")
+      call.interpreter.world.write(texts.joined(separator: separator) + terminator)
       return .void
     }
     for (name, message) in [("fatalError", "Fatal error"), ("preconditionFailure", "Fatal error"), ("assertionFailure", "Fatal error")] {

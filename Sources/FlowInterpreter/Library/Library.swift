@@ -162,6 +162,12 @@ final class Library {
 
   private func entry<Body>(_ entries: [Entry<Body>]?, _ arguments: [Argument]) -> Body? {
     guard let entries else { return nil }
+    // A trailing closure has no label: it stands for `where:`, `by:` and the like before it stands for a value.
+    if let last = arguments.last, last.isTrailing, last.label == nil,
+      let named = entries.first(where: { $0.optional.isEmpty && fits($0.labels, arguments) && $0.labels.last != .some(nil) })
+    {
+      return named.body
+    }
     return entries.first { $0.optional.isEmpty ? fits($0.labels, arguments) : fits($0.labels, $0.optional, arguments) }?.body
   }
 
@@ -179,10 +185,15 @@ final class Library {
     return next == arguments.count
   }
 
+  /// The labels of parameters that take no closure.
+  private static let valueLabels: Set<String> = [
+    "at", "atIndex", "contentsOf", "count", "forKey", "keepingCapacity", "of", "offsetBy", "repeating", "separator", "to",
+  ]
+
   private func fits(_ labels: [String?], _ arguments: [Argument]) -> Bool {
     guard labels.count == arguments.count else { return false }
     for (label, argument) in zip(labels, arguments) where label != argument.label {
-      if argument.isTrailing, argument.label == nil { continue }
+      if argument.isTrailing, argument.label == nil, label.map({ !Self.valueLabels.contains($0) }) ?? true { continue }
       return false
     }
     return true

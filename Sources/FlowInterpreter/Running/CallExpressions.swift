@@ -60,7 +60,8 @@ extension Interpreter {
     return try callEvaluated(function, each, node, frame)
   }
 
-  private func callEvaluated(_ function: Value, _ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
+  /// Calls a function value with the arguments as they are written.
+  func callEvaluated(_ function: Value, _ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
     if case .closure(let closure) = function {
       if case .code(let code, let captures, let this, let generics) = closure.body {
         let nodes = frame.tree.list(each.b)
@@ -219,7 +220,7 @@ extension Interpreter {
         {
           parameter = last
         }
-        guard parameter < parameters.count else { return nil }
+        guard parameter < parameters.count, takesFunction(parameters[parameter], code) else { return nil }
         places.append(parameter)
         parameter += 1
         continue
@@ -254,7 +255,7 @@ extension Interpreter {
     guard node.kind == .namedType || node.kind == .memberType else { return false }
     let type = program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)).flattened
     if case .function = type.kind { return true }
-    return false
+    return type.isUnknown
   }
 
   /// Calls a function with the arguments as they are written.
@@ -385,6 +386,9 @@ extension Interpreter {
         try evaluateArgument(index)
       }
     }
+    if code.isGeneric, let expected, code.function.result >= 0 {
+      inferFromResult(code.function.result, code, expected, bindings!)
+    }
     for index in postponed { try evaluateArgument(index) }
     for (index, parameter) in parameters.enumerated() {
       if parameter.isVariadic {
@@ -395,9 +399,6 @@ extension Interpreter {
       guard case .absent = values[index], !inouts.contains(where: { $0.parameter == index }) else { continue }
       guard parameter.defaultValue >= 0 else { throw stop("no argument for '\(parameter.name)' of \(code.fullName)", node, frame) }
       values[index] = try defaultValue(parameter, of: code, scope, this: this, frame, node)
-    }
-    if code.isGeneric, let expected, code.function.result >= 0 {
-      inferFromResult(code.function.result, code, expected, bindings!)
     }
     for inout_ in inouts {
       values[inout_.parameter] = .absent
@@ -511,6 +512,10 @@ extension Interpreter {
       }
       if parameter.isAutoclosure {
         let value = arguments[index].value
+        if case .closure(let closure) = value, case .native("autoclosure", _) = closure.body {
+          values[place] = value
+          continue
+        }
         values[place] = .closure(Closure(native: "autoclosure") { _, _ in value })
         continue
       }

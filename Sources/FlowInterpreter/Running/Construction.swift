@@ -220,7 +220,15 @@ extension Interpreter {
   }
 
   private func canBeMadeEmpty(_ type: RuntimeType) -> Bool {
-    type.nominal?.initializers.contains { $0.code?.function.parameters.allSatisfy { $0.defaultValue >= 0 } == true } == true
+    guard let nominal = type.nominal else { return false }
+    if nominal.initializers.isEmpty {
+      return nominal.stored.allSatisfy { $0.property.initialValue >= 0 || $0.property.type >= 0 && isOptional($0.property, $0.tree) }
+    }
+    return nominal.initializers.contains { $0.code?.function.parameters.allSatisfy { $0.defaultValue >= 0 } == true }
+  }
+
+  private func isOptional(_ property: TreeProperty, _ tree: LoadedTree) -> Bool {
+    tree.nodes[Int(property.type)].kind == .optionalType && !property.flags.contains(.isLet)
   }
 
   /// Makes the property wrapper around a property.
@@ -236,7 +244,21 @@ extension Interpreter {
     if let value {
       arguments.append(Argument("wrappedValue", value))
     } else if property.initialValue >= 0 {
-      arguments.append(Argument("wrappedValue", try initialValue(tree.codes[Int(property.initialValue)], written, this: this, at: location)))
+      let code = tree.codes[Int(property.initialValue)]
+      let isPostponed = type.nominal?.initializers.contains {
+        $0.code?.function.parameters.contains { $0.label == "wrappedValue" && $0.isAutoclosure } == true
+      }
+      if isPostponed == true {
+        arguments.append(
+          Argument(
+            "wrappedValue",
+            .closure(
+              Closure(native: "autoclosure") { interpreter, _ in
+                try interpreter.initialValue(code, written, this: this, at: location)
+              })))
+      } else {
+        arguments.append(Argument("wrappedValue", try initialValue(code, written, this: this, at: location)))
+      }
     }
     guard let frame = stack.push(tree.codes[0]) else { throw Trap(message: "endless recursion", location: location) }
     defer { stack.pop(frame) }

@@ -117,7 +117,7 @@ extension Interpreter {
       } else if !found.isEmpty {
         // A property that holds a function.
         let function = try property(symbol, of: value, at: location, frame)
-        return try callEvaluatedValue(function, each, node, frame)
+        return try callEvaluated(function, each, node, frame)
       }
       if value.isOptional, found.isEmpty, !library.hasMember(name, of: "Optional", program) {
         // `T!` stands for what it holds.
@@ -130,7 +130,7 @@ extension Interpreter {
       }
     }
     if case .tuple(let box) = value, let index = box.labels.firstIndex(of: name) {
-      return try callEvaluatedValue(box.items[index], each, node, frame)
+      return try callEvaluated(box.items[index], each, node, frame)
     }
     let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self))
     if let result = try library.call(name, on: value, arguments, expected, self, location) { return result }
@@ -138,13 +138,6 @@ extension Interpreter {
       throw stop(".\(program.symbols.text(of: box.name)) of a type that is not known", node, frame)
     }
     return try world.unread("\(typeOf(value).name).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
-  }
-
-  private func callEvaluatedValue(_ function: Value, _ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
-    var wanted: [RuntimeType?] = []
-    if case .closure(let closure) = function, case .function(let parameters, _)? = closure.type?.kind { wanted = parameters }
-    if case .nothing = function { throw trap(Self.foundNil, node, frame) }
-    return try callValue(function, try arguments(each.b, extra: each.extra, frame, expecting: wanted), node, frame)
   }
 
   /// The bindings of a method's generic parameters by the type of its object.
@@ -254,7 +247,7 @@ extension Interpreter {
         return bound
       }
       if codes.isEmpty {
-        return try callEvaluatedValue(try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame), each, node, frame)
+        return try callEvaluated(try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame), each, node, frame)
       }
     }
     if let nested = program.inner(name, of: type) { return try construct(nested, each, node, frame, expected) }

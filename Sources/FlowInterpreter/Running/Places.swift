@@ -462,13 +462,6 @@ extension Interpreter {
       _ = try world.unread("setting \(type.name).\(name)", at: location, handed: [base, value])
       return
     }
-    // Inside its own observers a property is set without them, and without those of overrides.
-    if let inside = all.firstIndex(where: { candidate in
-      guard case .observed(let willSet, let didSet, _) = candidate.member else { return false }
-      return frame.code === willSet || frame.code === didSet
-    }), inside + 1 < all.count {
-      return try write(all[inside + 1], symbol, Array(all[(inside + 1)...]), &base, type, value, node, frame)
-    }
     try write(first, symbol, all, &base, type, value, node, frame)
   }
 
