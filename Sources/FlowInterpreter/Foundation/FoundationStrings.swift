@@ -121,14 +121,14 @@ extension LibraryBuilder {
   }
 
   private mutating func addSearches() {
-    text("range(of:options?:range?:locale?:)") { text, call in
-      text.range(
+    text("range(of:options?:range?:locale?:)") { _, call in
+      try call.whole.range(
         of: try call.text(0), options: try call.argument("options") ?? [],
         range: try call.argument("range", Range<String.Index>?.self) ?? nil,
         locale: try call.argument("locale", Locale?.self) ?? nil)
     }
-    text("rangeOfCharacter(from:options?:range?:)") { text, call in
-      text.rangeOfCharacter(
+    text("rangeOfCharacter(from:options?:range?:)") { _, call in
+      try call.whole.rangeOfCharacter(
         from: try call.argument(0), options: try call.argument("options") ?? [],
         range: try call.argument("range", Range<String.Index>?.self) ?? nil)
     }
@@ -137,7 +137,8 @@ extension LibraryBuilder {
         guard let range = Range(box.content, in: text) else { throw call.stop("a range outside of its text") }
         return text.replacingCharacters(in: range, with: try call.text(1))
       }
-      return text.replacingCharacters(in: try call.argument(0, Range<String.Index>.self), with: try call.text(1))
+      let whole = try call.whole
+      return whole.replacingCharacters(in: try call.indices(call[0], in: whole), with: try call.text(1))
     }
     text("commonPrefix(with:options:)") { text, call in text.commonPrefix(with: try call.text(0), options: try call.argument(1)) }
     text("lengthOfBytes(using:)") { text, call in text.lengthOfBytes(using: try call.argument(0)) }

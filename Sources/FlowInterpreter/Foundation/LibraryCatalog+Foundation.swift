@@ -4,9 +4,14 @@ extension LibraryCatalog {
     "Date", "DateInterval", "DateComponents", "Calendar", "Calendar.Component", "Calendar.Identifier", "Locale", "TimeZone",
     "Data", "CharacterSet", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID", "IndexPath", "IndexSet", "Decimal",
     "Notification", "Notification.Name", "NSRange", "Measurement", "ComparisonResult", "String.Encoding",
-    "String.CompareOptions", "StringTransform", "DecodingError", "DecodingError.Context", "EncodingError",
-    "EncodingError.Context", "KeyedDecodingContainer", "KeyedEncodingContainer", "UnkeyedDecodingContainer",
-    "SingleValueDecodingContainer", "NSExceptionName", "os_unfair_lock", "os_unfair_lock_s",
+    "String.CompareOptions", "StringTransform", "os_unfair_lock", "os_unfair_lock_s",
+  ]
+
+  /// What Swift's own library declares for `Codable`.
+  static let codingTypes: Set<String> = [
+    "DecodingError", "DecodingError.Context", "EncodingError", "EncodingError.Context", "KeyedDecodingContainer",
+    "KeyedEncodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer", "UTF8", "UTF16", "UTF32",
+    "Unicode.UTF8", "Unicode.UTF16", "Unicode.UTF32",
   ]
 
   static let foundationClasses: Set<String> = [

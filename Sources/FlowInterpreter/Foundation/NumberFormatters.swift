@@ -51,11 +51,11 @@ extension LibraryBuilder {
       }
     }
     method("NumberFormatter", "string(from:)") { call in
-      try call.this(SimulatedNumberFormatter.self).known(call).string(from: try call.argument(0, NSNumber.self)).bridged
+      try call.this(SimulatedNumberFormatter.self).known(call).string(from: try call.number(call[0])).bridged
     }
     method("NumberFormatter", "string(for:)") { call in
       guard let number = call[0].flattened else { return .none }
-      return try call.this(SimulatedNumberFormatter.self).known(call).string(from: try call.unbridge(number, NSNumber.self)).bridged
+      return try call.this(SimulatedNumberFormatter.self).known(call).string(from: try call.number(number)).bridged
     }
     method("NumberFormatter", "number(from:)") { call in
       try call.this(SimulatedNumberFormatter.self).known(call).number(from: try call.argument(0)).bridged

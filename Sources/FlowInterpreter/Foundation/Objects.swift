@@ -66,12 +66,10 @@ extension LibraryBuilder {
   }
 
   private mutating func addNumberObjects() {
-    literal("NSNumber") { call in NumberBoxing.box(call.value)?.bridged }
     for type in ["NSNumber", "NSDecimalNumber"] {
       for label in ["value", "integerLiteral", "floatLiteral", "booleanLiteral"] {
         initializer(type, "(\(label):)") { call in
-          guard let number = NumberBoxing.box(call[0]) else { throw call.stop("a number is asked for") }
-          return number.bridged
+          try call.number(call[0]).numberBridged
         }
       }
     }
@@ -85,8 +83,8 @@ extension LibraryBuilder {
     reads("stringValue") { (this: NSNumber) in this.stringValue }
     reads("decimalValue") { (this: NSNumber) in this.decimalValue }
     reads("description") { (this: NSNumber) in this.description }
-    does("isEqual(to:)") { (this: NSNumber, other: NSNumber) in this.isEqual(to: other) }
-    does("compare(_:)") { (this: NSNumber, other: NSNumber) in this.compare(other) }
+    method("NSNumber", "isEqual(to:)") { call in .bool(try call.number(call.value).isEqual(to: call.number(call[0]))) }
+    method("NSNumber", "compare(_:)") { call in try call.number(call.value).compare(call.number(call[0])).bridged }
     cast("Int") { call in try call.number { ($0 as? Int)?.bridged } }
     cast("Double") { call in try call.number { ($0 as? Double)?.bridged } }
     cast("Float") { call in try call.number { ($0 as? Float)?.bridged } }
@@ -95,13 +93,7 @@ extension LibraryBuilder {
       if case .native(let box as FoundationObject<NSString>) = call.value { return String(describing: box.content).bridged }
       return nil
     }
-    cast("NSNumber") { call in
-      #if canImport(ObjectiveC)
-        return NumberBoxing.box(call.value)?.bridged
-      #else
-        return NumberBoxing.box(call.value)?.bridged
-      #endif
-    }
+    cast("NSNumber") { call in NumberBoxing.box(call.value)?.numberBridged }
     cast("NSString") { call in
       if case .text(let box) = call.value { return NSString(string: box.text).bridged }
       return nil
@@ -139,6 +131,12 @@ extension NSNumber {
 }
 
 extension Library.Call {
+  /// A number as Foundation boxes it.
+  func number(_ value: Value) throws -> NSNumber {
+    guard let number = NumberBoxing.box(value) else { throw stop("a number is asked for") }
+    return number
+  }
+
   /// What a boxed number gives; nil where the value is none.
   fileprivate func number(_ body: (Any) -> Value?) throws -> Value? {
     guard case .native(let box as FoundationObject<NSNumber>) = value else { return nil }

@@ -239,6 +239,14 @@ final class Library {
     return try body(call, &value)
   }
 
+  /// The arguments of a method that is called as a function, with the labels that it has.
+  private func labelled(_ arguments: [Argument], _ entries: [Entry<Method>]?) -> [Argument] {
+    let fitting = (entries ?? []).filter { $0.labels.count - $0.optional.count == arguments.count }
+    guard fitting.count == 1, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
+    let labels = fitting[0].labels.indices.filter { !fitting[0].optional.contains($0) }.map { fitting[0].labels[$0] }
+    return zip(labels, arguments).map { Argument($0, $1.value) }
+  }
+
   func property(_ name: String, of value: Value, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
     let call = Call(interpreter: interpreter, value: value, arguments: [], location: location)
     for type in chain(of: value, interpreter) {
@@ -246,7 +254,8 @@ final class Library {
       if methods[type]?[name] != nil {
         return .closure(
           Closure(native: name) { interpreter, arguments in
-            guard let result = try self.call(name, on: value, arguments, nil, interpreter, location) else {
+            let given = self.labelled(arguments, self.methods[type]?[name])
+            guard let result = try self.call(name, on: value, given, nil, interpreter, location) else {
               throw Stop(reason: "\(type).\(name) as a function", location: location)
             }
             return result

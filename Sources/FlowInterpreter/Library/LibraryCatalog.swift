@@ -86,8 +86,8 @@ struct LibraryCatalog {
         "EmptyCollection", "Selector", "Unmanaged", "StrideTo", "StrideThrough", "SystemRandomNumberGenerator", "DefaultStringInterpolation",
     ]
     return LibraryCatalog(
-      protocols: protocols, types: types.union(foundationValues), classes: foundationClasses, conformances: conformances,
+      protocols: protocols, types: types.union(foundationValues).union(codingTypes), classes: foundationClasses, conformances: conformances,
       complete: protocols.subtracting(["Equatable", "Hashable", "Comparable", "Sendable"]).union(["Comparable"]),
-      foundationTypes: foundationClasses)
+      foundationTypes: foundationClasses.union(foundationValues))
   }
 }
