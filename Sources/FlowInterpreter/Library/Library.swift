@@ -41,6 +41,7 @@ final class Library {
   private let initializers: [String: [Entry<Method>]]
   private let subscripts: [String: [Entry<Method>]]
   private let functions: [String: [Entry<Method>]]
+  private let argumentTypes: [String: [String?]]
   private var mutatingNames: Set<String>
   /// The chains of Swift's own types.
   private var chains: [String: [String]] = [:]
@@ -60,6 +61,7 @@ final class Library {
     initializers = builder.initializers
     subscripts = builder.subscripts
     functions = builder.functions
+    argumentTypes = builder.argumentTypes
     mutatingNames = Set(builder.mutators.values.flatMap(\.keys))
   }
 
@@ -155,6 +157,7 @@ final class Library {
   }
 
   private func fits(_ labels: [String?], _ arguments: [Argument]) -> Bool {
+    if labels.count == 1, labels[0] == "..." { return true }
     guard labels.count == arguments.count else { return false }
     for (label, argument) in zip(labels, arguments) where label != argument.label {
       if argument.isTrailing, argument.label == nil { continue }
@@ -312,6 +315,12 @@ final class Library {
       return own == name || interpreter.program.catalog.protocols(of: own).contains(name)
     }
     return nil
+  }
+
+  /// What ``LibraryBuilder/expects(_:_:_:)`` says of a member's arguments.
+  func declaredTypes(_ name: String, of type: RuntimeType, _ interpreter: Interpreter) -> [RuntimeType?]? {
+    guard case .library(let own, _) = type.kind, let names = argumentTypes["\(own).\(name)"] else { return nil }
+    return names.map { $0.map { interpreter.types.library($0) } }
   }
 
   // MARK: Functions

@@ -9,6 +9,8 @@ struct LibraryBuilder {
   var initializers: [String: [Library.Entry<Library.Method>]] = [:]
   var subscripts: [String: [Library.Entry<Library.Method>]] = [:]
   var functions: [String: [Library.Entry<Library.Method>]] = [:]
+  /// The types that members ask of their arguments, in order, by `Type.member`.
+  var argumentTypes: [String: [String?]] = [:]
 
   /// All that is known.
   static var standard: LibraryBuilder {
@@ -24,6 +26,7 @@ struct LibraryBuilder {
     builder.addSets()
     builder.addRanges()
     builder.addAny()
+    builder.addConcurrency()
     return builder
   }
 
@@ -68,6 +71,9 @@ struct LibraryBuilder {
   mutating func initializer(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     initializers[type, default: []].append(Library.Entry(labels: Self.parts(signature).labels, body: body))
   }
+
+  /// `expects("DispatchQueue", "asyncAfter", "DispatchTime")`: what implicit members among the arguments are members of.
+  mutating func expects(_ type: String, _ member: String, _ types: String?...) { argumentTypes["\(type).\(member)"] = types }
 
   mutating func subscripting(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     subscripts[type, default: []].append(Library.Entry(labels: Self.parts(signature).labels, body: body))

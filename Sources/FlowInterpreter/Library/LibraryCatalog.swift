@@ -79,14 +79,15 @@ struct LibraryCatalog {
     ]
     return LibraryCatalog(
       protocols: protocols,
-      types: [
+      types: Set([
         "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough", "String.Index", "Hasher",
         "Unicode.Scalar", "UnicodeScalar", "LazySequence", "ContiguousArray", "ArraySlice", "AnyCollection", "Dictionary.Keys",
         "Dictionary.Index", "KeyValuePairs", "StaticString", "ObjectIdentifier", "Result", "AnyHashable", "AnySequence", "AnyIterator",
         "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath", "Mirror", "CollectionOfOne",
         "EmptyCollection", "Selector", "Unmanaged", "StrideTo", "StrideThrough", "SystemRandomNumberGenerator", "DefaultStringInterpolation",
-      ],
-      classes: ["NSObject"], conformances: conformances,
+      ]).union(concurrencyTypes),
+      classes: Set(["NSObject"]).union(concurrencyClasses),
+      conformances: conformances.merging(concurrencyConformances) { $0 + $1 },
       complete: protocols.subtracting(["Equatable", "Hashable", "Comparable", "Sendable"]).union(["Comparable"]),
       foundationTypes: ["NSObject"])
   }
