@@ -86,7 +86,7 @@ extension LibraryBuilder {
       case "formatted":
         this.encoder.dateEncodingStrategy = .formatted(try call.unbridge(box.payload[0], SimulatedDateFormatter.self).known(call))
       default:
-        let custom = CustomStrategy(try call.closure(box.payload[0]), call)
+        let custom = CustomStrategy(try call.requiredClosure(box.payload[0]), call)
         this.encoder.dateEncodingStrategy = .custom { date, encoder in
           _ = try custom.run([date.bridged, .native(EncoderBox(encoder))])
         }
@@ -101,7 +101,7 @@ extension LibraryBuilder {
       case "formatted":
         this.decoder.dateDecodingStrategy = .formatted(try call.unbridge(box.payload[0], SimulatedDateFormatter.self).known(call))
       default:
-        let custom = CustomStrategy(try call.closure(box.payload[0]), call)
+        let custom = CustomStrategy(try call.requiredClosure(box.payload[0]), call)
         this.decoder.dateDecodingStrategy = .custom { decoder in
           try custom.call.unbridge(try custom.run([.native(DecoderBox(decoder))]), Date.self)
         }
@@ -155,7 +155,7 @@ private struct CustomStrategy: @unchecked Sendable {
 }
 
 extension Library.Call {
-  func closure(_ value: Value) throws -> Closure {
+  func requiredClosure(_ value: Value) throws -> Closure {
     guard case .closure(let closure) = value else { throw stop("a closure is asked for") }
     return closure
   }

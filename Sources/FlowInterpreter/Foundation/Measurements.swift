@@ -23,7 +23,7 @@ struct SimulatedMeasurement: FoundationValue, Comparable {
 
 extension LibraryBuilder {
   mutating func addMeasurements() {
-    for (dimension, units) in Self.units {
+    for (dimension, units) in Self.dimensions {
       for (name, unit) in units {
         let made = SimulatedUnit(dimension: dimension, unit: unit)
         staticProperty(dimension, name) { _ in made.bridged }
@@ -51,7 +51,7 @@ extension LibraryBuilder {
     }
   }
 
-  private static var units: [(String, [(String, Dimension)])] {
+  private static var dimensions: [(String, [(String, Dimension)])] {
     [
       ("UnitLength", [
         ("meters", UnitLength.meters), ("kilometers", UnitLength.kilometers), ("centimeters", UnitLength.centimeters),

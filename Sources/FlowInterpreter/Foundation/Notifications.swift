@@ -101,7 +101,7 @@ extension LibraryBuilder {
     }
     method("NotificationCenter", "addObserver(forName:object:queue:using:)") { call in
       let observation = SimulatedCenter.Observation(
-        try call.argument(0, Notification.Name?.self), call.observed(1), .closure(try call.closure(call[3])))
+        try call.argument(0, Notification.Name?.self), call.observed(1), .closure(try call.requiredClosure(call[3])))
       try call.this(SimulatedCenter.self).add(observation)
       return .native(observation)
     }

@@ -18,20 +18,12 @@ extension LibraryBuilder {
     }
   }
 
-  /// Locks: one thread runs at a time, so that none is ever waited for.
+  /// Locks of C: a piece of work holds them for so short a time that none is ever waited for.
   mutating func addLocks() {
-    for type in ["NSLock", "NSRecursiveLock", "NSCondition"] {
-      initializer(type, "()") { _ in .native(LockBox(type)) }
-      method(type, "lock()") { _ in .void }
-      method(type, "unlock()") { _ in .void }
-      method(type, "try()") { _ in .bool(true) }
-      method(type, "withLock(_:)") { call in try call.run(0) }
-      setter(type, "name") { _, _ in .void }
-    }
     for name in ["objc_sync_enter", "objc_sync_exit"] { function("\(name)(_:)") { _ in .int(0) } }
     for name in ["os_unfair_lock_lock", "os_unfair_lock_unlock"] { function("\(name)(_:)") { _ in .void } }
-    initializer("os_unfair_lock", "()") { _ in .native(LockBox("os_unfair_lock")) }
-    initializer("os_unfair_lock_s", "()") { _ in .native(LockBox("os_unfair_lock")) }
+    initializer("os_unfair_lock", "()") { _ in .native(PlainObject("os_unfair_lock")) }
+    initializer("os_unfair_lock_s", "()") { _ in .native(PlainObject("os_unfair_lock")) }
     function("autoreleasepool(invoking:)") { call in try call.run(0) }
   }
 
@@ -41,7 +33,7 @@ extension LibraryBuilder {
     staticProperty("ProcessInfo", "processInfo") { call in .unknown(Unknown("ProcessInfo.processInfo", call.location)) }
     staticProperty("FileManager", "default") { call in .unknown(Unknown("FileManager.default", call.location)) }
     initializer("NSPredicate", "(...)") { call in .unknown(Unknown("NSPredicate", call.location)) }
-    initializer("NSObject", "()") { _ in .native(LockBox("NSObject")) }
+    initializer("NSObject", "()") { _ in .native(PlainObject("NSObject")) }
     for name in ["NSHomeDirectory", "NSTemporaryDirectory", "NSUserName"] {
       function("\(name)()") { call in .unknown(Unknown("\(name)()", call.location)) }
     }
@@ -57,7 +49,7 @@ extension LibraryBuilder {
 }
 
 /// An object that does nothing but be there.
-final class LockBox: NativeBox {
+final class PlainObject: NativeBox {
   private let name: String
   init(_ name: String) { self.name = name }
   override var typeName: String { name }
