@@ -40,20 +40,39 @@ public struct InterpretedProgram {
   }
 
   private init(_ trees: [CodeTree], budget: Int) {
-    let first = Run(trees, budget, .first)
+    let first = Run(trees, budget, .first, .inOrder)
     first.start()
     output = first.world.output
     ending = first.ending
-    guard let shown = first.unordered.first else { return }
-    for arrangement in Arrangement.all.dropFirst() {
-      let other = Run(trees, budget, arrangement)
+    if let shown = first.unordered.first {
+      for arrangement in Arrangement.all.dropFirst() {
+        let other = Run(trees, budget, arrangement, .inOrder)
+        other.start()
+        guard other.world.output != output || other.ending != ending else { continue }
+        let common = zip(other.world.output.utf8, output.utf8).prefix { $0 == $1 }.count
+        let place = first.unordered.last { $0.written <= common } ?? shown
+        output = String(decoding: output.utf8.prefix(shown.written), as: UTF8.self)
+        ending = .stopped("\(place.place): Swift goes through a dictionary or set in an order of its own, which shows")
+        return
+      }
+    }
+    if first.hasChosen { tryOrders(trees, budget) }
+  }
+
+  /// Runs the program again where the system does not order its work: what differs then is not decided.
+  private mutating func tryOrders(_ trees: [CodeTree], _ budget: Int) {
+    for schedule in Schedule.others {
+      if case .stopped = ending { return }
+      let other = Run(trees, budget, .first, schedule)
       other.start()
       guard other.world.output != output || other.ending != ending else { continue }
       let common = zip(other.world.output.utf8, output.utf8).prefix { $0 == $1 }.count
-      let place = first.unordered.last { $0.written <= common } ?? shown
-      output = String(decoding: output.utf8.prefix(shown.written), as: UTF8.self)
-      ending = .stopped("\(place.place): Swift goes through a dictionary or set in an order of its own, which shows")
-      return
+      output = String(decoding: output.utf8.prefix(common), as: UTF8.self)
+      if case .stopped = other.ending {
+        ending = other.ending
+      } else {
+        ending = .stopped("what it prints hangs on the order of work that runs at the same time")
+      }
     }
   }
 
@@ -68,11 +87,15 @@ public struct InterpretedProgram {
     private let trees: [CodeTree]
     private let budget: Int
     private let arrangement: Arrangement
+    private let schedule: Schedule
+    /// Whether there was a choice that the system does not promise.
+    private(set) var hasChosen = false
 
-    init(_ trees: [CodeTree], _ budget: Int, _ arrangement: Arrangement) {
+    init(_ trees: [CodeTree], _ budget: Int, _ arrangement: Arrangement, _ schedule: Schedule) {
       self.trees = trees
       self.budget = budget
       self.arrangement = arrangement
+      self.schedule = schedule
     }
 
     func start() {
@@ -92,6 +115,8 @@ public struct InterpretedProgram {
       }
       interpreter.measureStack(size: Self.stackSize)
       interpreter.budget = budget
+      interpreter.loop.schedule = schedule
+      defer { hasChosen = interpreter.loop.hasChosen }
       do {
         try interpreter.runMain()
       } catch let trap as Trap {

@@ -18,16 +18,8 @@ extension LibraryBuilder {
     }
   }
 
-  /// Locks: one thread runs at a time, so that none is ever waited for.
+  /// Locks of C: one thread runs at a time, and none is left while it holds one of these.
   mutating func addLocks() {
-    for type in ["NSLock", "NSRecursiveLock", "NSCondition"] {
-      initializer(type, "()") { _ in .native(LockBox(type)) }
-      method(type, "lock()") { _ in .void }
-      method(type, "unlock()") { _ in .void }
-      method(type, "try()") { _ in .bool(true) }
-      method(type, "withLock(_:)") { call in try call.run(0) }
-      setter(type, "name") { _, _ in .void }
-    }
     for name in ["objc_sync_enter", "objc_sync_exit"] { function("\(name)(_:)") { _ in .int(0) } }
     for name in ["os_unfair_lock_lock", "os_unfair_lock_unlock"] { function("\(name)(_:)") { _ in .void } }
     initializer("os_unfair_lock", "()") { _ in .native(LockBox("os_unfair_lock")) }

@@ -16,6 +16,7 @@ extension LibraryBuilder {
         default: throw call.stop("print to a stream")
         }
       }
+      try call.loop.interrupt()
       call.interpreter.world.write(texts.joined(separator: separator) + terminator)
       return .void
     }
@@ -109,7 +110,11 @@ extension LibraryBuilder {
         })
     }
     function("readLine(...)") { _ in .none }
-    function("exit(_:)") { call in throw Exit(status: try call.int(0)) }
+    function("exit(_:)") { call in 
+      let status = try call.int(0)
+      call.interpreter.program.end.isReached = true
+      throw Exit(status: status)
+    }
     for (name, body) in Self.mathematics {
       function("\(name)(_:)") { call in
         guard let number = call[0].doubleValue else { throw call.stop("\(name) of what is no number") }

@@ -49,6 +49,7 @@ final class Library {
   private let globals: [String: Method]
   private let literals: [String: Conversion]
   private let casts: [String: Conversion]
+  private let argumentTypes: [String: [String?]]
   private var mutatingNames: Set<String>
   /// The chains of Swift's own types.
   private var chains: [String: [String]] = [:]
@@ -71,6 +72,7 @@ final class Library {
     globals = builder.globals
     literals = builder.literals
     casts = builder.casts
+    argumentTypes = builder.argumentTypes
     mutatingNames = Set(builder.mutators.values.flatMap(\.keys))
   }
 
@@ -191,6 +193,7 @@ final class Library {
   ]
 
   private func fits(_ labels: [String?], _ arguments: [Argument]) -> Bool {
+    if labels.count == 1, labels[0] == "..." { return true }
     guard labels.count == arguments.count else { return false }
     for (label, argument) in zip(labels, arguments) where label != argument.label {
       if argument.isTrailing, argument.label == nil, label.map({ !Self.valueLabels.contains($0) }) ?? true { continue }
@@ -378,6 +381,12 @@ final class Library {
   func cast(_ value: Value, to type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
     guard let name = type.libraryName, let body = casts[name] else { return nil }
     return try body(Call(interpreter: interpreter, value: value, arguments: [], location: location))
+  }
+
+  /// What ``LibraryBuilder/expects(_:_:_:)`` says of a member's arguments.
+  func declaredTypes(_ name: String, of type: RuntimeType, _ interpreter: Interpreter) -> [RuntimeType?]? {
+    guard case .library(let own, _) = type.kind, let names = argumentTypes["\(own).\(name)"] else { return nil }
+    return names.map { $0.map { interpreter.types.library($0) } }
   }
 
   // MARK: Functions

@@ -15,6 +15,8 @@ struct LibraryBuilder {
   var literals: [String: Library.Conversion] = [:]
   /// What `as` makes of a value, by the type that is asked for.
   var casts: [String: Library.Conversion] = [:]
+  /// The types that members ask of their arguments, in order, by `Type.member`.
+  var argumentTypes: [String: [String?]] = [:]
 
   /// All that is known.
   static var standard: LibraryBuilder {
@@ -30,6 +32,7 @@ struct LibraryBuilder {
     builder.addSets()
     builder.addRanges()
     builder.addAny()
+    builder.addConcurrency()
     builder.addFoundation()
     return builder
   }
@@ -83,6 +86,9 @@ struct LibraryBuilder {
   mutating func initializer(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     initializers[type, default: []].append(Self.entry(signature, body).entry)
   }
+
+  /// `expects("DispatchQueue", "asyncAfter", "DispatchTime")`: what implicit members among the arguments are members of.
+  mutating func expects(_ type: String, _ member: String, _ types: String?...) { argumentTypes["\(type).\(member)"] = types }
 
   mutating func subscripting(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     subscripts[type, default: []].append(Self.entry(signature, body).entry)

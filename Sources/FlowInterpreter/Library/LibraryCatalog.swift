@@ -86,7 +86,9 @@ struct LibraryCatalog {
         "EmptyCollection", "Selector", "Unmanaged", "StrideTo", "StrideThrough", "SystemRandomNumberGenerator", "DefaultStringInterpolation",
     ]
     return LibraryCatalog(
-      protocols: protocols, types: types.union(foundationValues).union(codingTypes), classes: foundationClasses, conformances: conformances,
+      protocols: protocols, types: types.union(foundationValues).union(codingTypes).union(concurrencyTypes),
+      classes: foundationClasses.union(concurrencyClasses),
+      conformances: conformances.merging(concurrencyConformances) { $0 + $1 },
       complete: protocols.subtracting(["Equatable", "Hashable", "Comparable", "Sendable"]).union(["Comparable"]),
       foundationTypes: foundationClasses.union(foundationValues))
   }

@@ -7,6 +7,10 @@ extension Library {
     _ name: String, _ value: Value, expected: RuntimeType? = nil, _ interpreter: Interpreter
   ) -> [RuntimeType?] {
     let types = interpreter.types
+    if case .native = value {
+      if let handed = interpreter.handedType(name, value) { return [handed] }
+      if let declared = declaredTypes(name, of: interpreter.typeOf(value), interpreter) { return declared }
+    }
     switch value {
     case .double: return [types.double, types.double]
     case .float: return [types.float, types.float]
@@ -102,6 +106,7 @@ extension Library {
   }
 
   func staticExpectations(_ name: String, _ type: RuntimeType, _ interpreter: Interpreter) -> [RuntimeType?] {
+    if let declared = declaredTypes(name, of: type, interpreter) { return declared }
     switch type.kind {
     case .double where name == "random" || name == "minimum" || name == "maximum":
       return [interpreter.types.double, interpreter.types.double]

@@ -72,6 +72,12 @@ package final class Code {
   let labels: [Symbol?]
   /// The type that it is a member of; nil for others.
   var owner: Nominal?
+  /// The function around a closure or local function, once it was made there.
+  unowned(unsafe) var enclosing: Code?
+  /// To which actor the body belongs.
+  lazy var isolation: Isolation = declaredIsolation ?? findIsolation()
+  /// What the place that a closure is handed to says of it.
+  var declaredIsolation: Isolation?
   /// Whether each parameter is given by one argument as it is: none is inout, variadic or left to its default.
   let isPlain: Bool
   let isGeneric: Bool

@@ -52,6 +52,8 @@ package final class Nominal {
   lazy var superclass: RuntimeType? = program.superclass(of: self)
   lazy var protocols: [RuntimeType] = program.protocols(of: self)
   lazy var hasDeinit: Bool = deinitializer != nil || superclass?.nominal?.hasDeinit == true
+  /// To which actor the members belong.
+  lazy var isolation: Isolation = findIsolation()
   var isPropertyWrapper: Bool { declaration?.attributes.contains("propertyWrapper") == true }
   var isResultBuilder: Bool { declaration?.attributes.contains("resultBuilder") == true }
   var isClass: Bool { kind == .class || kind == .actor }

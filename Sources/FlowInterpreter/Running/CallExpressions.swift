@@ -374,6 +374,9 @@ extension Interpreter {
       if frame.tree.nodes[Int(argument)].kind == .closure, let name = parameter.attributes.first(where: isBuilder) {
         frame.tree.codes[Int(frame.tree.nodes[Int(argument)].a)].builder = program.named(name, [], in: code.tree, scope)
       }
+      if frame.tree.nodes[Int(argument)].kind == .closure, parameter.attributes.contains("Sendable") {
+        frame.tree.codes[Int(frame.tree.nodes[Int(argument)].a)].isHanded(to: .none)
+      }
       let value = try evaluate(argument, frame, wanted)
       values[places[index]] = try coerce(value, to: wanted, argument, frame)
       if code.isGeneric { infer(parameter.type, code, values[places[index]], bindings!) }

@@ -17,10 +17,17 @@ extension Interpreter {
     var here: UInt8 = 0
     let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
     if address < stackLimit {
-      throw Trap(message: "\(code.fullName) calls itself without end", location: location())
+      throw tooDeep(code, location())
     }
     budget -= 1
     if budget < 0 { throw Stop(reason: "the code does not come to an end", location: location()) }
+  }
+
+  /// Calls that go too deep: an endless recursion on the main thread; a task's stack is smaller here than it may be there.
+  func tooDeep(_ code: Code, _ location: TreeLocation) -> any Error {
+    loop.current.isMain
+      ? Trap(message: "\(code.fullName) calls itself without end", location: location)
+      : Stop(reason: "\(code.fullName) goes too deep in a task", location: location)
   }
 
   /// Calls a function with evaluated arguments, one for each parameter as ``bind(_:to:at:)`` brought them there.
@@ -40,7 +47,7 @@ extension Interpreter {
   ) throws -> Value {
     try checkDepth(code, at: location)
     guard let frame = stack.push(code) else {
-      throw Trap(message: "\(code.fullName) calls itself without end", location: location)
+      throw tooDeep(code, location)
     }
     defer { stack.pop(frame) }
     frame.captures = captures
@@ -77,8 +84,13 @@ extension Interpreter {
     }
   }
 
-  /// Runs the body of a function whose frame is ready.
+  /// Runs the body of a function whose frame is ready, on the executor that it belongs to.
   func runBody(_ frame: Frame) throws -> Value {
+    guard isInTask, let executor = target(of: frame) else { return try runBodyHere(frame) }
+    return try loop.on(executor) { try runBodyHere(frame) }
+  }
+
+  private func runBodyHere(_ frame: Frame) throws -> Value {
     let code = frame.code
     let body = code.function.body
     guard body >= 0 else {
@@ -165,7 +177,7 @@ extension Interpreter {
   ) throws -> Value {
     try checkDepth(code, at: location)
     guard let frame = stack.push(code) else {
-      throw Trap(message: "\(code.fullName) calls itself without end", location: location)
+      throw tooDeep(code, location)
     }
     defer { stack.pop(frame) }
     frame.captures = captures

@@ -42,6 +42,7 @@ extension Interpreter {
     switch (type.kind, expected.kind) {
     case (.nominal(let one, let arguments), .nominal(let other, let wanted)):
       return one === other && arguments.isEmpty && !wanted.isEmpty ? expected : type
+    case (.library(let one, let arguments), .library(let other, _)) where one == other && arguments.isEmpty: return expected
     case (.array(let element), .array) where element.isUnknown: return expected
     case (.set(let element), .set) where element.isUnknown: return expected
     case (.dictionary(let key, _), .dictionary) where key.isUnknown: return expected

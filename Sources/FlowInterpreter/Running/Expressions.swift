@@ -132,6 +132,16 @@ extension Interpreter {
       if case .absent = box.value { throw stop("a variable is used before it is set", node, frame) }
       return box.value
     }
+    switch (box.ownership, box.value) {
+    case (.pending, .native(let task as TaskBox)): return try loop.value(of: task)
+    case (.lazy, .closure(let make)):
+      let made = try call(make, [], at: frame.tree.location(of: node))
+      box.ownership = .strong
+      box.value = made
+      return made
+    case (.accessed, .native(let variable as LocalVariable)): return try variable.read(self, at: frame.tree.location(of: node))
+    default: break
+    }
     let held = Self.weakly(box.value)
     if box.ownership == .weak { return held }
     guard case .some(let object) = held else {
@@ -510,6 +520,7 @@ extension Interpreter {
   /// Makes a closure of a function inside another one, with what it captures.
   func close(_ code: Code, _ frame: Frame, _ expected: RuntimeType?) throws -> Closure {
     if code.owner == nil { code.owner = frame.code.owner }
+    if code.enclosing == nil { code.enclosing = frame.code }
     var boxes: [Box] = []
     boxes.reserveCapacity(code.function.captures.count)
     for capture in code.function.captures {

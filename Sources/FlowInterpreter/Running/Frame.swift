@@ -15,6 +15,8 @@ final class Frame {
   var resultType: RuntimeType?
   /// Whether an initialiser called `super.init` or `self.init`.
   var hasDelegated = false
+  /// The tasks of `async let`, with their slots.
+  var asyncLets: [(slot: Int, task: TaskBox)] = []
   var count = 0
   /// Which call it is, of all: a frame is used again.
   var serial = 0
@@ -35,6 +37,8 @@ final class ValueStack {
   private let base: UnsafeMutablePointer<Value>
   private let capacity: Int
   private var top = 0
+  /// How many places were used so far; the others hold nothing yet.
+  private var used = 0
   private var pool: [Frame] = []
   private(set) var depth = 0
   private var serial = 0
@@ -42,17 +46,21 @@ final class ValueStack {
   init(capacity: Int = 1 << 20) {
     self.capacity = capacity
     base = .allocate(capacity: capacity)
-    base.initialize(repeating: .absent, count: capacity)
   }
 
   deinit {
-    base.deinitialize(count: capacity)
+    base.deinitialize(count: used)
     base.deallocate()
   }
 
   /// Makes room for a call; nil where there is none left.
   func push(_ code: Code) -> Frame? {
     guard top + code.slots <= capacity else { return nil }
+    if top + code.slots > used {
+      let more = min(max(256, code.slots), capacity - used)
+      (base + used).initialize(repeating: .absent, count: more)
+      used += more
+    }
     let frame: Frame
     if depth < pool.count {
       frame = pool[depth]
@@ -85,6 +93,7 @@ final class ValueStack {
     frame.resultType = nil
     frame.hasDelegated = false
     frame.result = .void
+    if !frame.asyncLets.isEmpty { frame.asyncLets = [] }
     frame.serial = 0
     top -= frame.count
     depth -= 1

@@ -6,11 +6,14 @@ package final class Interpreter {
   package let types: TypeTable
   package unowned let world: any World
   let library: Library
-  var stack = ValueStack()
+  /// The values of the strand that runs.
+  var stack: ValueStack
   /// Where the thread's stack ends, with some room: deeper calls are an endless recursion.
   var stackLimit: UInt = 0
   /// What happens later, in order.
-  package let loop = RunLoopQueue()
+  package let loop: Scheduler
+  /// Whether what runs is a task, which can wait.
+  var isInTask = false
   /// How many statements and calls may still run.
   package var budget = Int.max
   /// In which order dictionaries and sets are gone through.
@@ -25,6 +28,9 @@ package final class Interpreter {
     types = program.types
     self.world = world
     library = Library.standard
+    stack = ValueStack()
+    loop = Scheduler(stack)
+    loop.interpreter = self
     for tree in program.trees { for nominal in tree.nominals { nominal?.interpreter = self } }
     Equality.interpreter = self
   }
@@ -32,19 +38,24 @@ package final class Interpreter {
   // MARK: Entries
 
   /// Runs the statements of the scripts, or the program's `@main`.
-  package func runMain() throws {
+  package func runMain() throws { try loop.run(runProgram) }
+
+  private func runProgram() throws {
     for tree in program.trees where tree.tree.script >= 0 {
       let code = tree.codes[Int(tree.tree.script)]
+      if tree.isAsyncScript { loop.becomeTask() }
       _ = try call(code, this: nil, [], captures: [], generics: nil, at: TreeLocation(tree: tree, node: code.function.body))
     }
     for tree in program.trees {
       for (index, type) in tree.tree.types.enumerated() where type.attributes.contains("main") {
         guard let nominal = tree.nominals[index] else { continue }
         let place = TreeLocation(tree: tree, node: -1)
+        if candidates(program.symbols["main"], of: types.nominal(nominal), isStatic: true).first?.member.code?.isAsync == true {
+          loop.becomeTask()
+        }
         _ = try callMethod(.type(types.nominal(nominal)), program.symbols["main"], [], at: place)
       }
     }
-    try loop.run(self)
   }
 
   /// Runs the `deinit`s of an object that is gone.

@@ -27,7 +27,10 @@ extension Interpreter {
       return true
     }
 
-    if case .range(let range) = sequence, case .int(let lower) = range.lower, case .int(let upper) = range.upper {
+    if each.flag & 2 != 0 {
+      let next = try asyncIterator(of: sequence, at: frame.tree.location(of: parts[2]))
+      while let value = try next() { if !(try turn(value)) { break } }
+    } else if case .range(let range) = sequence, case .int(let lower) = range.lower, case .int(let upper) = range.upper {
       var index = lower
       let last = range.kind == .closed ? upper : upper - 1
       while index <= last {

@@ -120,6 +120,9 @@ extension Interpreter {
   ) throws -> Value {
     switch value {
     case .object(let object):
+      if isInTask, let frame, let executor = executor(reading: symbol, of: object, frame) {
+        return try loop.on(executor) { try property(symbol, of: value, at: location, frame, expected, labels: labels) }
+      }
       if let field = simpleField(symbol, object.type) {
         let value = object.fields[field]
         if case .absent = value {} else { return value }
@@ -241,6 +244,7 @@ extension Interpreter {
   ) throws -> Value {
     let cell = staticCell(tree, property, symbol, owner: owner, of: type)
     if case .absent = cell.value { try initialize(cell, at: location) }
+    if cell.isTaskLocal, let own = loop.current.locals[ObjectIdentifier(cell)] { return own }
     let value = cell.value
     if !property.attributes.isEmpty, program.wrapper(of: property, in: tree, owner) != nil {
       return try self.property(program.symbols["wrappedValue"], of: value, at: location)
@@ -269,6 +273,16 @@ extension Interpreter {
       let names: [Symbol?]? = labels >= 0
         ? frame.map { frame in frame.tree.list(labels).map { $0 >= 0 ? frame.tree.symbols[Int($0)] : nil } } : nil
       return try read(first, symbol, .type(type), at: location, frame, expected, found, labels: names)
+    }
+    if text.first == "$" {
+      // `$name` of a task's variable.
+      let name = program.symbols[String(text.dropFirst())]
+      for candidate in candidates(name, of: type, isStatic: true) {
+        guard case .staticStored(let tree, let property) = candidate.member else { continue }
+        let cell = staticCell(tree, property, name, owner: candidate.owner, of: type)
+        if case .absent = cell.value { try initialize(cell, at: location) }
+        if cell.isTaskLocal { return .native(TaskLocalBox(cell)) }
+      }
     }
     if let nested = program.inner(text, of: type) { return .type(nested) }
     if text == "allCases", let nominal = type.nominal, nominal.kind == .enum {

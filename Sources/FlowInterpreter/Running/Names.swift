@@ -191,7 +191,10 @@ extension Interpreter {
         cell.tree.codes[Int(cell.property.getter)], this: nil, [], captures: [], generics: nil,
         at: frame.tree.location(of: node))
     }
-    if case .native(let native) = cell.value, native is WeakReference { return Self.weakly(cell.value) }
+    if case .native(let native) = cell.value {
+      if native is WeakReference { return Self.weakly(cell.value) }
+      if cell.property.flags.contains(.isAsyncLet), let task = native as? TaskBox { return try loop.value(of: task) }
+    }
     return cell.value
   }
 
@@ -213,6 +216,14 @@ extension Interpreter {
         throw Stop(reason: "'\(property.name)' is used before it is set", location: location)
       }
       cell.value = .nothing(Unmanaged.passUnretained(wrapped))
+      return
+    }
+    if property.flags.contains(.isAsyncLet) {
+      let code = cell.tree.codes[Int(property.initialValue)]
+      cell.value = .native(
+        try loop.start(on: loop.pool, locals: loop.current.locals, parent: loop.current.task) { [self] in
+          try initialValue(code, written, this: nil, at: location)
+        })
       return
     }
     let value = try initialValue(

@@ -2,13 +2,27 @@ import FlowModel
 import Foundation
 
 extension Interpreter {
+  /// Whether the first operand of arithmetic is a member of the type that the place asks for.
+  private func beginsWithImplicit(_ node: Int32, _ frame: Frame) -> Bool {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .implicitMember: return true
+    case .call, .binary: return beginsWithImplicit(each.a, frame)
+    default: return false
+    }
+  }
+
   func binary(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
     guard let operation = TreeOperator(rawValue: each.flag) else { throw stop("an operator", node, frame) }
     let isArithmetic = operation.rawValue <= TreeOperator.remainder.rawValue && operation != .custom
     let hint = isArithmetic ? expected : nil
     let left: Value
     let right: Value
-    if frame.tree.nodes[Int(each.a)].kind == .implicitMember || needsOther(each.a, frame) {
+    if let expected, isArithmetic, beginsWithImplicit(each.a, frame), case .library = expected.flattened.kind {
+      // `.now() + 0.5` where a time is asked for.
+      left = try evaluate(each.a, frame, expected.flattened)
+      right = try evaluate(each.b, frame, otherHint(each.b, left, hint, operation, frame))
+    } else if frame.tree.nodes[Int(each.a)].kind == .implicitMember || needsOther(each.a, frame) {
       right = try evaluate(each.b, frame, hint)
       left = try evaluate(each.a, frame, typeOf(right.flattened ?? right))
     } else {

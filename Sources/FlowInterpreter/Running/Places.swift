@@ -122,10 +122,10 @@ extension Interpreter {
     case .local, .boxed:
       let slot = Int(each.a)
       let value = try fitted(value, Self.unboxed(frame.slots[slot]), expected ?? frame.code.slotTypes[slot], node, frame)
-      if case .box(let box) = frame.slots[slot] { fill(box, value) } else { frame.slots[slot] = value }
+      if case .box(let box) = frame.slots[slot] { try fill(box, value, node, frame) } else { frame.slots[slot] = value }
     case .captured:
       let box = frame.captures[Int(each.a)]
-      fill(box, try fitted(value, box.value, expected, node, frame))
+      try fill(box, try fitted(value, box.value, expected, node, frame), node, frame)
     case .name:
       switch use(of: each, node, frame).target {
       case .cell(let cell): try set(cell, to: value, node, frame)
@@ -174,8 +174,16 @@ extension Interpreter {
     }
   }
 
-  private func fill(_ box: Box, _ value: Value) {
-    box.value = box.ownership == .strong ? value : WeakReference.held(value)
+  private func fill(_ box: Box, _ value: Value, _ node: Int32, _ frame: Frame) throws {
+    switch (box.ownership, box.value) {
+    case (.strong, _): box.value = value
+    case (.lazy, _):
+      box.ownership = .strong
+      box.value = value
+    case (.accessed, .native(let variable as LocalVariable)):
+      try variable.write(value, self, at: frame.tree.location(of: node))
+    default: box.value = WeakReference.held(value)
+    }
   }
 
   /// A value as the place asks for it that held another one before.
@@ -326,9 +334,12 @@ extension Interpreter {
   private func modify<Result>(
     _ box: Box, _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
   ) throws -> Result {
+    if box.ownership == .lazy { _ = try held(box, node, frame) }
     guard box.ownership == .strong else {
       var value = try held(box, node, frame)
-      return try body(&value)
+      let result = try body(&value)
+      if box.ownership == .accessed { try fill(box, value, node, frame) }
+      return result
     }
     return try body(&box.value)
   }

@@ -57,6 +57,9 @@ extension Interpreter {
         frame.slots[Int(each.a)] = each.flag & 1 == 1 ? .box(Box(closure)) : closure
       }
       return .next
+    case .localProperty:
+      try bindAccessed(each, node, frame)
+      return .next
     case .localType: return .next
     case .unreadStatement:
       _ = try unread(frame.tree.text(each.a), node, frame)
@@ -96,8 +99,9 @@ extension Interpreter {
         outcome = try execute(statement, frame)
         if outcome != .next { break }
       }
-    } catch where !(error is Trap || error is Stop || error is Exit) {
+    } catch where !(error is Trap || error is Stop || error is Exit || error is Unwound) {
       for block in deferred.reversed() { _ = try execute(block, frame) }
+      try finishAsyncLets(each, frame)
       forget(each, frame)
       throw error
     }
@@ -106,8 +110,33 @@ extension Interpreter {
       for block in deferred.reversed() { _ = try execute(block, frame) }
       frame.result = result
     }
+    if !frame.asyncLets.isEmpty { try finishAsyncLets(each, frame) }
     forget(each, frame)
     return outcome
+  }
+
+  /// The tasks of `async let` do not outlive their block.
+  private func finishAsyncLets(_ each: TreeNode, _ frame: Frame) throws {
+    guard !frame.asyncLets.isEmpty, each.c >= 0 else { return }
+    let result = frame.result
+    let slots = Int(each.c)..<Int(each.c) + Int(each.extra)
+    let ending = frame.asyncLets.filter { slots.contains($0.slot) }
+    frame.asyncLets.removeAll { slots.contains($0.slot) }
+    for item in ending where item.task.outcome == nil {
+      try item.task.cancel()
+      do { _ = try loop.value(of: item.task) } catch is Thrown {}
+    }
+    frame.result = result
+  }
+
+  /// `async let name = …`.
+  private func bindAsync(_ each: TreeNode, _ pattern: TreeNode, _ written: RuntimeType?, _ frame: Frame) throws {
+    guard pattern.kind == .bindingPattern else { throw stop("an async let without a name", each.a, frame) }
+    let task = try loop.start(on: loop.pool, locals: loop.current.locals, parent: loop.current.task) { [self] in
+      try coerce(try evaluate(each.c, frame, written), to: written, each.c, frame)
+    }
+    frame.asyncLets.append((Int(pattern.a), task))
+    frame.slots[Int(pattern.a)] = .box(Box(pending: task))
   }
 
   /// The locals of a block go with it, the last one first.
@@ -129,9 +158,14 @@ extension Interpreter {
     if pattern.kind == .bindingPattern, let written {
       frame.code.slotTypes[Int(pattern.a)] = frame.isGeneric ? nil : written
     }
+    if each.flag & 16 != 0 { return try bindAsync(each, pattern, written, frame) }
     if each.flag & 2 != 0 {
-      // `lazy var`: its closure runs when it is first asked for; here at once, which only its effects would tell.
-      throw stop("a lazy local variable", each.a, frame)
+      guard pattern.kind == .bindingPattern, case .closure(let make) = try evaluate(each.c, frame) else {
+        throw stop("a lazy pattern", each.a, frame)
+      }
+      if let written { make.type = types.function([], written) }
+      frame.slots[Int(pattern.a)] = .box(Box(.lazy, .closure(make)))
+      return
     }
     guard each.c >= 0 else {
       // An Optional variable begins with nil.

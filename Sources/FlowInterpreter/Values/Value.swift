@@ -114,8 +114,8 @@ package final class Unknown {
 /// A variable that closures share.
 package final class Box {
   package var value: Value
-  /// A variable that is held weakly or unowned.
-  let ownership: Ownership
+  /// How it holds its value.
+  var ownership: Ownership
   init(_ value: Value) {
     self.value = value
     ownership = .strong
@@ -125,7 +125,27 @@ package final class Box {
     self.value = WeakReference.held(value)
   }
 
-  enum Ownership { case strong, weak, unowned }
+  /// A variable of `async let`.
+  init(pending task: TaskBox) {
+    ownership = .pending
+    value = .native(task)
+  }
+
+  /// A local variable whose value is made when it is first asked for, or that has accessors.
+  init(_ ownership: Ownership, _ value: Value) {
+    self.ownership = ownership
+    self.value = value
+  }
+
+  enum Ownership {
+    case strong, weak, unowned
+    /// `async let`: the value is a task.
+    case pending
+    /// `lazy`: the value is the closure that makes it.
+    case lazy
+    /// With accessors: the value is a ``LocalVariable``.
+    case accessed
+  }
 }
 
 package final class SomeBox {

@@ -26,6 +26,8 @@ final class FunctionScope {
   var functionBlocks: [(node: Int32, slots: [Int32])] = []
   /// How many `$n` there may be, and how many there are.
   var anonymous: (slots: [Int32], used: Int) = ([], 0)
+  /// Whether something in it, closures inside aside, waits.
+  var awaits = false
   /// What `#function` says.
   var title = ""
 

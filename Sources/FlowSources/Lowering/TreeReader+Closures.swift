@@ -27,6 +27,8 @@ extension TreeReader {
       inner.declare(text("self"), at: .slot(inner.newSlot()))
     }
     body(&function)
+    // Closures and what belongs to a script do not say that they wait.
+    if inner.awaits { function.flags.insert(.isAsync) }
     finish(&function, inner, isMember: isMember)
     setFunction(index, to: function)
     (scope, sharedSlots, chainAsks, chainBase) = saved

@@ -39,6 +39,7 @@ extension TreeReader {
       let node = expression.cast(TryExprSyntax.self)
       return add(TreeNode(.try, flag: tryFlag(node), a: self.expression(node.expression)), at: node)
     case .awaitExpr:
+      scope?.awaits = true
       return add(TreeNode(.await, a: self.expression(expression.cast(AwaitExprSyntax.self).expression)), at: expression)
     case .unsafeExpr: return self.expression(expression.cast(UnsafeExprSyntax.self).expression)
     case .consumeExpr: return self.expression(expression.cast(ConsumeExprSyntax.self).expression)

@@ -7,7 +7,7 @@ extension TreeReader {
     ("static", .isStatic), ("class", .isClassMember), ("lazy", .isLazy), ("weak", .isWeak), ("unowned", .isUnowned),
     ("override", .isOverride), ("private", .isPrivate), ("fileprivate", .isFilePrivate),
     ("optional", .isOptionalRequirement), ("nonisolated", .isNonisolated), ("final", .isFinal),
-    ("private(set)", .isPrivateSet),
+    ("private(set)", .isPrivateSet), ("async", .isAsyncLet),
   ]
 
   /// What all properties of one declaration have in common.
@@ -159,7 +159,10 @@ extension TreeReader {
     if common.flags.contains(.isLazy) { flag |= 2 }
     if common.flags.contains(.isWeak) { flag |= 4 }
     if common.flags.contains(.isUnowned) { flag |= 8 }
-    if TreeModifiers(node.modifiers).contains("async") { flag |= 16 }
+    if TreeModifiers(node.modifiers).contains("async") {
+      flag |= 16
+      scope?.awaits = true
+    }
     for (index, binding) in node.bindings.enumerated() {
       if let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let scope,
         binding.accessorBlock != nil || !attributes.others.isEmpty

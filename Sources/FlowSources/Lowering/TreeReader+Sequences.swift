@@ -84,7 +84,9 @@ extension TreeReader {
     for prefix in operand.prefixes.reversed() {
       switch prefix {
       case .try(let flag, let offset): node = add(TreeNode(.try, flag: flag, a: node), at: offset)
-      case .await(let offset): node = add(TreeNode(.await, a: node), at: offset)
+      case .await(let offset):
+        scope?.awaits = true
+        node = add(TreeNode(.await, a: node), at: offset)
       }
     }
     return node

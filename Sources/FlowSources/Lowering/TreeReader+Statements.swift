@@ -149,6 +149,7 @@ extension TreeReader {
       let names = (scope?.slots ?? 0) - first
       let condition = node.whereClause.map { self.expression($0.condition) } ?? -1
       let body = block(node.body)
+      if node.awaitKeyword != nil { scope?.awaits = true }
       let flag: UInt8 =
         (node.tryKeyword == nil ? 0 : 1) | (node.awaitKeyword == nil ? 0 : 2) | (node.caseKeyword == nil ? 0 : 4)
       let parts = list([pattern, type, sequence, condition, body])

@@ -301,6 +301,8 @@ package struct TreeProperty: Sendable, Hashable {
     package static let isFinal = Flags(rawValue: 1 << 14)
     /// The setter is private: `private(set)`.
     package static let isPrivateSet = Flags(rawValue: 1 << 15)
+    /// `async let` outside of functions.
+    package static let isAsyncLet = Flags(rawValue: 1 << 16)
   }
 
   package var name: String

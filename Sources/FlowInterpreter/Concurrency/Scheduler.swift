@@ -1,0 +1,460 @@
+import FlowModel
+
+/// What happens when: strands, queues and timers in the simulation's own time, in which nothing sleeps.
+package final class Scheduler: @unchecked Sendable {
+  /// How many bodies may wait at once.
+  static let strandLimit = 4_096
+
+  unowned var interpreter: Interpreter!
+  /// The time on the simulation's clock, in seconds.
+  package private(set) var now = 0.0
+  /// What is tried where the system promises no order.
+  package var schedule = Schedule.inOrder {
+    didSet { main = Executor(.main, "com.apple.main-thread", delay: schedule.lateness()) }
+  }
+  /// Whether there was a choice that the system does not promise.
+  package private(set) var hasChosen = false
+
+  private(set) var main = Executor(.main, "com.apple.main-thread")
+  /// Where tasks run that belong to no actor.
+  let pool = Executor(.concurrent, "com.apple.root.default-qos")
+  private(set) var current: Strand
+  private let mainStrand: Strand
+  private var workers: [Strand] = []
+  private var idle: [Strand] = []
+  /// The strands that can go on and have kept their executors.
+  private var runnable: [Strand] = []
+  /// The executors with work in line.
+  private var waiting: [Executor] = []
+  /// The run loops that run on the main thread, the innermost last.
+  private var drains: [Drain] = []
+  private var timers: [Timer] = []
+  private var count = 0
+  /// What ended the program.
+  private var ending: (any Error)?
+  private var globalActors: [ObjectIdentifier: Executor] = [:]
+  private var globalQueues: [String: QueueBox] = [:]
+  private var mainOperations: OperationQueueBox?
+
+  /// Something that is due at a time.
+  final class Timer {
+    let time: Double
+    let number: Int
+    var fire: (() -> Void)?
+    fileprivate init(_ time: Double, _ number: Int, _ fire: @escaping () -> Void) {
+      self.time = time
+      self.number = number
+      self.fire = fire
+    }
+    func cancel() { fire = nil }
+  }
+
+  /// A run loop of the main thread, or `dispatchMain`.
+  private final class Drain {
+    let strand: Strand
+    let isRunLoop: Bool
+    /// When its time was over; 0 before.
+    var end = 0
+    init(_ strand: Strand, isRunLoop: Bool) {
+      self.strand = strand
+      self.isRunLoop = isRunLoop
+    }
+  }
+
+  init(_ stack: ValueStack) {
+    mainStrand = Strand(main: stack)
+    current = mainStrand
+  }
+
+  // MARK: Work
+
+  /// Whether the program has ended: what is left of it runs no code.
+  var isOver: Bool { ending != nil }
+  /// Whether the thread that runs is the main one.
+  var isOnMainThread: Bool { current.executor === main || current.visited.contains { $0 === main } }
+
+  /// Puts something in line on the main queue.
+  ///
+  /// - Parameter delay: after how many seconds.
+  package func add(after delay: Double = 0, _ run: @escaping (Interpreter) throws -> Void) {
+    let body: () throws -> Void = { [unowned self] in try run(interpreter) }
+    guard delay > 0 else { return enqueue(.body(body), on: main) }
+    after(delay + main.delay) { [unowned self] in enqueue(.body(body), on: main) }
+  }
+
+  /// Puts work in line.
+  func enqueue(_ work: Executor.Job.Work, on executor: Executor, isBarrier: Bool = false, needsRunLoop: Bool = false) {
+    count += 1
+    executor.jobs.append(Executor.Job(work: work, number: count, isBarrier: isBarrier, needsRunLoop: needsRunLoop))
+    if !waiting.contains(where: { $0 === executor }) { waiting.append(executor) }
+  }
+
+  /// Puts work in line that may begin before what runs goes on.
+  func submit(_ executor: Executor, isBarrier: Bool = false, _ body: @escaping () throws -> Void) throws {
+    enqueue(.body(body), on: executor, isBarrier: isBarrier)
+    try interrupt()
+  }
+
+  /// Does something when time has come; it only puts work in line.
+  @discardableResult
+  func after(_ delay: Double, _ fire: @escaping () -> Void) -> Timer {
+    count += 1
+    let timer = Timer(now + max(0, delay), count, fire)
+    timers.append(timer)
+    return timer
+  }
+
+  /// A place where another strand may go on first.
+  func interrupt() throws {
+    guard !runnable.isEmpty || waiting.contains(where: { !startable($0).isEmpty }) else { return }
+    hasChosen = true
+    guard !isOver, schedule.interrupts() else { return }
+    count += 1
+    current.number = count
+    runnable.append(current)
+    try park()
+  }
+
+  /// Notes that what the system does hangs on what is not known.
+  func noteChoice() { hasChosen = true }
+
+  /// By how much something is late.
+  func lateness() -> Double { schedule.lateness() }
+
+  /// Lets a little time pass, for those who look at the clock until it has come.
+  func tick() { now += 0.000_02 }
+
+  // MARK: Waiting
+
+  /// The task of the strand that runs waits, and its executor is free meanwhile.
+  func suspend(_ register: (Wait) -> Void) throws -> Wait {
+    let wait = Wait(current, isBlocking: false)
+    current.home = current.executor
+    release(current)
+    register(wait)
+    try park()
+    return wait
+  }
+
+  /// The thread of the strand that runs waits, and holds its executor.
+  func block(_ register: (Wait) -> Void) throws -> Wait {
+    let wait = Wait(current, isBlocking: true)
+    register(wait)
+    try park()
+    return wait
+  }
+
+  /// What a strand waits for is there.
+  func end(_ wait: Wait, with value: Value? = nil, isCutShort: Bool = false) {
+    guard wait.end() else { return }
+    wait.value = value
+    wait.isCutShort = isCutShort
+    if wait.isBlocking {
+      count += 1
+      wait.strand.number = count
+      runnable.append(wait.strand)
+    } else {
+      enqueue(.resume(wait.strand), on: wait.strand.home ?? pool)
+    }
+  }
+
+  /// The strand that runs goes on on another executor.
+  func hop(to executor: Executor) throws {
+    let strand = current
+    release(strand)
+    enqueue(.resume(strand), on: executor)
+    try park()
+  }
+
+  /// Does something on another executor.
+  func on<Result>(_ executor: Executor, _ body: () throws -> Result) throws -> Result {
+    let home = current.executor ?? pool
+    guard home !== executor else { return try body() }
+    try hop(to: executor)
+    do {
+      let result = try body()
+      if current.executor !== home { try hop(to: home) }
+      return result
+    } catch let error as Thrown {
+      if current.executor !== home { try hop(to: home) }
+      throw error
+    }
+  }
+
+  /// Does something as the work of a queue, on the thread that runs: `sync`.
+  func visit<Result>(_ executor: Executor, isBarrier: Bool, at location: TreeLocation, _ body: () throws -> Result) throws -> Result {
+    let strand = current
+    if executor.kind != .concurrent, strand.executor === executor || strand.visited.contains(where: { $0 === executor }) {
+      throw Stop(reason: "sync on the queue that it runs on never ends", location: location)
+    }
+    let holds = (strand.executor, strand.isBarrier)
+    strand.executor = nil
+    strand.isBarrier = false
+    strand.visited.append(holds.0 ?? pool)
+    enqueue(.resume(strand), on: executor, isBarrier: isBarrier)
+    try park()
+    defer {
+      if !isOver {
+        release(strand)
+        (strand.executor, strand.isBarrier) = holds
+        strand.visited.removeLast()
+      }
+    }
+    return try body()
+  }
+
+  /// Runs the main queue's work until a time, or until the program ends.
+  ///
+  /// - Parameters:
+  ///   - once: whether one piece of work is enough.
+  ///   - isRunLoop: whether timers are due too.
+  func drain(until end: Double?, once: Bool = false, isRunLoop: Bool, at location: TreeLocation) throws {
+    let strand = current
+    guard strand.executor === main else { throw Stop(reason: "a run loop of another thread than the main one", location: location) }
+    let (task, locals) = (strand.task, strand.locals)
+    strand.task = nil
+    strand.locals = [:]
+    interpreter.isInTask = false
+    release(strand)
+    let drain = Drain(strand, isRunLoop: isRunLoop)
+    drains.append(drain)
+    let timer = end.map { end in
+      after(end - now) { [unowned self] in
+        count += 1
+        drain.end = count
+      }
+    }
+    while true {
+      strand.delivered = nil
+      try park()
+      guard let work = strand.delivered else { break }
+      try work()
+      strand.locals = [:]
+      strand.task = nil
+      if once || drain.end > 0 && end == nil { break }
+      release(strand)
+    }
+    timer?.cancel()
+    drains.removeLast()
+    strand.task = task
+    strand.locals = locals
+    interpreter.isInTask = task != nil
+  }
+
+  /// Ends the innermost run loop.
+  func stopRunLoop() {
+    guard let drain = drains.last else { return }
+    count += 1
+    drain.end = count
+  }
+
+  private func release(_ strand: Strand) {
+    guard let executor = strand.executor else { return }
+    executor.running -= 1
+    if strand.isBarrier { executor.hasBarrier = false }
+    strand.executor = nil
+    strand.isBarrier = false
+  }
+
+  // MARK: Who is next
+
+  private enum Candidate {
+    case strand(Strand)
+    case job(Executor, Int)
+  }
+
+  private func startable(_ executor: Executor) -> Range<Int> {
+    let range = executor.startable
+    guard executor === main, !range.isEmpty, executor.jobs[0].needsRunLoop else { return range }
+    return drains.last?.isRunLoop == true ? range : 0..<0
+  }
+
+  private func candidates() -> [(candidate: Candidate, number: Int)] {
+    var found = runnable.map { (candidate: Candidate.strand($0), number: $0.number) }
+    if let drain = drains.last, drain.end > 0, drain.strand.executor == nil, main.running == 0 {
+      found.append((.strand(drain.strand), drain.end))
+    }
+    for executor in waiting {
+      for index in startable(executor) { found.append((.job(executor, index), executor.jobs[index].number)) }
+    }
+    return found.sorted { $0.number < $1.number }
+  }
+
+  /// The strand that goes on; nil where nothing ever happens any more.
+  private func next() -> Strand? {
+    while true {
+      let found = candidates()
+      if !found.isEmpty {
+        var index = 0
+        if found.count > 1 {
+          hasChosen = true
+          index = schedule.choose(found.count)
+        }
+        return start(found[index].candidate)
+      }
+      timers.removeAll { $0.fire == nil }
+      guard let first = timers.indices.min(by: { (timers[$0].time, timers[$0].number) < (timers[$1].time, timers[$1].number) })
+      else { return nil }
+      let timer = timers.remove(at: first)
+      now = max(now, timer.time)
+      timer.fire?()
+    }
+  }
+
+  private func start(_ candidate: Candidate) -> Strand {
+    switch candidate {
+    case .strand(let strand):
+      runnable.removeAll { $0 === strand }
+      if strand.executor == nil, drains.last?.strand === strand {
+        strand.executor = main
+        main.running += 1
+      }
+      return strand
+    case .job(let executor, let index):
+      let job = executor.jobs.remove(at: index)
+      if executor.jobs.isEmpty { waiting.removeAll { $0 === executor } }
+      executor.running += 1
+      executor.hasBarrier = job.isBarrier
+      let strand: Strand
+      switch job.work {
+      case .resume(let waiting): strand = waiting
+      case .body(let body):
+        if executor === main, let drain = drains.last?.strand {
+          strand = drain
+          strand.delivered = body
+        } else {
+          strand = worker()
+          strand.body = body
+        }
+      }
+      strand.executor = executor
+      strand.isBarrier = job.isBarrier
+      return strand
+    }
+  }
+
+  private func worker() -> Strand {
+    if let strand = idle.popLast() {
+      strand.isIdle = false
+      return strand
+    }
+    let strand = Strand(worker: self)
+    workers.append(strand)
+    if workers.count > Self.strandLimit, ending == nil {
+      ending = Stop(reason: "more than \(Self.strandLimit) pieces of work wait at once", location: interpreter.start)
+    }
+    return strand
+  }
+
+  /// The strand that runs waits until another one has it go on.
+  private func park() throws {
+    guard !isOver else { throw Unwound() }
+    let strand = current
+    let next = next()
+    if next == nil { ending = Stop(reason: "what it waits for never comes", location: interpreter.start) }
+    go(to: isOver ? mainStrand : next!)
+    if let ending { throw strand.isMain ? ending : Unwound() }
+  }
+
+  private func go(to strand: Strand) {
+    let own = current
+    guard strand !== own else { return }
+    activate(strand)
+    strand.wake()
+    own.wait()
+  }
+
+  private func activate(_ strand: Strand) {
+    current.stackLimit = interpreter.stackLimit
+    current = strand
+    interpreter.stack = strand.stack
+    interpreter.stackLimit = strand.stackLimit
+    interpreter.isInTask = strand.task != nil
+  }
+
+  /// Runs the body of a worker, and then whatever is next.
+  func perform(_ body: () throws -> Void, on strand: Strand) {
+    if !isOver { do { try body() } catch { if ending == nil { ending = error } } }
+    strand.task = nil
+    strand.locals = [:]
+    strand.visited = []
+    strand.isIdle = true
+    if !isOver {
+      release(strand)
+      idle.append(strand)
+      if let next = next(), !isOver {
+        if next !== strand { activate(next) } else { interpreter.isInTask = false }
+        next.wake()
+        return
+      }
+      if ending == nil { ending = Stop(reason: "what it waits for never comes", location: interpreter.start) }
+    }
+    activate(mainStrand)
+    mainStrand.wake()
+  }
+
+  // MARK: The program
+
+  /// Runs the program on the main thread: what it started ends with it.
+  func run(_ body: () throws -> Void) throws {
+    mainStrand.executor = main
+    main.running = 1
+    defer { finish() }
+    try body()
+  }
+
+  /// Makes what runs a task, as a script with `await` is.
+  func becomeTask() {
+    current.task = TaskBox()
+    interpreter.isInTask = true
+  }
+
+  private func finish() {
+    if ending == nil { ending = Unwound() }
+    interpreter.program.end.isReached = true
+    for strand in workers where !strand.isIdle {
+      go(to: strand)
+    }
+    for strand in workers {
+      strand.body = nil
+      strand.wake()
+    }
+    workers = []
+    idle = []
+  }
+
+  // MARK: Executors
+
+  /// A queue's or an actor's executor.
+  func executor(_ kind: Executor.Kind, _ label: String) -> Executor { Executor(kind, label, delay: schedule.lateness()) }
+
+  /// The executor of an actor.
+  func executor(of object: Instance) -> Executor {
+    if let known = object.live as? Executor { return known }
+    let made = executor(.serial, object.type.name)
+    object.live = made
+    return made
+  }
+
+  /// The executor of a global actor of the app.
+  func executor(ofGlobal actor: Nominal) -> Executor {
+    if let known = globalActors[ObjectIdentifier(actor)] { return known }
+    let made = executor(.serial, actor.name)
+    globalActors[ObjectIdentifier(actor)] = made
+    return made
+  }
+
+  /// `OperationQueue.main`, which there is once.
+  func mainOperationQueue(_ made: OperationQueueBox) -> OperationQueueBox {
+    if mainOperations == nil { mainOperations = made }
+    return mainOperations ?? made
+  }
+
+  /// The queue that `DispatchQueue.global` or `.main` gives.
+  func queue(_ name: String) -> QueueBox {
+    if let known = globalQueues[name] { return known }
+    let made = QueueBox(name == "main" ? main : executor(.concurrent, name))
+    globalQueues[name] = made
+    return made
+  }
+}

@@ -1,0 +1,129 @@
+import FlowModel
+
+/// A timer of a run loop.
+final class TimerBox: NativeBox {
+  private(set) var isValid = true
+  let interval: Double
+  let repeats: Bool
+  let userInfo: Value
+  private let body: (Value) throws -> Void
+  private var timer: Scheduler.Timer?
+
+  init(_ interval: Double, repeats: Bool, userInfo: Value = .none, _ body: @escaping (Value) throws -> Void) {
+    self.interval = repeats ? max(interval, 0.0001) : interval
+    self.repeats = repeats
+    self.userInfo = userInfo
+    self.body = body
+  }
+
+  override var typeName: String { "Timer" }
+  override var isReference: Bool { true }
+
+  /// Hangs it on the main run loop.
+  func schedule(after delay: Double? = nil, _ loop: Scheduler) {
+    guard isValid, timer == nil else { return }
+    arm(loop.now + (delay ?? interval), loop)
+  }
+
+  private func arm(_ time: Double, _ loop: Scheduler) {
+    timer = loop.after(time - loop.now + loop.main.delay) { [self] in
+      guard isValid else { return }
+      loop.enqueue(
+        .body { [self] in
+          guard isValid else { return }
+          try fire()
+          // Turns that were missed are left out.
+          var next = time + interval
+          while repeats, next <= loop.now { next += interval }
+          if isValid { arm(next, loop) }
+        }, on: loop.main, needsRunLoop: true)
+    }
+  }
+
+  func fire() throws {
+    guard isValid else { return }
+    if !repeats { invalidateLater() }
+    try body(.native(self))
+    if !repeats { invalidate() }
+  }
+
+  private func invalidateLater() { timer?.cancel() }
+
+  func invalidate() {
+    isValid = false
+    timer?.cancel()
+    timer = nil
+  }
+}
+
+extension Library.Call {
+  /// The timer that the arguments describe.
+  fileprivate func makeTimer() throws -> TimerBox {
+    guard let time = named("timeInterval") ?? named("withTimeInterval") ?? named("interval") else {
+      throw stop("a timer at a date")
+    }
+    let repeats = if case .bool(let flag)? = named("repeats") { flag } else { false }
+    let (interpreter, location) = (interpreter, location)
+    if let target = named("target") {
+      guard case .selector(let selector)? = named("selector") else { throw stop("a timer without a selector") }
+      return TimerBox(try seconds(time), repeats: repeats, userInfo: named("userInfo").map { .optional($0) } ?? .none) { timer in
+        try interpreter.perform(selector.text, on: target, [timer], at: location)
+      }
+    }
+    let block = try lastClosure()
+    block.isHanded(to: .none)
+    return TimerBox(try seconds(time), repeats: repeats) { timer in _ = try interpreter.call(block, [timer], at: location) }
+  }
+}
+
+extension Interpreter {
+  /// Sends a message by its selector, with as many arguments as it takes.
+  func perform(_ selector: String, on target: Value, _ arguments: [Value], at location: TreeLocation) throws {
+    var text = selector
+    if let open = text.firstIndex(of: "(") { text = String(text[..<open]) }
+    let name = String(text.split(separator: ".").last ?? "")
+    guard let type = thisType(of: target) else { throw Stop(reason: "a message to what is no object", location: location) }
+    let codes = candidates(program.symbols[name], of: type, isStatic: false).compactMap(\.member.code)
+    guard let code = codes.first, codes.count == 1 || codes.allSatisfy({ $0.function.parameters.count == code.function.parameters.count })
+    else { throw Stop(reason: "which method the selector \(selector) means", location: location) }
+    let values = code.function.parameters.indices.map { $0 < arguments.count ? arguments[$0] : Value.none }
+    _ = try call(code, this: target, values, captures: [], generics: type.bindings, at: location)
+  }
+}
+
+extension LibraryBuilder {
+  mutating func addTimers() {
+    staticMethod("Timer", "scheduledTimer(...)") { call in
+      let timer = try call.makeTimer()
+      // A thread of a queue has no run loop that anyone runs: its timers never fire.
+      if call.loop.isOnMainThread { timer.schedule(call.loop) }
+      return .native(timer)
+    }
+    initializer("Timer", "(...)") { call in .native(try call.makeTimer()) }
+    method("Timer", "fire()") { call in
+      try call.native(call.value, TimerBox.self).fire()
+      return .void
+    }
+    method("Timer", "invalidate()") { call in
+      try call.native(call.value, TimerBox.self).invalidate()
+      return .void
+    }
+    property("Timer", "isValid") { call in .bool(try call.native(call.value, TimerBox.self).isValid) }
+    property("Timer", "timeInterval") { call in
+      let timer = try call.native(call.value, TimerBox.self)
+      return .double(timer.repeats ? timer.interval : 0)
+    }
+    property("Timer", "userInfo") { call in try call.native(call.value, TimerBox.self).userInfo }
+    setter("Timer", "tolerance") { _, _ in .void }
+    for type in ["NSObject", "Any"] {
+      method(type, "perform(_:with:afterDelay:)") { call in
+        guard case .selector(let selector) = call[0] else { throw call.stop("perform without a selector") }
+        let (target, argument) = (call.value, call[1])
+        call.loop.add(after: try call.seconds(call[2])) { interpreter in
+          try interpreter.perform(selector.text, on: target, [argument], at: call.location)
+        }
+        return .void
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import FlowModel
+
+/// A local variable with accessors or observers.
+final class LocalVariable: NativeBox {
+  fileprivate var value = Value.absent
+  fileprivate var getter: Closure?
+  fileprivate var setter: Closure?
+  fileprivate var willSet: Closure?
+  fileprivate var didSet: Closure?
+  /// Whether its observers run, in which setting it calls none.
+  private var isSetting = false
+
+  func read(_ interpreter: Interpreter, at location: TreeLocation) throws -> Value {
+    if let getter { return try interpreter.call(getter, [], at: location) }
+    if case .absent = value { throw Stop(reason: "a variable is used before it is set", location: location) }
+    return value
+  }
+
+  func write(_ new: Value, _ interpreter: Interpreter, at location: TreeLocation) throws {
+    if getter != nil {
+      guard let setter else { throw Stop(reason: "a variable that cannot be set", location: location) }
+      _ = try interpreter.call(setter, [new], at: location)
+      return
+    }
+    guard !isSetting, case let old = value, !isAbsent(old) else {
+      value = new
+      return
+    }
+    isSetting = true
+    defer { isSetting = false }
+    if let willSet { _ = try interpreter.call(willSet, [new], at: location) }
+    value = new
+    if let didSet { _ = try interpreter.call(didSet, didSet.takesNothing ? [] : [old], at: location) }
+  }
+
+  private func isAbsent(_ value: Value) -> Bool { if case .absent = value { true } else { false } }
+}
+
+extension Closure {
+  fileprivate var takesNothing: Bool {
+    if case .code(let code, _, _, _) = body { code.function.parameters.isEmpty } else { false }
+  }
+}
+
+extension Interpreter {
+  /// `var name: T { … }` and `var name = x { didSet { … } }` in a function.
+  func bindAccessed(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws {
+    let property = frame.tree.tree.properties[Int(each.b)]
+    guard property.attributes.isEmpty else { throw stop("a property wrapper on a local variable", node, frame) }
+    func closure(_ index: Int32) throws -> Closure? {
+      index >= 0 ? try close(frame.tree.codes[Int(index)], frame, nil) : nil
+    }
+    let variable = LocalVariable()
+    // What the accessors take from around is there before they are made: they may name the variable itself.
+    frame.slots[Int(each.a)] = .box(Box(.accessed, .native(variable)))
+    let written = property.type >= 0 ? type(property.type, frame) : nil
+    if let initial = try closure(property.initialValue) {
+      if let written { initial.type = types.function([], written) }
+      variable.value = try coerce(try call(initial, [], at: frame.tree.location(of: node)), to: written, node, frame)
+    }
+    variable.getter = try closure(property.getter)
+    variable.setter = try closure(property.setter)
+    variable.willSet = try closure(property.willSet)
+    variable.didSet = try closure(property.didSet)
+  }
+}
