@@ -115,7 +115,7 @@ public struct InterpretedProgram {
       }
       interpreter.measureStack(size: Self.stackSize)
       interpreter.budget = budget
-      interpreter.loop.schedule = schedule
+      interpreter.loop.follow(schedule)
       defer { hasChosen = interpreter.loop.hasChosen }
       do {
         try interpreter.runMain()

@@ -9,9 +9,7 @@ package final class Scheduler: @unchecked Sendable {
   /// The time on the simulation's clock, in seconds.
   package private(set) var now = 0.0
   /// What is tried where the system promises no order.
-  package var schedule = Schedule.inOrder {
-    didSet { main = Executor(.main, "com.apple.main-thread", delay: schedule.lateness()) }
-  }
+  private(set) var schedule = Schedule.inOrder
   /// Whether there was a choice that the system does not promise.
   package private(set) var hasChosen = false
 
@@ -64,6 +62,12 @@ package final class Scheduler: @unchecked Sendable {
   init(_ stack: ValueStack) {
     mainStrand = Strand(main: stack)
     current = mainStrand
+  }
+
+  /// Says what is tried where the system promises no order, before the program begins.
+  package func follow(_ schedule: Schedule) {
+    self.schedule = schedule
+    main = Executor(.main, "com.apple.main-thread", delay: self.schedule.lateness())
   }
 
   // MARK: Work

@@ -18,12 +18,12 @@ extension LibraryBuilder {
     }
   }
 
-  /// Locks of C: a piece of work holds them for so short a time that none is ever waited for.
+  /// Locks of C: one thread runs at a time, and none is left while it holds one of these.
   mutating func addLocks() {
     for name in ["objc_sync_enter", "objc_sync_exit"] { function("\(name)(_:)") { _ in .int(0) } }
     for name in ["os_unfair_lock_lock", "os_unfair_lock_unlock"] { function("\(name)(_:)") { _ in .void } }
-    initializer("os_unfair_lock", "()") { _ in .native(PlainObject("os_unfair_lock")) }
-    initializer("os_unfair_lock_s", "()") { _ in .native(PlainObject("os_unfair_lock")) }
+    initializer("os_unfair_lock", "()") { _ in .native(LockBox("os_unfair_lock")) }
+    initializer("os_unfair_lock_s", "()") { _ in .native(LockBox("os_unfair_lock")) }
     function("autoreleasepool(invoking:)") { call in try call.run(0) }
   }
 
@@ -33,7 +33,7 @@ extension LibraryBuilder {
     staticProperty("ProcessInfo", "processInfo") { call in .unknown(Unknown("ProcessInfo.processInfo", call.location)) }
     staticProperty("FileManager", "default") { call in .unknown(Unknown("FileManager.default", call.location)) }
     initializer("NSPredicate", "(...)") { call in .unknown(Unknown("NSPredicate", call.location)) }
-    initializer("NSObject", "()") { _ in .native(PlainObject("NSObject")) }
+    initializer("NSObject", "()") { _ in .native(LockBox("NSObject")) }
     for name in ["NSHomeDirectory", "NSTemporaryDirectory", "NSUserName"] {
       function("\(name)()") { call in .unknown(Unknown("\(name)()", call.location)) }
     }
@@ -49,7 +49,7 @@ extension LibraryBuilder {
 }
 
 /// An object that does nothing but be there.
-final class PlainObject: NativeBox {
+final class LockBox: NativeBox {
   private let name: String
   init(_ name: String) { self.name = name }
   override var typeName: String { name }

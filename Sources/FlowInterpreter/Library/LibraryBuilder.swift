@@ -32,6 +32,7 @@ struct LibraryBuilder {
     builder.addSets()
     builder.addRanges()
     builder.addAny()
+    builder.addConcurrency()
     builder.addFoundation()
     builder.addConcurrency()
     return builder

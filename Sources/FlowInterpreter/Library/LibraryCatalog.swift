@@ -86,8 +86,7 @@ struct LibraryCatalog {
         "EmptyCollection", "Selector", "Unmanaged", "StrideTo", "StrideThrough", "SystemRandomNumberGenerator", "DefaultStringInterpolation",
     ]
     return LibraryCatalog(
-      protocols: protocols,
-      types: types.union(foundationValues).union(codingTypes).union(concurrencyTypes),
+      protocols: protocols, types: types.union(foundationValues).union(codingTypes).union(concurrencyTypes),
       classes: foundationClasses.union(concurrencyClasses),
       conformances: conformances.merging(concurrencyConformances) { $0 + $1 },
       complete: protocols.subtracting(["Equatable", "Hashable", "Comparable", "Sendable"]).union(["Comparable"]),

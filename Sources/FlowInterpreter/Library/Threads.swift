@@ -1,7 +1,7 @@
 import FlowModel
 
 /// A lock of Foundation.
-final class LockBox: NativeBox {
+final class MutexBox: NativeBox {
   private let name: String
   private let isRecursive: Bool
   private weak var owner: Strand?
@@ -74,7 +74,7 @@ extension LibraryBuilder {
       }
     }
     for (type, isRecursive) in [("NSLock", false), ("NSRecursiveLock", true), ("NSCondition", false)] {
-      initializer(type, "()") { _ in .native(LockBox(type, isRecursive: isRecursive)) }
+      initializer(type, "()") { _ in .native(MutexBox(type, isRecursive: isRecursive)) }
       method(type, "lock()") { call in
         try call.lock().lock(call.loop)
         return .void
@@ -110,5 +110,5 @@ extension LibraryBuilder {
 }
 
 extension Library.Call {
-  fileprivate func lock() throws -> LockBox { try native(value) }
+  fileprivate func lock() throws -> MutexBox { try native(value) }
 }

@@ -46,7 +46,13 @@ extension Interpreter {
     case .defer: return .next
     case .globalBinding:
       let property = frame.tree.tree.properties[Int(each.a)]
-      if let cell = program.globals[program.symbols[property.name]] { _ = try value(of: cell, node, frame) }
+      if let cell = program.globals[program.symbols[property.name]] {
+        if property.flags.contains(.isAsyncLet) {
+          try initialize(cell, at: frame.tree.location(of: node))
+        } else {
+          _ = try value(of: cell, node, frame)
+        }
+      }
       return .next
     case .localFunction:
       let code = frame.tree.codes[Int(each.b)]

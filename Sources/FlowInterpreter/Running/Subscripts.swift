@@ -65,6 +65,18 @@ extension Interpreter {
     if arguments.count == 1, arguments[0].label == "keyPath", case .keyPath(let path) = arguments[0].value {
       return try follow(path, base, at: location)
     }
+    if arguments.count == 1, case .closure(let closure) = arguments[0].value, case .native("...", _) = closure.body {
+      // `list[...]`: all of it.
+      if case .list(let box) = base {
+        let all = RangeBox(.int(box.start), .int(box.start + box.items.count), .halfOpen)
+        return try element(of: base, [Argument(nil, .range(all))], at: location)
+      }
+      if let start = try library.property("startIndex", of: base, self, location),
+        let end = try library.property("endIndex", of: base, self, location)
+      {
+        return try element(of: base, [Argument(nil, .range(RangeBox(start, end, .halfOpen)))], at: location)
+      }
+    }
     if let result = try library.element(of: base, arguments, self, location) { return result }
     return try world.unread("\(typeOf(base).name)[…]", at: location, handed: [base])
   }

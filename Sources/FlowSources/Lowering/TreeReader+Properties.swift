@@ -184,8 +184,9 @@ extension TreeReader {
     var property = common
     property.type = type
     property.owner = -1
-    fill(&property, token, binding, node, attributes, outer: scope)
+    // Its observers name it.
     scope.declare(name(token), at: .slot(slot))
+    fill(&property, token, binding, node, attributes, outer: scope)
     let node = add(TreeNode(.localProperty, a: slot, b: addProperty(property)), at: token)
     scope.note(node, uses: slot)
     return node
