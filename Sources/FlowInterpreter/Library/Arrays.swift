@@ -82,7 +82,6 @@ extension LibraryBuilder {
     property("Array", "capacity") { call in .native(CapacityBox(try call.count)) }
     property("Array", "description") { call in .string(try call.interpreter.description(of: call.value, at: call.location)) }
     property("Array", "debugDescription") { call in .string(try call.interpreter.debugDescription(of: call.value, at: call.location)) }
-    property("Array", "hashValue") { call in throw call.stop("a hash differs from run to run") }
     for (name, step) in [("index(after:)", 1), ("index(before:)", -1)] {
       method("Array", name) { call in .int(try call.int(0) + step) }
     }

@@ -84,6 +84,9 @@ extension LibraryBuilder {
         return .range(RangeBox(.int(box.start), .int(box.start + box.items.count), .halfOpen))
       }
       if case .range(let box) = call.value, box.kind == .halfOpen { return call.value }
+      if let bounds = try call.interpreter.numericBounds(of: call.value, at: call.location) {
+        return .range(RangeBox(.int(bounds.lowerBound), .int(bounds.upperBound), .halfOpen))
+      }
       return call.list(try call.interpreter.indices(of: call.value, at: call.location))
     }
     method("BidirectionalCollection", "reversed()") { call in
@@ -94,9 +97,45 @@ extension LibraryBuilder {
       if try call.count == 0 { return .none }
       throw call.stop("a random element")
     }
+    addIndices()
     addSlices()
     addIndexSearches()
+    addDifferences()
     addSplits()
+  }
+
+  /// What the app's own collections have by their indices.
+  private mutating func addIndices() {
+    for (signature, step) in [("index(after:)", 1), ("index(before:)", -1)] {
+      method("Collection", signature) { call in .int(try call.int(0) + step) }
+    }
+    method("Collection", "index(_:offsetBy:)") { call in
+      if try call.int(1) >= 0, call.interpreter.hasMember("index", call.value) {
+        var index = call[0]
+        for _ in 0..<(try call.int(1)) { index = try call.interpreter.indexAfter(index, in: call.value, at: call.location) }
+        return index
+      }
+      return .int(try call.int(0) + call.int(1))
+    }
+    method("Collection", "distance(from:to:)") { call in
+      if case .int(let start) = call[0], case .int(let end) = call[1] { return .int(end - start) }
+      let all = try call.interpreter.indices(of: call.value, at: call.location)
+      func place(_ index: Value) throws -> Int { try all.firstIndex { try call.areEqual($0, index) } ?? all.count }
+      return .int(try place(call[1]) - place(call[0]))
+    }
+    subscripting("Collection", "(_:)") { call in
+      guard case .range = call[0], let bounds = try call.interpreter.numericBounds(of: call.value, at: call.location) else {
+        throw call.stop("a subscript that is not read")
+      }
+      let shell = ListBox(ContiguousArray(repeating: .void, count: bounds.count))
+      shell.start = bounds.lowerBound
+      let range = try call.interpreter.places(call[0], in: shell, at: call.location)
+      let part = ListBox(try ContiguousArray(call.elements[range]), call.element)
+      part.start = bounds.lowerBound + range.lowerBound
+      part.isSlice = true
+      part.view = CollectionView("Slice", call.value)
+      return .list(part)
+    }
   }
 
   private mutating func addSlices() {
@@ -298,6 +337,18 @@ extension Interpreter {
       }
       return all
     default: return try elements(of: collection, at: location)
+    }
+  }
+
+  /// The bounds of one of the app's own collections, where its indices are numbers.
+  func numericBounds(of collection: Value, at location: TreeLocation) throws -> Range<Int>? {
+    switch collection {
+    case .structure, .object, .enumeration:
+      guard case .int(let start) = try property(program.symbols["startIndex"], of: collection, at: location),
+        case .int(let end) = try property(program.symbols["endIndex"], of: collection, at: location), start <= end
+      else { return nil }
+      return start..<end
+    default: return nil
     }
   }
 

@@ -151,7 +151,6 @@ extension LibraryBuilder {
     property("Dictionary", "startIndex") { _ in .native(TableIndexBox(0)) }
     property("Dictionary", "endIndex") { call in .native(TableIndexBox(try Self.dictionary(call).table.count)) }
     property("Dictionary", "capacity") { call in .native(CapacityBox(try call.count)) }
-    property("Dictionary", "hashValue") { call in throw call.stop("a hash differs from run to run") }
     for name in ["description", "debugDescription"] {
       property("Dictionary", name) { call in .string(try call.interpreter.description(of: call.value, at: call.location)) }
     }

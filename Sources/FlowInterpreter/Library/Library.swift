@@ -164,13 +164,18 @@ final class Library {
 
   private func entry<Body>(_ entries: [Entry<Body>]?, _ arguments: [Argument]) -> Body? {
     guard let entries else { return nil }
-    // A trailing closure has no label: it stands for `where:`, `by:` and the like before it stands for a value.
-    if let last = arguments.last, last.isTrailing, last.label == nil,
-      let named = entries.first(where: { $0.optional.isEmpty && fits($0.labels, arguments) && $0.labels.last != .some(nil) })
-    {
-      return named.body
+    let fitting = entries.filter { $0.optional.isEmpty ? fits($0.labels, arguments) : fits($0.labels, $0.optional, arguments) }
+    guard fitting.count > 1, let trailing = arguments.firstIndex(where: { $0.isTrailing && $0.label == nil }) else {
+      return fitting.first?.body
     }
-    return entries.first { $0.optional.isEmpty ? fits($0.labels, arguments) : fits($0.labels, $0.optional, arguments) }?.body
+    // A trailing closure stands for a parameter that takes a function: `contains(where:)` rather than `contains(_:)`.
+    func label(_ entry: Entry<Body>) -> String? { trailing < entry.labels.count ? entry.labels[trailing] : nil }
+    return (fitting.first { label($0).map(Self.functionLabels.contains) == true } ?? fitting.first { label($0) == nil } ?? fitting[0]).body
+  }
+
+  /// The labels of parameters that take functions.
+  private static var functionLabels: Set<String> {
+    ["where", "by", "while", "whereSeparator", "uniquingKeysWith", "next", "catching", "execute", "using", "block"]
   }
 
   /// The same where arguments may be left out.

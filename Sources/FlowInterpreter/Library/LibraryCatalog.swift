@@ -52,7 +52,7 @@ struct LibraryCatalog {
       "DropWhileSequence": ["Sequence"], "AnySequence": ["Sequence"], "AnyIterator": ["Sequence", "IteratorProtocol"],
       "String.Index": ["Comparable", "Hashable"], "Dictionary.Index": ["Comparable", "Hashable"],
       "Unicode.Scalar": ["Comparable", "Hashable", "CustomStringConvertible"], "ObjectIdentifier": ["Comparable", "Hashable"],
-      "AnyHashable": ["Hashable"],
+      "AnyHashable": ["Hashable"], "CollectionDifference": ["Sequence"],
       "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"], "OptionSet": ["SetAlgebra", "RawRepresentable"],
       "SetAlgebra": ["Equatable"], "CodingKey": ["CustomStringConvertible"],
       "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],

@@ -67,7 +67,6 @@ extension LibraryBuilder {
       .optional(Int(try call.text(0), radix: try call.int(1)).flatMap { make(Int128Like($0)) })
     }
     property(name, "description") { call in .string(try call.interpreter.debugDescription(of: call.value, at: call.location)) }
-    property(name, "hashValue") { call in throw call.stop("a hash differs from run to run") }
     property(name, "magnitude") { call in
       guard let number = call.value.integerValue else { throw call.stop("magnitude") }
       return .fixed(FixedInteger(bits: UInt64(number.magnitude), kind: .uint))

@@ -41,7 +41,6 @@ extension LibraryBuilder {
         }
         return .range(RangeBox(try clamped(one.lower), try clamped(one.upper), one.kind))
       }
-      property(type, "hashValue") { call in throw call.stop("a hash differs from run to run") }
       for name in ["description", "debugDescription"] {
         property(type, name) { call in .string(try call.interpreter.description(of: call.value, at: call.location)) }
       }

@@ -51,7 +51,6 @@ extension LibraryBuilder {
       let box = try Self.set(call)
       return .bool(box.table.contains(HashedValue(call.interpreter.fitting(call[0], box.element))))
     }
-    property("Set", "hashValue") { call in throw call.stop("a hash differs from run to run") }
     property("Set", "capacity") { call in .native(CapacityBox(try call.count)) }
     for name in ["description", "debugDescription"] {
       property("Set", name) { call in .string(try call.interpreter.description(of: call.value, at: call.location)) }

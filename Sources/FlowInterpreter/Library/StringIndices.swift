@@ -103,7 +103,6 @@ extension LibraryBuilder {
       if case .range = call[0] { return .text(TextBox(slice: text[try call.indices(call[0], in: text)])) }
       return .character(text[try call.checked(try call.index(0), in: text)])
     }
-    property("String.Index", "hashValue") { call in throw call.stop("a hash differs from run to run") }
     method("String.Index", "utf16Offset(in:)") { call in
       guard case .native(let box as StringIndexBox) = call.value, case .text(let text) = call[0] else { throw call.stop("utf16Offset") }
       return .int(box.index.utf16Offset(in: text.whole))

@@ -528,7 +528,8 @@ extension Interpreter {
     for (index, parameter) in parameters.enumerated() {
       guard case .absent = values[index] else { continue }
       if parameter.isVariadic {
-        values[index] = .list(ListBox([]))
+        let element = parameter.type >= 0 ? program.type(parameter.type, in: code.tree, scope) : nil
+        values[index] = .list(ListBox([], element?.isUnknown == true ? nil : element))
       } else if parameter.defaultValue >= 0 {
         values[index] = try defaultValue(parameter, of: code, scope, this: this, frame, location.node)
       } else {

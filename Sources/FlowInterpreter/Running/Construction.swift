@@ -323,7 +323,13 @@ extension Interpreter {
         }
       }
       switch nominal.kind {
-      case .struct: return try memberwise(nominal, type, arguments, node, frame)
+      case .struct:
+        if arguments.count < 2, arguments.first?.label == nil, conformsByName(nominal, "OptionSet"),
+          let made = try library.constructed(type, arguments, self, location)
+        {
+          return made
+        }
+        return try memberwise(nominal, type, arguments, node, frame)
       case .enum:
         if arguments.count == 1, arguments[0].label == "rawValue" { return try enumeration(type, rawValue: arguments[0].value, node, frame) }
       case .class, .actor:

@@ -88,6 +88,8 @@ extension Interpreter {
     case .native(let native as SequenceBox):
       let next = try native.makeIterator(self)
       while let value = try next() { if !(try body(value)) { return } }
+    case .native(let native as DifferenceBox):
+      for change in native.difference where !(try body(DifferenceBox.value(of: change))) { return }
     case .native(let native as LazyBox):
       let next = native.makeIterator(self, location)
       while let value = try next() { if !(try body(value)) { return } }
