@@ -1,5 +1,6 @@
 import FlowModel
 import SwiftIfConfig
+import SwiftParser
 import SwiftSyntax
 
 /// Which operator binds before which: the standard library's groups, and what files declare.
@@ -55,6 +56,14 @@ package struct OperatorPrecedences: Sendable, Hashable {
   /// Whether a file may declare any.
   package static func areDeclared(in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { words.isFound(in: $0) }
+  }
+
+  /// These and what a file declares; few files declare any, and the others are not parsed.
+  package func adding(declarationsIn bytes: [UInt8], platform: BuildPlatform = .iOS) -> OperatorPrecedences {
+    guard Self.areDeclared(in: bytes) else { return self }
+    var made = self
+    made.add(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }.statements, platform: platform)
+    return made
   }
 
   /// Adds what the statements of a file declare.

@@ -73,7 +73,8 @@ extension TreeReader {
 
   private func memberAccess(_ node: MemberAccessExprSyntax, generics: Int32 = -1) -> Int32 {
     if let base = node.base {
-      let base = base.is(ArrayExprSyntax.self) || base.is(DictionaryExprSyntax.self) || base.is(TupleExprSyntax.self)
+      let base =
+        base.is(ArrayExprSyntax.self) || base.is(DictionaryExprSyntax.self) || base.is(TupleExprSyntax.self)
         ? typeBefore(node, base) ?? self.base(base) : self.base(base)
       return member(of: base, node.declName, generics: generics)
     }
@@ -87,7 +88,9 @@ extension TreeReader {
     if let name = node.expression.as(DeclReferenceExprSyntax.self) { return reference(name, generics: arguments) }
     if let access = node.expression.as(MemberAccessExprSyntax.self) { return memberAccess(access, generics: arguments) }
     let inner = base(node.expression)
-    return add(TreeNode(.unread, a: text("generic arguments of \(source.text(of: node.expression))"), b: list([inner])), at: node)
+    return add(
+      TreeNode(.unread, a: text("generic arguments of \(source.text(of: node.expression))"), b: list([inner])), at: node
+    )
   }
 
   /// A call or subscript with its arguments.

@@ -60,7 +60,8 @@ extension TreeReader {
     function.slots = scope.slots
     // What is counted in 16 bits elsewhere.
     guard scope.slots > Int32(UInt16.max) || scope.captures.count > Int(UInt16.max) else { return }
-    let statement = add(TreeNode(.unreadStatement, a: text("a function with more than 65,535 locals")), at: function.offset)
+    let statement = add(
+      TreeNode(.unreadStatement, a: text("a function with more than 65,535 locals")), at: function.offset)
     function.body = add(TreeNode(.block, a: list([statement]), c: 0), at: function.offset)
   }
 

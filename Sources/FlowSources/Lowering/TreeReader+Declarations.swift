@@ -174,7 +174,9 @@ extension TreeReader {
     let index = newType(type)
     owner = index
     let isRead: Void? = deeper { members(node.memberBlock.members, of: index) }
-    if isRead == nil { changeType(index) { $0.attributes.append("more than \(Self.depthLimit) levels inside one another") } }
+    if isRead == nil {
+      changeType(index) { $0.attributes.append("more than \(Self.depthLimit) levels inside one another") }
+    }
     (scope, owner, sharedSlots, chainAsks, chainBase) = saved
     return index
   }

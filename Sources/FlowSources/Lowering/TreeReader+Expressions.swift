@@ -97,7 +97,9 @@ extension TreeReader {
   }
 
   private func tuple(_ node: TupleExprSyntax) -> Int32 {
-    if let only = node.elements.first, node.elements.count == 1, only.label == nil { return expression(only.expression) }
+    if let only = node.elements.first, node.elements.count == 1, only.label == nil {
+      return expression(only.expression)
+    }
     return add(TreeNode(.tuple, a: list(arguments(node.elements))), at: node)
   }
 }

@@ -22,7 +22,8 @@ extension TreeReader {
   /// `init`.
   func initializer(_ node: InitializerDeclSyntax) -> Int32 {
     function(
-      .initializer, named: "init", title: title("init", node.signature.parameterClause), at: offset(of: node.initKeyword),
+      .initializer, named: "init", title: title("init", node.signature.parameterClause),
+      at: offset(of: node.initKeyword),
       outer: nil, isMember: true
     ) { function in
       fillHead(&function, node.attributes, node.modifiers)
@@ -41,7 +42,8 @@ extension TreeReader {
 
   /// `deinit`.
   func deinitializer(_ node: DeinitializerDeclSyntax) -> Int32 {
-    function(.deinitializer, named: "deinit", at: offset(of: node.deinitKeyword), outer: nil, isMember: true) { function in
+    function(.deinitializer, named: "deinit", at: offset(of: node.deinitKeyword), outer: nil, isMember: true) {
+      function in
       fillHead(&function, node.attributes, node.modifiers)
       fillBody(&function, node.body, hasResult: false)
     }
@@ -99,7 +101,9 @@ extension TreeReader {
   }
 
   /// The parameters, which become visible.
-  func fillParameters(_ function: inout TreeFunction, _ clause: FunctionParameterClauseSyntax, isSubscript: Bool = false) {
+  func fillParameters(
+    _ function: inout TreeFunction, _ clause: FunctionParameterClauseSyntax, isSubscript: Bool = false
+  ) {
     guard let scope else { return }
     let isMember = function.owner >= 0
     var names: [(name: Int32, slot: Int32)] = []
@@ -174,7 +178,8 @@ extension TreeReader {
           continue
         }
         let parameter =
-          kind == .getter ? nil : node.parameters.map { source.name($0.name) } ?? (kind == .didSet ? "oldValue" : "newValue")
+          kind == .getter
+          ? nil : node.parameters.map { source.name($0.name) } ?? (kind == .didSet ? "oldValue" : "newValue")
         found[keyword] = accessor(kind, head, parameter: parameter, node) { function in
           fillBody(&function, node.body, hasResult: kind == .getter)
         }

@@ -8,7 +8,8 @@ extension TreeReader {
     let only = node.arguments.count == 1 && node.trailingClosure == nil ? node.arguments.first : nil
     switch name {
     case "selector": if let only { return selector(node, only) }
-    case "keyPath": if let only, let path = objectiveCPath(only.expression) { return add(TreeNode(.text, a: text(path)), at: node) }
+    case "keyPath":
+      if let only, let path = objectiveCPath(only.expression) { return add(TreeNode(.text, a: text(path)), at: node) }
     case "file", "filePath", "fileID":
       return add(TreeNode(.sourceMarker, a: text(name)), at: node)
     case "line", "column", "function", "dsohandle":

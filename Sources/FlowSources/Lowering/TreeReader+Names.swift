@@ -100,7 +100,9 @@ extension TreeReader {
       guard let position = Int32(digits) else { return unread("the element \(digits) of a tuple", [base], at: node) }
       return add(TreeNode(.tupleElement, a: base, b: position), at: node)
     default:
-      guard let extra = genericsIndex(generics) else { return unread("generic arguments, too many in one file", at: node) }
+      guard let extra = genericsIndex(generics) else {
+        return unread("generic arguments, too many in one file", at: node)
+      }
       let labels = labels(node.argumentNames)
       return add(TreeNode(.member, extra: extra, a: base, b: name(node.baseName), c: labels), at: node)
     }
@@ -108,7 +110,9 @@ extension TreeReader {
 
   /// `.name`.
   func implicitMember(_ node: DeclReferenceExprSyntax, generics: Int32 = -1) -> Int32 {
-    guard let extra = genericsIndex(generics) else { return unread("generic arguments, too many in one file", at: node) }
+    guard let extra = genericsIndex(generics) else {
+      return unread("generic arguments, too many in one file", at: node)
+    }
     let labels = labels(node.argumentNames)
     return add(TreeNode(.implicitMember, extra: extra, b: name(node.baseName), c: labels), at: node)
   }

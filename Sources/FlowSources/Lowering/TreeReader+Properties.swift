@@ -87,7 +87,8 @@ extension TreeReader {
     let name = TypeText.plainName(node.attributeName, in: source)
     var call: Int32 = -1
     if case .argumentList(let written)? = node.arguments {
-      call = function(.initialValue, named: name, at: offset(of: node.attributeName), outer: outer, isMember: isMember) {
+      call = function(.initialValue, named: name, at: offset(of: node.attributeName), outer: outer, isMember: isMember)
+      {
         function in
         let callee = typeExpression(type, at: node.attributeName)
         let arguments = list(arguments(written))

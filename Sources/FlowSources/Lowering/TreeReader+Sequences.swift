@@ -27,7 +27,8 @@ extension TreeReader {
     let elements = node.elements
     if elements.contains(where: { $0.is(ArrowExprSyntax.self) }) {
       return isType(ExprSyntax(node))
-        ? typeExpression(type(of: ExprSyntax(node)), at: node) : unread(source.text(of: node), inside(Syntax(node)), at: node)
+        ? typeExpression(type(of: ExprSyntax(node)), at: node)
+        : unread(source.text(of: node), inside(Syntax(node)), at: node)
     }
     var operands: [Operand] = []
     var waiting: [Waiting] = []
@@ -39,7 +40,9 @@ extension TreeReader {
       while let last = waiting.last {
         let order = order(last.spelling, next.spelling)
         if order == .second { break }
-        if order == .unknown { return unordered(node, last.spelling, next.spelling, operands, waiting + [next], iterator) }
+        if order == .unknown {
+          return unordered(node, last.spelling, next.spelling, operands, waiting + [next], iterator)
+        }
         combine(&operands, &waiting)
       }
       waiting.append(next)

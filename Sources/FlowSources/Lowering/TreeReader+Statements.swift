@@ -31,7 +31,9 @@ extension TreeReader {
     let isRead: Void? = deeper {
       for item in items { statement(item, isValue: isValue, into: &statements, functions) }
     }
-    if isRead == nil { statements = [unreadStatement("more than \(Self.depthLimit) levels inside one another", at: syntax)] }
+    if isRead == nil {
+      statements = [unreadStatement("more than \(Self.depthLimit) levels inside one another", at: syntax)]
+    }
     scope.hide(from: mark)
     let count = UInt16(truncatingIfNeeded: scope.slots - first)
     let node = add(TreeNode(.block, extra: count, a: list(statements), c: first), at: syntax)
@@ -44,7 +46,9 @@ extension TreeReader {
     var slots: [SyntaxIdentifier: Int32] = [:]
     guard let scope else { return slots }
     for item in items {
-      guard case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) else { continue }
+      guard case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) else {
+        continue
+      }
       let slot = scope.newSlot()
       scope.declare(name(node.name), at: .slot(slot))
       slots[node.id] = slot
@@ -91,7 +95,9 @@ extension TreeReader {
   }
 
   private func statement(_ statement: StmtSyntax, label: TokenSyntax?, isValue: Bool = false) -> Int32 {
-    guard let index = labelIndex(label) else { return unreadStatement("a label, after too many other names", at: statement) }
+    guard let index = labelIndex(label) else {
+      return unreadStatement("a label, after too many other names", at: statement)
+    }
     switch statement.kind {
     case .expressionStmt:
       let inner = statement.cast(ExpressionStmtSyntax.self).expression
@@ -126,7 +132,9 @@ extension TreeReader {
   }
 
   private func jump(_ kind: TreeNode.Kind, _ label: TokenSyntax?, at statement: StmtSyntax) -> Int32 {
-    guard let index = labelIndex(label) else { return unreadStatement("a label, after too many other names", at: statement) }
+    guard let index = labelIndex(label) else {
+      return unreadStatement("a label, after too many other names", at: statement)
+    }
     return add(TreeNode(kind, extra: index), at: statement)
   }
 

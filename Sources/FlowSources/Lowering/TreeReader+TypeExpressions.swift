@@ -132,7 +132,8 @@ extension TreeReader {
     }
     let effects = elements[arrow].cast(ArrowExprSyntax.self).effectSpecifiers
     let flag: UInt8 = (effects?.throwsClause == nil ? 0 : 1) | (effects?.asyncSpecifier == nil ? 0 : 2)
-    let result = deeper { sequenceType(elements[(arrow + 1)...]) } ?? add(TreeNode(.unreadType, a: text("…")), at: first)
+    let result =
+      deeper { sequenceType(elements[(arrow + 1)...]) } ?? add(TreeNode(.unreadType, a: text("…")), at: first)
     return add(TreeNode(.functionType, flag: flag, a: list(parameters), b: result), at: first)
   }
 }

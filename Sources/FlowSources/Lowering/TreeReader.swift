@@ -1,5 +1,4 @@
 import FlowModel
-
 import SwiftIfConfig
 import SwiftSyntax
 

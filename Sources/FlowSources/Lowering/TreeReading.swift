@@ -7,7 +7,8 @@ package enum TreeReading {
   /// The tree of a file.
   ///
   /// - Parameters:
-  ///   - bytes: the file, in UTF-8. Wrong Swift is read as far as the parser makes sense of it.
+  ///   - bytes: the file, in UTF-8. Wrong Swift is read as far as the parser makes sense of it. Files that ``BracketDepth``
+  ///     finds fault with are refused before, and the thread has the stack that the parser needs (`ParallelMap`).
   ///   - path: the path that locations name. A file named `main.swift` is a script, as is one with statements outside of
   ///     declarations.
   ///   - platform: what `#if` asks for.

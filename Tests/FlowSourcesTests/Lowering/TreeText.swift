@@ -65,7 +65,8 @@ struct TreeText {
     }
     let flags: [(TreeProperty.Flags, String)] = [
       (.isOutlet, "outlet"), (.isInspectable, "inspectable"), (.isManaged, "managed"), (.isPrivate, "private"),
-      (.isFilePrivate, "fileprivate"), (.isPrivateSet, "private(set)"), (.isStatic, "static"), (.isClassMember, "class"),
+      (.isFilePrivate, "fileprivate"), (.isPrivateSet, "private(set)"), (.isStatic, "static"),
+      (.isClassMember, "class"),
       (.isOverride, "override"), (.isFinal, "final"), (.isLazy, "lazy"), (.isWeak, "weak"), (.isUnowned, "unowned"),
       (.isOptionalRequirement, "optional"), (.isNonisolated, "nonisolated"),
     ]
@@ -103,11 +104,13 @@ struct TreeText {
     line += text(function.requirements)
     line += " #\(function.slots)"
     if !function.captures.isEmpty {
-      line += " captures " + function.captures.map { capture in
-        let mark = capture.ownership == .strong ? "" : "\(capture.ownership) "
-        let what = capture.source == .value ? node(capture.number) : "\(capture.number)"
-        return "\(mark)\(capture.name)=\(capture.source) \(what)"
-      }.joined(separator: ", ")
+      line +=
+        " captures "
+        + function.captures.map { capture in
+          let mark = capture.ownership == .strong ? "" : "\(capture.ownership) "
+          let what = capture.source == .value ? node(capture.number) : "\(capture.number)"
+          return "\(mark)\(capture.name)=\(capture.source) \(what)"
+        }.joined(separator: ", ")
     }
     if !function.freeNames.isEmpty {
       line += " free " + function.freeNames.map { tree.texts[Int($0)] }.joined(separator: " ")
@@ -227,7 +230,9 @@ struct TreeText {
     case .switchCase, .catch:
       let items = tree.list(node.a).map(self.node).joined(separator: " ")
       return "\(node.kind)\(mark)(\(items) \(self.node(node.b))\(node.kind == .catch ? " error \(node.c)" : ""))"
-    case .if, .while: return "\(node.kind)\(label)([\(nodes(node.a))] \(self.node(node.b))\(node.c < 0 ? "" : " else \(self.node(node.c))"))"
+    case .if, .while:
+      return
+        "\(node.kind)\(label)([\(nodes(node.a))] \(self.node(node.b))\(node.c < 0 ? "" : " else \(self.node(node.c))"))"
     case .guard: return "guard([\(nodes(node.a))] \(self.node(node.b)))"
     case .switch: return "switch\(label)(\(self.node(node.a)) \(nodes(node.b)))"
     case .do: return "do\(label)(\(self.node(node.a)) [\(nodes(node.b))] \(self.node(node.c)))"

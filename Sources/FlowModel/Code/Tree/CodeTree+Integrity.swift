@@ -121,7 +121,9 @@ private struct TreeInspection {
     isOptional(function.result) && isOptional(function.body) && isOptional(function.thrown)
       && isOptionalType(function.owner) && function.slots >= 0 && function.freeNames.allSatisfy(isText)
       && function.parameters.allSatisfy { isWhole($0) && $0.slot >= 0 && $0.slot < function.slots }
-      && function.captures.allSatisfy { $0.source == .value ? isNode($0.number, below: tree.nodes.count) : $0.number >= 0 }
+      && function.captures.allSatisfy {
+        $0.source == .value ? isNode($0.number, below: tree.nodes.count) : $0.number >= 0
+      }
       && function.generics.allSatisfy { isOptional($0.bound) } && isWhole(function.requirements)
   }
 

@@ -56,7 +56,8 @@ package struct CodeTree: Sendable, Hashable {
 
   /// The place of a node.
   package func location(of node: Int32) -> SourceLocation {
-    node >= 0 && Int(node) < offsets.count ? location(at: offsets[Int(node)]) : SourceLocation(file: path, line: 1, column: 1)
+    node >= 0 && Int(node) < offsets.count
+      ? location(at: offsets[Int(node)]) : SourceLocation(file: path, line: 1, column: 1)
   }
 
   /// The place of an offset in bytes.

@@ -2,7 +2,8 @@
 package struct TreeFunction: Sendable, Hashable {
   /// What the body belongs to.
   package enum Kind: UInt8, Sendable, Hashable {
-    case function, initializer, deinitializer, getter, setter, willSet, didSet, initialValue, subscripting, closure, script
+    case function, initializer, deinitializer, getter, setter, willSet, didSet, initialValue, subscripting, closure,
+      script
   }
 
   /// What of a function's modifiers matters.

@@ -32,7 +32,8 @@ enum TreeShape {
     case .name: (.text, .optionalTypes, .optionalLabels)
     case .member: (.node, .text, .optionalLabels)
     case .implicitMember: (.number, .text, .optionalLabels)
-    case .tupleElement, .metatype, .typeExpression, .optionalChain, .question, .forced, .try, .await, .inout, .ifExpression,
+    case .tupleElement, .metatype, .typeExpression, .optionalChain, .question, .forced, .try, .await, .inout,
+      .ifExpression,
       .switchExpression, .throw, .defer, .optionalPattern, .isPattern, .expressionPattern, .optionalType, .arrayType,
       .metatypeType, .existentialType, .inoutType, .variadicType:
       (.node, .number, .number)
