@@ -162,6 +162,8 @@ final class StaticCell {
   /// The type that it is a member of.
   let owner: RuntimeType?
   var isBeingSet = false
+  /// Whether its value is being changed in its place, so that nobody may read it.
+  var isTaken = false
 
   init(_ tree: LoadedTree, _ property: TreeProperty, owner: RuntimeType?) {
     self.tree = tree

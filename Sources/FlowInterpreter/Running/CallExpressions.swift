@@ -475,7 +475,7 @@ extension Interpreter {
     }
     return try initialValue(
       source, written?.isUnknown == true ? nil : written, this: this ?? scope.this.map { .type($0) },
-      at: frame.tree.location(of: node), thisType: scope.this)
+      at: frame.tree.location(of: node), thisType: scope.this, generics: scope.generics)
   }
 
   /// Brings evaluated arguments to a function's parameters.

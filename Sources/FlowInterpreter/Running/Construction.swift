@@ -239,6 +239,8 @@ extension Interpreter {
   ) throws -> Value {
     var arguments: [Argument] = []
     var type = wrapper.type
+    let isOfInstance = type.nominal?.subscripts.contains { $0.code?.function.parameters.first?.label == "_enclosingInstance" }
+    if isOfInstance == true { throw Stop(reason: "a property wrapper with the subscript of its instance", location: location) }
     if let written, let nominal = type.nominal, nominal.generics.count == 1, type.bindings == nil {
       type = types.nominal(nominal, [written])
     }

@@ -44,6 +44,12 @@ extension Interpreter {
   func overrides(_ nearer: Code?, _ further: Code) -> Bool {
     guard let nearer, nearer.labels == further.labels, nearer.function.kind == further.function.kind else { return false }
     guard nearer.owner !== further.owner else { return false }
+    // A subclass's function of another type beside its superclass's is no override.
+    if nearer.owner?.isClass == true, further.owner?.isClass == true, nearer.function.kind == .function,
+      !nearer.function.flags.contains(.isOverride)
+    {
+      return false
+    }
     return zip(nearer.function.parameters, further.function.parameters).allSatisfy { left, right in
       let one = program.type(left.type, in: nearer.tree, TypeScope(owner: nearer.owner, generics: nil, this: nil))
       let other = program.type(right.type, in: further.tree, TypeScope(owner: further.owner, generics: nil, this: nil))

@@ -174,9 +174,9 @@ extension Interpreter {
     let slot = Int(each.extra)
     switch each.flag {
     case 1, 2:
-      if case .box(let box) = frame.slots[slot] { return try body(&box.value) }
+      if case .box(let box) = frame.slots[slot] { return try modifyOutside(box, body) }
       return try body(&frame.slots[slot])
-    case 3: return try body(&frame.captures[slot].value)
+    case 3: return try modifyOutside(frame.captures[slot], body)
     default: throw stop("a member without self", node, frame)
     }
   }

@@ -186,6 +186,7 @@ extension Interpreter {
   /// The value of a global or static variable, which is initialised when it is first used.
   func value(of cell: StaticCell, _ node: Int32, _ frame: Frame) throws -> Value {
     if case .absent = cell.value { try initialize(cell, at: frame.tree.location(of: node)) }
+    if cell.isTaken { throw stop("'\(cell.property.name)' is read while it is changed", node, frame) }
     if cell.property.getter >= 0 {
       return try call(
         cell.tree.codes[Int(cell.property.getter)], this: nil, [], captures: [], generics: nil,
@@ -235,12 +236,14 @@ extension Interpreter {
 
   /// Runs an initial value.
   func initialValue(
-    _ code: Code, _ written: RuntimeType?, this: Value?, at location: TreeLocation, thisType: RuntimeType? = nil
+    _ code: Code, _ written: RuntimeType?, this: Value?, at location: TreeLocation, thisType: RuntimeType? = nil,
+    generics: GenericBindings? = nil
   ) throws -> Value {
     try checkDepth(code, at: location)
     guard let frame = stack.push(code) else { throw Trap(message: "\(code.fullName) needs itself", location: location) }
     defer { stack.pop(frame) }
     frame.resultType = written
+    frame.generics = generics
     if let this {
       frame.this = thisType ?? self.thisType(of: this)
       frame.slots[0] = code.function.flags.contains(.isSelfBoxed) ? .box(Box(this)) : this

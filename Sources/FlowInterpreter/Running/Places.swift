@@ -255,8 +255,20 @@ extension Interpreter {
           if !isSameObject(before, value) { try set(cell, to: value, node, frame) }
           return result
         }
-        if case .absent = cell.value { try initialize(cell, at: frame.tree.location(of: node)) }
-        return try body(&cell.value)
+        var value = try self.value(of: cell, node, frame)
+        if value.isReference {
+          let before = value
+          let result = try body(&value)
+          if !isSameObject(before, value) { cell.value = value }
+          return result
+        }
+        cell.value = .void
+        cell.isTaken = true
+        defer {
+          cell.value = value
+          cell.isTaken = false
+        }
+        return try body(&value)
       case .member:
         let symbol = frame.tree.symbols[Int(each.a)]
         return try modifySelf(each, node, frame) { try self.modifyProperty(symbol, of: &$0, node, frame, body) }
@@ -341,7 +353,22 @@ extension Interpreter {
       if box.ownership == .accessed { try fill(box, value, node, frame) }
       return result
     }
-    return try body(&box.value)
+    return try modifyOutside(box, body)
+  }
+
+  /// Changes a variable's value outside of it: it holds none meanwhile, so that who reads it then, against Swift's law of
+  /// exclusivity, is stopped. An object stays where it is.
+  func modifyOutside<Result>(_ box: Box, _ body: (inout Value) throws -> Result) rethrows -> Result {
+    var value = box.value
+    if value.isReference {
+      let before = value
+      let result = try body(&value)
+      if !isSameObject(before, value) { box.value = value }
+      return result
+    }
+    box.value = .absent
+    defer { box.value = value }
+    return try body(&value)
   }
 
   private func modifySelf<Result>(
@@ -350,11 +377,7 @@ extension Interpreter {
     switch each.flag {
     case 1, 2:
       if case .box(let box) = frame.slots[Int(each.extra)] {
-        if case .object = box.value {
-          var value = box.value
-          return try body(&value)
-        }
-        return try body(&box.value)
+        return try modifyOutside(box, body)
       }
       if case .object = frame.slots[Int(each.extra)] {
         var value = frame.slots[Int(each.extra)]
@@ -363,7 +386,7 @@ extension Interpreter {
       return try body(&frame.slots[Int(each.extra)])
     case 3:
       let box = frame.captures[Int(each.extra)]
-      if box.ownership == .strong, !box.value.isReference { return try body(&box.value) }
+      if box.ownership == .strong, !box.value.isReference { return try modifyOutside(box, body) }
       var value = try this(each, frame)
       return try body(&value)
     default: throw stop("a member without self", node, frame)
@@ -399,7 +422,7 @@ extension Interpreter {
         }
         var value = object.fields[index]
         if case .absent = value { break }
-        object.fields[index] = .void
+        object.fields[index] = .absent
         defer { object.fields[index] = value }
         return try body(&value)
       case .structure(let box):

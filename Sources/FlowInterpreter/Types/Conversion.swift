@@ -55,6 +55,9 @@ extension Interpreter {
     guard let type else { return value }
     switch (type.kind, value) {
     case (.int, .int), (.string, .text), (.bool, .bool), (.double, .double), (.void, _): return value
+    case (.optional(let wrapped), .nothing(let lacking?)) where wrapped.wrapped === lacking._withUnsafeGuaranteedRef { $0 }:
+      // `nil` of an Optional in an Optional of that.
+      return .some(SomeBox(value))
     case (.optional(let wrapped), .nothing(let lacking)):
       return lacking == nil ? .nothing(Unmanaged.passUnretained(wrapped)) : value
     case (.optional(let wrapped), .some(let box)):

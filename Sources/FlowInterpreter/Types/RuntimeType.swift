@@ -70,6 +70,17 @@ package final class RuntimeType: Hashable {
     default: false
     }
   }
+  /// Whether a generic argument somewhere in it is not known.
+  var isPartlyUnknown: Bool {
+    switch kind {
+    case .unknown: true
+    case .optional(let inner), .array(let inner), .set(let inner), .metatype(let inner): inner.isPartlyUnknown
+    case .dictionary(let key, let value): key.isPartlyUnknown || value.isPartlyUnknown
+    case .tuple(let items, _): items.contains(where: \.isPartlyUnknown)
+    case .nominal(_, let arguments), .library(_, let arguments): arguments.contains(where: \.isPartlyUnknown)
+    default: false
+    }
+  }
   var isUnknown: Bool { if case .unknown = kind { true } else { false } }
 
   /// The name under which extensions of a library's type are kept: `Array` for all arrays.

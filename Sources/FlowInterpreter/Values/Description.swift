@@ -19,8 +19,13 @@ extension Interpreter {
       if let text = try own("debugDescription", value, at: location) { return text }
       return try structural(value, at: location)
     case .native(let box): return try printed(box, at: location)
+    case .list(let box) where box.view == nil: return try listed(box, at: location)
     default: return try debugDescription(of: value, at: location)
     }
+  }
+
+  private func listed(_ box: ListBox, at location: TreeLocation) throws -> String {
+    "[\(try box.items.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
   }
 
   /// What stands for a value inside a list or an Optional.
@@ -39,7 +44,8 @@ extension Interpreter {
     case .character(let character): return character.debugDescription
     case .list(let box):
       if let view = box.view { return try printed(view, at: location) }
-      return "[\(try box.items.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
+      if box.isSlice { return "ArraySlice(\(try listed(box, at: location)))" }
+      return try listed(box, at: location)
     case .dictionary(let box):
       if box.table.count == 0 { return "[:]" }
       let pairs = try box.table.pairs.map {
@@ -67,7 +73,9 @@ extension Interpreter {
       }
     case .structure, .enumeration, .object: return try reflection(of: value, at: location)
     case .closure: return "(Function)"
-    case .type(let type): return type.name
+    case .type(let type):
+      guard !type.isPartlyUnknown else { throw Stop(reason: "a type's name that is not wholly known", location: location) }
+      return type.name
     case .native(let box): return try printed(box, isInside: true, at: location)
     case .selector(let box): return box.text
     case .keyPath: throw Stop(reason: "what Swift prints of a key path", location: location)
