@@ -76,6 +76,10 @@ extension LibraryBuilder {
       place = .bool(!flag)
       return .void
     }
+    method("KeyPath", "appending(path:)") { call in
+      guard case .keyPath(let first) = call.value, case .keyPath(let second) = call[0] else { throw call.stop("a key path is asked for") }
+      return .keyPath(KeyPathBox(root: first.root, components: first.components + second.components))
+    }
     initializer("Mirror", "(reflecting:)") { call in throw call.stop("a Mirror") }
     addResult()
     addOptions()

@@ -71,6 +71,10 @@ extension LibraryBuilder {
         return .string(try call.interpreter.text(of: .native(box), at: call.location))
       case .native(let box as LazyBox): return .string(try call.interpreter.text(of: .native(box), at: call.location))
       case .native(let box as ScalarBox): return .string(String(box.scalar))
+      case .some(let box):
+        // `UnicodeScalar(65)` of a literal is none.
+        guard case .native(let box as ScalarBox) = box.value else { throw call.stop("String of an Optional") }
+        return .string(String(box.scalar))
       case .structure, .object, .enumeration:
         let type = call.interpreter.typeOf(call[0])
         if call.interpreter.program.allProtocols(of: type).contains(where: { $0.name == "LosslessStringConvertible" }) {

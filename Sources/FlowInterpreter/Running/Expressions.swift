@@ -417,6 +417,7 @@ extension Interpreter {
   }
 
   private func coalesce(_ each: TreeNode, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    try checkNestedOptional(each.a, frame)
     let left = try evaluate(each.a, frame, expected.map { $0.wrapped == nil ? types.optional($0) : $0 })
     switch left {
     case .nothing(let lacking):
@@ -424,13 +425,29 @@ extension Interpreter {
       return try coerce(try evaluate(each.b, frame, wanted), to: expected, each.b, frame)
     case .some(let box):
       // `a ?? b` with an Optional b is Optional.
-      if expected?.wrapped != nil { return left }
+      if expected?.wrapped != nil { return box.value.isOptional ? box.value : left }
       if expected == nil, try isOptionalExpression(each.b, frame) { return left }
       return box.value
     case .unknown(let unknown):
       return try world.answer(unknown, at: frame.tree.location(of: each.a))
         ? left : try evaluate(each.b, frame, expected)
     default: return left
+    }
+  }
+
+  /// `x.flatMap { c ? nil : $0 } ?? y`: the compiler may take the closure's result for an Optional of an Optional.
+  private func checkNestedOptional(_ node: Int32, _ frame: Frame) throws {
+    let call = frame.tree.nodes[Int(node)]
+    guard call.kind == .call, call.extra == 1, let last = frame.tree.list(call.b).last else { return }
+    let callee = frame.tree.nodes[Int(call.a)]
+    let closure = frame.tree.nodes[Int(last)]
+    guard callee.kind == .member, frame.tree.text(callee.b) == "flatMap", closure.kind == .closure else { return }
+    let body = frame.tree.tree.functions[Int(closure.a)].body
+    guard let only = frame.tree.list(frame.tree.nodes[Int(body)].a).first else { return }
+    let value = frame.tree.nodes[Int(only)]
+    guard value.kind == .ternary else { return }
+    if [value.b, value.c].contains(where: { frame.tree.nodes[Int($0)].kind == .nothing }) {
+      throw stop("whether the closure's result is an Optional of an Optional", node, frame)
     }
   }
 

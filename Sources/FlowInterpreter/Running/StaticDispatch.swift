@@ -51,6 +51,15 @@ extension Interpreter {
     return isOwn || nominal.protocols.contains { $0.nominal.map { isRequirement(symbol, of: $0) } ?? false }
   }
 
+  /// `Self` in a protocol's extension is the static type of what it is called on: of a subclass's object it may be the
+  /// class that declares the conformance.
+  func checkDynamicSelf(_ name: String, _ node: Int32, _ frame: Frame) throws {
+    guard name == "Self", frame.code.owner?.kind == .protocol, let nominal = frame.this?.nominal, nominal.isClass,
+      let parent = nominal.superclass?.nominal, program.conforms(types.nominal(parent), to: types.nominal(frame.code.owner!)) == true
+    else { return }
+    throw stop("which class 'Self' is", node, frame)
+  }
+
   /// The type that `self` has in the code that runs.
   private func ownType(_ frame: Frame) -> RuntimeType? { frame.code.owner.map { types.nominal($0) } }
 

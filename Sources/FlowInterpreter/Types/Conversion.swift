@@ -59,7 +59,10 @@ extension Interpreter {
       // `nil` of an Optional in an Optional of that.
       return .some(SomeBox(value))
     case (.optional(let wrapped), .nothing(let lacking)):
-      return lacking == nil ? .nothing(Unmanaged.passUnretained(wrapped)) : value
+      guard let lacking = lacking?._withUnsafeGuaranteedRef({ $0 }) else { return .nothing(Unmanaged.passUnretained(wrapped)) }
+      // An Optional that is nil, in one more Optional.
+      if wrapped.wrapped != nil, lacking !== wrapped, !lacking.isUnknown { return .some(SomeBox(try coerce(value, to: wrapped, node, frame))) }
+      return value
     case (.optional(let wrapped), .some(let box)):
       let inner = try coerce(box.value, to: wrapped, node, frame)
       if isSame(inner, box.value) { return value }

@@ -19,13 +19,32 @@ extension Interpreter {
       if let text = try own("debugDescription", value, at: location) { return text }
       return try structural(value, at: location)
     case .native(let box): return try printed(box, at: location)
-    case .list(let box) where box.view == nil: return try listed(box, at: location)
+    case .list, .set, .range: return try plainDescription(of: value, at: location)
     default: return try debugDescription(of: value, at: location)
     }
   }
 
-  private func listed(_ box: ListBox, at location: TreeLocation) throws -> String {
-    "[\(try box.items.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
+  /// What `print` writes of a collection that has its type's name before it where it stands inside another value.
+  private func plainDescription(of value: Value, at location: TreeLocation) throws -> String {
+    switch value {
+    case .list(let box):
+      if let view = box.view { return try printed(view, at: location) }
+      return "[\(try box.items.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
+    case .set(let box):
+      if box.table.count > 1 { throw Stop(reason: "Swift prints a set in an order of its own", location: location) }
+      return "[\(try box.table.keys.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
+    case .range(let range):
+      let lower = try debugDescription(of: range.lower, at: location)
+      let upper = try debugDescription(of: range.upper, at: location)
+      switch range.kind {
+      case .halfOpen: return "\(lower)..<\(upper)"
+      case .closed: return "\(lower)...\(upper)"
+      case .from: return "PartialRangeFrom(lowerBound: \(lower))"
+      case .upTo: return "PartialRangeUpTo(upperBound: \(upper))"
+      case .through: return "PartialRangeThrough(upperBound: \(upper))"
+      }
+    default: return try debugDescription(of: value, at: location)
+    }
   }
 
   /// What stands for a value inside a list or an Optional.
@@ -43,9 +62,8 @@ extension Interpreter {
     case .text(let box): return box.text.debugDescription
     case .character(let character): return character.debugDescription
     case .list(let box):
-      if let view = box.view { return try printed(view, at: location) }
-      if box.isSlice { return "ArraySlice(\(try listed(box, at: location)))" }
-      return try listed(box, at: location)
+      let text = try plainDescription(of: value, at: location)
+      return box.isSlice && box.view == nil ? "ArraySlice(\(text))" : text
     case .dictionary(let box):
       if box.table.count == 0 { return "[:]" }
       let pairs = try box.table.pairs.map {
@@ -54,22 +72,18 @@ extension Interpreter {
       if pairs.count > 1 { throw Stop(reason: "Swift prints a dictionary in an order of its own", location: location) }
       return "[\(pairs.joined(separator: ", "))]"
     case .set(let box):
-      if box.table.count > 1 { throw Stop(reason: "Swift prints a set in an order of its own", location: location) }
-      return "[\(try box.table.keys.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
+      return "\(box.isKeys ? "Dictionary.Keys" : "Set")(\(try plainDescription(of: value, at: location)))"
     case .tuple(let box):
       let items = try zip(box.items, box.labels).map { item, label in
         (label.map { "\($0): " } ?? "") + (try debugDescription(of: item, at: location))
       }
       return "(\(items.joined(separator: ", ")))"
     case .range(let range):
-      let lower = try debugDescription(of: range.lower, at: location)
-      let upper = try debugDescription(of: range.upper, at: location)
+      let text = try plainDescription(of: value, at: location)
       switch range.kind {
-      case .halfOpen: return "\(lower)..<\(upper)"
-      case .closed: return "\(lower)...\(upper)"
-      case .from: return "PartialRangeFrom(lowerBound: \(lower))"
-      case .upTo: return "PartialRangeUpTo(upperBound: \(upper))"
-      case .through: return "PartialRangeThrough(upperBound: \(upper))"
+      case .halfOpen: return "Range(\(text))"
+      case .closed: return "ClosedRange(\(text))"
+      default: return text
       }
     case .structure, .enumeration, .object: return try reflection(of: value, at: location)
     case .closure: return "(Function)"
