@@ -43,6 +43,7 @@ final class DecodingErrorBox: NativeBox {
       switch self.subject {
       case .type(let type)?: type.name
       case .native(let box as KeyBox)?: box.key.stringValue
+      case .text(let box)?: box.text
       case let value?: (try? CodingErrors.text(of: value)) ?? ""
       case nil: ""
       }

@@ -38,6 +38,7 @@ extension LibraryBuilder {
       this.negate()
       return Nothing()
     }
+    offers(Decimal.self, "-(_:)") { (number: Decimal) in -number }
     offers(Decimal.self, "+(_:_:)") { (left: Decimal, right: Decimal) in left + right }
     offers(Decimal.self, "-(_:_:)") { (left: Decimal, right: Decimal) in left - right }
     offers(Decimal.self, "*(_:_:)") { (left: Decimal, right: Decimal) in left * right }

@@ -121,10 +121,7 @@ extension CodingSession {
       if let wrapper = field.wrapper {
         content = try decodeWrapped(wrapper.type, field, type, key, container)
       } else {
-        guard let written = interpreter.fieldType(field, of: type), !written.isUnknown else {
-          throw stop("the type of '\(field.property.name)' of \(type.name) is not written")
-        }
-        content = try property(written, key, container)
+        content = try property(try propertyType(field, type, value), key, container)
       }
       switch value {
       case .object(let object): object.fields[field.index] = content
@@ -136,6 +133,15 @@ extension CodingSession {
       default: throw stop("decoding \(type.name)")
       }
     }
+  }
+
+  /// The type of a property: as it is written, or that of its initial value.
+  private func propertyType(_ field: Field, _ type: RuntimeType, _ value: Value) throws -> RuntimeType {
+    if let written = interpreter.fieldType(field, of: type) { return written }
+    if case .absent = Interpreter.field(field.index, of: value) {
+      throw stop("the type of '\(field.property.name)' of \(type.name) is not written")
+    }
+    return interpreter.typeOf(Interpreter.field(field.index, of: value))
   }
 
   private func property(

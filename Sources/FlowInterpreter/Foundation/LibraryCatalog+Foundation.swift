@@ -4,7 +4,12 @@ extension LibraryCatalog {
     "Date", "DateInterval", "DateComponents", "Calendar", "Calendar.Component", "Calendar.Identifier", "Locale", "TimeZone",
     "Data", "CharacterSet", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID", "IndexPath", "IndexSet", "Decimal",
     "Notification", "Notification.Name", "NSRange", "Measurement", "ComparisonResult", "String.Encoding",
-    "String.CompareOptions", "StringTransform", "os_unfair_lock", "os_unfair_lock_s",
+    "String.CompareOptions", "StringTransform", "Calendar.MatchingPolicy", "DateFormatter.Style", "NumberFormatter.Style",
+    "NumberFormatter.RoundingMode", "ISO8601DateFormatter.Options", "Data.Base64EncodingOptions", "Data.Base64DecodingOptions",
+    "JSONEncoder.OutputFormatting", "JSONEncoder.DateEncodingStrategy", "JSONDecoder.DateDecodingStrategy",
+    "JSONEncoder.KeyEncodingStrategy", "JSONDecoder.KeyDecodingStrategy", "JSONEncoder.DataEncodingStrategy",
+    "JSONDecoder.DataDecodingStrategy", "JSONSerialization.ReadingOptions", "JSONSerialization.WritingOptions",
+    "os_unfair_lock", "os_unfair_lock_s",
   ]
 
   /// What Swift's own library declares for `Codable`.

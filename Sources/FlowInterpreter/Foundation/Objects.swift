@@ -32,6 +32,7 @@ extension LibraryBuilder {
     makes(NSNull.self, "()") { NSNull() }
     makes(NSRange.self, "(location:length:)") { (location: Int, length: Int) in NSRange(location: location, length: length) }
     function("NSMakeRange(_:_:)") { call in NSRange(location: try call.int(0), length: try call.int(1)).bridged }
+    function("NSMaxRange(_:)") { call in .int(NSMaxRange(try call.argument(0, NSRange.self))) }
     holds("location", \NSRange.location)
     holds("length", \NSRange.length)
     reads("upperBound") { (this: NSRange) in this.upperBound }

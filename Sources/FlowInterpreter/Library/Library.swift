@@ -382,6 +382,12 @@ final class Library {
     return try casts[name]?(call)
   }
 
+  /// A literal as a library's type takes it; nil where the type has none.
+  func literal(_ value: Value, as type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+    guard let name = type.libraryName, let body = literals[name] else { return nil }
+    return try body(Call(interpreter: interpreter, value: value, arguments: [], location: location))
+  }
+
   /// What `as?` makes of a value that is of another type.
   func cast(_ value: Value, to type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
     guard let name = type.libraryName, let body = casts[name] else { return nil }

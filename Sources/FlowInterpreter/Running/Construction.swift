@@ -387,7 +387,13 @@ extension Interpreter {
         if let wrapper = field.wrapper {
           box.fields[field.index] = try wrapped(wrapper, field.property, field.tree, written, this: nil, at: location, value: first.value)
         } else {
-          let value = try coerce(first.value, to: written?.isUnknown == true ? nil : written, node, frame)
+          var value = try coerce(first.value, to: written?.isUnknown == true ? nil : written, node, frame)
+          if case .implicit = value, written == nil,
+            let initial = try initialContent(of: field, made, this: .structure(box), node, frame)
+          {
+            // `var method = Method.get`: the initial value tells the type.
+            value = try coerce(value, to: typeOf(initial), node, frame)
+          }
           box.fields[field.index] = field.isHeldElsewhere ? WeakReference.held(value) : value
         }
       } else if let content = try initialContent(of: field, made, this: .structure(box), node, frame) {

@@ -141,6 +141,15 @@ extension Interpreter {
         return .unknown(Unknown("\(unknown.what) \(text) nil", unknown.location))
       }
       return .unknown(Unknown("\(describe(left)) \(text) \(describe(right))", unknown.location))
+    case (.native, .int), (.native, .double):
+      // A literal beside a library's number is one.
+      if let number = try library.literal(right, as: typeOf(left), self, location) {
+        return try operate(operation, text, left, number, at: location, tree, expected)
+      }
+    case (.int, .native), (.double, .native):
+      if let number = try library.literal(left, as: typeOf(right), self, location) {
+        return try operate(operation, text, number, right, at: location, tree, expected)
+      }
     default: break
     }
     switch operation {
@@ -324,6 +333,11 @@ extension Interpreter {
     case (.plus, _): return value
     case (.bitNot, .int(let number)): return .int(~number)
     case (.bitNot, .fixed(let number)): return .fixed(FixedInteger(bits: ~number.bits, kind: number.kind).normal)
+    case (.minus, .native):
+      guard let negated = try library.callStatic("-", of: typeOf(value), [Argument(nil, value)], self, location) else {
+        throw Stop(reason: "'-' for \(typeOf(value).name)", location: location)
+      }
+      return negated
     case (.closedRange, _): return .range(RangeBox(.void, value, .through))
     case (.halfOpenRange, _): return .range(RangeBox(.void, value, .upTo))
     default:

@@ -62,6 +62,11 @@ extension Interpreter {
       return try call(getter, this: base, bound.values, captures: [], generics: bound.generics, at: location)
     }
     if case .unknown(let unknown) = base { return .unknown(Unknown("\(unknown.what)[…]", location)) }
+    if arguments.count == 1, case .closure(let closure) = arguments[0].value, case .native("...", _) = closure.body,
+      let whole = try library.call("dropFirst", on: base, [Argument(nil, .int(0))], nil, self, location)
+    {
+      return whole
+    }
     if arguments.count == 1, arguments[0].label == "keyPath", case .keyPath(let path) = arguments[0].value {
       return try follow(path, base, at: location)
     }

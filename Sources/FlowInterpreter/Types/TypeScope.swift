@@ -97,7 +97,11 @@ extension Program {
     case (.array, "Index"): return types.int
     case (.string, "Index"), (.substring, "Index"): return types.library("String.Index")
     case (_, "Type"): return types.metatype(type)
-    default: return nil
+    default:
+      // A library's type inside another one: `Notification.Name`.
+      guard let outer = type.libraryName else { return nil }
+      let whole = LibraryCatalog.canonical("\(outer).\(name)")
+      return catalog.knows(whole) ? types.library(whole, arguments) : nil
     }
   }
 
