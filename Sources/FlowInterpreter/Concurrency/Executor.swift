@@ -94,7 +94,8 @@ package struct Schedule {
   mutating func choose(_ count: Int) -> Int {
     switch order {
     case .first: 0
-    case .last: count - 1
+    // Now and then what is oldest, so that one that always comes back does not hold up all others.
+    case .last: next() % 8 == 0 ? 0 : count - 1
     case .random: Int(next() % UInt64(count))
     }
   }

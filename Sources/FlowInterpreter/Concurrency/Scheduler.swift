@@ -13,6 +13,8 @@ package final class Scheduler: @unchecked Sendable {
   /// Whether there was a choice that the system does not promise.
   package private(set) var hasChosen = false
 
+  /// By how much the timers of run loops are late.
+  private(set) var timerDelay = 0.0
   private(set) var main = Executor(.main, "com.apple.main-thread")
   /// Where tasks run that belong to no actor.
   let pool = Executor(.concurrent, "com.apple.root.default-qos")
@@ -33,6 +35,8 @@ package final class Scheduler: @unchecked Sendable {
   private var globalActors: [ObjectIdentifier: Executor] = [:]
   private var globalQueues: [String: QueueBox] = [:]
   private var mainOperations: OperationQueueBox?
+  /// Whether the main thread waits for the main queue without a run loop.
+  private var hasLeftMainThread = false
 
   /// Something that is due at a time.
   final class Timer {
@@ -68,6 +72,7 @@ package final class Scheduler: @unchecked Sendable {
   package func follow(_ schedule: Schedule) {
     self.schedule = schedule
     main = Executor(.main, "com.apple.main-thread", delay: self.schedule.lateness())
+    timerDelay = self.schedule.lateness()
   }
 
   // MARK: Work
@@ -76,6 +81,12 @@ package final class Scheduler: @unchecked Sendable {
   var isOver: Bool { ending != nil }
   /// Whether the thread that runs is the main one.
   var isOnMainThread: Bool { current.executor === main || current.visited.contains { $0 === main } }
+
+  /// Whether the thread that runs is the process's first; nil where that hangs on how the main queue is served.
+  var isMainThread: Bool? {
+    guard isOnMainThread else { return false }
+    return hasLeftMainThread && drains.last?.isRunLoop != true ? nil : true
+  }
 
   /// Puts something in line on the main queue.
   ///
@@ -134,6 +145,7 @@ package final class Scheduler: @unchecked Sendable {
   func suspend(_ register: (Wait) -> Void) throws -> Wait {
     let wait = Wait(current, isBlocking: false)
     current.home = current.executor
+    if current.isMain { hasLeftMainThread = true }
     release(current)
     register(wait)
     try park()
@@ -165,6 +177,7 @@ package final class Scheduler: @unchecked Sendable {
   /// The strand that runs goes on on another executor.
   func hop(to executor: Executor) throws {
     let strand = current
+    if strand.isMain { hasLeftMainThread = true }
     release(strand)
     enqueue(.resume(strand), on: executor)
     try park()
@@ -219,6 +232,7 @@ package final class Scheduler: @unchecked Sendable {
     strand.task = nil
     strand.locals = [:]
     interpreter.isInTask = false
+    if !isRunLoop { hasLeftMainThread = true }
     release(strand)
     let drain = Drain(strand, isRunLoop: isRunLoop)
     drains.append(drain)

@@ -172,6 +172,13 @@ extension LibraryBuilder {
       while let value = try next() { result = try call.run(1, result, value) }
       return result
     }
+    method(type, "reduce(into:_:)") { call in
+      let next = try call.iterate()
+      guard case .closure(let closure) = call[1] else { throw call.stop("reduce(into:) without a closure") }
+      var result = call[0]
+      while let value = try next() { _ = try call.interpreter.call(closure, changing: &result, [value], at: call.location) }
+      return result
+    }
     for (name, isMax) in [("min", false), ("max", true)] {
       method(type, "\(name)()") { call in
         let next = try call.iterate()

@@ -144,7 +144,7 @@ extension LibraryBuilder {
   mutating func addAsyncStreams() {
     for name in ["AsyncStream", "AsyncThrowingStream"] {
       initializer(name, "(...)") { call in
-        if let unfold = try call.closure(call.named("unfolding")) {
+        if let unfold = try call.functionValue(call.named("unfolding")) {
           return .native(AsyncSequenceBox { _ in { try call.operate(unfold).unwrapped } })
         }
         let build = try call.lastClosure()
@@ -183,7 +183,7 @@ extension LibraryBuilder {
         .optional(try call.stream().onTermination.map { .closure($0) })
       }
       setter(type, "onTermination") { call, base in
-        let handler = try call.closure(call[0])
+        let handler = try call.functionValue(call[0])
         handler?.isHanded(to: .none)
         try call.native(base, StreamContinuationBox.self).state.onTermination = handler
         return .void

@@ -7,7 +7,7 @@ extension LibraryCatalog {
     "CancellationError", "CheckedContinuation", "UnsafeContinuation", "AsyncStream", "AsyncThrowingStream",
     "AsyncStream.Continuation", "AsyncThrowingStream.Continuation", "AsyncIterator", "AsyncMapSequence", "Duration",
     "ContinuousClock", "ContinuousClock.Instant", "SuspendingClock", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval",
-    "DispatchTimeoutResult", "DispatchQoS", "DispatchWorkItemFlags", "DispatchPredicate", "Date",
+    "DispatchTimeoutResult", "DispatchQoS", "DispatchWorkItemFlags", "DispatchPredicate",
   ]
   static let concurrencyClasses: Set<String> = [
     "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "DispatchSource", "DispatchSourceTimer",
@@ -55,7 +55,7 @@ extension Library.Call {
     throw stop("a function is asked for")
   }
 
-  func closure(_ value: Value?) throws -> Closure? {
+  func functionValue(_ value: Value?) throws -> Closure? {
     guard let value else { return nil }
     switch value.flattened {
     case .closure(let closure)?: return closure

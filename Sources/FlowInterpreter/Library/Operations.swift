@@ -123,7 +123,7 @@ extension LibraryBuilder {
   mutating func addOperations() {
     initializer("BlockOperation", "(...)") { call in
       let box = OperationBox()
-      if let block = try call.closure(call.arguments.first?.value) {
+      if let block = try call.functionValue(call.arguments.first?.value) {
         block.isHanded(to: .none)
         box.blocks.append(block)
       }
@@ -147,7 +147,7 @@ extension LibraryBuilder {
       return .void
     }
     setter(type, "completionBlock") { call, base in
-      OperationBox.of(base)?.completion = try call.closure(call[0])
+      OperationBox.of(base)?.completion = try call.functionValue(call[0])
       return .void
     }
     setter(type, "queuePriority") { call, base in

@@ -17,7 +17,7 @@ extension LibraryBuilder {
   mutating func addTaskLocals() {
     method("TaskLocal", "withValue(...)") { call in
       guard case .native(let local as TaskLocalBox) = call.value, let first = call.arguments.first,
-        let operation = try call.closure(call.arguments.dropFirst().first?.value)
+        let operation = try call.functionValue(call.arguments.dropFirst().first?.value)
       else { throw call.stop("withValue of a task's variable") }
       let place = ObjectIdentifier(local.cell)
       var value = first.value

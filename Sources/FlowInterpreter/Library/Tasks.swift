@@ -72,8 +72,8 @@ extension LibraryBuilder {
     }
     initializer("CancellationError", "()") { _ in .native(CancellationErrorBox()) }
     function("withTaskCancellationHandler(...)") { call in
-      let handler = try call.closure(call.named("onCancel") ?? call.named("handler"))
-      let operation = try call.closure(
+      let handler = try call.functionValue(call.named("onCancel") ?? call.named("handler"))
+      let operation = try call.functionValue(
         call.named("operation") ?? call.arguments.first { $0.label == nil }?.value)
       guard let handler, let operation else { throw call.stop("withTaskCancellationHandler") }
       guard let task = call.loop.current.task else { return try call.operate(operation) }

@@ -66,7 +66,12 @@ extension LibraryBuilder {
       try call.loop.sleepThread(try call.moment(call[0]) - call.loop.now)
       return .void
     }
-    staticProperty("Thread", "isMainThread") { call in .bool(call.loop.isOnMainThread) }
+    staticProperty("Thread", "isMainThread") { call in
+      guard let isMain = call.loop.isMainThread else {
+        throw call.stop("the main queue's work has a thread of its own where no run loop runs")
+      }
+      return .bool(isMain)
+    }
     for (name, unit) in [("sleep", 1.0), ("usleep", 1e-6)] {
       function("\(name)(_:)") { call in
         try call.loop.sleepThread(try call.seconds(call[0]) * unit)

@@ -26,7 +26,7 @@ final class TimerBox: NativeBox {
   }
 
   private func arm(_ time: Double, _ loop: Scheduler) {
-    timer = loop.after(time - loop.now + loop.main.delay) { [self] in
+    timer = loop.after(time - loop.now + loop.timerDelay) { [self] in
       guard isValid else { return }
       loop.enqueue(
         .body { [self] in

@@ -40,7 +40,7 @@ extension Library.Call {
       let name = interpreter.program.symbols.text(of: box.name)
       if name == "never" { return .infinity }
       if name == "zero" { return 0 }
-      if let unit = LibraryBuilder.units[name], let first = box.arguments?.first?.value {
+      if let unit = LibraryBuilder.timeUnits[name], let first = box.arguments?.first?.value {
         return try seconds(first) * unit
       }
     default: break
@@ -60,12 +60,12 @@ extension Library.Call {
 }
 
 extension LibraryBuilder {
-  static let units: [String: Double] = [
+  static let timeUnits: [String: Double] = [
     "seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9,
   ]
 
   mutating func addTimes() {
-    for (unit, factor) in Self.units {
+    for (unit, factor) in Self.timeUnits {
       for (type, made) in [
         ("Duration", "Duration"), ("DispatchTimeInterval", "DispatchTimeInterval"), ("DispatchTime", "DispatchTimeInterval"),
         ("ContinuousClock.Instant", "Duration"),
@@ -74,6 +74,8 @@ extension LibraryBuilder {
       }
     }
     staticProperty("DispatchTimeInterval", "never") { _ in .native(DurationBox(.infinity, "DispatchTimeInterval")) }
+    // `Task.sleep(until: .now + …)`, whose label alone tells that it is no length.
+    staticProperty("Duration", "now") { call in .native(MomentBox(call.loop.now, "ContinuousClock.Instant")) }
     staticProperty("Duration", "zero") { _ in .native(DurationBox(0, "Duration")) }
     for type in ["DispatchTime", "DispatchWallTime"] {
       staticMethod(type, "now()") { call in .native(MomentBox(call.loop.now, type)) }

@@ -140,7 +140,7 @@ extension LibraryBuilder {
     for (name, isCancel) in [("setEventHandler", false), ("setCancelHandler", true)] {
       method(type, "\(name)(...)") { call in
         let source = try call.native(call.value, TimerSourceBox.self)
-        let work = try call.closure(call.lastWork).map { closure in { _ = try call.operate(closure) } }
+        let work = try call.functionValue(call.lastWork).map { closure in { _ = try call.operate(closure) } }
         if isCancel { source.whenCancelled(work) } else { source.handle(work) }
         return .void
       }
