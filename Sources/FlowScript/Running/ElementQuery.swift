@@ -60,6 +60,15 @@ struct ElementQuery {
   /// Whether it asks for a text, which code may set at run time.
   var asksForText: Bool { text != nil }
 
+  /// Whether it asks for more than a text or an id: a state that code may change.
+  var asksForState: Bool {
+    selector.enabled != nil || selector.selected != nil || selector.checked != nil || selector.focused != nil
+      || relations.contains { $0.queries.contains(where: \.asksForState) }
+  }
+
+  /// Whether it asks for a place among other elements, or for a size.
+  var asksForPlace: Bool { index != nil || !relations.isEmpty || selector.size != nil }
+
   /// What it is called, for a suggestion.
   var wanted: String? { text?.source ?? id?.source }
 
