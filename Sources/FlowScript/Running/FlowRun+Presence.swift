@@ -29,7 +29,7 @@ extension FlowRun {
         }
       }
     }
-    if query.asksForPlace, let doubt = doubts.first(where: { $0.part == .content || $0.part == .additions }) {
+    if query.asksForPlace, let doubt = doubts.first(where: { mayMove($0, query, elements) }) {
       return .open(failure(of: doubt, query))
     }
     let certain = found.filter { isOpen($0) == nil }
@@ -46,6 +46,13 @@ extension FlowRun {
       return .open(failure(of: doubt, query))
     }
     return .absent
+  }
+
+  /// Whether a doubt may change which element a query means that asks for a place.
+  private func mayMove(_ doubt: ElementDoubt, _ query: ElementQuery, _ elements: [ScreenElement]) -> Bool {
+    guard doubt.part == .content || doubt.part == .additions else { return false }
+    guard query.asksForIndexOnly, doubt.part == .content, elements.contains(where: doubt.touches) else { return true }
+    return !query.isIndexCertain(in: elements, mayMatch: doubt.touches)
   }
 
   private func failure(of doubt: ElementDoubt, _ query: ElementQuery) -> StepFailure {

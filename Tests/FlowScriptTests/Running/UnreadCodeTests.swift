@@ -209,6 +209,16 @@ struct UnreadCodeTests {
     #expect(failure == nil)
   }
 
+  @Test("A position among the elements is certain where what is open comes after it, and open where it comes before")
+  func positions() throws {
+    let load = "label.text = saved"
+    #expect(try app(load: load).passes("- assertVisible: {text: Go, index: -1}") == nil)
+    let report = try app(load: load).report("- assertVisible: {text: Go, index: 0}")
+    #expect(report.contains("  ? assertVisible \"Go\", index: 0"), "\(report)")
+    let last = try app(load: "goButton.setTitle(saved, for: .normal)").report("- assertVisible: {text: Hello, index: -1}")
+    #expect(last.contains("  ? assertVisible \"Hello\", index: -1"), "\(last)")
+  }
+
   @Test("A class that is not among the sources is not an empty one")
   func unreadClass() throws {
     let flow = CodeFlow(source: "import UIKit\nclass Other: UIViewController {}", storyboard: Self.storyboard)

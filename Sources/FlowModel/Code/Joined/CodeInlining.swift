@@ -19,7 +19,8 @@ extension AppCode {
     var inliner = Inliner(code: self, type: type, result: result)
     inliner.append(function, values: [:], under: [], depth: depth, path: [function.location])
     return InlinedFunction(
-      function: inliner.result, helpers: inliner.helpers, helperEffects: inliner.helperEffects)
+      function: inliner.result, helpers: inliner.helpers, helperEffects: inliner.helperEffects,
+      recursions: inliner.recursions)
   }
 }
 
@@ -31,6 +32,8 @@ package struct InlinedFunction: Sendable {
   package var helpers: [Range<Int>]
   /// The effects that each called function became.
   package var helperEffects: [Range<Int>]
+  /// The events that call a function inside itself.
+  package var recursions: Set<Int>
 }
 
 private struct Inliner {
@@ -39,6 +42,7 @@ private struct Inliner {
   var result: CodeFunction
   var helpers: [Range<Int>] = []
   var helperEffects: [Range<Int>] = []
+  var recursions: Set<Int> = []
   /// How many events a function may become: what is called after that stays a call.
   private static let most = 4000
 
@@ -85,10 +89,12 @@ private struct Inliner {
       moving.action = event.action.mapping(moved)
       places[number] = result.events.count
       result.events.append(moving)
-      guard depth > 0, result.events.count < Self.most, case .call(let call) = moving.action,
-        let called = callee(of: call),
-        !path.contains(called.location)
-      else { continue }
+      guard case .call(let call) = moving.action, let called = callee(of: call) else { continue }
+      guard !path.contains(called.location) else {
+        recursions.insert(result.events.count - 1)
+        continue
+      }
+      guard depth > 0, result.events.count < Self.most else { continue }
       let first = (result.events.count, result.effects.count)
       append(
         called, values: called.values(for: event.isUnsure ? [] : call.arguments ?? []), under: conditions,

@@ -24,6 +24,7 @@ final class CodeRun {
   var values: LiveValues
   private let helpers: [Range<Int>]
   private let helperEffects: [Range<Int>]
+  private let recursions: Set<Int>
   private let items: [Item]
   /// How the conditions turned out that the run came to.
   var answers: [ConditionKey: Bool] = [:]
@@ -48,6 +49,7 @@ final class CodeRun {
     let whole = app.inlining(function, in: own)
     helpers = whole.helpers
     helperEffects = whole.helperEffects
+    recursions = whole.recursions
     items = Self.items(of: whole.function)
     scope = CodeScope(code: app, owner: own, function: whole.function)
     name = "\(owner.name).\(function.name)"
@@ -237,6 +239,9 @@ final class CodeRun {
 
   /// Whether a call is that of an app's function whose events follow it.
   func isHelper(_ number: Int) -> Bool { helpers.contains { $0.lowerBound == number + 1 } }
+
+  /// Whether an event calls a function that is running, so that it would run inside itself.
+  func isRecursion(_ number: Int) -> Bool { recursions.contains(number) }
 
   /// Whether an event ends the function or, in one that is called, that one.
   private func leaves(_ event: CodeEvent) -> Bool {

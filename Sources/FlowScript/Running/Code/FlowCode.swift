@@ -148,7 +148,10 @@ final class FlowCode: UnlinkedCode {
   }
 
   func place(of method: String, on screen: UIViewController) -> SourceLocation? {
-    (inherited(method, on: screen) ?? function(method, on: screen))?.function.location
+    let named = (classes(of: screen) ?? []).lazy.flatMap(\.functions).first {
+      $0.kind == .function && !$0.isStatic && $0.hasBody && [$0.name, $0.fullName].contains(method)
+    }
+    return (named ?? function(method, on: screen)?.function)?.location
   }
 
   /// Does what a method of a screen's class does.
