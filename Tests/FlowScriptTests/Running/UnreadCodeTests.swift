@@ -215,7 +215,8 @@ struct UnreadCodeTests {
     #expect(try app(load: load).passes("- assertVisible: {text: Go, index: -1}") == nil)
     let report = try app(load: load).report("- assertVisible: {text: Go, index: 0}")
     #expect(report.contains("  ? assertVisible \"Go\", index: 0"), "\(report)")
-    let last = try app(load: "goButton.setTitle(saved, for: .normal)").report("- assertVisible: {text: Hello, index: -1}")
+    let last = try app(load: "goButton.setTitle(saved, for: .normal)")
+      .report("- assertVisible: {text: Hello, index: -1}")
     #expect(last.contains("  ? assertVisible \"Hello\", index: -1"), "\(last)")
   }
 
