@@ -60,6 +60,26 @@ struct ElementQuery {
   /// Whether it asks for a text, which code may set at run time.
   var asksForText: Bool { text != nil }
 
+  /// Whether it asks for more than a text or an id: a state that code may change.
+  var asksForState: Bool {
+    selector.enabled != nil || selector.selected != nil || selector.checked != nil || selector.focused != nil
+      || relations.contains { $0.queries.contains(where: \.asksForState) }
+  }
+
+  /// Whether it asks for a place among other elements, or for a size.
+  var asksForPlace: Bool { index != nil || !relations.isEmpty || selector.size != nil }
+
+  /// Whether it asks for nothing of a place but the position among those that match.
+  var asksForIndexOnly: Bool { index != nil && relations.isEmpty && selector.size == nil }
+
+  /// Whether its index leads to the same element, or to none, whichever of the doubtful elements match.
+  func isIndexCertain(in elements: [ScreenElement], mayMatch: (ScreenElement) -> Bool) -> Bool {
+    guard let index else { return true }
+    let candidates = elements.indices.filter { mayMatch(elements[$0]) || matches($0, in: elements) }
+    let counted = index < 0 ? candidates.suffix(-index) : candidates.prefix(index + 1)
+    return !counted.contains { mayMatch(elements[$0]) }
+  }
+
   /// What it is called, for a suggestion.
   var wanted: String? { text?.source ?? id?.source }
 

@@ -17,7 +17,9 @@ extension FlowRun {
       if let selector = wait.notVisible { return try assertNotVisible(selector) }
     case .assertTrue(let expression): try assertTrue(expression)
     case .back: try goBack()
-    case .inputText(let text): try type(text)
+    case .inputText(let text):
+      code.auditTouch(in: try app())
+      try type(text)
     case .eraseText(let characters):
       let count = characters ?? 50
       guard count >= 0 else { throw StepFailure("\(count) is no number of characters to erase") }
@@ -96,7 +98,7 @@ extension FlowRun {
   private func state(_ statements: [Given]) throws(StepFailure) {
     let check = GivenCheck(model: world.app.model, screens: world.app.screens)
     for given in statements {
-      if let fault = check.fault(of: given) {
+      if world.modules.isEmpty || !given.isAboutCode, let fault = check.fault(of: given) {
         throw StepFailure(fault.message, location: fault.location, hint: fault.hint)
       }
       try givens.add(given, variables: variables)
@@ -105,6 +107,9 @@ extension FlowRun {
 
   private func type(_ text: Template) throws(StepFailure) {
     let value = try variables.value(of: text)
+    if let doubt = code.doubts.open.first(where: { $0.part == .state }) {
+      throw .undecided("\(doubt.question), and who has the keyboard", at: doubt.location, hint: doubt.hint)
+    }
     guard try app().type(value) else { throw Self.noKeyboard }
   }
 

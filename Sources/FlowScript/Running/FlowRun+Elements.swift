@@ -7,6 +7,7 @@ extension FlowRun {
   func perform(_ tap: Tap) throws(StepFailure) -> [String] {
     let element = try element(tap.selector)
     let simulation = try app()
+    code.auditTouch(in: simulation)
     var outcome = TouchOutcome.handled
     for _ in 0..<tap.count { outcome = simulation.touch(element, tap.gesture.touch) }
     switch outcome {
@@ -25,10 +26,11 @@ extension FlowRun {
         "a point of the screen is no element: flowsim has no pixels", verdict: .undecided,
         hint: "name what is touched, by text or id")
     }
-    let found = query.matches(in: simulation.screenElements)
-    guard let element = found.first(where: \.isReachable) ?? found.first else {
-      if let reason = try emptyContainer() { throw reason }
-      throw notFound(query, simulation, toTouch: true)
+    let element: ScreenElement
+    switch try presence(of: query, toTouch: true) {
+    case .there(let found): element = found
+    case .open(let reason): throw try emptyContainer() ?? hinted(reason, query, simulation)
+    case .absent: throw try emptyContainer() ?? notFound(query, simulation)
     }
     guard element.isReachable else {
       let top = simulation.visiblePath.first?.screenName ?? ""
@@ -41,47 +43,52 @@ extension FlowRun {
   func assertVisible(_ selector: ElementSelector) throws(StepFailure) {
     let query = try ElementQuery(selector, variables: variables)
     let simulation = try app()
-    guard query.matches(in: simulation.screenElements).isEmpty else { return }
-    if let reason = try emptyContainer() { throw reason }
-    throw notFound(query, simulation)
+    switch try presence(of: query) {
+    case .there: return
+    case .open(let reason): throw try emptyContainer() ?? hinted(reason, query, simulation)
+    case .absent: throw try emptyContainer() ?? notFound(query, simulation)
+    }
   }
 
+  /// The contrary of `assertVisible`: undecided where and only where that is.
   func assertNotVisible(_ selector: ElementSelector) throws(StepFailure) -> [String] {
     let query = try ElementQuery(selector, variables: variables)
-    let simulation = try app()
-    let elements = simulation.screenElements
-    if let element = query.matches(in: elements).first {
+    switch try presence(of: query) {
+    case .there(let element):
       throw StepFailure("an element with \(query.description) is visible", location: element.location)
+    case .open(let reason): throw reason
+    case .absent:
+      if let reason = try emptyContainer() { throw reason }
+      return []
     }
-    if let rows = simulation.unlinkedRows.first {
-      throw .undecided(
-        "whether a row that \(rows.source) fills has \(query.description)", at: rows.location,
-        hint: GivenLines.rows(on: rows.screen, text: nil))
-    }
-    let outlets = query.asksForText ? elements.filter(\.hasTextOfCode).flatMap(\.unlinkedOutlets) : []
-    return outlets.isEmpty
-      ? [] : ["as the storyboard has it; code can set the text of \(outlets.joined(separator: ", "))"]
   }
 
   /// Whether an element is visible, for a condition.
   func isVisible(_ selector: ElementSelector) throws(StepFailure) -> Bool {
     let query = try ElementQuery(selector, variables: variables)
-    let simulation = try app()
-    if !query.matches(in: simulation.screenElements).isEmpty { return true }
-    if let reason = runTimeReason(query, simulation) { throw reason }
-    return false
+    switch try presence(of: query) {
+    case .there: return true
+    case .open(let reason): throw reason
+    case .absent: return false
+    }
   }
 
-  private func notFound(_ query: ElementQuery, _ simulation: Simulation, toTouch: Bool = false) -> StepFailure {
+  /// A reason with the nearest text that the storyboard has.
+  private func hinted(_ reason: StepFailure, _ query: ElementQuery, _ simulation: Simulation) -> StepFailure {
+    let names = simulation.screenElements.flatMap { $0.texts + [$0.identifier].compactMap(\.self) }
+    let slip = query.wanted.flatMap { NearestName.of($0, in: names) }
+      .map { "did you mean \"\($0)\", which is in the storyboard?" }
+    var reason = reason
+    reason.hint = [slip, reason.hint].compactMap(\.self).joined(separator: "\n")
+    if reason.hint?.isEmpty == true { reason.hint = nil }
+    return reason
+  }
+
+  private func notFound(_ query: ElementQuery, _ simulation: Simulation) -> StepFailure {
     let elements = simulation.screenElements
     let texts = elements.flatMap(\.texts)
     let names = texts + elements.compactMap(\.identifier)
     let nearest = query.wanted.flatMap { NearestName.of($0, in: names) }
-    if var reason = runTimeReason(query, simulation, toTouch: toTouch) {
-      let slip = nearest.map { "did you mean \"\($0)\", which is in the storyboard?" }
-      reason.hint = [slip, reason.hint].compactMap(\.self).joined(separator: "\n")
-      return reason
-    }
     let visible =
       texts.isEmpty ? "no text is visible" : "visible: \(texts.uniqued.map { "\"\($0)\"" }.joined(separator: ", "))"
     return StepFailure(
@@ -92,7 +99,7 @@ extension FlowRun {
   /// What is not in the storyboard may come from code: rows that a data source fills, texts that an outlet sets.
   ///
   /// - Parameter toTouch: whether only what answers touches counts.
-  private func runTimeReason(_ query: ElementQuery, _ simulation: Simulation, toTouch: Bool = false) -> StepFailure? {
+  func runTimeReason(_ query: ElementQuery, _ simulation: Simulation, toTouch: Bool = false) -> StepFailure? {
     if let rows = simulation.unlinkedRows.first {
       return .undecided(
         "which rows \(rows.source) fills, and whether one has \(query.description)", at: rows.location,
@@ -107,7 +114,7 @@ extension FlowRun {
         "what \(screen.screenName) shows: its view is made in code", hint: "assertScreen checks that it is there")
     }
     if query.asksForText,
-      let element = simulation.screenElements.first(where: { $0.hasTextOfCode && ($0.answersTouch || !toTouch) })
+      let element = simulation.screenElements.first(where: { hasTextOfCode($0) && ($0.answersTouch || !toTouch) })
     {
       return .undecided(
         "which text \(element.unlinkedOutlets[0]) has; none in the storyboard is \(query.description)",
@@ -120,12 +127,12 @@ extension FlowRun {
     }
     return nil
   }
-}
 
-extension ScreenElement {
-  /// Whether code that is not linked may set its text, through an outlet.
-  fileprivate var hasTextOfCode: Bool {
-    !unlinkedOutlets.isEmpty && (kind == .text || kind == .button || kind == .textField)
+  /// Whether code that is not read may set the text of an element, through an outlet. What code that is read does, the
+  /// run has done or left open.
+  private func hasTextOfCode(_ element: ScreenElement) -> Bool {
+    guard element.kind == .text || element.kind == .button || element.kind == .textField else { return false }
+    return element.unlinkedOutlets.contains { !code.isRead($0) }
   }
 }
 

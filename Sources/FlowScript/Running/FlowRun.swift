@@ -16,6 +16,8 @@ package final class FlowRun {
   private(set) var results: [StepResult] = []
   private let progress: (StepResult) -> Void
   private var depth = 0
+  /// What left a step undecided since the launch: what follows is so too.
+  private var openQuestion: StepFailure?
   private var reportedUndecided = 0
   private var reportedExceptions = 0
   private var reportedWarnings = 0
@@ -55,6 +57,7 @@ package final class FlowRun {
   /// - Throws: `StepFailure` when it fails or is undecided.
   package func execute(_ command: Command) throws(StepFailure) -> [String] {
     do throws(StepFailure) {
+      if command.looksAtApp, let open = openQuestion { throw open }
       var notes = try performCommand(command)
       try checkConsequences(&notes)
       return notes
@@ -180,7 +183,7 @@ package final class FlowRun {
 
   /// A statement that nothing asked for is probably about something that the flow no longer meets.
   private func reportUnasked() {
-    for given in givens.unasked {
+    for given in givens.unasked where world.modules.isEmpty || !given.isAboutCode {
       report(
         StepFailure(
           "nothing in this flow asks for it", verdict: .warned, hint: "remove it, or check the screen's name"),
@@ -214,6 +217,8 @@ package final class FlowRun {
   /// - Throws: `StepFailure` where only the app's code knows which screen that is.
   package func launch() throws(StepFailure) {
     stop()
+    code.startAnew()
+    openQuestion = nil
     simulation = try world.launch(code)
     reportedUndecided = 0
     reportedExceptions = 0
@@ -235,10 +240,10 @@ package final class FlowRun {
     guard let simulation else { return }
     for warning in simulation.warnings.dropFirst(reportedWarnings) { notes.append("UIKit logs: \(warning)") }
     reportedWarnings = simulation.warnings.count
-    if let trap = code.traps.dropFirst(reportedTraps).first {
-      reportedTraps = code.traps.count
-      throw StepFailure("the app crashes: \(trap.message)", location: trap.location)
-    }
+    // What happens behind an open question may not happen: the first in time counts.
+    let isOpenFirst = simulation.isUndecidedFirst(after: reportedUndecided, reportedExceptions)
+    if isOpenFirst { try reportUndecided(simulation) }
+    if let trap = code.traps.dropFirst(reportedTraps).first, trap.findings <= reportedFindings { try report(trap) }
     for finding in code.dependencies.findings.dropFirst(reportedFindings) {
       reportedFindings += 1
       guard finding.severity == .error else {
@@ -247,14 +252,26 @@ package final class FlowRun {
       }
       throw StepFailure("\(finding.message) [\(finding.ruleID)]", location: finding.location)
     }
+    if let trap = code.traps.dropFirst(reportedTraps).first { try report(trap) }
     if let exception = simulation.exceptions.dropFirst(reportedExceptions).first {
       reportedExceptions = simulation.exceptions.count
       throw StepFailure("the app crashes: \(exception)")
     }
-    if let effect = simulation.undecidedEffects.dropFirst(reportedUndecided).first {
-      reportedUndecided = simulation.undecidedEffects.count
-      throw .undecided(effect.question, at: effect.location, hint: effect.asks.map(GivenLines.answer(to:)))
-    }
+    try reportUndecided(simulation)
+  }
+
+  private func report(_ trap: (message: String, location: SourceLocation, findings: Int)) throws(StepFailure) {
+    reportedTraps = code.traps.count
+    throw StepFailure("the app crashes: \(trap.message)", location: trap.location)
+  }
+
+  private func reportUndecided(_ simulation: Simulation) throws(StepFailure) {
+    guard let effect = simulation.undecidedEffects.dropFirst(reportedUndecided).first else { return }
+    reportedUndecided = simulation.undecidedEffects.count
+    let failure = StepFailure.undecided(
+      effect.question, at: effect.location, hint: effect.asks.map(GivenLines.answer(to:)))
+    openQuestion = failure
+    throw failure
   }
 
   private func located(_ failure: StepFailure) -> StepFailure {
@@ -282,5 +299,32 @@ extension Command {
     case .runFlow, .repeat, .retry: true
     default: false
     }
+  }
+}
+
+extension Command {
+  /// Whether it looks at the running app or does something to it.
+  fileprivate var looksAtApp: Bool {
+    switch self {
+    case .launchApp, .stopApp, .killApp, .given, .device, .assertTrue: false
+    default: true
+    }
+  }
+}
+
+extension Simulation {
+  /// Whether an effect that is not known came before the first exception, of those that no step has reported.
+  fileprivate func isUndecidedFirst(after reportedUndecided: Int, _ reportedExceptions: Int) -> Bool {
+    guard undecidedEffects.count > reportedUndecided else { return false }
+    guard exceptions.count > reportedExceptions else { return true }
+    let marks = trace.events().map(\.callback).filter { $0 == .undecided || $0 == .exception }
+    var undecided = 0
+    var exceptions = 0
+    for mark in marks {
+      if mark == .undecided { undecided += 1 } else { exceptions += 1 }
+      if undecided > reportedUndecided { return true }
+      if exceptions > reportedExceptions { return false }
+    }
+    return false
   }
 }

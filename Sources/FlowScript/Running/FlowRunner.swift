@@ -67,7 +67,8 @@ public final class FlowRunner {
       throw Self.error(error, at: header?.initial?.location ?? header?.app?.location ?? flow.header.location)
     }
     let check = GivenCheck(model: app.model, screens: app.screens)
-    let faults = (header?.givens ?? []).compactMap(check.fault(of:))
+    let faults = (header?.givens ?? []).filter { options.modules.isEmpty || !$0.isAboutCode }.compactMap(
+      check.fault(of:))
     if !faults.isEmpty { throw FlowErrors(faults) }
     let world = FlowWorld(
       app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules)

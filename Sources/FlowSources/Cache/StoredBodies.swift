@@ -14,6 +14,8 @@ extension CodeFunction: Storable {
     writer.write(hasBody)
     writer.write(conditions)
     writer.write(events)
+    writer.write(effects)
+    writer.write(mentions)
   }
 
   init(from reader: inout FactReader) throws(FactReader.Corrupt) {
@@ -27,6 +29,8 @@ extension CodeFunction: Storable {
     hasBody = try reader.flag()
     conditions = try reader.values()
     events = try reader.values()
+    effects = try reader.values()
+    mentions = try reader.texts()
   }
 }
 
@@ -52,12 +56,14 @@ extension CodeCondition: Storable {
     writer.write(isNegated)
     writer.write(tests)
     writer.write(location)
+    writer.write(isUnsure)
   }
 
   init(from reader: inout FactReader) throws(FactReader.Corrupt) {
     self.init(
       try reader.named(), text: try reader.text(), isNegated: try reader.flag(), tests: try reader.values(),
       location: try reader.location())
+    isUnsure = try reader.flag()
   }
 }
 
@@ -105,6 +111,7 @@ extension CodeEvent: Storable {
     writer.write(conditions.count)
     for condition in conditions { writer.write(condition) }
     writer.write(location)
+    writer.write(isUnsure)
     switch action {
     case .call(let value):
       writer.write(0)
@@ -133,6 +140,7 @@ extension CodeEvent: Storable {
     var conditions: [Int] = []
     for _ in 0..<(try reader.number()) { conditions.append(try reader.number()) }
     let location = try reader.location()
+    let isUnsure = try reader.flag()
     let action: Action
     switch try reader.number() {
     case 0: action = .call(try reader.value())
@@ -144,5 +152,6 @@ extension CodeEvent: Storable {
     default: throw FactReader.Corrupt()
     }
     self.init(action, under: conditions, at: location)
+    self.isUnsure = isUnsure
   }
 }

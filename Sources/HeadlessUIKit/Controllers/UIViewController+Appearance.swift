@@ -41,6 +41,7 @@ extension UIViewController {
       } else {
         simulation.record(.viewWillDisappear, traceSubject, .animated(animated))
         viewWillDisappear(animated)
+        runUnlinkedCode(.viewWillDisappear)
       }
     }
     // The app's code may have turned it round.
@@ -77,7 +78,10 @@ extension UIViewController {
     case .disappearing:
       appearance = .disappeared
       simulation.record(.viewDidDisappear, traceSubject, .animated(appearanceIsAnimated))
-      simulation.run { viewDidDisappear(appearanceIsAnimated) }
+      simulation.run {
+        viewDidDisappear(appearanceIsAnimated)
+        runUnlinkedCode(.viewDidDisappear)
+      }
       for child in forwardedChildren where child.appearance == .disappearing { child.endTransition() }
       contextCover?.endTransition()
     case .appeared, .disappeared: return

@@ -44,9 +44,11 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The view in it, or itself, that an outlet `Class.outlet` is connected to.
+  /// The view in it, or itself, that an outlet `Class.outlet` is connected to; static cells count before the table
+  /// shows them.
   fileprivate func connected(to outlet: String) -> UIView? {
     if unlinkedOutlets.contains(outlet) { return self }
-    return subviews.lazy.compactMap { $0.connected(to: outlet) }.first
+    let cells = (self as? UITableView)?.staticSections?.flatMap(\.cells) ?? []
+    return (cells + subviews).lazy.compactMap { $0.connected(to: outlet) }.first
   }
 }

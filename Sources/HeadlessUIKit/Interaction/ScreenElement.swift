@@ -49,6 +49,9 @@ public struct ScreenElement {
   /// Where the storyboard or nib has it.
   public let location: SourceLocation?
   let target: TouchTarget
+
+  /// Whether it is a text or a button of an alert.
+  public var isOfAlert: Bool { kind == .alertText || kind == .alertButton }
 }
 
 /// What a finger on an element touches.

@@ -129,6 +129,9 @@ extension UIView {
     if setKnownText(text) { unlinkedOutlets = [] }
   }
 
+  /// Sets the text that code gives it; false for a view that shows none.
+  public func showText(_ text: String?) -> Bool { setKnownText(text ?? "") }
+
   /// The controller whose view it lies in.
   var owner: UIViewController? {
     var current: UIView? = self

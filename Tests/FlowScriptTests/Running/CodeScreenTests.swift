@@ -14,7 +14,7 @@ struct CodeScreenTests {
           }
         }
         class HomeViewController: UIViewController {}
-        class HelpViewController: UIViewController {}
+        class HelpViewController: UIViewController { var topic: Any? }
         class TermsController: UITableViewController {}
         \(more)
         """, files: files)

@@ -69,4 +69,20 @@ struct EndlessCodeTests {
     let report = try CodeFlow(source: source).report("- tapOn: Sign In")
     #expect(report.contains("? tapOn \"Sign In\""), "\(report)")
   }
+
+  @Test(
+    "A function that calls itself without a condition, now or in a later turn",
+    arguments: ["self.again()", "DispatchQueue.main.async { self.again() }", "other()"])
+  func recursion(step: String) throws {
+    let source = """
+      class LoginViewController: UIViewController {
+        override func viewDidLoad() { again() }
+        func again() { \(step) }
+        func other() { again() }
+      }
+      """
+    let report = try CodeFlow(source: source).report("- assertScreen: LoginViewController")
+    #expect(report.contains(", which calls itself, ever ends in LoginViewController.viewDidLoad"), "\(report)")
+    #expect(report.contains("  ? launchApp"), "\(report)")
+  }
 }

@@ -33,6 +33,8 @@ package struct CodeCondition: Sendable, Hashable, Codable {
   package var isNegated: Bool
   /// What it asks, all of which must hold (or, negated, not all).
   package var tests: [CodeTest]
+  /// Whether it reads a variable that was set in several ways, so that what it asks is one of several questions.
+  package var isUnsure = false
   /// Where the statement's condition stands.
   package var location: SourceLocation
 

@@ -20,6 +20,8 @@ package struct CodeEvent: Sendable, Hashable, Codable {
   package var action: Action
   /// The conditions that it stands under, from the outside in: indices into ``CodeFunction/conditions``.
   package var conditions: [Int]
+  /// Whether it reads a variable that was set in several ways, so that its values are one of several.
+  package var isUnsure = false
   /// Where it stands: the called or set name, the property.
   package var location: SourceLocation
 

@@ -90,10 +90,28 @@ private struct NameReading {
     "rawValue", "identifier", "name", "description", "self", "reuseIdentifier", "stringValue",
   ]
 
+  /// Whether a member gives the text of what it is asked of: not where a type of the app's computes another one.
+  private func isPassedThrough(_ member: String) -> Bool {
+    code.types.allSatisfy { one in
+      guard one.properties.contains(where: { $0.name == member && $0.isComputed }) else { return true }
+      return one.functions.filter { $0.kind == .getter && $0.name == member }.allSatisfy { getter in
+        guard getter.events.count == 1, case .result(let value) = getter.events[0].action else { return false }
+        return value == CodeValue(.name("rawValue")) || value == CodeValue(.itself, [.member("rawValue")])
+      }
+    }
+  }
+
+  /// Whether some code sets a variable again.
+  private func isSet(_ name: String) -> Bool {
+    code.types.contains { $0.functions.contains { $0.setsAgain(name) } }
+      || code.facts.files.contains { $0.functions.contains { $0.setsAgain(name) } }
+  }
+
   private func constant(_ first: [String], _ members: [String], in type: CodeType?, depth: Int) -> CodeName? {
     var names = first + members
     while let last = names.last, names.count > 1, Self.plumbing.contains(last) {
       if let found = member(names, in: type, depth: depth) { return found }
+      guard isPassedThrough(last) else { return nil }
       names.removeLast()
     }
     return member(names, in: type, depth: depth)
@@ -155,14 +173,16 @@ private struct NameReading {
   }
 
   private func text(of property: CodeProperty, in owner: CodeType?, depth: Int) -> CodeName? {
-    if let value = property.initialValue, property.isConstant || property.isStatic || owner == nil {
+    if let value = property.initialValue,
+      property.isConstant || ((property.isStatic || owner == nil) && !isSet(property.name))
+    {
       let name = self.name(value, in: owner, depth: depth - 1)
       if case .unknown = name { return nil }
       return name
     }
     guard property.isComputed, let owner,
       let getter = owner.functions.first(where: { $0.kind == .getter && $0.name == property.name }),
-      getter.events.count == 1, case .result(let value) = getter.events[0].action
+      getter.events.count == 1, case .result(let value) = getter.events[0].action, !getter.events[0].isUnsure
     else { return nil }
     let name = self.name(value, in: owner, depth: depth - 1)
     if case .unknown = name { return nil }
@@ -178,7 +198,9 @@ private struct NameReading {
   /// `.detail`: the case of an enum inside the type around it; else the case or constant of that name, if all that have
   /// it agree.
   private func implicit(_ members: [String], in type: CodeType?) -> CodeName? {
-    guard let name = members.first, members.dropFirst().allSatisfy(Self.plumbing.contains) else { return nil }
+    guard let name = members.first,
+      members.dropFirst().allSatisfy({ Self.plumbing.contains($0) && isPassedThrough($0) })
+    else { return nil }
     let around = type.map { code.sources(of: $0).map { "\($0.name)." } } ?? []
     // Several apps in one folder may have namesakes.
     let visible = code.types.filter { one in type.map { code.isVisible(one, to: $0) } ?? true }
@@ -190,5 +212,14 @@ private struct NameReading {
     let constants = Set(
       visible.flatMap(\.properties).filter { $0.name == name && $0.isStatic }.compactMap { $0.initialValue?.text })
     return constants.count == 1 ? constants.first.map { .text($0) } : nil
+  }
+}
+
+extension CodeFunction {
+  /// Whether the body sets something of a name.
+  fileprivate func setsAgain(_ name: String) -> Bool {
+    events.contains { event in
+      if case .assign(let target, _) = event.action { target.lastName == name } else { false }
+    } || effects.contains { $0.kind == .assign && $0.value.lastName == name }
   }
 }

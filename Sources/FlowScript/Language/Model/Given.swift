@@ -79,3 +79,13 @@ public struct Given: Sendable, Hashable {
     }
   }
 }
+
+extension Given {
+  /// Whether it says what a class's code does: where classes are linked, they do it themselves.
+  var isAboutCode: Bool {
+    switch statement {
+    case .branch, .result, .alert, .injected: true
+    case .rows, .text, .unwind: false
+    }
+  }
+}

@@ -46,7 +46,7 @@ struct AlertActions {
     UIAlertAction(title: button.title, style: button.style) { [run] _ in
       if let method = button.method { run.code.call(method, on: run.screen) }
       guard let handler = button.handler else { return }
-      run.run(run.events(in: handler), inside: closures(upTo: handler))
+      run.run(run.items(in: handler), inside: closures(upTo: handler))
     }
   }
 

@@ -20,14 +20,14 @@ extension CodeRun {
   }
 
   /// Functions that run their closure before they return.
-  private static let immediate: Set<String> = ["forEach", "map", "performWithoutAnimation", "run", "sync", "with"]
+  private static let immediate: Set<String> = ["performWithoutAnimation", "sync"]
   /// Functions that run their closure without fail, later.
   private static let later: Set<String> = [
-    "addOperation", "async", "asyncAfter", "performBatchUpdates", "setCompletionBlock", "scheduledTimer", "Task",
+    "addOperation", "async", "asyncAfter", "performBatchUpdates", "Task",
   ]
   /// Functions that keep their closure for an event that no step of a flow is.
   private static let subscriptions: Set<String> = [
-    "addObserver", "UIAction", "UIContextualAction", "UIKeyCommand", "UITableViewRowAction",
+    "UIAction", "UIContextualAction", "UIKeyCommand", "UITableViewRowAction",
   ]
   /// Functions whose closure runs when a transition has ended.
   private static let transitions: Set<String> = [
@@ -40,24 +40,30 @@ extension CodeRun {
   }
 
   /// When a closure runs that stands behind other conditions.
-  func timing(of closure: Int, before open: [Int]) -> Timing {
+  func timing(of closure: Int, before open: [Int], after items: ArraySlice<Item>) -> Timing {
     let condition = scope.function.conditions[closure]
     if condition.kind == .function || isAlertHandler(condition) { return .whenCalled }
     let called = String(condition.text.prefix { $0 != "(" })
     let name = String(called.split(separator: ".").last ?? Substring(called))
     let label = condition.text.dropFirst(called.count).filter { $0.isLetter }
     if Self.transitions.contains(name) { return .atEnd }
-    let timing: Timing
-    if Self.immediate.contains(name) || (name == "animate" && label != "completion") {
+    var timing: Timing
+    if code.reach?.functions[name] != nil {
+      timing = stated(condition)
+    } else if Self.immediate.contains(name) || (name == "animate" && label != "completion") {
       timing = .now
     } else if Self.later.contains(name) || name == "animate" {
       timing = .later
     } else {
-      switch code.givens.branch(in: self.name, condition: condition.text) {
-      case true?: timing = .later
-      case false?: return .never
-      case nil: return Self.subscriptions.contains(name) ? .whenCalled : .asked
-      }
+      timing = stated(condition)
+      if case .asked = timing, Self.subscriptions.contains(name) { timing = .whenCalled }
+    }
+    switch timing {
+    case .never, .whenCalled, .asked: return timing
+    case .later:
+      // A flow's commands wait for a second or so, and for a minute they do not.
+      guard let delay = delay(of: closure, in: items), delay <= 1 else { return stated(condition) }
+    case .now, .atEnd: break
     }
     let before = open.prefix { $0 != closure }.map { scope.function.conditions[$0] }
     switch holds(before) {
@@ -65,6 +71,40 @@ extension CodeRun {
     case false?: return .never
     case nil: return timing == .later ? .now : timing
     }
+  }
+
+  /// When a closure runs as the flow says.
+  private func stated(_ condition: CodeCondition) -> Timing {
+    switch code.givens.branch(in: name, condition: condition.text) {
+    case true?: .later
+    case false?: .never
+    case nil: .asked
+    }
+  }
+
+  /// After how many seconds a closure runs, by the call that it is given to; nil where the code does not tell.
+  func delay(of closure: Int, in items: ArraySlice<Item>) -> Double? {
+    let name = scope.function.conditions[closure].text.prefix { $0 != "(" }.split(separator: ".").last
+    for item in items where !conditions(of: item).contains(closure) {
+      let call: CodeValue?
+      switch item {
+      case .event(let number):
+        if case .call(let value) = scope.function.events[number].action { call = value } else { call = nil }
+      case .effect(let number):
+        call = scope.function.effects[number].kind == .call ? scope.function.effects[number].value : nil
+      }
+      guard let call, call.calledName == name.map(String.init), let arguments = call.arguments else { continue }
+      let timed = arguments.filter { ["deadline", "withDuration", "delay", "wallDeadline"].contains($0.label) }
+      var seconds = 0.0
+      for argument in timed {
+        guard case .other(let text) = argument.value.root, argument.value.path.isEmpty,
+          let number = Double(text.split(separator: "+").last.map { $0.filter { !$0.isWhitespace } } ?? "")
+        else { return nil }
+        seconds += number
+      }
+      return seconds
+    }
+    return 0
   }
 
   func isAlertHandler(_ condition: CodeCondition) -> Bool {
@@ -117,10 +157,11 @@ extension CodeRun {
   private func look(_ condition: CodeCondition, mayMake: Bool) -> Bool? {
     switch condition.kind {
     case .compilation: return compiled(condition.text)
-    case .defer: return true
     case .if, .guard, .case, .expression: break
-    case .loop, .closure, .function, .catch: return nil
+    // What is deferred happens at another place than where it stands.
+    case .loop, .closure, .function, .catch, .defer: return nil
     }
+    if condition.isUnsure { return nil }
     if let prepare, let identifier = preparedIdentifier {
       switch prepare.answer(condition, identifier, isKindOfDestination) {
       case .yes: return true
@@ -157,13 +198,32 @@ extension CodeRun {
 
   private func answer(_ test: CodeTest, mayMake: Bool) -> Bool? {
     if case .other(let text) = test.value.root {
-      if text.hasPrefix("#available") { return true }
-      if text.hasPrefix("#unavailable") { return false }
+      if text.hasPrefix("#available") { return isAvailable(text).map { $0 == (test.relation == .isTrue) } }
+      if text.hasPrefix("#unavailable") { return isAvailable(text).map { $0 != (test.relation == .isTrue) } }
     }
     let value =
       values.value(of: test.value) ?? (mayMake ? made(test.value) : nil)
-      ?? code.givens.result(of: scope.expanded(test.value).description) ?? address(test.value)
+      ?? code.givens.result(of: scope.expanded(test.value).description) ?? address(test.value) ?? enumCase(test.value)
     return value.flatMap { answer(test.relation, $0) }
+  }
+
+  /// Whether the simulated iOS is as new as `#available` asks.
+  private func isAvailable(_ text: String) -> Bool? {
+    guard let wanted = text.firstMatch(of: /iOS\s+([0-9]+)(?:\.([0-9]+))?/) else { return nil }
+    let version = screen.simulation.system
+    let major = Int(wanted.1) ?? 0
+    let minor = wanted.2.flatMap { Int($0) } ?? 0
+    return version.major != major ? version.major > major : minor == 0 ? true : nil
+  }
+
+  /// A case of one of the app's enums by its raw value: `Segue(rawValue: "detail")`.
+  private func enumCase(_ value: CodeValue) -> LiveValue? {
+    let whole = scope.expanded(value)
+    guard let type = whole.madeType.flatMap({ scope.code.type($0, in: own) }), type.kind == .enum,
+      let argument = whole.arguments?.first, whole.arguments?.count == 1, argument.label == "rawValue",
+      let text = text(of: argument.value)
+    else { return nil }
+    return type.cases.contains { ($0.rawValue ?? $0.name) == text } ? .something : .nothing
   }
 
   /// `URL(string: "https://example.com")`, which is there where the text is an address.

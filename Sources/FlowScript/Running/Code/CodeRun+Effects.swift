@@ -25,15 +25,16 @@ extension CodeRun {
     /// Whether the flow cannot go on without knowing whether it happens.
     var mustBeDecided: Bool {
       switch self {
-      case .navigates, .calls: true
-      case .makes, .sets, .updates, .passes, .traps, .casts: false
+      case .navigates, .calls, .traps: true
+      case .makes, .sets, .updates, .passes, .casts: false
       }
     }
   }
 
   /// What an event does; nil where nothing of it can be told.
   func effect(of event: CodeEvent, _ number: Int) -> Effect? {
-    if let step = navigation[number] { return isNavigation(step) ? .navigates(step) : nil }
+    if isHelper(number) { return nil }
+    if let step = navigation[number], isNavigation(step) { return .navigates(step) }
     switch event.action {
     case .assign(let target, let value?):
       guard case .member(let property)? = target.path.last else {
@@ -76,7 +77,7 @@ extension CodeRun {
     return all.isEmpty ? nil : .passes(all)
   }
 
-  private static let harmless: Set<String> = [
+  static let harmless: Set<String> = [
     "addAction", "addSubview", "loadViewIfNeeded", "didMove", "willMove", "addTarget", "instantiateViewController",
     "instantiateInitialViewController", "UIAlertAction",
   ]
@@ -86,23 +87,27 @@ extension CodeRun {
   /// Lets an effect happen.
   ///
   /// - Parameter completion: what runs when the transition has ended.
-  func perform(_ effect: Effect, _ number: Int, completion: (() -> Void)?) {
+  /// - Returns: whether that is all that it does.
+  @discardableResult
+  func perform(_ effect: Effect, _ number: Int, completion: (() -> Void)?) -> Bool {
     let location = scope.function.events[number].location
     switch effect {
     case .navigates(let step): navigate(step, completion: completion)
-    case .makes(let number): _ = made(CodeValue(.result(number)))
+    case .makes(let number): return made(CodeValue(.result(number))) != nil && onlyMakes(scope.function.events[number])
     case .calls(let local):
-      run(events(in: local), inside: Set(scope.function.events[number].conditions).union([local]))
-    case .sets(let property, let target, let value): set(property, of: target, to: value, at: location)
+      run(items(in: local), inside: Set(scope.function.events[number].conditions).union([local]))
+    case .sets(let property, let target, let value): return set(property, of: target, to: value, at: location)
     case .updates(let method, let target):
       if let controller = known(target) { SurroundingsSetting(values: values).update(method, on: controller) }
     case .passes(let given):
       for controller in given.compactMap(known) where controller !== screen {
         notePassing(controller, to: scope.function.events[number], at: location)
       }
+      return false
     case .traps(let function): trap(function, at: location)
     case .casts(let value): cast(value, at: location)
     }
+    return true
   }
 
   /// Notes what may have happened.
@@ -145,41 +150,46 @@ extension CodeRun {
 
   // MARK: Properties
 
-  private func set(_ property: String, of target: CodeValue, to value: CodeValue, at location: SourceLocation) {
-    if BarButtonMaking(run: self).set(property, of: target, to: value) { return }
-    if SurroundingsSetting(values: values).set(property, of: target, to: value) { return }
-    if SafeAreaSetting(run: self).set(property, of: target, to: value, at: location) { return }
+  /// Sets a property as far as the run knows what that does.
+  ///
+  /// - Returns: whether that is all that it does.
+  private func set(
+    _ property: String, of target: CodeValue, to value: CodeValue, at location: SourceLocation
+  ) -> Bool {
+    if BarButtonMaking(run: self).set(property, of: target, to: value) { return true }
+    if SurroundingsSetting(values: values).set(property, of: target, to: value) { return true }
+    if SafeAreaSetting(run: self).set(property, of: target, to: value, at: location) { return true }
     if let controller = known(target) {
       if value.root != .nothing {
         code.dependencies.noteSetting(property, of: controller, isCertain: true, at: location)
       }
-      let live = values.value(of: value) ?? text(of: value).map { .text($0) } ?? made(value)
+      let live =
+        values.value(of: value) ?? text(of: value).map { .text($0) } ?? made(value)
+        ?? (isThere(value) ? .something : nil)
       code.hold(live, in: property, of: controller)
-      if property == "title", case .text(let text)? = live, isOnlySetting(of: "title", in: controller) {
+      if property == "title", !isDeclared(property, by: controller), case .text(let text)? = live {
         controller.title = text
+        return true
       }
-      return
+      return false
     }
-    guard property == "text" || property == "title", case .view(let view)? = values.value(of: target),
-      let text = text(of: value),
-      isOnlySetting(of: property, in: screen)
-    else { return }
-    view.setUnlinkedText(text)
+    guard case .view(let view)? = values.value(of: target), !isDeclared(property, by: view) else { return false }
+    return ViewSetting(values: values, run: self).set(property, of: view, to: value)
+  }
+
+  /// Whether a controller's class has a property of the name itself.
+  private func isDeclared(_ property: String, by controller: UIViewController) -> Bool {
+    code.classes(of: controller)?.contains { $0.properties.contains { $0.name == property } } ?? false
+  }
+
+  private func isDeclared(_ property: String, by view: UIView) -> Bool {
+    view.className.map { scope.code.type($0) != nil } ?? false
   }
 
   /// The text that a value is: in the running app, else in the code.
   func text(of value: CodeValue) -> String? {
     if case .text(let text)? = values.value(of: value) { return text }
     return scope.text(of: value)
-  }
-
-  /// Whether a class sets a member of this name in one place alone, so that nothing later changes it.
-  private func isOnlySetting(of property: String, in controller: UIViewController) -> Bool {
-    let functions = code.classes(of: controller)?.flatMap(\.functions) ?? []
-    return functions.flatMap(\.events).count { event in
-      guard case .assign(let target, _) = event.action else { return false }
-      return target.lastName == property
-    } <= 1
   }
 
   private func cast(_ value: CodeValue, at location: SourceLocation) {

@@ -23,9 +23,13 @@ final class CodeRun {
   let usedResults: Set<Int>
   var values: LiveValues
   private let helpers: [Range<Int>]
+  private let helperEffects: [Range<Int>]
+  private let recursions: Set<Int>
+  private let items: [Item]
   /// How the conditions turned out that the run came to.
   var answers: [ConditionKey: Bool] = [:]
-  private var isStopped = false
+  var isStopped = false
+  private var isReturnUnknown = false
   private var returned: LiveValue?
 
   /// - Parameters:
@@ -44,6 +48,9 @@ final class CodeRun {
     self.own = own
     let whole = app.inlining(function, in: own)
     helpers = whole.helpers
+    helperEffects = whole.helperEffects
+    recursions = whole.recursions
+    items = Self.items(of: whole.function)
     scope = CodeScope(code: app, owner: own, function: whole.function)
     name = "\(owner.name).\(function.name)"
     navigation = Dictionary(
@@ -57,44 +64,74 @@ final class CodeRun {
   ///
   /// - Returns: what it returns, where that is known.
   func run() -> LiveValue? {
-    run(Array(scope.function.events.indices), inside: [])
-    return returned
+    raiseActiveReads()
+    run(items, inside: [])
+    return isReturnUnknown ? nil : returned
   }
 
   // MARK: Events
 
-  /// Runs events, in closures and local functions that are known to run now.
-  func run(_ events: [Int], inside running: Set<Int>) {
+  /// One thing that the function does.
+  enum Item: Hashable {
+    case event(Int)
+    case effect(Int)
+  }
+
+  /// The events and effects in the order of the text.
+  private static func items(of function: CodeFunction) -> [Item] {
+    var items: [Item] = []
+    var effect = 0
+    for number in 0...function.events.count {
+      while effect < function.effects.count, function.effects[effect].position <= number {
+        items.append(.effect(effect))
+        effect += 1
+      }
+      if number < function.events.count { items.append(.event(number)) }
+    }
+    return items
+  }
+
+  func conditions(of item: Item) -> [Int] {
+    switch item {
+    case .event(let number): scope.function.events[number].conditions
+    case .effect(let number): scope.function.effects[number].conditions
+    }
+  }
+
+  /// Runs what it does, in closures and local functions that are known to run now.
+  func run(_ items: [Item], inside running: Set<Int>) {
     var running = running
     // What stands in a closure is asked anew each time that it runs.
-    for condition in Set(events.flatMap { scope.function.events[$0].conditions }).subtracting(running) {
+    for condition in Set(items.flatMap(conditions)).subtracting(running) {
       answers[ConditionKey(scope.function.conditions[condition])] = nil
     }
     // Closures whose events run at another time.
     var postponed: Set<Int> = []
     var completions: [Int: Int] = [:]
-    // Ways out of the function, or of a helper up to its end, that may have been taken.
-    var mayHaveLeft: [(conditions: [CodeCondition], end: Int?)] = []
+    // Ways out of the function, or of a part of it up to its end, that may have been taken.
+    var mayHaveLeft: [Leaving] = []
     var next = 0
-    while next < events.count, !isStopped {
-      let number = events[next]
+    while next < items.count, !isStopped {
+      let item = items[next]
       next += 1
-      let event = scope.function.events[number]
-      let open = event.conditions.filter { !running.contains($0) }
+      let open = conditions(of: item).filter { !running.contains($0) }
       if open.contains(where: postponed.contains) { continue }
       if let closure = open.first(where: isDeferrable) {
-        switch timing(of: closure, before: open) {
+        switch timing(of: closure, before: open, after: items[(next - 1)...]) {
         case .now: running.insert(closure)
         case .never, .whenCalled: postponed.insert(closure)
         case .atEnd:
           postponed.insert(closure)
-          if let call = scope.function.events[number...].firstIndex(where: { !$0.conditions.contains(closure) }) {
+          if let call = items[(next - 1)...].lazy.compactMap(\.event).first(where: {
+            !self.scope.function.events[$0].conditions.contains(closure)
+          }) {
             completions[call] = closure
           }
         case .later:
           postponed.insert(closure)
           let inside = running.union(open.prefix { $0 != closure } + [closure])
-          screen.simulation.runLoop.after(0) { self.run(self.events(in: closure), inside: inside) }
+          let delay = delay(of: closure, in: items[(next - 1)...]) ?? 0
+          screen.simulation.runLoop.after(delay) { self.run(self.items(in: closure), inside: inside) }
         case .asked: break
         }
         if running.contains(closure) { next -= 1 } else if postponed.contains(closure) { continue }
@@ -102,47 +139,96 @@ final class CodeRun {
       }
       let conditions = open.map { scope.function.conditions[$0] }
       see(conditions)
-      if leaves(event) {
-        let helper = helpers.first { $0.contains(number) }
-        let isLeft = holds(conditions)
-        if isLeft == nil { mayHaveLeft.append((conditions, helper?.upperBound)) }
-        guard isLeft == true else { continue }
-        if case .result(let value) = event.action { give(value, by: helper) }
-        guard let helper else { return }
-        next = events.firstIndex { $0 >= helper.upperBound } ?? events.count
-        continue
-      }
-      guard let effect = effect(of: event, number) else { continue }
-      let doubt = mayHaveLeft.first { $0.end.map { number < $0 } ?? true }
-      let happens = holds(conditions)
-      switch happens == true && doubt != nil ? nil : happens {
-      case true?:
-        perform(effect, number, completion: completions[number].map { closure in { self.finish(closure, running) } })
-      case false?: continue
-      case nil:
-        guard effect.mustBeDecided else { note(effect, at: event.location); continue }
-        ask(happens == nil ? conditions : doubt?.conditions ?? [])
-        isStopped = true
+      let doubt = mayHaveLeft.first { $0.counts(for: item) }
+      switch item {
+      case .effect(let number):
+        let effect = scope.function.effects[number]
+        guard holds(conditions) != false else { continue }
+        if effect.kind == .mayLeave {
+          mayHaveLeft.append(Leaving(of: effect, in: name))
+        } else {
+          raise(effect, conditions, doubt)
+        }
+      case .event(let number):
+        let event = scope.function.events[number]
+        if leaves(event) {
+          if case .leave("throw") = event.action, doubt?.location == event.location { continue }
+          let helper = helpers.firstIndex { $0.contains(number) }
+          let isLeft = doubt == nil ? holds(conditions) : holds(conditions) == false ? false : nil
+          if isLeft == nil {
+            mayHaveLeft.append(
+              Leaving(
+                conditions,
+                end: helper.map {
+                  CodeEffect.End(events: helpers[$0].upperBound, effects: helperEffects[$0].upperBound)
+                }))
+            if case .result = event.action, helper == nil { isReturnUnknown = true }
+          }
+          guard isLeft == true else { continue }
+          if case .result(let value) = event.action {
+            give(value, by: helper.map { helpers[$0] }, isUnsure: event.isUnsure)
+          }
+          guard let helper else { return }
+          next = items[next...].firstIndex { !isInside(helper, $0) } ?? items.count
+          continue
+        }
+        run(event, number, conditions, doubt, completions[number].map { closure in { self.finish(closure, running) } })
       }
     }
   }
 
-  /// The events of a closure or a local function.
-  func events(in closure: Int) -> [Int] {
-    scope.function.events.indices.filter { scope.function.events[$0].conditions.contains(closure) }
+  private func run(
+    _ event: CodeEvent, _ number: Int, _ conditions: [CodeCondition], _ doubt: Leaving?, _ completion: (() -> Void)?
+  ) {
+    let answer = holds(conditions)
+    guard answer != false else { return }
+    let happens = answer == true && doubt == nil
+    guard let effect = effect(of: event, number) else { return raise(event, number, conditions, doubt) }
+    if effect.mustBeDecided {
+      if event.isUnsure { return leaveOpen(event, "which of several values") }
+      guard happens else {
+        if answer == nil { ask(conditions) } else { ask(doubt) }
+        isStopped = true
+        return
+      }
+      perform(effect, number, completion: completion)
+    } else if happens, !event.isUnsure {
+      if !perform(effect, number, completion: completion) { raise(event, number, conditions, doubt) }
+    } else {
+      note(effect, at: event.location)
+      raise(event, number, conditions, doubt)
+    }
   }
 
+  private func isInside(_ helper: Int, _ item: Item) -> Bool {
+    switch item {
+    case .event(let number): helpers[helper].contains(number)
+    case .effect(let number): helperEffects[helper].contains(number)
+    }
+  }
+
+  /// What stands in a closure or a local function.
+  func items(in closure: Int) -> [Item] { items.filter { conditions(of: $0).contains(closure) } }
+
+  /// The events of a closure or a local function.
+  func events(in closure: Int) -> [Int] { items(in: closure).compactMap(\.event) }
+
   private func finish(_ closure: Int, _ running: Set<Int>) {
-    let around = events(in: closure).first.map { scope.function.events[$0].conditions.prefix { $0 != closure } } ?? []
-    run(events(in: closure), inside: running.union(around).union([closure]))
+    let around = items(in: closure).first.map { conditions(of: $0).prefix { $0 != closure } } ?? []
+    run(items(in: closure), inside: running.union(around).union([closure]))
   }
 
   /// Notes what the function, or one that it calls, returns.
-  private func give(_ value: CodeValue, by helper: Range<Int>?) {
+  private func give(_ value: CodeValue, by helper: Range<Int>?, isUnsure: Bool) {
     guard let helper else {
-      returned = values.value(of: value)
+      if value.root == .parent, value.calledName == name.split(separator: ".").last.map(String.init) {
+        returned = .flag(true)
+      } else {
+        returned = isUnsure ? nil : values.value(of: value)
+      }
       return
     }
+    guard !isUnsure else { return }
     if let controller = values.controller(value) ?? made(value)?.controller {
       values.made[helper.lowerBound - 1] = controller
     }
@@ -154,6 +240,9 @@ final class CodeRun {
   /// Whether a call is that of an app's function whose events follow it.
   func isHelper(_ number: Int) -> Bool { helpers.contains { $0.lowerBound == number + 1 } }
 
+  /// Whether an event calls a function that is running, so that it would run inside itself.
+  func isRecursion(_ number: Int) -> Bool { recursions.contains(number) }
+
   /// Whether an event ends the function or, in one that is called, that one.
   private func leaves(_ event: CodeEvent) -> Bool {
     switch event.action {
@@ -164,6 +253,13 @@ final class CodeRun {
   }
 
   // MARK: Questions
+
+  /// Asks what separates what follows from what does not.
+  func ask(_ doubt: Leaving?) {
+    guard let doubt else { return }
+    guard let question = doubt.question else { return ask(doubt.conditions) }
+    leaveUndecided(question, at: doubt.location ?? scope.function.location)
+  }
 
   func ask(_ conditions: [CodeCondition]) {
     guard let open = conditions.first(where: { answer($0) == nil }) else { return }
@@ -196,11 +292,49 @@ final class CodeRun {
 
   /// Ends the app, and with it the run.
   func trap(_ function: String, at location: SourceLocation) {
-    code.noteTrap("\(name) calls \(function)", at: location)
+    code.noteTrap("\(name) calls \(function)", at: location, in: screen.simulation)
     isStopped = true
   }
 
   func leaveUndecided(_ question: String, at location: SourceLocation, asks: UndecidedEffect.Asks? = nil) {
+    guard !code.hasCrashed else { return }
     screen.simulation.leaveUndecided(question, at: location, asks: asks)
+  }
+}
+
+extension CodeRun.Item {
+  /// The number of the event that it is.
+  var event: Int? { if case .event(let number) = self { number } else { nil } }
+}
+
+/// A way out of a function, or of a part of it, that may have been taken.
+struct Leaving {
+  /// The conditions that decide it.
+  var conditions: [CodeCondition] = []
+  /// What decides it else, in words.
+  var question: String?
+  var location: SourceLocation?
+  /// Up to where it counts; nil up to the function's end.
+  private var end: CodeEffect.End?
+
+  init(_ conditions: [CodeCondition], end: CodeEffect.End?) {
+    self.conditions = conditions
+    self.end = end
+  }
+
+  /// `try`, `await`, `break`.
+  init(of effect: CodeEffect, in function: String) {
+    question = "how `\(effect.text)` ends in \(function)"
+    location = effect.location
+    end = effect.end
+  }
+
+  /// Whether something stands where it counts.
+  func counts(for item: CodeRun.Item) -> Bool {
+    guard let end else { return true }
+    switch item {
+    case .event(let number): return number < end.events
+    case .effect(let number): return number < end.effects
+    }
   }
 }

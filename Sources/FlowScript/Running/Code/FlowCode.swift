@@ -19,16 +19,10 @@ final class FlowCode: UnlinkedCode {
   private var knownLayout: Set<SourceLocation> = []
 
   /// What ended the app, in order.
-  private(set) var traps: [(message: String, location: SourceLocation)] = []
+  private(set) var traps: [(message: String, location: SourceLocation, findings: Int)] = []
 
-  /// The members that some code sets of another object.
-  private lazy var setFromOutside = Set(
-    screens?.scopes.flatMap(\.function.events).compactMap { event -> String? in
-      guard case .assign(let target, _) = event.action, target.root != .itself,
-        case .member(let name)? = target.path.last
-      else { return nil }
-      return name
-    } ?? [])
+  /// The properties that were set of objects which are not known.
+  private var changedSomewhere: Set<String> = []
 
   /// The getters that extensions of others' classes have.
   private(set) lazy var extendedGetters = Set(
@@ -43,6 +37,20 @@ final class FlowCode: UnlinkedCode {
   /// The getters that were looked up, nil for UIKit's own.
   var getters: [GetterKey: Getter?] = [:]
 
+  /// How far the app's code goes where it is not followed; nil without sources.
+  let reach: CodeReach?
+  /// The same of views' classes, whose traps under conditions are taken not to happen.
+  let viewReach: CodeReach?
+  /// How many methods of other screens run inside one another.
+  var nesting = 0
+  /// How many traps and findings belong to earlier launches.
+  var earlierTraps = 0
+  var earlierFindings = 0
+  /// What code may have done to elements.
+  let doubts = ElementDoubts()
+  /// What UIKit calls of classes by itself, by the class's number.
+  var audits: [Int: [ClassAudit.Finding]] = [:]
+
   private struct Weak { weak var controller: UIViewController? }
 
   /// - Parameters:
@@ -51,6 +59,15 @@ final class FlowCode: UnlinkedCode {
   init(screens: AppScreens? = nil, injection: Injection.Settings = Injection.Settings()) {
     self.screens = screens
     dependencies = DependencyBook(screens: screens, injection: injection)
+    reach = screens.map { CodeReach($0.code) }
+    viewReach = screens.map { CodeReach($0.code, ignoresTraps: true) }
+  }
+
+  /// Forgets what happened before the app is launched anew.
+  func startAnew() {
+    doubts.removeAll()
+    earlierTraps = traps.count
+    earlierFindings = dependencies.findings.count
   }
 
   // MARK: What the simulation asks
@@ -92,21 +109,29 @@ final class FlowCode: UnlinkedCode {
   func shouldPerformSegue(
     withIdentifier identifier: String?, on screen: UIViewController, sender: Any?
   ) -> Bool {
-    guard let found = inherited("shouldPerformSegue", on: screen) else { return true }
+    guard let found = inherited("shouldPerformSegue(withIdentifier:sender:)", on: screen) else { return true }
     var arguments: [String: Any] = [:]
     let names = found.function.parameters.map(\.name)
     if let identifier, let name = names.first { arguments[name] = identifier }
     if let sender, names.count > 1 { arguments[names[1]] = sender }
-    return run(found.function, of: found.owner, on: screen, arguments).map {
-      if case .flag(false) = $0 { false } else { true }
-    } ?? true
+    let asked = screen.simulation.undecidedEffects.count
+    if case .flag(let flag)? = run(found.function, of: found.owner, on: screen, arguments) { return flag }
+    let name = "\(found.owner.name).shouldPerformSegue"
+    let result = found.function.resultText
+    if let result, let stated = givens.branch(in: name, condition: result) { return stated }
+    guard screen.simulation.undecidedEffects.count == asked else { return false }
+    screen.simulation.leaveUndecided(
+      "whether \(name) lets \(identifier.map { "the segue '\($0)'" } ?? "the segue") be performed",
+      at: found.function.location, asks: result.map { .branch(function: name, condition: $0, result: nil) })
+    return false
   }
 
   func prepare(
     for segue: UIStoryboardSegue, drawnAt location: SourceLocation, on screen: UIViewController, sender: Any?
   ) {
     dependencies.note(segue, drawnAt: location)
-    guard let found = inherited("prepare", on: screen) ?? inherited("prepareForSegue", on: screen) else { return }
+    let overrides = ["prepare(for:sender:)", "prepareForSegue(_:sender:)", "prepareForSegue(segue:sender:)"]
+    guard let found = overrides.lazy.compactMap({ self.inherited($0, on: screen) }).first else { return }
     var arguments: [String: Any] = [:]
     let names = found.function.parameters.map(\.name)
     if let name = names.first { arguments[name] = segue }
@@ -116,16 +141,22 @@ final class FlowCode: UnlinkedCode {
 
   func run(_ callback: TraceCallback, on screen: UIViewController) {
     dependencies.arrive(screen)
-    if let found = inherited(callback.rawValue, on: screen) { run(found.function, of: found.owner, on: screen, [:]) }
+    if callback == .viewDidLoad { audit(screen) }
+    let name =
+      callback.rawValue + (["viewDidLoad", "didReceiveMemoryWarning"].contains(callback.rawValue) ? "()" : "(_:)")
+    if let found = inherited(name, on: screen) { run(found.function, of: found.owner, on: screen, [:]) }
   }
 
   func place(of method: String, on screen: UIViewController) -> SourceLocation? {
-    (inherited(method, on: screen) ?? function(method, on: screen))?.function.location
+    let named = (classes(of: screen) ?? []).lazy.flatMap(\.functions).first {
+      $0.kind == .function && !$0.isStatic && $0.hasBody && [$0.name, $0.fullName].contains(method)
+    }
+    return (named ?? function(method, on: screen)?.function)?.location
   }
 
   /// Does what a method of a screen's class does.
   func call(_ method: String, on screen: UIViewController) {
-    if let found = inherited(method, on: screen) { run(found.function, of: found.owner, on: screen, [:]) }
+    if let found = inherited(nil, method, on: screen) { run(found.function, of: found.owner, on: screen, [:]) }
   }
 
   @discardableResult
@@ -161,9 +192,26 @@ final class FlowCode: UnlinkedCode {
   }
 
   /// What a controller runs when UIKit calls a method of this name: its own or an inherited one.
-  private func inherited(_ name: String, on screen: UIViewController) -> (function: CodeFunction, owner: CodeType)? {
+  ///
+  /// - Parameters:
+  ///   - fullName: the name with labels; nil for any.
+  ///   - name: the name without them, where any will do.
+  private func inherited(
+    _ fullName: String?, _ name: String? = nil, on screen: UIViewController
+  ) -> (function: CodeFunction, owner: CodeType)? {
     for owner in classes(of: screen) ?? [] {
-      if let function = owner.functions(named: name).first(where: \.hasBody) { return (function, owner) }
+      let found = owner.functions.filter { function in
+        function.kind == .function && !function.isStatic && function.hasBody
+          && (fullName.map { $0 == function.fullName } ?? (function.name == name))
+      }
+      guard let first = found.first else { continue }
+      // Branches of an `#if` declare it twice, or it is overloaded.
+      if found.count > 1 {
+        screen.simulation.leaveUndecided(
+          "which of \(found.count) \(owner.name).\(first.fullName) the app has", at: found[1].location)
+        return nil
+      }
+      return (first, owner)
     }
     return nil
   }
@@ -196,7 +244,15 @@ final class FlowCode: UnlinkedCode {
   // MARK: Traps
 
   /// Notes that code ends the app.
-  func noteTrap(_ message: String, at location: SourceLocation) { traps.append((message, location)) }
+  func noteTrap(_ message: String, at location: SourceLocation, in simulation: Simulation) {
+    // What happens behind an open question may not happen.
+    if simulation.undecidedEffects.isEmpty { traps.append((message, location, dependencies.findings.count)) }
+  }
+
+  /// Whether a property was set to what cannot be nil, as far as its type tells.
+  func isSetForSure(_ property: String, of screen: UIViewController) -> Bool {
+    holders.last { $0.holder.controller === screen && $0.property == property }?.held?.exists ?? false
+  }
 
   // MARK: Views
 
@@ -266,14 +322,25 @@ final class FlowCode: UnlinkedCode {
   /// What a property of a controller holds: what the run saw it set to, else nil where it starts so and only the class
   /// itself sets it, whose code is what ran; nil where that is not known.
   func held(_ property: String, by holder: UIViewController) -> LiveValue? {
+    if let unfollowed = reach?.unfollowedSettings {
+      if unfollowed.contains(property) { return nil }
+      if classes(of: holder)?.contains(where: { unfollowed.contains("\($0.name).\(property)") }) == true { return nil }
+    }
     if let known = holders.last(where: { $0.holder.controller === holder && $0.property == property }) {
       return known.held
     }
-    guard let own = classes(of: holder)?.first, let screens,
+    guard let own = classes(of: holder)?.first, let screens, !changedSomewhere.contains(property),
       let declared = screens.code.properties(named: property, of: own).first?.property,
-      declared.startsNil, !declared.isOutlet, declared.wrappers.isEmpty, !setFromOutside.contains(property)
+      !declared.isOutlet, declared.wrappers.isEmpty, !declared.isStatic, !declared.isComputed
     else { return nil }
-    return .nothing
+    if declared.startsNil { return .nothing }
+    return declared.isLazy ? nil : declared.initialValue.flatMap(LiveValue.init(literal:))
+  }
+
+  /// Notes that a property of some controller was set, of which is not known.
+  func forget(_ property: String) {
+    changedSomewhere.insert(property)
+    holders.removeAll { $0.property == property }
   }
 
   /// Notes what a property of a controller holds; nil for something that is not known.
@@ -287,5 +354,15 @@ extension AppScreens {
   /// The screen that a document draws at a place.
   func screen(drawnAt location: SourceLocation, objectID: String?) -> Screen? {
     model.screens.first { $0.objectID == objectID && $0.location.file == location.file }
+  }
+}
+
+extension CodeFunction {
+  /// What the body returns, as written, where one place does.
+  fileprivate var resultText: String? {
+    let results = events.compactMap { event in
+      if case .result(let value) = event.action { whole(value).description } else { nil }
+    }
+    return results.count == 1 ? results[0] : nil
   }
 }

@@ -1,3 +1,4 @@
+import FlowModel
 import HeadlessUIKit
 
 /// What an expression of the app's code stands for in the running app.
@@ -32,6 +33,21 @@ enum LiveValue {
     case "false": self = .flag(false)
     case "nil", "null": self = .nothing
     default: self = Int(text).map { .number($0) } ?? .text(text)
+    }
+  }
+
+  /// What a literal is; nil for another expression.
+  init?(literal value: CodeValue) {
+    guard value.path.isEmpty else { return nil }
+    switch value.root {
+    case .text(let text): self = .text(text)
+    case .nothing: self = .nothing
+    case .other("true"): self = .flag(true)
+    case .other("false"): self = .flag(false)
+    case .other(let text):
+      guard let number = Int(text) else { return nil }
+      self = .number(number)
+    default: return nil
     }
   }
 

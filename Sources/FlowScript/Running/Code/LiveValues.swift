@@ -272,6 +272,7 @@ struct LiveValues {
 
   /// Whether the code of the screen sets a member of this name of anything.
   private func isSetByCode(_ name: String, of view: UIView) -> Bool {
-    code.classes(of: screen)?.contains { $0.functions.contains { $0.setsMember(name) } } ?? true
+    code.doubts.mayHaveChanged(view)
+      || code.classes(of: screen)?.contains { $0.functions.contains { $0.setsMember(name) } } ?? true
   }
 }

@@ -100,6 +100,13 @@ final class GivenBook {
     }
   }
 
+  /// Whether the flow states the text of an outlet, named `Class.outlet`.
+  func states(outlet: String) -> Bool {
+    entries.contains { entry in
+      if case .text(_, let name, _) = entry.fact { outlet.hasSuffix(".\(name)") } else { false }
+    }
+  }
+
   func unwindDestination(of action: String, among screens: [UIViewController]) -> UIViewController? {
     answer { fact in
       guard case .unwind(action, let name) = fact else { return nil }

@@ -12,7 +12,7 @@ extension GivenCheck {
     case .success(let functions): found = functions
     case .failure(let fault): return fault
     }
-    let conditions = found.flatMap { bodies(of: $0).flatMap { $0.conditions.map(\.text) } }
+    let conditions = found.flatMap { bodies(of: $0).flatMap { $0.conditions.map(\.text) + $0.resultTexts } }
     func plain(_ text: String) -> String { text.filter { !$0.isWhitespace } }
     guard let condition, !conditions.map(plain).contains(plain(condition)) else { return nil }
     return FlowError(
@@ -100,5 +100,12 @@ extension GivenCheck {
 
   private static func noSources(_ location: SourceLocation) -> FlowError {
     FlowError(location, "no Swift sources were read, so nothing asks for it", hint: "name the app's folder")
+  }
+}
+
+extension CodeFunction {
+  /// What the body returns, as written.
+  fileprivate var resultTexts: [String] {
+    events.compactMap { event in if case .result(let value) = event.action { whole(value).description } else { nil } }
   }
 }

@@ -21,6 +21,7 @@ enum GivenLines {
       lines("branch: {in: \(function), when: \(quoted(condition)), is: true}")
         + (result.map { "\nor what the code asks, wherever it does:\n    - result: {of: \(quoted($0)), is: true}" }
           ?? "")
+    case .dependency(let property, let screen): injected(property, into: screen)
     case .unwindDestination(let action, let screens):
       lines("unwind: {action: \(quoted(action)), to: \(screens.first ?? "…")}")
     }

@@ -74,7 +74,8 @@ extension BodyReader {
 
   /// A `switch`, each case under its condition.
   func readSwitch(_ node: SwitchExprSyntax) {
-    let subject = SwitchSubject(node.subject, text: source.text(of: node.subject)) { evaluate($0) }
+    var subject = SwitchSubject(node.subject, text: source.text(of: node.subject)) { evaluate($0) }
+    subject.isUnsure = isUnsure
     var earlier: [CodeTest?] = []
     readCases(node.cases, of: subject, earlier: &earlier)
   }
@@ -114,7 +115,8 @@ extension BodyReader {
         }
         condition.tests = SwitchSubject.joined(tests)
       }
-      under(condition) { read(node.statements) }
+      condition.isUnsure = subject.isUnsure || isUnsure
+      under(condition) { inScope(.breakable) { read(node.statements) } }
     }
   }
 }

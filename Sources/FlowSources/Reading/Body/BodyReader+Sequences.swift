@@ -11,6 +11,7 @@ extension BodyReader {
   func fold(_ elements: ArraySlice<ExprSyntax>) -> CodeValue {
     guard let folded = FoldedSequence(elements) else {
       for element in elements { evaluate(element) }
+      if let first = elements.first { note(.unread, at: first) }
       return CodeValue(.other(text(of: elements, limit: 60)))
     }
     switch folded {
@@ -47,11 +48,15 @@ extension BodyReader {
       under(condition) { last = fold(right) }
       return last.map { value.appending(.fallback([$0])) } ?? value
     default:
+      mention(name)
       _ = fold(right)
       if name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name), isMemberish(value),
         let node = left.first
       {
         record(.assign(target: value, value: nil), at: node)
+      } else if name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name), let node = left.first
+      {
+        noteChange(of: value, at: node)
       }
     }
     return CodeValue(.other(text(of: elements, limit: 60)))
@@ -85,6 +90,7 @@ extension BodyReader {
     guard value.path.count < 24 else { return CodeValue(.other("…"), [.upcast(name)]) }
     switch mark.questionOrExclamationMark?.text {
     case "!"?:
+      note(.cast, value.appending(.forcedCast(name)), at: node)
       let value = value.appending(.forcedCast(name))
       if EventFilter.castMatters(value, to: name) { record(.cast(value), at: node) }
       return value
@@ -99,7 +105,8 @@ extension BodyReader {
     _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>
   ) {
     guard let node = left.first else { return }
-    if left.count == 1, let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText, local(name) != nil {
+    if left.count == 1, let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText, isLocal(name) {
+      isUnsure = false
       let value = fold(right)
       _ = rebind(name, to: kept(value, as: name))
       return
@@ -110,8 +117,17 @@ extension BodyReader {
     }
     let value = fold(right)
     let target = fold(left)
-    guard isMemberish(target) else { return }
+    guard isMemberish(target) else {
+      noteChange(of: target, newValue: value, at: node)
+      return
+    }
     record(.assign(target: target, value: value), at: assignedName(node))
+  }
+
+  /// Notes a change of something that is no member; a plain local variable is followed by its name.
+  private func noteChange(of value: CodeValue, newValue: CodeValue? = nil, at node: ExprSyntax) {
+    if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText, isLocal(name) { return }
+    note(.assign, value, newValue: newValue, at: node)
   }
 
   private func assignedName(_ expression: ExprSyntax) -> Syntax {

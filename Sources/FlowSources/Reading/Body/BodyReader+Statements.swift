@@ -6,9 +6,9 @@ extension BodyReader {
   func read(_ statements: CodeBlockItemListSyntax) {
     for item in statements {
       switch item.item {
-      case .decl(let declaration): read(declaration)
-      case .stmt(let statement): read(statement)
-      case .expr(let expression): read(expression)
+      case .decl(let declaration): statement { read(declaration) }
+      case .stmt(let inner): statement { read(inner) }
+      case .expr(let expression): statement { read(expression) }
       }
     }
   }
@@ -29,21 +29,28 @@ extension BodyReader {
       }
     case .throwStmt:
       evaluate(statement.cast(ThrowStmtSyntax.self).expression)
+      if isCaught { noteLeaving([.catching], at: statement) }
       record(.leave("throw"), at: statement)
-    case .breakStmt: record(.leave("break"), at: statement)
-    case .continueStmt: record(.leave("continue"), at: statement)
+    case .breakStmt:
+      noteLeaving(statement.cast(BreakStmtSyntax.self).label == nil ? [.breakable] : [.body], at: statement)
+      record(.leave("break"), at: statement)
+    case .continueStmt:
+      noteLeaving(statement.cast(ContinueStmtSyntax.self).label == nil ? [.breakable] : [.body], at: statement)
+      record(.leave("continue"), at: statement)
     case .forStmt: readFor(statement.cast(ForStmtSyntax.self))
     case .whileStmt: readWhile(statement.cast(WhileStmtSyntax.self))
     case .repeatStmt:
       let loop = statement.cast(RepeatStmtSyntax.self)
-      under(CodeCondition(.loop, text: "repeat", location: source.location(of: loop))) { readBlock(loop.body) }
+      under(CodeCondition(.loop, text: "repeat", location: source.location(of: loop))) {
+        inScope(.breakable) { readBlock(loop.body) }
+      }
       evaluate(loop.condition)
     case .doStmt: readDo(statement.cast(DoStmtSyntax.self))
     case .deferStmt:
       let node = statement.cast(DeferStmtSyntax.self)
       under(CodeCondition(.defer, text: "defer", location: source.location(of: node))) { readBlock(node.body) }
     case .labeledStmt: read(statement.cast(LabeledStmtSyntax.self).statement)
-    default: break
+    default: note(.unread, at: statement)
     }
   }
 
@@ -71,7 +78,11 @@ extension BodyReader {
   }
 
   private func readVariable(_ node: VariableDeclSyntax) {
+    let isPlain = node.attributes.isEmpty && !node.modifiers.contains { ["lazy", "async"].contains($0.name.text) }
+    if !isPlain { note(.unread, at: node) }
     for binding in node.bindings {
+      if binding.accessorBlock != nil { note(.unread, at: binding) }
+      isUnsure = false
       var value = binding.initializer.map { evaluate($0.value) }
       if let annotation = binding.typeAnnotation, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         let type = TypeText(annotation.type, in: source).name
@@ -96,7 +107,7 @@ extension BodyReader {
           let name = (parameter.secondName ?? parameter.firstName).plainText
           bind(name, to: CodeValue(.local(name), [.upcast(TypeText(parameter.type, in: source).name)]))
         }
-        read(body.statements)
+        inScope(.body) { read(body.statements) }
       }
     }
   }
@@ -106,6 +117,7 @@ extension BodyReader {
     var condition = CodeCondition(
       .guard, text: source.text(of: node.conditions), isNegated: true, tests: tests,
       location: source.location(of: node.conditions))
+    condition.isUnsure = isUnsure
     under(condition) { readBlock(node.body) }
     condition.isNegated = false
     holdFromHere(condition)
@@ -116,6 +128,7 @@ extension BodyReader {
       .if, text: source.text(of: node.conditions), location: source.location(of: node.conditions))
     scoped {
       condition.tests = readConditions(node.conditions)
+      condition.isUnsure = isUnsure
       under(condition) { read(node.body.statements) }
     }
     var negated = condition
@@ -137,6 +150,8 @@ extension BodyReader {
 
   private func readFor(_ node: ForStmtSyntax) {
     let sequence = evaluate(node.sequence)
+    if node.awaitKeyword != nil { noteLeaving([.body], at: node.sequence) }
+    if node.tryKeyword != nil { noteLeaving([.body, .catching], at: node.sequence) }
     let text = source.text(of: node.pattern) + " in " + source.text(of: node.sequence)
     under(CodeCondition(.loop, text: "for \(text)", location: source.location(of: node))) {
       scoped {
@@ -147,7 +162,7 @@ extension BodyReader {
             CodeCondition(
               .if, text: source.text(of: filter.condition), tests: tests, location: source.location(of: filter)))
         }
-        read(node.body.statements)
+        inScope(.breakable) { read(node.body.statements) }
       }
     }
   }
@@ -157,12 +172,18 @@ extension BodyReader {
       let tests = readConditions(node.conditions)
       let condition = CodeCondition(
         .loop, text: "while \(source.text(of: node.conditions))", tests: tests, location: source.location(of: node))
-      under(condition) { read(node.body.statements) }
+      under(condition) { inScope(.breakable) { read(node.body.statements) } }
     }
   }
 
   private func readDo(_ node: DoStmtSyntax) {
-    readBlock(node.body)
+    if node.catchClauses.isEmpty {
+      readBlock(node.body)
+    } else {
+      // Which errors a clause catches is not followed: what the body throws may end the function too.
+      inScope(.catching) { readBlock(node.body) }
+      if !node.catchClauses.contains(where: \.catchItems.isEmpty) { noteLeaving([.body], at: node) }
+    }
     for clause in node.catchClauses {
       under(CodeCondition(.catch, text: "catch", location: source.location(of: clause))) { readBlock(clause.body) }
     }

@@ -13,20 +13,41 @@ final class BodyReader {
   /// The conditions that hold at the place being read.
   private var active: [Int] = []
   private var events: [CodeEvent] = []
-  private var locals: [(name: String, value: CodeValue)] = []
+  private var locals: [Local] = []
+  /// What the body does besides its events.
+  private var record = EffectRecord()
+  /// The variables whose value no one place tells.
+  private var open: Set<String> = []
+  /// The variables that hold a list or a text which methods may change.
+  private var calledOn: Set<String> = []
+  /// Whether a variable that is one of several values was read since the statement began.
+  var isUnsure = false
+
+  /// A local name with what it stands for.
+  private struct Local {
+    var name: String
+    var value: CodeValue
+    /// The conditions under which it was set last; it is known where they hold.
+    var setUnder: [Int] = []
+    /// Whether it may be something else anyway.
+    var isUnsure = false
+  }
   /// Depth of expressions, so that hostile input cannot exhaust the stack.
   var depth = 0
 
   init(source: SourceText, parameters: [String], types: DeclarationReader) {
     self.source = source
     self.types = types
-    locals = parameters.map { ($0, CodeValue(.parameter($0))) }
+    locals = parameters.map { Local(name: $0, value: CodeValue(.parameter($0))) }
   }
 
   /// Reads the body of a function.
   ///
   /// - Parameter givesResult: whether a single expression is its result.
   func read(body statements: CodeBlockItemListSyntax, givesResult: Bool) {
+    learnNames(in: statements)
+    record.enter(.body)
+    defer { record.leave(events: events.count) }
     if givesResult, statements.count == 1, case .expr(let expression)? = statements.first?.item,
       expression.kind != .ifExpr, expression.kind != .switchExpr
     {
@@ -39,11 +60,69 @@ final class BodyReader {
   /// The events, once all is read.
   func finishedEvents() -> [CodeEvent] { events }
 
+  /// What was read besides the events.
+  var effects: [CodeEffect] { record.effects }
+
+  /// The names of members and operators that were read, sorted.
+  var mentions: [String] { record.mentions.sorted() }
+
+  /// Looks through a body for the variables that are not followed.
+  func learnNames(in node: some SyntaxProtocol) {
+    let names = AssignedNames(node)
+    open.formUnion(names.captured.union(names.changedInPlace))
+    calledOn.formUnion(names.calledOn)
+  }
+
   // MARK: Recording
 
   /// Adds an event at the start of a piece of syntax.
   func record(_ action: CodeEvent.Action, at node: some SyntaxProtocol) {
-    events.append(CodeEvent(action, under: active, at: source.location(of: node)))
+    var event = CodeEvent(action, under: active, at: source.location(of: node))
+    event.isUnsure = isUnsure
+    events.append(event)
+  }
+
+  /// Adds an effect at a piece of syntax.
+  func note(
+    _ kind: CodeEffect.Kind, _ value: CodeValue? = nil, newValue: CodeValue? = nil, at node: some SyntaxProtocol
+  ) {
+    record.add(effect(kind, value, newValue: newValue, at: node))
+  }
+
+  /// Adds that what follows may not happen, up to the end of the innermost part of some kind.
+  func noteLeaving(_ kinds: Set<EffectRecord.ScopeKind>, at node: some SyntaxProtocol) {
+    record.add(effect(.mayLeave, nil, newValue: nil, at: node), leaving: kinds)
+  }
+
+  private func effect(
+    _ kind: CodeEffect.Kind, _ value: CodeValue?, newValue: CodeValue?, at node: some SyntaxProtocol
+  ) -> CodeEffect {
+    let text = source.text(of: node, limit: 60)
+    var effect = CodeEffect(
+      kind, value ?? CodeValue(.other(text)), newValue: newValue, text: text, under: active, position: events.count,
+      at: source.location(of: node))
+    effect.isUnsure = isUnsure
+    return effect
+  }
+
+  /// Notes that a member or operator is read.
+  func mention(_ name: String) { record.mentions.insert(name) }
+
+  /// Reads a part of the body that can be left.
+  func inScope(_ kind: EffectRecord.ScopeKind, _ body: () -> Void) {
+    record.enter(kind)
+    body()
+    record.leave(events: events.count)
+  }
+
+  /// Whether a `throw` here ends a `do` rather than the body.
+  var isCaught: Bool { record.isCaught }
+
+  /// Reads one statement: what it reads is its own.
+  func statement(_ body: () -> Void) {
+    isUnsure = false
+    body()
+    isUnsure = false
   }
 
   /// Of the calls just recorded, the one that a value starts with: its index and the length of its path.
@@ -66,6 +145,8 @@ final class BodyReader {
 
   /// Lets a condition hold until the end of the block.
   func holdFromHere(_ condition: CodeCondition) {
+    var condition = condition
+    if isUnsure { condition.isUnsure = true }
     conditions.append(condition)
     active.append(conditions.count - 1)
   }
@@ -89,21 +170,45 @@ final class BodyReader {
   }
 
   /// Makes a local name known.
-  func bind(_ name: String, to value: CodeValue) { locals.append((name, value)) }
+  func bind(_ name: String, to value: CodeValue) {
+    let mayChange = open.contains(name) || (calledOn.contains(name) && value.isValueLike)
+    locals.append(Local(name: name, value: value, isUnsure: isUnsure || mayChange))
+  }
 
   /// Changes a local variable where it was made known; false when there is none of the name.
   func rebind(_ name: String, to value: CodeValue) -> Bool {
     guard let index = place(of: name) else { return false }
     locals[index].value = value
+    locals[index].setUnder = active
+    locals[index].isUnsure = isUnsure || open.contains(name)
     return true
   }
 
   /// What a local name stands for; nil when the name is not local.
-  func local(_ name: String) -> CodeValue? { place(of: name).map { locals[$0].value } }
+  func local(_ name: String) -> CodeValue? {
+    place(of: name).map { index in
+      let local = locals[index]
+      if local.isUnsure || !active.starts(with: local.setUnder) { isUnsure = true }
+      return local.value
+    }
+  }
+
+  /// Whether a name is local.
+  func isLocal(_ name: String) -> Bool { place(of: name) != nil }
 
   /// Where a name was made known last.
   private func place(of name: String) -> Int? { locals.indices.last { locals[$0].name == name } }
 
   /// A type declared inside a body belongs to the file.
   func declare(_ declaration: DeclSyntax) { types.readLocal(declaration) }
+}
+
+extension CodeValue {
+  /// Whether it is a text or a list, which methods of a variable may change.
+  fileprivate var isValueLike: Bool {
+    switch root {
+    case .text, .array, .other, .local: true
+    default: false
+    }
+  }
 }

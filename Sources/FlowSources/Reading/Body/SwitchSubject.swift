@@ -5,6 +5,8 @@ import SwiftSyntax
 struct SwitchSubject {
   /// The subject as written.
   var text: String
+  /// Whether it reads a variable that was set in several ways.
+  var isUnsure = false
   private var values: [CodeValue]
 
   init(_ expression: ExprSyntax, text: String, evaluate: (ExprSyntax) -> CodeValue) {

@@ -1,0 +1,160 @@
+import FlowInterfaceBuilder
+import FlowModel
+import HeadlessUIKit
+
+/// Leaves open what something that is not followed may change: which elements, or everything.
+extension CodeRun {
+  func raise(
+    _ reach: Reach, ofCall call: CodeValue, _ conditions: [CodeCondition], _ doubt: Leaving?,
+    at location: SourceLocation
+  ) {
+    var call = call
+    // `views.forEach(stack.addArrangedSubview)`.
+    if call.calledName == "forEach", let passed = call.arguments?.first?.value, let name = passed.lastName,
+      Self.addingMethods.contains(name), case .view? = passed.receiver.flatMap(values.value)
+    {
+      call = passed.appending(.call([]))
+      return raise(.elements, ofCall: call, conditions, doubt, at: location)
+    }
+    let whole = scope.expanded(call)
+    let method = call.calledName ?? ""
+    let words = whole.path.contains { $0.isCall } ? whole.nameText : method
+    var part = ElementDoubt.Part.content
+    if Self.touchMethods.contains(method) { part = .touch }
+    if Self.addingMethods.contains(method) {
+      part = .additions
+      if let added = call.arguments?.first?.value, case .view? = values.value(of: added) { part = .content }
+    }
+    raise(
+      reach, on: call.receiver ?? CodeValue(.itself), "what \(words) does in \(name)", conditions, doubt, at: location,
+      part)
+    if part == .additions, reach == .elements, !method.contains("Arranged"), !addsLabel(call) {
+      raise(
+        .elements, on: call.receiver ?? CodeValue(.itself), "what a touch on what \(name) adds to does", conditions,
+        doubt, at: location, .touch)
+    }
+  }
+
+  private static let stateProperties: Set<String> = [
+    "isEnabled", "isUserInteractionEnabled", "isFirstResponder", "tag",
+  ]
+  private static let valueProperties: Set<String> = [
+    "isSelected", "isOn", "selectedSegmentIndex", "isHighlighted", "value",
+  ]
+  private static let touchMethods: Set<String> = [
+    "addTarget", "addGestureRecognizer", "removeTarget", "removeGestureRecognizer", "addInteraction", "addAction",
+  ]
+  private static let addingMethods: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
+  ]
+
+  /// Whether a call adds a view that lets touches through.
+  private func addsLabel(_ call: CodeValue) -> Bool {
+    guard let added = call.arguments?.first?.value else { return false }
+    return ["UILabel", "UIImageView"].contains(scope.expanded(added).madeType)
+  }
+
+  func raise(
+    _ reach: Reach, ofSetting target: CodeValue, _ conditions: [CodeCondition], _ doubt: Leaving?,
+    at location: SourceLocation
+  ) {
+    let property = target.lastName ?? ""
+    let receiver = target.receiver
+    if property == "text", let outlet = receiver?.ownName, code.givens.text(ofOutlet: outlet, on: screen) != nil {
+      return
+    }
+    var part: ElementDoubt.Part =
+      Self.stateProperties.contains(property) ? .state : Self.valueProperties.contains(property) ? .value : .content
+    // A header or footer where there is none takes nothing away.
+    if ["tableFooterView", "tableHeaderView"].contains(property), let receiver,
+      case .view(let table as UITableView)? = values.value(of: receiver),
+      (property == "tableFooterView" ? table.tableFooterView : table.tableHeaderView) == nil
+    {
+      part = .additions
+    }
+    var hint: String?
+    var question = "what \(scope.expanded(target).nameText) is in \(name)"
+    if property == "text", let outlet = receiver?.ownName {
+      hint = GivenLines.text(ofOutlet: "\(screen.screenName).\(outlet)", text: nil)
+      question = "which text \(name) gives \(outlet)"
+    }
+    raise(reach, on: receiver ?? CodeValue(.itself), question, conditions, doubt, at: location, part, hint: hint)
+  }
+
+  func raise(
+    _ reach: Reach, on receiver: CodeValue?, _ question: String, _ conditions: [CodeCondition] = [],
+    _ doubt: Leaving? = nil, at location: SourceLocation, _ part: ElementDoubt.Part = .content, hint: String? = nil
+  ) {
+    switch reach {
+    case .nothing: return
+    case .anything:
+      if holds(conditions) == nil {
+        ask(conditions)
+      } else if doubt != nil {
+        ask(doubt)
+      } else {
+        leaveUndecided(question, at: location)
+      }
+      isStopped = true
+    case .elements:
+      var doubtful = ElementDoubt(
+        screen: screen, isOfAnyScreen: false, view: nil, isOfWholeScreen: true, part: part, question: question,
+        location: location, hint: hint)
+      if let receiver {
+        switch values.value(of: receiver) {
+        case .view(let view)?:
+          doubtful.view = view
+          doubtful.isOfWholeScreen = false
+        case .controller(let controller?)?: doubtful.screen = controller
+        default:
+          // What is done to a view that code has made changes none that was there.
+          if part == .content, isMadeInCode(receiver) { doubtful.part = .additions }
+          if !scope.expanded(receiver).isOfOwnScreen { doubtful.isOfAnyScreen = true }
+        }
+      }
+      code.doubts.add(doubtful)
+    }
+  }
+
+  /// Whether a value is a view that this code, or a property's initial value, makes.
+  private func isMadeInCode(_ value: CodeValue) -> Bool {
+    let whole = scope.expanded(value)
+    if whole.madeType != nil { return true }
+    guard let name = whole.ownName, code.reach?.settings.contains(name) == false,
+      let declared = scope.code.properties(named: name, of: own).first?.property
+    else { return false }
+    return !declared.isOutlet && declared.initialValue?.madeType != nil
+  }
+}
+
+extension CodeValue {
+  /// Whether it starts at the object whose code it is.
+  fileprivate var isOfOwnScreen: Bool {
+    switch root {
+    case .name("tabBarItem"), .name("tabBarController"), .name("navigationController"), .name("parent"),
+      .name("presentingViewController"):
+      false
+    case .itself, .parent, .name:
+      !path.contains {
+        if case .member(let name) = $0 {
+          ["navigationController", "tabBarController", "tabBarItem", "tabBar", "parent", "presentingViewController"]
+            .contains(name)
+        } else {
+          false
+        }
+      }
+    default: false
+    }
+  }
+
+  /// The names on the way: `coordinator.showC`.
+  var nameText: String {
+    var names: [String] = []
+    switch root {
+    case .itself, .implicit, .result: break
+    default: names.append("\(root)")
+    }
+    for hop in path { if case .member(let name) = hop { names.append(name) } }
+    return names.isEmpty ? description : names.joined(separator: ".")
+  }
+}

@@ -1,0 +1,72 @@
+import FlowInterfaceBuilder
+import HeadlessUIKit
+
+/// Something that code did to elements of a screen and that a flow does not follow.
+@MainActor
+struct ElementDoubt {
+  /// What of the elements is not known.
+  enum Part {
+    /// What they show, or whether they are there; others may be.
+    case content
+    /// Whether they are enabled or have the keyboard, and what they answer to a touch.
+    case state
+    /// Whether they are selected or on.
+    case value
+    /// What they answer to a touch.
+    case touch
+    /// What else is there: those that are, stay.
+    case additions
+  }
+
+  /// The screen; nil for whichever is shown.
+  weak var screen: UIViewController?
+  var isOfAnyScreen: Bool
+  /// The view in which it happened; nil for anywhere on the screen.
+  weak var view: UIView?
+  var isOfWholeScreen: Bool
+  var part: Part
+  /// What is not known, in words that follow "only the app's code knows".
+  var question: String
+  var location: SourceLocation?
+  /// What would settle it.
+  var hint: String?
+
+  /// Whether an element may be other than it looks.
+  func touches(_ element: ScreenElement) -> Bool {
+    if element.isOfAlert { return false }
+    // The items of a tab bar are their screens' own.
+    if isOfWholeScreen { return isOfAnyScreen || element.kind != .tab }
+    guard let view else { return false }
+    var current = element.view
+    while let one = current {
+      if one === view { return true }
+      current = one.superview
+    }
+    return false
+  }
+}
+
+/// What the app's code may have done to the elements of screens.
+@MainActor
+final class ElementDoubts {
+  private var all: [ElementDoubt] = []
+
+  func add(_ doubt: ElementDoubt) { all.append(doubt) }
+
+  func removeAll() { all = [] }
+
+  /// Those that count for what is on the screen now.
+  var open: [ElementDoubt] {
+    all.filter { doubt in
+      if !doubt.isOfWholeScreen { return doubt.view?.window != nil }
+      return doubt.isOfAnyScreen || doubt.screen?.viewIfLoaded?.window != nil
+    }
+  }
+
+  /// Whether code may have changed a view.
+  func mayHaveChanged(_ view: UIView) -> Bool {
+    all.contains { doubt in
+      doubt.isOfWholeScreen || sequence(first: view, next: \.superview).contains { $0 === doubt.view }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import HeadlessUIKit
+
+extension FlowRun {
+  /// Whether something that a query means is on the screen.
+  enum Presence {
+    case there(ScreenElement)
+    case absent
+    /// Only the app's code knows.
+    case open(StepFailure)
+  }
+
+  /// Looks for an element; what the app's code may have changed leaves the answer open.
+  ///
+  /// - Parameter toTouch: whether it is to be touched, so that what it answers counts too.
+  func presence(of query: ElementQuery, toTouch: Bool = false) throws(StepFailure) -> Presence {
+    let simulation = try app()
+    let elements = simulation.screenElements
+    let found = query.matches(in: elements)
+    let doubts = code.doubts.open
+    func isOpen(_ element: ScreenElement) -> ElementDoubt? {
+      doubts.first { doubt in
+        guard doubt.touches(element) else { return false }
+        switch doubt.part {
+        case .content: return true
+        case .state: return query.asksForState || toTouch
+        case .value: return query.asksForState
+        case .touch: return toTouch
+        case .additions: return false
+        }
+      }
+    }
+    if query.asksForPlace, let doubt = doubts.first(where: { mayMove($0, query, elements) }) {
+      return .open(failure(of: doubt, query))
+    }
+    let certain = found.filter { isOpen($0) == nil }
+    if let element = certain.first(where: \.isReachable) ?? certain.first {
+      // A touch goes to the first that is found, which another one may be.
+      if !toTouch || certain.count == found.count { return .there(element) }
+    }
+    if let doubt = found.lazy.compactMap(isOpen).first { return .open(failure(of: doubt, query)) }
+    if let reason = runTimeReason(query, simulation, toTouch: toTouch) { return .open(reason) }
+    if let doubt = doubts.first(where: { $0.part == .content || $0.part == .additions }) {
+      return .open(failure(of: doubt, query))
+    }
+    if query.asksForState, let doubt = doubts.first(where: { $0.part == .state || $0.part == .value }) {
+      return .open(failure(of: doubt, query))
+    }
+    return .absent
+  }
+
+  /// Whether a doubt may change which element a query means that asks for a place.
+  private func mayMove(_ doubt: ElementDoubt, _ query: ElementQuery, _ elements: [ScreenElement]) -> Bool {
+    guard doubt.part == .content || doubt.part == .additions else { return false }
+    guard query.asksForIndexOnly, doubt.part == .content, elements.contains(where: doubt.touches) else { return true }
+    return !query.isIndexCertain(in: elements, mayMatch: doubt.touches)
+  }
+
+  private func failure(of doubt: ElementDoubt, _ query: ElementQuery) -> StepFailure {
+    .undecided("\(doubt.question), and whether that has \(query.description)", at: doubt.location, hint: doubt.hint)
+  }
+}
