@@ -21,11 +21,11 @@ import Testing
     ),
     (
       "try a + await b",
-      "function f #1 {1+0: try((a@0 +:plus await(b@0)))}"
+      "async function f #1 {1+0: try((a@0 +:plus await(b@0)))}"
     ),
     (
       "x = try await f() + 1",
-      "function f #1 {1+0: (x@0 = try(await((f@0() +:plus 1))))}"
+      "async function f #1 {1+0: (x@0 = try(await((f@0() +:plus 1))))}"
     ),
     (
       "a as? B ?? c",
@@ -129,7 +129,7 @@ import Testing
     ),
     (
       "weak var a = b; unowned let c = d; lazy var e = f + 1; async let g = h()",
-      "function f #5 {1+4: binding5(l1, b@0); binding8(l2, d@0); binding3(l3, {single closure #0 captures self=implicitSelf 0 free f {0+0: (f@c0 +:plus 1)}}); binding16(l4, h@0())}"
+      "async function f #5 {1+4: binding5(l1, b@0); binding8(l2, d@0); binding3(l3, {single closure #0 captures self=implicitSelf 0 free f {0+0: (f@c0 +:plus 1)}}); binding16(l4, h@0())}"
     ),
     (
       "let x = 1; do { let x = x + 1; print(x) }; print(x)",
@@ -207,7 +207,7 @@ import Testing
     ),
     (
       "outer: for case let (i, x)? in xs where i > 0 { continue outer }; for await z: Int in w { z }",
-      "function f #4 {1+3: for4 'outer'(optionalPattern(tuple(l1, l2)), -, xs@0, (l1 >:greater 0), {3+0: continue 'outer'()} 1+2); for2(l3, Int, w@0, -, {4+0: l3} 3+1)}"
+      "async function f #4 {1+3: for4 'outer'(optionalPattern(tuple(l1, l2)), -, xs@0, (l1 >:greater 0), {3+0: continue 'outer'()} 1+2); for2(l3, Int, w@0, -, {4+0: l3} 3+1)}"
     ),
     (
       "while let a = b { break }; repeat { c } while d",
