@@ -58,7 +58,7 @@ extension Interpreter {
   }
 
   /// Whether the `where` clause of an extension that has a member holds for a type.
-  private func isSatisfied(_ code: Code, by type: RuntimeType) -> Bool {
+  func isSatisfied(_ code: Code, by type: RuntimeType) -> Bool {
     guard code.function.owner >= 0 else { return true }
     let part = code.tree.tree.types[Int(code.function.owner)]
     guard !part.requirements.isEmpty else { return true }
@@ -94,7 +94,7 @@ extension Interpreter {
   }
 
   /// A structure's lazy property: reading it sets it in its place.
-  private func lazily(_ field: Field, _ symbol: Symbol, _ base: Int32, _ node: Int32, _ frame: Frame) throws -> Value {
+  func lazily(_ field: Field, _ symbol: Symbol, _ base: Int32, _ node: Int32, _ frame: Frame) throws -> Value {
     try modify(base, frame) { place in
       let value = try self.property(symbol, of: place, at: frame.tree.location(of: node), frame)
       if case .structure(let box) = place, case .absent = box.fields[field.index] {
@@ -107,7 +107,7 @@ extension Interpreter {
     }
   }
 
-  private func superProperty(_ symbol: Symbol, _ this: Value, _ node: Int32, _ frame: Frame) throws -> Value {
+  func superProperty(_ symbol: Symbol, _ this: Value, _ node: Int32, _ frame: Frame) throws -> Value {
     guard let parent = frame.code.owner?.superclass?.nominal else {
       return try unread("super.\(program.symbols.text(of: symbol))", node, frame, handed: [this])
     }
@@ -174,12 +174,12 @@ extension Interpreter {
 
   /// The place of a property that is stored without more.
   @inline(__always)
-  private func simpleField(_ symbol: Symbol, _ type: RuntimeType) -> Int? {
+  func simpleField(_ symbol: Symbol, _ type: RuntimeType) -> Int? {
     guard let nominal = type.nominal else { return nil }
     return nominal.simpleFields[symbol]
   }
 
-  private func dynamicMember(_ name: String, of value: Value, at location: TreeLocation) throws -> Value? {
+  func dynamicMember(_ name: String, of value: Value, at location: TreeLocation) throws -> Value? {
     guard let nominal = thisType(of: value)?.nominal, nominal.declaration?.attributes.contains("dynamicMemberLookup") == true
     else { return nil }
     for each in nominal.subscripts {
@@ -197,7 +197,7 @@ extension Interpreter {
     return nil
   }
 
-  private func read(
+  func read(
     _ candidate: Candidate, _ symbol: Symbol, _ value: Value, at location: TreeLocation, _ frame: Frame?,
     _ expected: RuntimeType?, _ all: [Candidate], labels: [Symbol?]?
   ) throws -> Value {
@@ -269,7 +269,7 @@ extension Interpreter {
     return cell
   }
 
-  private func staticProperty(
+  func staticProperty(
     _ symbol: Symbol, of type: RuntimeType, at location: TreeLocation, _ frame: Frame?, _ expected: RuntimeType?, labels: Int32
   ) throws -> Value {
     let text = program.symbols.text(of: symbol)
@@ -318,84 +318,6 @@ extension Interpreter {
 
   /// The generic parameters of a value's type.
   func generics(of value: Value) -> GenericBindings? { thisType(of: value)?.bindings }
-
-  // MARK: Stored properties
-
-  private func field(_ symbol: Symbol, of type: RuntimeType) -> Field? {
-    guard let nominal = type.nominal else { return nil }
-    return nominal.fieldsBySymbol[symbol]
-  }
-
-  private func stored(_ symbol: Symbol, _ owner: Nominal, of value: Value, at location: TreeLocation) throws -> Value {
-    guard let type = thisType(of: value) else { throw Stop(reason: "a property without its object", location: location) }
-    let text = program.symbols.text(of: symbol)
-    guard let field = field(symbol, of: type) else {
-      // `_name` and `$name` of a property wrapper.
-      guard let first = text.first, first == "_" || first == "$",
-        let field = self.field(program.symbols[String(text.dropFirst())], of: type)
-      else { throw Stop(reason: "the property '\(text)' is not stored", location: location) }
-      let wrapper = try content(of: field, in: value, at: location)
-      return first == "_" ? wrapper : try property(program.symbols["projectedValue"], of: wrapper, at: location)
-    }
-    let content = try content(of: field, in: value, at: location)
-    if field.wrapper != nil {
-      return try property(program.symbols["wrappedValue"], of: content, at: location)
-    }
-    if field.isHeldElsewhere {
-      let held = Self.weakly(content)
-      if field.isWeak { return held }
-      guard case .some(let box) = held else {
-        throw Trap(
-          message: "Attempted to read an unowned reference but object was already destroyed", location: location)
-      }
-      return box.value
-    }
-    return content
-  }
-
-  /// What lies in a field; a lazy property is set by being read.
-  private func content(of field: Field, in value: Value, at location: TreeLocation) throws -> Value {
-    let content: Value
-    switch value {
-    case .object(let object): content = object.fields[field.index]
-    case .structure(let box): content = box.fields[field.index]
-    default: throw Stop(reason: "a property of \(typeOf(value).name)", location: location)
-    }
-    guard case .absent = content else { return content }
-    guard field.isLazy, let code = field.initialValue, case .object(let object) = value else {
-      if field.isLazy, let code = field.initialValue {
-        return try initialValue(code, fieldType(field, of: typeOf(value)), this: value, at: location)
-      }
-      throw Stop(reason: "'\(field.property.name)' is read before it is set", location: location)
-    }
-    let made = try initialValue(code, fieldType(field, of: object.type), this: value, at: location)
-    object.fields[field.index] = made
-    return made
-  }
-
-  /// The written type of a stored property in an instance of a type.
-  func fieldType(_ field: Field, of type: RuntimeType) -> RuntimeType? {
-    if let known = field.type { return known }
-    guard field.property.type >= 0 else {
-      field.type = .some(nil)
-      return nil
-    }
-    let isGeneric = type.bindings != nil || !field.owner.generics.isEmpty
-    let found = program.type(
-      field.property.type, in: field.tree, TypeScope(owner: field.owner, generics: bindings(of: field.owner, in: type), this: type))
-    if !isGeneric { field.type = .some(found) }
-    return found
-  }
-
-  /// What a superclass's generic parameters stand for in a type.
-  func bindings(of owner: Nominal, in type: RuntimeType) -> GenericBindings? {
-    var each = type
-    while each.nominal !== owner {
-      guard let nominal = each.nominal, let parent = nominal.superclassType(of: each, program) else { return type.bindings }
-      each = parent
-    }
-    return each.bindings
-  }
 }
 
 extension Nominal {

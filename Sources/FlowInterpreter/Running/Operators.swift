@@ -3,7 +3,7 @@ import Foundation
 
 extension Interpreter {
   /// Whether the first operand of arithmetic is a member of the type that the place asks for.
-  private func beginsWithImplicit(_ node: Int32, _ frame: Frame) -> Bool {
+  func beginsWithImplicit(_ node: Int32, _ frame: Frame) -> Bool {
     let each = frame.tree.nodes[Int(node)]
     switch each.kind {
     case .implicitMember: return true
@@ -68,7 +68,7 @@ extension Interpreter {
       operation, frame.tree.text(each.c), left, right, at: frame.tree.location(of: node), frame.tree, expected)
   }
 
-  private func overflows(_ operation: TreeOperator, _ one: Int, _ other: Int) -> Bool {
+  func overflows(_ operation: TreeOperator, _ one: Int, _ other: Int) -> Bool {
     switch operation {
     case .plus: one.addingReportingOverflow(other).overflow
     case .minus: one.subtractingReportingOverflow(other).overflow
@@ -79,7 +79,7 @@ extension Interpreter {
   }
 
   /// Whether an operand is a literal whose type the other one tells.
-  private func needsOther(_ node: Int32, _ frame: Frame) -> Bool {
+  func needsOther(_ node: Int32, _ frame: Frame) -> Bool {
     let each = frame.tree.nodes[Int(node)]
     switch each.kind {
     case .nothing: return true
@@ -89,7 +89,7 @@ extension Interpreter {
     }
   }
 
-  private func otherHint(
+  func otherHint(
     _ node: Int32, _ left: Value, _ hint: RuntimeType?, _ operation: TreeOperator, _ frame: Frame
   ) -> RuntimeType? {
     switch operation {
@@ -172,7 +172,7 @@ extension Interpreter {
     throw Stop(reason: "'\(text)' for \(typeOf(left).name) and \(typeOf(right).name)", location: location)
   }
 
-  private func describe(_ value: Value) -> String {
+  func describe(_ value: Value) -> String {
     switch value {
     case .unknown(let unknown): unknown.what
     case .int(let number): "\(number)"
@@ -183,13 +183,13 @@ extension Interpreter {
     }
   }
 
-  private func isOrdered(_ left: Value, _ right: Value) -> Bool {
+  func isOrdered(_ left: Value, _ right: Value) -> Bool {
     if case .double(let one) = left, one.isNaN { return false }
     if case .double(let other) = right, other.isNaN { return false }
     return true
   }
 
-  private func range(_ operation: TreeOperator, _ left: Value, _ right: Value, at location: TreeLocation) throws -> Value {
+  func range(_ operation: TreeOperator, _ left: Value, _ right: Value, at location: TreeLocation) throws -> Value {
     var (left, right) = (left, right)
     if case .double = left, case .int(let number) = right { right = .double(Double(number)) }
     if case .int(let number) = left, case .double = right { left = .double(Double(number)) }
@@ -247,7 +247,7 @@ extension Interpreter {
   }
 
   /// How well an operand fits an operator's parameter; nil where Swift's own operator is meant.
-  private func operandFit(_ value: Value, _ type: RuntimeType, _ code: Code) -> Int? {
+  func operandFit(_ value: Value, _ type: RuntimeType, _ code: Code) -> Int? {
     switch type.kind {
     case .unknown(let name):
       let generic = code.function.generics.first { $0.name == name } ?? code.owner?.generics.first { $0.name == name }
@@ -357,101 +357,6 @@ extension Interpreter {
     if case .unknown = value { return value }
     if text == "..." { return .range(RangeBox(value, .void, .from)) }
     throw stop("'\(text)' for \(typeOf(value).name)", node, frame)
-  }
-
-  // MARK: +=
-
-  func compoundAssign(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws {
-    let operation = TreeOperator(rawValue: each.flag) ?? .custom
-    let text = frame.tree.text(each.c)
-    let plain = String(text.dropLast())
-    let location = frame.tree.location(of: node)
-    // The right side is evaluated first: it may read what the left side changes.
-    if operation == .plus || operation == .minus,
-      case .local = frame.tree.nodes[Int(each.a)].kind, case .int(let number) = frame.slots[Int(frame.tree.nodes[Int(each.a)].a)]
-    {
-      let slot = Int(frame.tree.nodes[Int(each.a)].a)
-      if case .int(let other) = try evaluate(each.b, frame) {
-        let (result, overflow) = operation == .plus ? number.addingReportingOverflow(other) : number.subtractingReportingOverflow(other)
-        if overflow { throw trap("Arithmetic overflow", node, frame) }
-        guard case .int(let current) = frame.slots[slot], current == number else {
-          throw stop("a variable changes while it is changed", node, frame)
-        }
-        frame.slots[slot] = .int(result)
-        return
-      }
-    }
-    let peeked = try typeOfPlace(each.a, frame)
-    let right = try evaluate(each.b, frame, peeked)
-    if let codes = program.operators[program.symbols[text]]?.filter({ $0.function.parameters.count == 2 }), !codes.isEmpty {
-      let left = try evaluate(each.a, frame)
-      if let code = try operatorCode(codes, [left, right]) {
-        if left.isReference {
-          _ = try call(code, this: nil, [left, right], captures: [], generics: nil, at: location, thisType: code.owner.map { types.nominal($0) })
-          return
-        }
-        try modify(each.a, frame) { place in
-          let this = place
-          place = .void
-          var out = this
-          var ignored: Value?
-          defer { place = out }
-          _ = try self.call(
-            code, this: nil, [this, right], captures: [], generics: nil, at: location,
-            thisType: self.thisType(of: this), after: &ignored
-          ) { inner in out = Self.unboxed(inner.slots[Int(code.function.parameters[0].slot)]) }
-        }
-        return
-      }
-    }
-    try modify(each.a, frame) { place in
-      if case .list = place, operation == .plus {
-        let more = try self.elements(of: right, at: location)
-        let box = try self.takeList(&place, at: location)
-        box.items.append(contentsOf: box.element == nil ? more : ContiguousArray(more.map { self.fitting($0, box.element) }))
-        place = .list(box)
-        return
-      }
-      if operation == .plus, case .text(let other) = right, case .text = place {
-        self.append(other.text, to: &place)
-        return
-      }
-      place = try self.operate(operation, plain, place, right, at: location, frame.tree)
-    }
-  }
-
-  private func append(_ text: String, to place: inout Value) {
-    guard case .text(var box) = place else { return }
-    place = .void
-    if !isKnownUniquelyReferenced(&box) { box = TextBox(box.text) }
-    box.text += text
-    place = .text(box)
-  }
-
-  private func operatorCode(_ codes: [Code], _ operands: [Value]) throws -> Code? {
-    codes.first { code in
-      zip(code.function.parameters, operands).allSatisfy { parameter, value in
-        let written = program.type(
-          parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
-        return operandFit(value, written, code) != nil
-      }
-    }
-  }
-
-  private func typeOfPlace(_ node: Int32, _ frame: Frame) throws -> RuntimeType? {
-    let each = frame.tree.nodes[Int(node)]
-    switch each.kind {
-    case .local, .boxed, .captured, .name, .member, .tupleElement, .subscripted:
-      let value = try evaluate(node, frame)
-      switch value {
-      case .double: return types.double
-      case .float: return types.float
-      case .fixed(let number): return types.fixed(number.kind)
-      case .list(let box): return box.element.map(types.array)
-      default: return nil
-      }
-    default: return nil
-    }
   }
 }
 

@@ -1,0 +1,65 @@
+import FlowModel
+
+/// Bringing evaluated arguments to a function's parameters.
+extension Interpreter {
+  /// Brings evaluated arguments to a function's parameters.
+  func bind(
+    _ arguments: [Argument], to code: Code, isLabelled: Bool, generics: GenericBindings?, this: Value?,
+    at location: TreeLocation
+  ) throws -> (values: [Value], generics: GenericBindings?) {
+    let parameters = code.function.parameters
+    let places: [Int]
+    if isLabelled {
+      let labels = arguments.map { $0.label.map { program.symbols[$0] } }
+      guard let found = matches(code, labels, trailing: arguments.count { $0.isTrailing }) else {
+        throw Stop(reason: "the arguments do not fit \(code.fullName)", location: location)
+      }
+      places = found
+    } else {
+      places = Array(arguments.indices)
+    }
+    guard let frame = stack.push(code) else { throw Trap(message: "\(code.fullName) calls itself without end", location: location) }
+    defer { stack.pop(frame) }
+    frame.this = this.flatMap(thisType(of:))
+    let bindings = code.isGeneric ? GenericBindings([:], outer: generics) : generics
+    let scope = TypeScope(owner: code.owner, generics: bindings, this: frame.this)
+    var values: [Value] = Array(repeating: .absent, count: parameters.count)
+    for (index, place) in places.enumerated() {
+      guard place < parameters.count else { throw Stop(reason: "the arguments do not fit \(code.fullName)", location: location) }
+      let parameter = parameters[place]
+      var wanted = parameter.type >= 0 ? program.type(parameter.type, in: code.tree, scope) : nil
+      if wanted?.isUnknown == true { wanted = nil }
+      if parameter.isVariadic {
+        if case .list(let box) = values[place] {
+          box.items.append(arguments[index].value)
+        } else {
+          values[place] = .list(ListBox([arguments[index].value], wanted))
+        }
+        continue
+      }
+      if parameter.isAutoclosure {
+        let value = arguments[index].value
+        if case .closure(let closure) = value, case .native("autoclosure", _) = closure.body {
+          values[place] = value
+          continue
+        }
+        values[place] = .closure(Closure(native: "autoclosure") { _, _ in value })
+        continue
+      }
+      values[place] = try coerce(arguments[index].value, to: wanted, location.node, frame)
+      if code.isGeneric { infer(parameter.type, code, values[place], bindings!) }
+    }
+    for (index, parameter) in parameters.enumerated() {
+      guard case .absent = values[index] else { continue }
+      if parameter.isVariadic {
+        let element = parameter.type >= 0 ? program.type(parameter.type, in: code.tree, scope) : nil
+        values[index] = .list(ListBox([], element?.isUnknown == true ? nil : element))
+      } else if parameter.defaultValue >= 0 {
+        values[index] = try defaultValue(parameter, of: code, scope, this: this, frame, location.node)
+      } else {
+        throw Stop(reason: "no argument for '\(parameter.name)' of \(code.fullName)", location: location)
+      }
+    }
+    return (values, bindings)
+  }
+}

@@ -1,0 +1,59 @@
+import FlowModel
+
+/// Closures, with what they capture.
+extension Interpreter {
+  /// Makes a closure of a function inside another one, with what it captures.
+  func close(_ code: Code, _ frame: Frame, _ expected: RuntimeType?) throws -> Closure {
+    if code.owner == nil { code.owner = frame.code.owner }
+    if code.enclosing == nil { code.enclosing = frame.code }
+    var boxes: [Box] = []
+    boxes.reserveCapacity(code.function.captures.count)
+    for capture in code.function.captures {
+      switch capture.source {
+      case .slot:
+        if case .box(let box) = frame.slots[Int(capture.number)] {
+          boxes.append(box)
+        } else {
+          let box = Box(frame.slots[Int(capture.number)])
+          frame.slots[Int(capture.number)] = .box(box)
+          boxes.append(box)
+        }
+      case .capture: boxes.append(frame.captures[Int(capture.number)])
+      case .value:
+        let value = try evaluate(capture.number, frame)
+        switch capture.ownership {
+        case .strong: boxes.append(Box(value))
+        case .weak: boxes.append(Box(weak: value, .weak))
+        case .unowned: boxes.append(Box(weak: value, .unowned))
+        }
+      case .implicitSelf, .implicitCapture:
+        guard usesSelf(code, frame) else {
+          boxes.append(Box(.absent))
+          continue
+        }
+        if capture.source == .implicitCapture {
+          boxes.append(frame.captures[Int(capture.number)])
+        } else if case .box(let box) = frame.slots[Int(capture.number)] {
+          boxes.append(box)
+        } else {
+          // A value's closure may change it, so that both share the variable.
+          let box = Box(frame.slots[Int(capture.number)])
+          if !box.value.isReference { frame.slots[Int(capture.number)] = .box(box) }
+          boxes.append(box)
+        }
+      }
+    }
+    let closure = Closure(.code(code, captures: boxes, this: nil, frame.generics))
+    if let type = expected?.flattened, case .function = type.kind { closure.type = type }
+    return closure
+  }
+
+  /// Whether one of the names in a closure that are no locals is a member of `self`.
+  func usesSelf(_ code: Code, _ frame: Frame) -> Bool {
+    guard let owner = code.owner else { return false }
+    return code.function.freeNames.contains { text in
+      let symbol = frame.tree.symbols[Int(text)]
+      return isMember(symbol, of: owner)
+    }
+  }
+}

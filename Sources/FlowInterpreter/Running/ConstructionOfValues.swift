@@ -1,0 +1,134 @@
+import FlowModel
+
+/// Making instances of types with evaluated arguments.
+extension Interpreter {
+  /// `Type(…)`, with evaluated arguments.
+  func construct(_ type: RuntimeType, _ arguments: [Argument], _ node: Int32, _ frame: Frame) throws -> Value {
+    let location = frame.tree.location(of: node)
+    if let nominal = type.nominal {
+      let labels = arguments.map { $0.label.map { program.symbols[$0] } }
+      let fitting = initializers(of: nominal).filter { matches($0, labels, trailing: arguments.count { $0.isTrailing }) != nil }
+      if !fitting.isEmpty {
+        let code = fitting.count == 1 ? fitting[0] : try best(fitting, arguments, nil, labels, node, frame, isLiteral: { _ in false })
+        var made = type
+        if !nominal.generics.isEmpty, type.bindings == nil, let places = matches(code, labels, trailing: arguments.count { $0.isTrailing }) {
+          let inferred = GenericBindings()
+          for (index, place) in places.enumerated() where code.function.parameters[place].type >= 0 {
+            inferNominal(code.function.parameters[place].type, code, typeOf(arguments[index].value), nominal, inferred)
+          }
+          made = types.nominal(nominal, nominal.generics.map { inferred[$0.name] ?? types.unknown($0.name) })
+        }
+        let bindings = self.bindings(for: code, made)
+        return try initialize(made, code, node, frame) { this, initializing, after in
+          let bound = try self.bind(arguments, to: code, isLabelled: true, generics: bindings, this: this, at: location)
+          return try self.call(
+            code, this: this, bound.values, captures: [], generics: bound.generics, at: location, thisType: made,
+            initializing: initializing, after: &after)
+        }
+      }
+      switch nominal.kind {
+      case .struct:
+        if arguments.count < 2, arguments.first?.label == nil, conformsByName(nominal, "OptionSet"),
+          let made = try library.constructed(type, arguments, self, location)
+        {
+          return made
+        }
+        return try memberwise(nominal, type, arguments, node, frame)
+      case .enum:
+        if arguments.count == 1, arguments[0].label == "rawValue" { return try enumeration(type, rawValue: arguments[0].value, node, frame) }
+      case .class, .actor:
+        if arguments.isEmpty, nominal.initializers.isEmpty || nominal.frameworkClass == nil {
+          if nominal.frameworkClass != nil, let made = try library.madeObject(type, self, location) { return made }
+          let object = Instance(type, fields: ContiguousArray(repeating: .absent, count: nominal.fields.count))
+          for each in nominal.lineage { try setInitialValues(each, .object(object), node, frame) }
+          return .object(object)
+        }
+      default: break
+      }
+      if let made = try library.constructed(type, arguments, self, location) { return made }
+      throw stop("no initializer of \(type.name) fits the arguments", node, frame)
+    }
+    if let name = type.libraryName, let extended = program.libraryNominals[name], !extended.initializers.isEmpty {
+      let labels = arguments.map { $0.label.map { program.symbols[$0] } }
+      let fitting = extended.initializers.compactMap(\.code).filter { matches($0, labels, trailing: arguments.count { $0.isTrailing }) != nil }
+      if let code = fitting.first, fitting.count == 1 {
+        let bound = try bind(arguments, to: code, isLabelled: true, generics: nil, this: nil, at: location)
+        var after: Value?
+        let result = try call(
+          code, this: .absent, bound.values, captures: [], generics: bound.generics, at: location, thisType: type, after: &after)
+        if case .nothing = result, code.function.flags.contains(.isFailable) { return result }
+        guard let after else { throw stop("\(code.fullName) leaves nothing", node, frame) }
+        return code.function.flags.contains(.isFailable) ? .some(SomeBox(after)) : after
+      }
+    }
+    if let made = try library.construct(type, arguments, self, location) { return made }
+    return try world.unread("\(type.name)(…)", at: location, handed: arguments.map(\.value))
+  }
+
+  func memberwise(
+    _ nominal: Nominal, _ type: RuntimeType, _ arguments: [Argument], _ node: Int32, _ frame: Frame
+  ) throws -> Value {
+    var made = type
+    var arguments = arguments[...]
+    if !nominal.generics.isEmpty, type.bindings == nil {
+      let inferred = GenericBindings()
+      for argument in arguments {
+        guard let label = argument.label, let field = nominal.fieldsBySymbol[program.symbols[label]], field.property.type >= 0 else { continue }
+        inferField(field, typeOf(argument.value), nominal, inferred)
+      }
+      made = types.nominal(nominal, nominal.generics.map { inferred[$0.name] ?? types.unknown($0.name) })
+    }
+    let box = StructBox(made, ContiguousArray(repeating: .absent, count: nominal.fields.count))
+    let location = frame.tree.location(of: node)
+    for field in nominal.fields {
+      let written = fieldType(field, of: made)
+      let isTaken = field.property.flags.contains(.isLet) && field.initialValue != nil
+      let isTrailing = arguments.first.map { $0.isTrailing && $0.label == nil } == true && isFunction(written)
+      if !isTaken, let first = arguments.first, first.label == field.property.name || isTrailing {
+        arguments.removeFirst()
+        if let wrapper = field.wrapper {
+          box.fields[field.index] = try wrapped(wrapper, field.property, field.tree, written, this: nil, at: location, value: first.value)
+        } else {
+          var value = try coerce(first.value, to: written?.isUnknown == true ? nil : written, node, frame)
+          if case .implicit = value, written == nil,
+            let initial = try initialContent(of: field, made, this: .structure(box), node, frame)
+          {
+            // `var method = Method.get`: the initial value tells the type.
+            value = try coerce(value, to: typeOf(initial), node, frame)
+          }
+          box.fields[field.index] = field.isHeldElsewhere ? WeakReference.held(value) : value
+        }
+      } else if let content = try initialContent(of: field, made, this: .structure(box), node, frame) {
+        box.fields[field.index] = content
+      } else if !field.isLazy {
+        throw stop("no value for '\(field.property.name)' of \(type.name)", node, frame)
+      }
+    }
+    guard arguments.isEmpty else {
+      if let found = try library.constructed(type, Array(arguments), self, location) { return found }
+      throw stop("no initializer of \(type.name) fits the arguments", node, frame)
+    }
+    return .structure(box)
+  }
+
+  func isFunction(_ type: RuntimeType?) -> Bool { if case .function? = type?.flattened.kind { true } else { false } }
+
+  func inferField(_ field: Field, _ type: RuntimeType, _ nominal: Nominal, _ bindings: GenericBindings) {
+    func walk(_ node: Int32, _ type: RuntimeType) {
+      let each = field.tree.nodes[Int(node)]
+      switch (each.kind, type.kind) {
+      case (.namedType, _) where each.b < 0:
+        let name = field.tree.text(each.a)
+        if nominal.generics.contains(where: { $0.name == name }), bindings.types[name] == nil, !type.isUnknown { bindings.bind(name, to: type) }
+      case (.optionalType, .optional(let wrapped)): walk(each.a, wrapped)
+      case (.optionalType, _): walk(each.a, type)
+      case (.arrayType, .array(let element)): walk(each.a, element)
+      case (.dictionaryType, .dictionary(let key, let value)):
+        walk(each.a, key)
+        walk(each.b, value)
+      default: break
+      }
+    }
+    walk(field.property.type, type)
+  }
+}

@@ -1,0 +1,224 @@
+import FlowModel
+
+/// Calling a function with the arguments as they are written: defaults, variadics, inout, autoclosures.
+extension Interpreter {
+  /// Calls a function with the arguments as they are written.
+  func invoke(
+    _ code: Code, this: Value?, captures: [Box], generics: GenericBindings?, _ each: TreeNode, _ node: Int32,
+    _ frame: Frame, _ expected: RuntimeType?, isLabelled: Bool, thisType: RuntimeType? = nil
+  ) throws -> Value {
+    let nodes = frame.tree.list(each.b)
+    let hasInout = stride(from: 1, to: nodes.count, by: 2).contains { frame.tree.nodes[Int(nodes[$0])].kind == .inout }
+    if code.isPlain, !code.isGeneric, !hasInout, nodes.count == code.function.parameters.count * 2,
+      code.owner?.kind != .protocol, generics == nil
+    {
+      return try invokePlain(code, this: this, captures: captures, nodes, node, frame)
+    }
+    var after: Value?
+    return try invokeBound(
+      code, this: this, captures: captures, generics: generics, each, node, frame, expected, isLabelled: isLabelled,
+      thisType: thisType, after: &after)
+  }
+
+  /// The common case: one argument for each parameter, evaluated into its slot.
+  func invokePlain(
+    _ code: Code, this: Value?, captures: [Box], _ nodes: UnsafeBufferPointer<Int32>, _ node: Int32, _ frame: Frame
+  ) throws -> Value {
+    try checkDepth(code, at: frame.tree.location(of: node))
+    let wanted = parameterTypes(of: code)
+    guard let inner = stack.push(code) else {
+      throw trap("\(code.fullName) calls itself without end", node, frame)
+    }
+    defer { stack.pop(inner) }
+    for (index, parameter) in code.function.parameters.enumerated() {
+      let type = wanted[index]
+      var value = try evaluate(nodes[index * 2 + 1], frame, type)
+      if let type { value = try coerce(value, to: type, nodes[index * 2 + 1], frame) }
+      inner.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(value)) : value
+    }
+    inner.captures = captures
+    if let this {
+      inner.this = thisType(of: this)
+      if code.hasSelf { inner.slots[0] = code.function.flags.contains(.isSelfBoxed) ? .box(Box(this)) : this }
+    }
+    return try runBody(inner)
+  }
+
+  /// The written types of a function's parameters, where they hang on nothing else.
+  func parameterTypes(of code: Code) -> [RuntimeType?] {
+    if let known = code.parameterTypes { return known }
+    let scope = TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) })
+    let found = code.function.parameters.map { parameter -> RuntimeType? in
+      guard parameter.type >= 0 else { return nil }
+      let type = program.type(parameter.type, in: code.tree, scope)
+      return type.isUnknown ? nil : type
+    }
+    code.parameterTypes = found
+    return found
+  }
+
+  /// The general case: defaults, variadics, inout, autoclosures, generics.
+  func invokeBound(
+    _ code: Code, this: Value?, captures: [Box], generics: GenericBindings?, _ each: TreeNode, _ node: Int32,
+    _ frame: Frame, _ expected: RuntimeType?, isLabelled: Bool, thisType: RuntimeType? = nil,
+    initializing: Nominal? = nil, after: inout Value?
+  ) throws -> Value {
+    let nodes = frame.tree.list(each.b)
+    let count = nodes.count / 2
+    let labels = (0..<count).map { nodes[$0 * 2] >= 0 ? frame.tree.symbols[Int(nodes[$0 * 2])] : nil }
+    let places: [Int]
+    if isLabelled {
+      guard let found = matches(code, labels, trailing: Int(each.extra)) else {
+        throw stop("the arguments do not fit \(code.fullName)", node, frame)
+      }
+      places = found
+    } else {
+      places = Array(0..<count)
+    }
+    let parameters = code.function.parameters
+    guard places.allSatisfy({ $0 < parameters.count }) else {
+      throw stop("the arguments do not fit \(code.fullName)", node, frame)
+    }
+    let bindings = code.isGeneric ? GenericBindings([:], outer: generics) : generics
+    if code.isGeneric, let generics {
+      for parameter in code.function.generics { if let bound = generics[parameter.name] { bindings!.bind(parameter.name, to: bound) } }
+    }
+    let scope = TypeScope(owner: code.owner, generics: bindings, this: thisType ?? this.flatMap(self.thisType(of:)))
+    var values: [Value] = Array(repeating: .absent, count: parameters.count)
+    var variadic: [Int: ContiguousArray<Value>] = [:]
+    var inouts: [(parameter: Int, node: Int32)] = []
+    var postponed: [Int] = []
+    func evaluateArgument(_ index: Int) throws {
+      let parameter = parameters[places[index]]
+      let argument = nodes[index * 2 + 1]
+      var wanted = parameter.type >= 0 ? program.type(parameter.type, in: code.tree, scope) : nil
+      if wanted?.isUnknown == true { wanted = nil }
+      if parameter.isInout || frame.tree.nodes[Int(argument)].kind == .inout {
+        let kind = frame.tree.nodes[Int(argument)].kind
+        let place = kind == .inout ? frame.tree.nodes[Int(argument)].a : argument
+        inouts.append((places[index], place))
+        if code.isGeneric { infer(parameter.type, code, try evaluate(place, frame), bindings!) }
+        return
+      }
+      if parameter.isAutoclosure {
+        if frame.tree.nodes[Int(argument)].kind == .closure, case .function? = wanted?.kind {
+          values[places[index]] = try evaluate(argument, frame, wanted)
+          return
+        }
+        let result: RuntimeType? = if case .function(_, let result)? = wanted?.kind { result } else { nil }
+        values[places[index]] = .closure(postpone(argument, frame, result))
+        return
+      }
+      if parameter.isVariadic {
+        let value = try coerce(try evaluate(argument, frame, wanted), to: wanted, argument, frame)
+        variadic[places[index], default: []].append(value)
+        if code.isGeneric { infer(parameter.type, code, value, bindings!) }
+        return
+      }
+      if frame.tree.nodes[Int(argument)].kind == .closure, let name = parameter.attributes.first(where: isBuilder) {
+        frame.tree.codes[Int(frame.tree.nodes[Int(argument)].a)].builder = program.named(name, [], in: code.tree, scope)
+      }
+      if frame.tree.nodes[Int(argument)].kind == .closure, parameter.attributes.contains("Sendable") {
+        frame.tree.codes[Int(frame.tree.nodes[Int(argument)].a)].isHanded(to: .none)
+      }
+      let value = try evaluate(argument, frame, wanted)
+      values[places[index]] = try coerce(value, to: wanted, argument, frame)
+      if code.isGeneric { infer(parameter.type, code, values[places[index]], bindings!) }
+    }
+    for index in 0..<count {
+      // Closures come last, when the other arguments have told what the generic parameters are.
+      if code.isGeneric, frame.tree.nodes[Int(nodes[index * 2 + 1])].kind == .closure {
+        postponed.append(index)
+      } else {
+        try evaluateArgument(index)
+      }
+    }
+    if code.isGeneric, let expected, code.function.result >= 0 {
+      inferFromResult(code.function.result, code, expected, bindings!)
+    }
+    for index in postponed { try evaluateArgument(index) }
+    for (index, parameter) in parameters.enumerated() {
+      if parameter.isVariadic {
+        let element = parameter.type >= 0 ? program.type(parameter.type, in: code.tree, scope) : nil
+        values[index] = .list(ListBox(variadic[index] ?? [], element?.isUnknown == true ? nil : element))
+        continue
+      }
+      guard case .absent = values[index], !inouts.contains(where: { $0.parameter == index }) else { continue }
+      guard parameter.defaultValue >= 0 else { throw stop("no argument for '\(parameter.name)' of \(code.fullName)", node, frame) }
+      values[index] = try defaultValue(parameter, of: code, scope, this: this, frame, node)
+    }
+    for inout_ in inouts {
+      values[inout_.parameter] = .absent
+    }
+    let location = frame.tree.location(of: node)
+    guard !inouts.isEmpty else {
+      return try call(
+        code, this: this, values, captures: captures, generics: bindings, at: location, thisType: thisType,
+        initializing: initializing, after: &after)
+    }
+    let (result, finished) = try withInouts(inouts[...], &values, code, frame) { values in
+      var after: Value?
+      var out: [(Int, Value)] = []
+      let result = try self.call(
+        code, this: this, values, captures: captures, generics: bindings, at: location, thisType: thisType,
+        initializing: initializing, after: &after
+      ) { inner in
+        for each in inouts {
+          out.append((each.parameter, Self.unboxed(inner.slots[Int(parameters[each.parameter].slot)])))
+        }
+      }
+      for (index, value) in out { values[index] = value }
+      return (result, after)
+    }
+    after = finished
+    return result
+  }
+
+  /// Takes the values of inout arguments out of their places for a call, and puts them back.
+  func withInouts(
+    _ inouts: ArraySlice<(parameter: Int, node: Int32)>, _ values: inout [Value], _ code: Code, _ frame: Frame,
+    _ body: (inout [Value]) throws -> (Value, Value?)
+  ) throws -> (Value, Value?) {
+    guard let first = inouts.first else { return try body(&values) }
+    return try modify(first.node, frame) { place in
+      values[first.parameter] = place
+      if !place.isReference { place = .void }
+      let before = values[first.parameter]
+      defer { place = values[first.parameter] }
+      _ = before
+      return try self.withInouts(inouts.dropFirst(), &values, code, frame, body)
+    }
+  }
+
+  /// An argument that is evaluated when the function asks for it.
+  func postpone(_ node: Int32, _ frame: Frame, _ expected: RuntimeType?) -> Closure {
+    let serial = frame.serial
+    // The caller's frame is still there while the function runs, but not when the closure is kept.
+    return Closure(native: "autoclosure") { interpreter, _ in
+      guard frame.serial == serial else {
+        throw Stop(reason: "an autoclosure that is kept", location: TreeLocation(tree: frame.tree, node: node))
+      }
+      return try interpreter.coerce(try interpreter.evaluate(node, frame, expected), to: expected, node, frame)
+    }
+  }
+
+  func defaultValue(
+    _ parameter: TreeParameter, of code: Code, _ scope: TypeScope, this: Value?, _ frame: Frame, _ node: Int32
+  ) throws -> Value {
+    let source = code.tree.codes[Int(parameter.defaultValue)]
+    if source.owner == nil { source.owner = code.owner }
+    let written = parameter.type >= 0 ? program.type(parameter.type, in: code.tree, scope) : nil
+    let body = source.function.body
+    if body >= 0, code.tree.nodes[Int(body)].kind == .sourceMarker {
+      let marker = code.tree.nodes[Int(body)]
+      switch code.tree.text(marker.a) {
+      case "line": return .int(frame.tree.location(of: node).source.line)
+      case "function": return .string(frame.code.fullName)
+      default: break
+      }
+    }
+    return try initialValue(
+      source, written?.isUnknown == true ? nil : written, this: this ?? scope.this.map { .type($0) },
+      at: frame.tree.location(of: node), thisType: scope.this, generics: scope.generics)
+  }
+}

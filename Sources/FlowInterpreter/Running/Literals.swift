@@ -1,0 +1,202 @@
+import FlowModel
+
+/// Literals, as the types that their places ask for.
+extension Interpreter {
+  func integer(_ bits: UInt64, _ expected: RuntimeType?) -> Value {
+    guard let expected else { return .int(Int(bitPattern: UInt(bits))) }
+    switch expected.flattened.kind {
+    case .double: return .double(Double(bits))
+    case .float: return .float(Float(bits))
+    case .fixed(let kind): return .fixed(FixedInteger(bits: bits, kind: kind))
+    default: return .int(Int(bitPattern: UInt(bits)))
+    }
+  }
+
+  func literal(_ text: String, _ type: RuntimeType) -> Value {
+    if case .character = type.kind, text.count == 1 { return .character(text.first!) }
+    if case .library("Unicode.Scalar", _) = type.kind, let scalar = text.unicodeScalars.first {
+      return .native(ScalarBox(scalar))
+    }
+    return .string(text)
+  }
+
+  func interpolate(_ each: TreeNode, _ frame: Frame) throws -> Value {
+    var text = ""
+    for segment in frame.tree.list(each.a) {
+      let part = frame.tree.nodes[Int(segment)]
+      if part.kind == .text {
+        text += frame.tree.text(part.a)
+        continue
+      }
+      let arguments = frame.tree.list(part.a)
+      guard arguments.count >= 2 else { continue }
+      let value = try evaluate(arguments[1], frame)
+      if arguments.count > 2 || arguments[0] >= 0 {
+        guard arguments.count == 4, arguments[2] >= 0, frame.tree.text(arguments[2]) == "default" else {
+          throw stop("an interpolation with more than a value", segment, frame)
+        }
+        if let inner = value.unwrapped {
+          text += try description(of: inner, segment, frame)
+        } else {
+          text += try description(of: try evaluate(arguments[3], frame), segment, frame)
+        }
+        continue
+      }
+      if case .unknown(let unknown) = value { return .unknown(unknown) }
+      text += try description(of: value, segment, frame)
+    }
+    return .string(text)
+  }
+
+  func list(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    var element: RuntimeType?
+    let wanted = expected?.flattened
+    if let wanted {
+      switch wanted.kind {
+      case .array(let inner), .set(let inner): element = inner.isUnknown ? nil : inner
+      case .library("OptionSet", _): break
+      case .nominal(let nominal, _):
+        if nominal.kind != .protocol {
+          return try arrayLiteral(each, wanted, node, frame)
+        }
+      default: break
+      }
+    }
+    var items: ContiguousArray<Value> = []
+    let nodes = frame.tree.list(each.a)
+    items.reserveCapacity(nodes.count)
+    for item in nodes { items.append(try evaluate(item, frame, element)) }
+    if let element {
+      for index in items.indices { items[index] = try coerce(items[index], to: element, nodes[index], frame) }
+    } else {
+      try unify(&items, nodes, frame)
+      element = items.first.flatMap { first in
+        let type = typeOf(first)
+        return items.allSatisfy({ typeOf($0) === type }) ? type : nil
+      }
+    }
+    if let wanted, case .set = wanted.kind { return .set(SetBox(table(of: items), element)) }
+    return .list(ListBox(items, element))
+  }
+
+  func keyValuePairs(_ keys: ContiguousArray<Value>, _ values: ContiguousArray<Value>) -> ListBox {
+    let box = ListBox(ContiguousArray(zip(keys, values).map { .pair($0, $1) }))
+    box.view = CollectionView("KeyValuePairs", .void)
+    return box
+  }
+
+  func table(of items: some Sequence<Value>) -> Table {
+    var table = Table()
+    for item in items where table[HashedValue(item)] == nil { table[HashedValue(item)] = .void }
+    return table
+  }
+
+  func arrayLiteral(_ each: TreeNode, _ wanted: RuntimeType, _ node: Int32, _ frame: Frame) throws -> Value {
+    // An OptionSet, or what the app makes from a literal itself.
+    let element = program.inner("ArrayLiteralElement", of: wanted) ?? program.inner("Element", of: wanted)
+    var items: ContiguousArray<Value> = []
+    let isOptions = conformsByName(wanted.nominal!, "OptionSet")
+    for item in frame.tree.list(each.a) { items.append(try evaluate(item, frame, isOptions ? wanted : element)) }
+    if isOptions {
+      var bits = 0
+      for item in items {
+        let raw = try property(program.symbols["rawValue"], of: item, at: frame.tree.location(of: node))
+        guard let number = raw.integerValue else { throw stop("an option without a raw value", node, frame) }
+        bits |= number
+      }
+      return try construct(wanted, [Argument("rawValue", .int(bits))], node, frame)
+    }
+    let code = wanted.nominal!.initializers.compactMap(\.code).first { $0.function.parameters.first?.label == "arrayLiteral" }
+    guard code != nil else { throw stop("a list literal for \(wanted.name)", node, frame) }
+    return try construct(wanted, items.enumerated().map { Argument($0.offset == 0 ? "arrayLiteral" : nil, $0.element) }, node, frame)
+  }
+
+  func dictionary(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    var key: RuntimeType?
+    var element: RuntimeType?
+    if let wanted = expected?.flattened {
+      if case .dictionary(let first, let second) = wanted.kind {
+        key = first.isUnknown ? nil : first
+        element = second.isUnknown ? nil : second
+      } else if let nominal = wanted.nominal, nominal.kind != .protocol {
+        throw stop("a dictionary literal for \(wanted.name)", node, frame)
+      }
+    }
+    let nodes = frame.tree.list(each.a)
+    var values: ContiguousArray<Value> = []
+    var table = Table()
+    var keys: ContiguousArray<Value> = []
+    for index in stride(from: 0, to: nodes.count, by: 2) {
+      keys.append(try coerce(try evaluate(nodes[index], frame, key), to: key, nodes[index], frame))
+      values.append(try coerce(try evaluate(nodes[index + 1], frame, element), to: element, nodes[index + 1], frame))
+    }
+    if element == nil {
+      try unify(&values, nil, frame)
+      element = values.first.flatMap { first in
+        let type = typeOf(first)
+        return values.allSatisfy({ typeOf($0) === type }) ? type : nil
+      }
+    }
+    if key == nil { key = keys.first.map(typeOf) }
+    if case .library("KeyValuePairs", _)? = expected?.flattened.kind {
+      return .list(keyValuePairs(keys, values))
+    }
+    for (key, value) in zip(keys, values) {
+      guard table[HashedValue(key)] == nil else {
+        throw trap("Dictionary literal contains duplicate keys", node, frame)
+      }
+      table[HashedValue(key)] = value
+    }
+    return .dictionary(DictionaryBox(table, key: key, element: element))
+  }
+
+  /// Brings the elements of a literal to one type, as Swift does: an Int literal beside a Double is one, and beside nil
+  /// all are Optional.
+  func unify(_ items: inout ContiguousArray<Value>, _ nodes: UnsafeBufferPointer<Int32>?, _ frame: Frame) throws {
+    var hasDouble = false
+    var hasInt = false
+    var hasOptional = false
+    var hasPlain = false
+    for item in items {
+      switch item {
+      case .double: hasDouble = true; hasPlain = true
+      case .int: hasInt = true; hasPlain = true
+      case .nothing, .some: hasOptional = true
+      default: hasPlain = true
+      }
+    }
+    if items.contains(where: { if case .implicit = $0 { true } else { false } }),
+      let first = items.first(where: { if case .implicit = $0 { false } else { !$0.isOptional } })
+    {
+      let type = typeOf(first)
+      for index in items.indices { items[index] = try coerce(items[index], to: type, nodes?[index] ?? 0, frame) }
+    }
+    if hasDouble, hasInt {
+      for index in items.indices { if case .int(let number) = items[index] { items[index] = .double(Double(number)) } }
+    }
+    if hasOptional, hasPlain {
+      for index in items.indices where !items[index].isOptional { items[index] = .some(SomeBox(items[index])) }
+    }
+  }
+
+  func tuple(_ each: TreeNode, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    let nodes = frame.tree.list(each.a)
+    if nodes.isEmpty { return .void }
+    var items: [Value] = []
+    var labels: [String?] = []
+    var wanted: [RuntimeType] = []
+    var wantedLabels: [String?] = []
+    if case .tuple(let types, let names)? = expected?.flattened.kind {
+      wanted = types
+      wantedLabels = names
+    }
+    for index in stride(from: 0, to: nodes.count, by: 2) {
+      let place = index / 2
+      let type = place < wanted.count ? wanted[place] : nil
+      let written = nodes[index] >= 0 ? frame.tree.text(nodes[index]) : nil
+      labels.append(written ?? (place < wantedLabels.count ? wantedLabels[place] : nil))
+      items.append(try coerce(try evaluate(nodes[index + 1], frame, type), to: type, nodes[index + 1], frame))
+    }
+    return .tuple(TupleBox(items, labels))
+  }
+}

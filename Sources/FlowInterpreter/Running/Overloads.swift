@@ -1,0 +1,164 @@
+import FlowModel
+
+/// Which of several functions a call means.
+extension Interpreter {
+  /// The one of several functions that fits the arguments of a call.
+  func choose(
+    _ codes: [Code], _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Code {
+    if codes.count == 1 { return codes[0] }
+    let nodes = frame.tree.list(each.b)
+    let labels = stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil }
+    let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+    if fitting.count == 1 { return fitting[0] }
+    guard !fitting.isEmpty else {
+      throw stop("no '\(codes[0].function.name)' fits the arguments", node, frame)
+    }
+    let values = try arguments(each.b, extra: each.extra, frame)
+    return try best(fitting, values, expected, labels, node, frame, isLiteral: { self.isLiteral(nodes[$0 * 2 + 1], frame) })
+  }
+
+  /// The one of several functions whose parameters' types fit the arguments best.
+  func best(
+    _ codes: [Code], _ arguments: [Argument], _ expected: RuntimeType?, _ labels: [Symbol?], _ node: Int32, _ frame: Frame,
+    isLiteral: (Int) -> Bool
+  ) throws -> Code {
+    var scored: [(code: Code, score: Int)] = []
+    for code in codes {
+      guard let places = matches(code, labels, trailing: arguments.count { $0.isTrailing }) else { continue }
+      var score = 0
+      var fits = true
+      for (index, place) in places.enumerated() {
+        let parameter = code.function.parameters[place]
+        guard parameter.type >= 0 else { continue }
+        let wanted = program.type(
+          parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: frame.generics, this: nil))
+        guard let each = fit(arguments[index].value, wanted, code, isLiteral: isLiteral(index)) else {
+          fits = false
+          break
+        }
+        score += each * 10
+      }
+      guard fits else { continue }
+      if places.count < code.function.parameters.count { score -= 1 }
+      if code.isGeneric { score -= 2 }
+      if let expected, code.function.result >= 0 {
+        let result = program.type(code.function.result, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+        if result === expected || result === expected.flattened { score += 5 } else if !result.isOpen, !expected.isOpen { score -= 5 }
+      }
+      scored.append((code, score))
+    }
+    guard let top = scored.map(\.score).max() else {
+      throw stop("no '\(codes[0].function.name)' fits the arguments", node, frame)
+    }
+    let leading = scored.filter { $0.score == top }.map(\.code)
+    if leading.count == 1 { return leading[0] }
+    let own = leading.filter { $0.owner?.kind != .protocol }
+    if own.count == 1 { return own[0] }
+    throw stop("which '\(codes[0].function.name)' is called", node, frame)
+  }
+
+  /// How well a value fits a type; nil where it does not.
+  func fit(_ value: Value, _ type: RuntimeType, _ code: Code, isLiteral: Bool) -> Int? {
+    switch type.kind {
+    case .unknown(let name):
+      let isParameter = code.function.generics.contains { $0.name == name } || code.owner?.generics.contains { $0.name == name } == true
+      if isParameter, let bound = code.function.generics.first(where: { $0.name == name })?.bound, bound >= 0 {
+        let wanted = program.type(bound, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+        if program.conforms(typeOf(value), to: wanted) == false { return nil }
+        return 2
+      }
+      return 1
+    case .any: return 0
+    case .optional(let wrapped):
+      switch value {
+      case .nothing: return 3
+      case .some(let box): return fit(box.value, wrapped, code, isLiteral: isLiteral)
+      default: return fit(value, wrapped, code, isLiteral: isLiteral).map { $0 - 1 }
+      }
+    case .function(let parameters, _):
+      guard case .closure(let closure) = value else { return nil }
+      if case .code(let other, _, _, _) = closure.body {
+        let count = max(other.function.parameters.count, Int(other.function.anonymousParameters))
+        if count == parameters.count { return 3 }
+        return count == 0 && other.function.kind == .closure && parameters.isEmpty ? 3 : nil
+      }
+      return 2
+    case .double where isLiteral, .float where isLiteral, .fixed where isLiteral:
+      if case .int = value { return 2 }
+    default: break
+    }
+    switch value {
+    case .unknown: return 1
+    case .implicit(let box):
+      guard let nominal = type.nominal else { return type.libraryName == nil ? nil : 1 }
+      return isStaticMember(box.name, of: nominal) ? 3 : nil
+    case .list(let box) where box.items.isEmpty:
+      if case .array = type.kind { return 2 }
+    default: break
+    }
+    let own = typeOf(value)
+    if own === type { return 4 }
+    switch program.conforms(own, to: type) {
+    case true?: return type.isOpen ? 2 : 3
+    case false?: return nil
+    case nil: return 1
+    }
+  }
+
+  /// To which parameter each argument goes; nil where they do not fit.
+  func matches(_ code: Code, _ labels: [Symbol?], trailing: Int) -> [Int]? {
+    let parameters = code.function.parameters
+    var places: [Int] = []
+    var parameter = 0
+    let firstTrailing = labels.count - trailing
+    for (index, label) in labels.enumerated() {
+      if index >= firstTrailing, label == nil {
+        // A trailing closure goes to the next parameter that takes a function and that no later argument needs.
+        while parameter < parameters.count, !takesFunction(parameters[parameter], code), parameters[parameter].defaultValue >= 0 || parameters[parameter].isVariadic {
+          parameter += 1
+        }
+        // Of several that could take it, one without a default value goes first.
+        if trailing == 1, parameter < parameters.count, parameters[parameter].defaultValue >= 0,
+          let last = parameters.indices.last(where: { $0 >= parameter && takesFunction(parameters[$0], code) && parameters[$0].defaultValue < 0 })
+        {
+          parameter = last
+        }
+        guard parameter < parameters.count, takesFunction(parameters[parameter], code) else { return nil }
+        places.append(parameter)
+        parameter += 1
+        continue
+      }
+      if let last = places.last, parameters[last].isVariadic, label == nil {
+        if !(parameter < parameters.count && code.labels[parameter] == nil && false) {
+          places.append(last)
+          continue
+        }
+      }
+      while parameter < parameters.count, code.labels[parameter] != label,
+        parameters[parameter].defaultValue >= 0 || parameters[parameter].isVariadic
+      {
+        parameter += 1
+      }
+      guard parameter < parameters.count, code.labels[parameter] == label else { return nil }
+      places.append(parameter)
+      parameter += 1
+    }
+    while parameter < parameters.count {
+      guard parameters[parameter].defaultValue >= 0 || parameters[parameter].isVariadic else { return nil }
+      parameter += 1
+    }
+    return places
+  }
+
+  func takesFunction(_ parameter: TreeParameter, _ code: Code) -> Bool {
+    guard parameter.type >= 0 else { return true }
+    var node = code.tree.nodes[Int(parameter.type)]
+    while node.kind == .optionalType { node = code.tree.nodes[Int(node.a)] }
+    if node.kind == .functionType { return true }
+    guard node.kind == .namedType || node.kind == .memberType else { return false }
+    let type = program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)).flattened
+    if case .function = type.kind { return true }
+    return type.isUnknown
+  }
+}

@@ -1,0 +1,246 @@
+import FlowModel
+
+/// Setting and changing properties, with their observers and wrappers.
+extension Interpreter {
+  /// Changes a property in its place; observers are told when that is done.
+  func modifyProperty<Result>(
+    _ symbol: Symbol, of base: inout Value, _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
+  ) throws -> Result {
+    if let type = thisType(of: base), let nominal = type.nominal, let index = nominal.simpleFields[symbol] {
+      switch base {
+      case .object(let object):
+        if object.fields[index].isReference {
+          var value = object.fields[index]
+          let before = value
+          let result = try body(&value)
+          if !isSameObject(before, value) { object.fields[index] = value }
+          return result
+        }
+        var value = object.fields[index]
+        if case .absent = value { break }
+        object.fields[index] = .absent
+        defer { object.fields[index] = value }
+        return try body(&value)
+      case .structure(let box):
+        if case .absent = box.fields[index] { break }
+        base = .void
+        let own = unique(box)
+        var value = own.fields[index]
+        own.fields[index] = .void
+        defer {
+          own.fields[index] = value
+          base = .structure(own)
+        }
+        return try body(&value)
+      default: break
+      }
+    }
+    var value = try property(symbol, of: base, at: frame.tree.location(of: node), frame)
+    let before = value
+    if let result = try modifyUnobserved(symbol, &base, frame, body) { return result }
+    let result = try body(&value)
+    if !isSameObject(before, value) { try setProperty(symbol, of: &base, to: value, node, frame) }
+    return result
+  }
+
+  /// Where a property has observers that are not told, because its own initialiser sets it: as one without.
+  func modifyUnobserved<Result>(
+    _ symbol: Symbol, _ base: inout Value, _ frame: Frame, _ body: (inout Value) throws -> Result
+  ) throws -> Result? { nil }
+
+  /// A structure's box that nobody else holds.
+  ///
+  /// - Parameter box: the only reference to it beside that of the caller's variable, which was emptied.
+  func unique(_ box: consuming StructBox) -> StructBox {
+    var held = box
+    if isKnownUniquelyReferenced(&held) { return held }
+    return StructBox(held.type, held.fields)
+  }
+
+  /// Sets a property.
+  ///
+  /// - Parameter asSuper: the class whose superclass's property is meant: `super.name = …`.
+  func setProperty(
+    _ symbol: Symbol, of base: inout Value, to value: Value, _ node: Int32, _ frame: Frame, asSuper: Nominal? = nil
+  ) throws {
+    let location = frame.tree.location(of: node)
+    if case .unknown(let unknown) = base {
+      _ = try world.unread("setting \(unknown.what).\(program.symbols.text(of: symbol))", at: location, handed: [value])
+      return
+    }
+    if case .nothing = base { throw trap(Self.foundNilImplicitly, node, frame) }
+    if case .some(let box) = base {
+      var inner = box.value
+      try setProperty(symbol, of: &inner, to: value, node, frame, asSuper: asSuper)
+      if !inner.isReference { base = .some(SomeBox(inner)) }
+      return
+    }
+    if case .tuple(let box) = base, let index = box.labels.firstIndex(of: program.symbols.text(of: symbol)) {
+      var items = box.items
+      items[index] = try fitted(value, items[index], nil, node, frame)
+      base = .tuple(TupleBox(items, box.labels))
+      return
+    }
+    guard let type = thisType(of: base) else { throw stop("a property of nothing", node, frame) }
+    let isStatic = if case .type = base { true } else { false }
+    var all = candidates(symbol, of: type, isStatic: isStatic)
+    if let asSuper, let parent = asSuper.superclass?.nominal { all = candidates(symbol, of: types.nominal(parent), isStatic: isStatic) }
+    guard let first = all.first else {
+      let name = program.symbols.text(of: symbol)
+      if try library.setProperty(name, of: &base, to: value, self, location) { return }
+      if try setDynamicMember(name, of: &base, to: value, location) { return }
+      _ = try world.unread("setting \(type.name).\(name)", at: location, handed: [base, value])
+      return
+    }
+    try write(first, symbol, all, &base, type, value, node, frame)
+  }
+
+  func setDynamicMember(_ name: String, of base: inout Value, to value: Value, _ location: TreeLocation) throws -> Bool {
+    guard let nominal = thisType(of: base)?.nominal, nominal.declaration?.attributes.contains("dynamicMemberLookup") == true
+    else { return false }
+    for each in nominal.subscripts {
+      guard case .subscripting(let getter, let setter?, _) = each, getter.function.parameters.first?.label == "dynamicMember"
+      else { continue }
+      let type = program.type(getter.function.parameters[0].type, in: getter.tree, TypeScope(owner: nominal, generics: nil, this: nil))
+      let argument: Value = if case .string = type.kind { .string(name) } else {
+        .keyPath(KeyPathBox(root: nil, components: [.member(program.symbols[name])]))
+      }
+      var after: Value? = base
+      _ = try call(setter, this: base, [argument, value], captures: [], generics: nil, at: location, after: &after)
+      if let after { base = after }
+      return true
+    }
+    return false
+  }
+
+  func write(
+    _ candidate: Candidate, _ symbol: Symbol, _ all: [Candidate], _ base: inout Value, _ type: RuntimeType, _ value: Value,
+    _ node: Int32, _ frame: Frame
+  ) throws {
+    let location = frame.tree.location(of: node)
+    switch candidate.member {
+    case .stored(let name, let owner): try store(name, owner, &base, type, value, node, frame)
+    case .computed(let getter, let setter, _), .staticComputed(let getter, let setter):
+      guard let setter else { throw stop("'\(program.symbols.text(of: symbol))' cannot be set", node, frame) }
+      let written = getter.function.result >= 0
+        ? program.type(getter.function.result, in: getter.tree, TypeScope(owner: getter.owner, generics: type.bindings, this: type)) : nil
+      let fitting = try coerce(value, to: written, node, frame)
+      var after: Value? = base
+      let this = base
+      if !base.isReference { base = .void }
+      _ = try call(setter, this: this, [fitting], captures: [], generics: type.bindings, at: location, after: &after)
+      base = after ?? this
+    case .observed(let willSet, let didSet, _):
+      let rest = all.dropFirst()
+      let before = didSet == nil ? .void : try property(symbol, of: base, at: location, frame)
+      if let willSet {
+        _ = try call(willSet, this: base, [value], captures: [], generics: type.bindings, at: location)
+      }
+      guard let next = rest.first else {
+        throw stop("'\(program.symbols.text(of: symbol))' of a superclass that is not read", node, frame)
+      }
+      try write(next, symbol, Array(rest), &base, type, value, node, frame)
+      if let didSet {
+        _ = try call(didSet, this: base, [before], captures: [], generics: type.bindings, at: location)
+      }
+    case .staticStored(let tree, let property):
+      let cell = staticCell(tree, property, symbol, owner: candidate.owner, of: type)
+      try set(cell, to: value, node, frame)
+    default: throw stop("'\(program.symbols.text(of: symbol))' cannot be set", node, frame)
+    }
+  }
+
+  func store(
+    _ symbol: Symbol, _ owner: Nominal, _ base: inout Value, _ type: RuntimeType, _ value: Value, _ node: Int32,
+    _ frame: Frame
+  ) throws {
+    let location = frame.tree.location(of: node)
+    let nominal = type.nominal!
+    guard let field = nominal.fieldsBySymbol[symbol] else {
+      // `_name = Wrapper(…)`.
+      let text = program.symbols.text(of: symbol)
+      guard let first = text.first, let field = nominal.fieldsBySymbol[program.symbols[String(text.dropFirst())]] else {
+        throw stop("'\(text)' is not stored", node, frame)
+      }
+      if first == "$" {
+        var wrapper = Self.field(field.index, of: base)
+        try setProperty(program.symbols["projectedValue"], of: &wrapper, to: value, node, frame)
+        put(wrapper, field, &base)
+        return
+      }
+      put(value, field, &base)
+      return
+    }
+    if let wrapper = field.wrapper {
+      let held = Self.field(field.index, of: base)
+      if case .absent = held {
+        let written = fieldType(field, of: type)
+        put(try wrapped(wrapper, field.property, field.tree, written, this: nil, at: location, value: value), field, &base)
+        return
+      }
+      var wrapper = held
+      if !wrapper.isReference { put(.void, field, &base) }
+      try setProperty(program.symbols["wrappedValue"], of: &wrapper, to: value, node, frame)
+      put(wrapper, field, &base)
+      try observe(field, base, type, .void, nil, isBefore: false, node, frame)
+      return
+    }
+    let before = Self.field(field.index, of: base)
+    let fitting = try fitted(value, before, fieldType(field, of: type), node, frame)
+    try observe(field, base, type, before, fitting, isBefore: true, node, frame)
+    put(field.isHeldElsewhere ? WeakReference.held(fitting) : fitting, field, &base)
+    if field.didSet != nil {
+      if case .structure = base, frame.initializing == nil || frame.initializing !== field.owner {
+        // A structure's observer may change it further.
+        var after: Value? = base
+        let this = base
+        if isObserved(field, this, frame) {
+          base = .void
+          _ = try call(
+            field.didSet!, this: this, [before], captures: [], generics: type.bindings, at: location, after: &after)
+          base = after ?? this
+        }
+        return
+      }
+      try observe(field, base, type, before, nil, isBefore: false, node, frame)
+    }
+  }
+
+  func isObserved(_ field: Field, _ base: Value, _ frame: Frame) -> Bool {
+    // Inside its own observer, and in its own type's initialiser, a property is set without being observed.
+    if let initializing = frame.initializing, initializing === field.owner { return false }
+    if frame.code === field.didSet || frame.code === field.willSet { return false }
+    return true
+  }
+
+  func observe(
+    _ field: Field, _ base: Value, _ type: RuntimeType, _ before: Value, _ after: Value?, isBefore: Bool, _ node: Int32,
+    _ frame: Frame
+  ) throws {
+    guard let code = isBefore ? field.willSet : field.didSet, isObserved(field, base, frame) else { return }
+    let old = field.isWeak ? Self.weakly(before) : before
+    _ = try call(
+      code, this: base, [isBefore ? after! : old], captures: [], generics: type.bindings,
+      at: frame.tree.location(of: node))
+  }
+
+  static func field(_ index: Int, of base: Value) -> Value {
+    switch base {
+    case .object(let object): object.fields[index]
+    case .structure(let box): box.fields[index]
+    default: .absent
+    }
+  }
+
+  func put(_ value: Value, _ field: Field, _ base: inout Value) {
+    switch base {
+    case .object(let object): object.fields[field.index] = value
+    case .structure(let box):
+      base = .void
+      let own = unique(box)
+      own.fields[field.index] = value
+      base = .structure(own)
+    default: break
+    }
+  }
+}
