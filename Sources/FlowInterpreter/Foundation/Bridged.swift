@@ -56,13 +56,17 @@ extension Float: Bridged {
 
 extension Bool: Bridged {
   static var bridgedName: String { "Bool" }
-  static func unbridged(_ value: Value, _ call: Library.Call) -> Bool? { if case .bool(let flag) = value { flag } else { nil } }
+  static func unbridged(_ value: Value, _ call: Library.Call) -> Bool? {
+    if case .bool(let flag) = value { flag } else { nil }
+  }
   var bridged: Value { .bool(self) }
 }
 
 extension UInt8: Bridged {
   static var bridgedName: String { "UInt8" }
-  static func unbridged(_ value: Value, _ call: Library.Call) -> UInt8? { value.integerValue.flatMap(UInt8.init(exactly:)) }
+  static func unbridged(_ value: Value, _ call: Library.Call) -> UInt8? {
+    value.integerValue.flatMap(UInt8.init(exactly:))
+  }
   var bridged: Value { .fixed(FixedInteger(bits: UInt64(self), kind: .uint8)) }
 }
 

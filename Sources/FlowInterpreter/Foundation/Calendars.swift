@@ -28,7 +28,8 @@ extension LibraryBuilder {
   mutating func addCalendars() {
     cases([
       "gregorian": Calendar.Identifier.gregorian, "iso8601": .iso8601, "buddhist": .buddhist, "japanese": .japanese,
-      "chinese": .chinese, "hebrew": .hebrew, "islamic": .islamic, "indian": .indian, "persian": .persian, "coptic": .coptic,
+      "chinese": .chinese, "hebrew": .hebrew, "islamic": .islamic, "indian": .indian, "persian": .persian,
+      "coptic": .coptic,
     ])
     cases([
       "nextTime": Calendar.MatchingPolicy.nextTime, "strict": .strict,
@@ -75,7 +76,8 @@ extension LibraryBuilder {
     addCalendarQuestions()
   }
 
-  private mutating func calendarMethod(_ signature: String, _ body: @escaping (Calendar, Library.Call) throws -> Value) {
+  private mutating func calendarMethod(_ signature: String, _ body: @escaping (Calendar, Library.Call) throws -> Value)
+  {
     method("Calendar", signature) { call in try body(call.this(SimulatedCalendar.self).placed(call), call) }
   }
 
@@ -102,7 +104,8 @@ extension LibraryBuilder {
     }
     calendarMethod("date(bySettingHour:minute:second:of:)") { calendar, call in
       calendar.date(
-        bySettingHour: try call.argument(0), minute: try call.argument(1), second: try call.argument(2), of: try call.argument(3)
+        bySettingHour: try call.argument(0), minute: try call.argument(1), second: try call.argument(2),
+        of: try call.argument(3)
       ).bridged
     }
     calendarMethod("startOfDay(for:)") { calendar, call in calendar.startOfDay(for: try call.argument(0)).bridged }
@@ -110,7 +113,9 @@ extension LibraryBuilder {
       calendar.dateInterval(of: try call.argument(0), for: try call.argument(1)).bridged
     }
     calendarMethod("nextDate(after:matching:matchingPolicy:)") { calendar, call in
-      calendar.nextDate(after: try call.argument(0), matching: try call.argument(1), matchingPolicy: try call.argument(2)).bridged
+      calendar.nextDate(
+        after: try call.argument(0), matching: try call.argument(1), matchingPolicy: try call.argument(2)
+      ).bridged
     }
     calendarMethod("dateComponents(_:from:)") { calendar, call in
       calendar.dateComponents(Set(try call.argument(0, [Calendar.Component].self)), from: try call.argument(1)).bridged
@@ -121,7 +126,8 @@ extension LibraryBuilder {
     calendarMethod("dateComponents(_:from:to:)") { calendar, call in
       let parts = Set(try call.argument(0, [Calendar.Component].self))
       if case .native(let box) = call[1], box is FoundationBox<DateComponents> {
-        return calendar.dateComponents(parts, from: try call.argument(1, DateComponents.self), to: try call.argument(2)).bridged
+        return calendar.dateComponents(parts, from: try call.argument(1, DateComponents.self), to: try call.argument(2))
+          .bridged
       }
       return calendar.dateComponents(parts, from: try call.argument(1, Date.self), to: try call.argument(2)).bridged
     }

@@ -8,7 +8,8 @@ extension LibraryBuilder {
     cases([
       "whitespaces": CharacterSet.whitespaces, "whitespacesAndNewlines": .whitespacesAndNewlines, "newlines": .newlines,
       "decimalDigits": .decimalDigits, "letters": .letters, "lowercaseLetters": .lowercaseLetters,
-      "uppercaseLetters": .uppercaseLetters, "alphanumerics": .alphanumerics, "punctuationCharacters": .punctuationCharacters,
+      "uppercaseLetters": .uppercaseLetters, "alphanumerics": .alphanumerics,
+      "punctuationCharacters": .punctuationCharacters,
       "symbols": .symbols, "controlCharacters": .controlCharacters, "illegalCharacters": .illegalCharacters,
       "capitalizedLetters": .capitalizedLetters, "nonBaseCharacters": .nonBaseCharacters,
       "decomposables": .decomposables, "urlHostAllowed": .urlHostAllowed, "urlPathAllowed": .urlPathAllowed,

@@ -1,7 +1,9 @@
 import FlowModel
 import Foundation
 
-extension JSONEncoder.OutputFormatting: FoundationOptions { static var bridgedName: String { "JSONEncoder.OutputFormatting" } }
+extension JSONEncoder.OutputFormatting: FoundationOptions {
+  static var bridgedName: String { "JSONEncoder.OutputFormatting" }
+}
 
 /// `JSONEncoder`, with the closures of the app that it is told to use.
 final class SimulatedEncoder: FoundationClass {
@@ -26,9 +28,11 @@ final class SimulatedPropertyListDecoder: FoundationClass {
 
 extension LibraryBuilder {
   mutating func addCoders() {
-    options(JSONEncoder.OutputFormatting.self, [
-      "prettyPrinted": .prettyPrinted, "sortedKeys": .sortedKeys, "withoutEscapingSlashes": .withoutEscapingSlashes,
-    ])
+    options(
+      JSONEncoder.OutputFormatting.self,
+      [
+        "prettyPrinted": .prettyPrinted, "sortedKeys": .sortedKeys, "withoutEscapingSlashes": .withoutEscapingSlashes,
+      ])
     makes(SimulatedEncoder.self, "()") { SimulatedEncoder() }
     makes(SimulatedDecoder.self, "()") { SimulatedDecoder() }
     holds("outputFormatting", \SimulatedEncoder.encoder.outputFormatting)
@@ -52,7 +56,9 @@ extension LibraryBuilder {
       let encoder = try call.this(SimulatedPropertyListEncoder.self).encoder
       return try CodingSession.run(call) { session in
         // A property list is read by a decoder alone here: its bytes are not looked at.
-        SimulatedData(try session.encodingErrors { try encoder.encode(InterpretedValue(call[0])) }, isOrderUnknown: true).bridged
+        SimulatedData(
+          try session.encodingErrors { try encoder.encode(InterpretedValue(call[0])) }, isOrderUnknown: true
+        ).bridged
       }
     }
     method("PropertyListDecoder", "decode(_:from:)") { call in
@@ -63,7 +69,9 @@ extension LibraryBuilder {
 
   private static func decode(_ call: Library.Call, _ body: (Data) throws -> InterpretedValue) throws -> Value {
     guard case .type(let type) = call[0] else { throw call.stop("a type is asked for") }
-    guard case .native(let box as FoundationBox<SimulatedData>) = call[1] else { throw call.stop("decoding what is no Data") }
+    guard case .native(let box as FoundationBox<SimulatedData>) = call[1] else {
+      throw call.stop("decoding what is no Data")
+    }
     return try CodingSession.run(call) { session in try session.decoding(type) { try body(box.content.data) } }
   }
 
@@ -71,7 +79,8 @@ extension LibraryBuilder {
 
   private mutating func addStrategies() {
     for type in ["JSONEncoder.DateEncodingStrategy", "JSONDecoder.DateDecodingStrategy"] {
-      strategies(type, ["deferredToDate", "iso8601", "secondsSince1970", "millisecondsSince1970"], ["formatted", "custom"])
+      strategies(
+        type, ["deferredToDate", "iso8601", "secondsSince1970", "millisecondsSince1970"], ["formatted", "custom"])
     }
     strategies("JSONEncoder.KeyEncodingStrategy", ["useDefaultKeys", "convertToSnakeCase"], ["custom"])
     strategies("JSONDecoder.KeyDecodingStrategy", ["useDefaultKeys", "convertFromSnakeCase"], ["custom"])
@@ -84,7 +93,8 @@ extension LibraryBuilder {
       case "millisecondsSince1970": this.encoder.dateEncodingStrategy = .millisecondsSince1970
       case "deferredToDate": this.encoder.dateEncodingStrategy = .deferredToDate
       case "formatted":
-        this.encoder.dateEncodingStrategy = .formatted(try call.unbridge(box.payload[0], SimulatedDateFormatter.self).known(call))
+        this.encoder.dateEncodingStrategy = .formatted(
+          try call.unbridge(box.payload[0], SimulatedDateFormatter.self).known(call))
       default:
         let custom = CustomStrategy(try call.requiredClosure(box.payload[0]), call)
         this.encoder.dateEncodingStrategy = .custom { date, encoder in
@@ -99,7 +109,8 @@ extension LibraryBuilder {
       case "millisecondsSince1970": this.decoder.dateDecodingStrategy = .millisecondsSince1970
       case "deferredToDate": this.decoder.dateDecodingStrategy = .deferredToDate
       case "formatted":
-        this.decoder.dateDecodingStrategy = .formatted(try call.unbridge(box.payload[0], SimulatedDateFormatter.self).known(call))
+        this.decoder.dateDecodingStrategy = .formatted(
+          try call.unbridge(box.payload[0], SimulatedDateFormatter.self).known(call))
       default:
         let custom = CustomStrategy(try call.requiredClosure(box.payload[0]), call)
         this.decoder.dateDecodingStrategy = .custom { decoder in
@@ -135,7 +146,9 @@ extension LibraryBuilder {
   ) {
     setter(This.bridgedName, name) { call, base in
       var value = call[0]
-      if case .implicit = value { value = try call.interpreter.resolve(value, call.types.library(type), at: call.location) }
+      if case .implicit = value {
+        value = try call.interpreter.resolve(value, call.types.library(type), at: call.location)
+      }
       guard case .native(let box as CaseBox) = value else { throw call.stop("\(name) is set to what is no strategy") }
       try set(try call.unbridge(base, This.self), box, call)
       return .void

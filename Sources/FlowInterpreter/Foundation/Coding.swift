@@ -6,7 +6,9 @@ extension LibraryBuilder {
   mutating func addCoding() {
     addCodingErrors()
     initializer("Decodable", "(from:)") { call in
-      guard let type = call.type, case .native(let box as DecoderBox) = call[0] else { throw call.stop("init(from:) without a decoder") }
+      guard let type = call.type, case .native(let box as DecoderBox) = call[0] else {
+        throw call.stop("init(from:) without a decoder")
+      }
       return try Self.session(call) { try $0.synthesized(type, from: box.decoder) }
     }
     method("Encodable", "encode(to:)") { call in
@@ -48,7 +50,9 @@ extension Library {
       try LibraryBuilder.session(call) { session in
         for nominal in owner.lineage { try interpreter.setInitialValues(nominal, this, location.node, frame) }
         var value = this
-        for nominal in owner.lineage where nominal.declaresCoding("Decodable") { try session.fill(&value, nominal, from: box.decoder, frame) }
+        for nominal in owner.lineage where nominal.declaresCoding("Decodable") {
+          try session.fill(&value, nominal, from: box.decoder, frame)
+        }
       }
       return true
     case ("encode", "to", let box as EncoderBox):

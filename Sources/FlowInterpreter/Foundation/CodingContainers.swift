@@ -73,7 +73,9 @@ final class SingleEncodingBox: NativeBox {
 
 extension Library.Call {
   fileprivate func box<Box: NativeBox>(_ type: Box.Type) throws -> Box {
-    guard case .native(let box as Box) = value else { throw stop("\(interpreter.typeOf(value).name) is no \(Box.self)") }
+    guard case .native(let box as Box) = value else {
+      throw stop("\(interpreter.typeOf(value).name) is no \(Box.self)")
+    }
     return box
   }
 
@@ -117,7 +119,9 @@ extension LibraryBuilder {
   private mutating func addDecoder() {
     method("Decoder", "container(keyedBy:)") { call in
       try call.coding { _ in
-        .native(KeyedDecodingBox(try call.box(DecoderBox.self).decoder.container(keyedBy: InterpretedKey.self), try call.wanted(0)))
+        .native(
+          KeyedDecodingBox(
+            try call.box(DecoderBox.self).decoder.container(keyedBy: InterpretedKey.self), try call.wanted(0)))
       }
     }
     method("Decoder", "unkeyedContainer()") { call in
@@ -136,11 +140,17 @@ extension LibraryBuilder {
         return try session.decoding(type) { try container.decode(InterpretedValue.self) }
       }
     }
-    method("SingleValueDecodingContainer", "decodeNil()") { call in .bool(try call.box(SingleDecodingBox.self).container.decodeNil()) }
-    property("SingleValueDecodingContainer", "codingPath") { call in call.path(try call.box(SingleDecodingBox.self).container.codingPath) }
+    method("SingleValueDecodingContainer", "decodeNil()") { call in
+      .bool(try call.box(SingleDecodingBox.self).container.decodeNil())
+    }
+    property("SingleValueDecodingContainer", "codingPath") { call in
+      call.path(try call.box(SingleDecodingBox.self).container.codingPath)
+    }
   }
 
-  private static func decode<Wanted: Codable & Bridged>(_ type: Wanted.Type, _ container: any SingleValueDecodingContainer) throws -> Value {
+  private static func decode<Wanted: Codable & Bridged>(
+    _ type: Wanted.Type, _ container: any SingleValueDecodingContainer
+  ) throws -> Value {
     try container.decode(type).bridged
   }
 
@@ -155,7 +165,8 @@ extension LibraryBuilder {
     method(type, "decodeIfPresent(_:forKey:)") { call in
       try call.coding { session in
         let box = try call.box(KeyedDecodingBox.self)
-        return try session.decodeIfPresent(try call.wanted(0), try call.keyOf("forKey", box.keys, session), box.container)
+        return try session.decodeIfPresent(
+          try call.wanted(0), try call.keyOf("forKey", box.keys, session), box.container)
       }
     }
     method(type, "contains(_:)") { call in
@@ -175,13 +186,16 @@ extension LibraryBuilder {
         let box = try call.box(KeyedDecodingBox.self)
         let key = try call.keyOf("forKey", box.keys, session)
         return .native(
-          KeyedDecodingBox(try box.container.nestedContainer(keyedBy: InterpretedKey.self, forKey: key), try call.wanted(0)))
+          KeyedDecodingBox(
+            try box.container.nestedContainer(keyedBy: InterpretedKey.self, forKey: key), try call.wanted(0)))
       }
     }
     method(type, "nestedUnkeyedContainer(forKey:)") { call in
       try call.coding { session in
         let box = try call.box(KeyedDecodingBox.self)
-        return .native(UnkeyedDecodingBox(try box.container.nestedUnkeyedContainer(forKey: try call.keyOf("forKey", box.keys, session))))
+        return .native(
+          UnkeyedDecodingBox(
+            try box.container.nestedUnkeyedContainer(forKey: try call.keyOf("forKey", box.keys, session))))
       }
     }
     method(type, "superDecoder()") { call in
@@ -227,7 +241,8 @@ extension LibraryBuilder {
       try call.coding { _ in
         var container = try Self.unkeyed(value, call)
         defer { value = .native(UnkeyedDecodingBox(container)) }
-        return .native(KeyedDecodingBox(try container.nestedContainer(keyedBy: InterpretedKey.self), try call.wanted(0)))
+        return .native(
+          KeyedDecodingBox(try container.nestedContainer(keyedBy: InterpretedKey.self), try call.wanted(0)))
       }
     }
     mutator(type, "nestedUnkeyedContainer()") { call, value in
@@ -244,7 +259,9 @@ extension LibraryBuilder {
   }
 
   private static func unkeyed(_ value: Value, _ call: Library.Call) throws -> any UnkeyedDecodingContainer {
-    guard case .native(let box as UnkeyedDecodingBox) = value else { throw call.stop("an unkeyed container is asked for") }
+    guard case .native(let box as UnkeyedDecodingBox) = value else {
+      throw call.stop("an unkeyed container is asked for")
+    }
     return box.container
   }
 
@@ -256,9 +273,13 @@ extension LibraryBuilder {
 
   private mutating func addEncoder() {
     method("Encoder", "container(keyedBy:)") { call in
-      .native(KeyedEncodingBox(try call.box(EncoderBox.self).encoder.container(keyedBy: InterpretedKey.self), try call.wanted(0)))
+      .native(
+        KeyedEncodingBox(
+          try call.box(EncoderBox.self).encoder.container(keyedBy: InterpretedKey.self), try call.wanted(0)))
     }
-    method("Encoder", "unkeyedContainer()") { call in .native(UnkeyedEncodingBox(try call.box(EncoderBox.self).encoder.unkeyedContainer())) }
+    method("Encoder", "unkeyedContainer()") { call in
+      .native(UnkeyedEncodingBox(try call.box(EncoderBox.self).encoder.unkeyedContainer()))
+    }
     method("Encoder", "singleValueContainer()") { call in
       .native(SingleEncodingBox(try call.box(EncoderBox.self).encoder.singleValueContainer()))
     }
@@ -313,16 +334,21 @@ extension LibraryBuilder {
       try call.coding { session in
         let box = try call.box(KeyedEncodingBox.self)
         let key = try call.keyOf("forKey", box.keys, session)
-        return .native(KeyedEncodingBox(box.container.nestedContainer(keyedBy: InterpretedKey.self, forKey: key), try call.wanted(0)))
+        return .native(
+          KeyedEncodingBox(box.container.nestedContainer(keyedBy: InterpretedKey.self, forKey: key), try call.wanted(0))
+        )
       }
     }
     method(type, "nestedUnkeyedContainer(forKey:)") { call in
       try call.coding { session in
         let box = try call.box(KeyedEncodingBox.self)
-        return .native(UnkeyedEncodingBox(box.container.nestedUnkeyedContainer(forKey: try call.keyOf("forKey", box.keys, session))))
+        return .native(
+          UnkeyedEncodingBox(box.container.nestedUnkeyedContainer(forKey: try call.keyOf("forKey", box.keys, session))))
       }
     }
-    method(type, "superEncoder()") { call in .native(EncoderBox(try call.box(KeyedEncodingBox.self).container.superEncoder())) }
+    method(type, "superEncoder()") { call in
+      .native(EncoderBox(try call.box(KeyedEncodingBox.self).container.superEncoder()))
+    }
     property(type, "codingPath") { call in call.path(try call.box(KeyedEncodingBox.self).container.codingPath) }
   }
 

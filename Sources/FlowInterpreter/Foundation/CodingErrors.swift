@@ -21,12 +21,16 @@ final class DecodingErrorBox: NativeBox {
   /// - Parameter wanted: the type of the app that it was asked for.
   convenience init(_ error: DecodingError, _ wanted: RuntimeType?, _ session: CodingSession) {
     func type(_ type: Any.Type) -> Value { .type(session.runtimeType(type, wanted)) }
-    func context(_ context: DecodingError.Context) -> ContextBox { ContextBox(context.codingPath, context.debugDescription, wanted) }
+    func context(_ context: DecodingError.Context) -> ContextBox {
+      ContextBox(context.codingPath, context.debugDescription, wanted)
+    }
     switch error {
     case .typeMismatch(let wrong, let where_): self.init("DecodingError", "typeMismatch", type(wrong), context(where_))
-    case .valueNotFound(let missing, let where_): self.init("DecodingError", "valueNotFound", type(missing), context(where_))
+    case .valueNotFound(let missing, let where_):
+      self.init("DecodingError", "valueNotFound", type(missing), context(where_))
     case .keyNotFound(let key, let where_):
-      self.init("DecodingError", "keyNotFound", (key as? InterpretedKey)?.value ?? .native(KeyBox(key)), context(where_))
+      self.init(
+        "DecodingError", "keyNotFound", (key as? InterpretedKey)?.value ?? .native(KeyBox(key)), context(where_))
     case .dataCorrupted(let where_): self.init("DecodingError", "dataCorrupted", nil, context(where_))
     @unknown default: self.init("DecodingError", "unknown", nil, ContextBox([], "\(error)", nil))
     }
@@ -98,7 +102,9 @@ enum CodingErrors {
 
   static func text(of value: Value) throws -> String {
     guard let interpreter = Equality.interpreter else { return "" }
-    if case .text(let box) = try interpreter.property(interpreter.program.symbols["stringValue"], of: value, at: interpreter.nowhere) {
+    if case .text(let box) = try interpreter.property(
+      interpreter.program.symbols["stringValue"], of: value, at: interpreter.nowhere)
+    {
       return box.text
     }
     return ""
@@ -111,7 +117,9 @@ extension CodingSession {
     if type == InterpretedValue.self, let wanted { return wanted }
     if type == [String: Any].self { return types.dictionary(types.string, types.any) }
     if type == [Any].self { return types.array(types.any) }
-    if let bridged = type as? any Bridged.Type { return types.named(bridged.bridgedName) ?? types.library(bridged.bridgedName) }
+    if let bridged = type as? any Bridged.Type {
+      return types.named(bridged.bridgedName) ?? types.library(bridged.bridgedName)
+    }
     return types.library("\(type)")
   }
 }
@@ -136,13 +144,16 @@ extension LibraryBuilder {
       return .native(DecodingErrorBox("DecodingError", "dataCorrupted", nil, context))
     }
     staticMethod("DecodingError", "dataCorruptedError(in:debugDescription:)") { call in
-      .native(DecodingErrorBox("DecodingError", "dataCorrupted", nil, ContextBox(try call.codingPath(0), try call.text(1), nil)))
+      .native(
+        DecodingErrorBox(
+          "DecodingError", "dataCorrupted", nil, ContextBox(try call.codingPath(0), try call.text(1), nil)))
     }
     staticMethod("DecodingError", "dataCorruptedError(forKey:in:debugDescription:)") { call in
       guard case .native(let box as KeyedDecodingBox) = call[1] else { throw call.stop("a container is asked for") }
       let key = try CodingSession.run(call) { try $0.key(box.resolved(call[0], call)) }
       return .native(
-        DecodingErrorBox("DecodingError", "dataCorrupted", nil, ContextBox(box.container.codingPath + [key], try call.text(2), nil)))
+        DecodingErrorBox(
+          "DecodingError", "dataCorrupted", nil, ContextBox(box.container.codingPath + [key], try call.text(2), nil)))
     }
     property("DecodingError.Context", "debugDescription") { call in
       guard case .native(let box as ContextBox) = call.value else { throw call.stop("a context") }
@@ -156,11 +167,17 @@ extension LibraryBuilder {
     // Keys.
     property("CodingKey", "stringValue") { call in try call.keyText }
     property("CodingKey", "intValue") { call in try call.keyNumber }
-    property("CodingKey", "description") { call in .string(try call.interpreter.keyDescription(of: call.value, at: call.location)) }
-    property("CodingKey", "debugDescription") { call in .string(try call.interpreter.keyDescription(of: call.value, at: call.location)) }
+    property("CodingKey", "description") { call in
+      .string(try call.interpreter.keyDescription(of: call.value, at: call.location))
+    }
+    property("CodingKey", "debugDescription") { call in
+      .string(try call.interpreter.keyDescription(of: call.value, at: call.location))
+    }
     for (label, isText) in [("stringValue", true), ("intValue", false)] {
       initializer("CodingKey", "(\(label):)") { call in
-        guard let type = call.type, let nominal = type.nominal, nominal.kind == .enum else { throw call.stop("a coding key") }
+        guard let type = call.type, let nominal = type.nominal, nominal.kind == .enum else {
+          throw call.stop("a coding key")
+        }
         for index in nominal.cases.indices {
           let value = Value.enumeration(call.interpreter.plainCase(index, of: type))
           let own = try call.interpreter.property(call.interpreter.program.symbols[label], of: value, at: call.location)

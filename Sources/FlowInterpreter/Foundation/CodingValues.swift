@@ -92,8 +92,10 @@ final class CodingSession {
   }
 
   private static let libraryTypes: [String: any (Codable & Bridged).Type] = [
-    "Date": Date.self, "URL": URL.self, "Data": Data.self, "UUID": UUID.self, "Decimal": Decimal.self, "Locale": Locale.self,
-    "TimeZone": TimeZone.self, "IndexPath": IndexPath.self, "IndexSet": IndexSet.self, "DateComponents": DateComponents.self,
+    "Date": Date.self, "URL": URL.self, "Data": Data.self, "UUID": UUID.self, "Decimal": Decimal.self,
+    "Locale": Locale.self,
+    "TimeZone": TimeZone.self, "IndexPath": IndexPath.self, "IndexSet": IndexSet.self,
+    "DateComponents": DateComponents.self,
     "DateInterval": DateInterval.self,
   ]
 
@@ -101,9 +103,12 @@ final class CodingSession {
 
   /// The key that a value of the app stands for.
   func key(_ value: Value) throws -> InterpretedKey {
-    if case .native(let box as KeyBox) = value { return InterpretedKey(box.key.stringValue, box.key.intValue, value, box.typeName) }
+    if case .native(let box as KeyBox) = value {
+      return InterpretedKey(box.key.stringValue, box.key.intValue, value, box.typeName)
+    }
     let name = interpreter.typeOf(value).name
-    guard case .text(let text) = try interpreter.property(program.symbols["stringValue"], of: value, at: location) else {
+    guard case .text(let text) = try interpreter.property(program.symbols["stringValue"], of: value, at: location)
+    else {
       throw stop("a coding key whose text is not known")
     }
     let number = try interpreter.property(program.symbols["intValue"], of: value, at: location).flattened?.integerValue
@@ -120,7 +125,8 @@ final class CodingSession {
     {
       return made
     }
-    return try interpreter.construct(type, [Argument("stringValue", .string(key.stringValue))], location.node, frame).flattened
+    return try interpreter.construct(type, [Argument("stringValue", .string(key.stringValue))], location.node, frame)
+      .flattened
   }
 }
 
@@ -164,7 +170,9 @@ final class KeyBox: NativeBox {
 }
 
 extension Bridged where Self: FixedWidthInteger {
-  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? { value.integerValue.flatMap(Self.init(exactly:)) }
+  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
+    value.integerValue.flatMap(Self.init(exactly:))
+  }
 }
 extension Int8: Bridged {
   static var bridgedName: String { "Int8" }

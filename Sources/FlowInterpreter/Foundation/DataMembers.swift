@@ -1,8 +1,12 @@
 import FlowModel
 import Foundation
 
-extension Data.Base64EncodingOptions: FoundationOptions { static var bridgedName: String { "Data.Base64EncodingOptions" } }
-extension Data.Base64DecodingOptions: FoundationOptions { static var bridgedName: String { "Data.Base64DecodingOptions" } }
+extension Data.Base64EncodingOptions: FoundationOptions {
+  static var bridgedName: String { "Data.Base64EncodingOptions" }
+}
+extension Data.Base64DecodingOptions: FoundationOptions {
+  static var bridgedName: String { "Data.Base64DecodingOptions" }
+}
 extension String.Encoding: FoundationValue { static var bridgedName: String { "String.Encoding" } }
 
 /// Bytes, and whether an encoder wrote them in an order of its own, so that nothing but decoding may look at them.
@@ -42,11 +46,14 @@ extension Data: Bridged {
 
 extension LibraryBuilder {
   mutating func addData() {
-    options(Data.Base64EncodingOptions.self, ["lineLength64Characters": .lineLength64Characters, "lineLength76Characters": .lineLength76Characters])
+    options(
+      Data.Base64EncodingOptions.self,
+      ["lineLength64Characters": .lineLength64Characters, "lineLength76Characters": .lineLength76Characters])
     options(Data.Base64DecodingOptions.self, ["ignoreUnknownCharacters": .ignoreUnknownCharacters])
     cases([
       "utf8": String.Encoding.utf8, "ascii": .ascii, "utf16": .utf16, "isoLatin1": .isoLatin1, "utf32": .utf32,
-      "unicode": .unicode, "macOSRoman": .macOSRoman, "windowsCP1252": .windowsCP1252, "utf16LittleEndian": .utf16LittleEndian,
+      "unicode": .unicode, "macOSRoman": .macOSRoman, "windowsCP1252": .windowsCP1252,
+      "utf16LittleEndian": .utf16LittleEndian,
       "utf16BigEndian": .utf16BigEndian,
     ])
     makes(Data.self, "()") { Data() }
@@ -71,7 +78,9 @@ extension LibraryBuilder {
     reads("endIndex") { (this: Data) in this.endIndex }
     does("base64EncodedString()") { (this: Data) in this.base64EncodedString() }
     does("base64EncodedData()") { (this: Data) in this.base64EncodedData() }
-    does("base64EncodedString(options:)") { (this: Data, options: Data.Base64EncodingOptions) in this.base64EncodedString(options: options) }
+    does("base64EncodedString(options:)") { (this: Data, options: Data.Base64EncodingOptions) in
+      this.base64EncodedString(options: options)
+    }
     does("subdata(in:)") { (this: Data, range: Range<Int>) in this.subdata(in: range) }
     does("prefix(_:)") { (this: Data, count: Int) in Data(this.prefix(count)) }
     does("suffix(_:)") { (this: Data, count: Int) in Data(this.suffix(count)) }

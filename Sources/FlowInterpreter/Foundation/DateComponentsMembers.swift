@@ -13,7 +13,8 @@ extension LibraryBuilder {
       "nanosecond": .nanosecond, "calendar": .calendar, "timeZone": .timeZone, "dayOfYear": .dayOfYear,
     ])
     let parts: KeyValuePairs<String, WritableKeyPath<DateComponents, Int?>> = [
-      "era": \.era, "year": \.year, "month": \.month, "day": \.day, "hour": \.hour, "minute": \.minute, "second": \.second,
+      "era": \.era, "year": \.year, "month": \.month, "day": \.day, "hour": \.hour, "minute": \.minute,
+      "second": \.second,
       "nanosecond": \.nanosecond, "weekday": \.weekday, "weekdayOrdinal": \.weekdayOrdinal, "quarter": \.quarter,
       "weekOfMonth": \.weekOfMonth, "weekOfYear": \.weekOfYear, "yearForWeekOfYear": \.yearForWeekOfYear,
     ]
@@ -22,7 +23,9 @@ extension LibraryBuilder {
     let labels = ["calendar", "timeZone"] + parts.map(\.key)
     initializer("DateComponents", "(\(labels.map { "\($0)?:" }.joined()))") { call in
       var made = DateComponents()
-      if let calendar = try call.argument("calendar", SimulatedCalendar.self) { made.calendar = try calendar.placed(call) }
+      if let calendar = try call.argument("calendar", SimulatedCalendar.self) {
+        made.calendar = try calendar.placed(call)
+      }
       made.timeZone = try call.argument("timeZone")
       for (name, path) in parts { made[keyPath: path] = try call.argument(name) }
       return made.bridged

@@ -28,7 +28,9 @@ extension LibraryBuilder {
   mutating func addDateFormatters() {
     cases(["none": DateFormatter.Style.none, "short": .short, "medium": .medium, "long": .long, "full": .full])
     makes(SimulatedDateFormatter.self, "()") { SimulatedDateFormatter() }
-    property("DateFormatter", "dateFormat") { call in (try call.this(SimulatedDateFormatter.self).formatter.dateFormat ?? "").bridged }
+    property("DateFormatter", "dateFormat") { call in
+      (try call.this(SimulatedDateFormatter.self).formatter.dateFormat ?? "").bridged
+    }
     setter("DateFormatter", "dateFormat") { call, base in
       try call.unbridge(base, SimulatedDateFormatter.self).formatter.dateFormat = try call.argument(0, String?.self)
       return .void
@@ -37,7 +39,8 @@ extension LibraryBuilder {
     holds("timeStyle", \SimulatedDateFormatter.formatter.timeStyle)
     holds("isLenient", \SimulatedDateFormatter.formatter.isLenient)
     holds("doesRelativeDateFormatting", \SimulatedDateFormatter.formatter.doesRelativeDateFormatting)
-    property("DateFormatter", "locale") { call in try call.this(SimulatedDateFormatter.self).known(call).locale.bridged }
+    property("DateFormatter", "locale") { call in try call.this(SimulatedDateFormatter.self).known(call).locale.bridged
+    }
     setter("DateFormatter", "locale") { call, base in
       let this = try call.unbridge(base, SimulatedDateFormatter.self)
       let locale = try call.argument(0, Locale?.self)
@@ -45,7 +48,9 @@ extension LibraryBuilder {
       this.hasLocale = locale != nil
       return .void
     }
-    property("DateFormatter", "timeZone") { call in try call.this(SimulatedDateFormatter.self).known(call).timeZone.bridged }
+    property("DateFormatter", "timeZone") { call in
+      try call.this(SimulatedDateFormatter.self).known(call).timeZone.bridged
+    }
     setter("DateFormatter", "timeZone") { call, base in
       let this = try call.unbridge(base, SimulatedDateFormatter.self)
       let zone = try call.argument(0, TimeZone?.self)
@@ -83,13 +88,18 @@ extension LibraryBuilder {
     staticMethod("DateFormatter", "localizedString(from:dateStyle:timeStyle:)") { call in
       .unknown(Unknown("a date as the device's locale writes it", call.location))
     }
-    options(ISO8601DateFormatter.Options.self, [
-      "withYear": .withYear, "withMonth": .withMonth, "withDay": .withDay, "withTime": .withTime, "withTimeZone": .withTimeZone,
-      "withSpaceBetweenDateAndTime": .withSpaceBetweenDateAndTime, "withDashSeparatorInDate": .withDashSeparatorInDate,
-      "withColonSeparatorInTime": .withColonSeparatorInTime, "withColonSeparatorInTimeZone": .withColonSeparatorInTimeZone,
-      "withFractionalSeconds": .withFractionalSeconds, "withFullDate": .withFullDate, "withFullTime": .withFullTime,
-      "withInternetDateTime": .withInternetDateTime,
-    ])
+    options(
+      ISO8601DateFormatter.Options.self,
+      [
+        "withYear": .withYear, "withMonth": .withMonth, "withDay": .withDay, "withTime": .withTime,
+        "withTimeZone": .withTimeZone,
+        "withSpaceBetweenDateAndTime": .withSpaceBetweenDateAndTime,
+        "withDashSeparatorInDate": .withDashSeparatorInDate,
+        "withColonSeparatorInTime": .withColonSeparatorInTime,
+        "withColonSeparatorInTimeZone": .withColonSeparatorInTimeZone,
+        "withFractionalSeconds": .withFractionalSeconds, "withFullDate": .withFullDate, "withFullTime": .withFullTime,
+        "withInternetDateTime": .withInternetDateTime,
+      ])
     makes(ISO8601DateFormatter.self, "()") { ISO8601DateFormatter() }
     holds("formatOptions", \ISO8601DateFormatter.formatOptions)
     setter("ISO8601DateFormatter", "timeZone") { call, base in

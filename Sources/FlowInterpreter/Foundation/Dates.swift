@@ -8,14 +8,20 @@ extension ComparisonResult: FoundationValue { static var bridgedName: String { "
 
 extension LibraryBuilder {
   mutating func addDates() {
-    cases(["orderedAscending": ComparisonResult.orderedAscending, "orderedSame": .orderedSame, "orderedDescending": .orderedDescending])
+    cases([
+      "orderedAscending": ComparisonResult.orderedAscending, "orderedSame": .orderedSame,
+      "orderedDescending": .orderedDescending,
+    ])
     reads("rawValue") { (this: ComparisonResult) in this.rawValue }
     // The time is the simulation's, which no program can know.
     initializer("Date", "()") { call in .unknown(Unknown("the date at which it runs", call.location)) }
     staticProperty("Date", "now") { call in .unknown(Unknown("the date at which it runs", call.location)) }
-    initializer("Date", "(timeIntervalSinceNow:)") { call in .unknown(Unknown("the date at which it runs", call.location)) }
+    initializer("Date", "(timeIntervalSinceNow:)") { call in
+      .unknown(Unknown("the date at which it runs", call.location))
+    }
     makes(Date.self, "(timeIntervalSince1970:)") { (time: Double) in Date(timeIntervalSince1970: time) }
-    makes(Date.self, "(timeIntervalSinceReferenceDate:)") { (time: Double) in Date(timeIntervalSinceReferenceDate: time) }
+    makes(Date.self, "(timeIntervalSinceReferenceDate:)") { (time: Double) in Date(timeIntervalSinceReferenceDate: time)
+    }
     makes(Date.self, "(timeInterval:since:)") { (time: Double, date: Date) in Date(timeInterval: time, since: date) }
     gives(Date.self, "distantPast", Date.distantPast)
     gives(Date.self, "distantFuture", Date.distantFuture)
@@ -37,7 +43,9 @@ extension LibraryBuilder {
     property("Date", "timeIntervalSinceNow") { call in .unknown(Unknown("the time since a date", call.location)) }
 
     makes(DateInterval.self, "(start:end:)") { (start: Date, end: Date) in DateInterval(start: start, end: end) }
-    makes(DateInterval.self, "(start:duration:)") { (start: Date, duration: Double) in DateInterval(start: start, duration: duration) }
+    makes(DateInterval.self, "(start:duration:)") { (start: Date, duration: Double) in
+      DateInterval(start: start, duration: duration)
+    }
     reads("start") { (this: DateInterval) in this.start }
     reads("end") { (this: DateInterval) in this.end }
     reads("duration") { (this: DateInterval) in this.duration }

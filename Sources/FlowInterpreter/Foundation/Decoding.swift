@@ -63,7 +63,9 @@ extension CodingSession {
 
   // MARK: The app's types
 
-  func conforms(_ type: RuntimeType, _ name: String) -> Bool { program.allProtocols(of: type).contains { $0.name == name } }
+  func conforms(_ type: RuntimeType, _ name: String) -> Bool {
+    program.allProtocols(of: type).contains { $0.name == name }
+  }
 
   private func instance(_ type: RuntimeType, _ nominal: Nominal, _ decoder: any Decoder) throws -> Value {
     guard let frame = interpreter.stack.push(program.trees[0].codes[0]) else { throw stop("endless recursion") }
@@ -89,7 +91,10 @@ extension CodingSession {
       return try rawRepresentable(type, raw, decoder, frame)
     }
     var made = try interpreter.blank(type, location.node, frame)
-    let owner = nominal.lineage.last { $0.protocols.contains { conforms($0, "Decodable") || $0.name == "Decodable" || $0.name == "Codable" } } ?? nominal
+    let owner =
+      nominal.lineage.last {
+        $0.protocols.contains { conforms($0, "Decodable") || $0.name == "Decodable" || $0.name == "Codable" }
+      } ?? nominal
     try fill(&made, owner, from: decoder, frame)
     return made
   }
@@ -99,7 +104,9 @@ extension CodingSession {
     return interpreter.fieldType(field, of: type)
   }
 
-  private func rawRepresentable(_ type: RuntimeType, _ raw: RuntimeType, _ decoder: any Decoder, _ frame: Frame) throws -> Value {
+  private func rawRepresentable(_ type: RuntimeType, _ raw: RuntimeType, _ decoder: any Decoder, _ frame: Frame) throws
+    -> Value
+  {
     let value = try decode(raw, from: decoder)
     let made = try interpreter.construct(type, [Argument("rawValue", value)], location.node, frame)
     if let content = made.flattened { return content }
@@ -108,7 +115,8 @@ extension CodingSession {
       value: .native(
         DecodingErrorBox(
           "DecodingError", "dataCorrupted", nil,
-          ContextBox(decoder.codingPath, "Cannot initialize \(type.name) from invalid \(raw.name) value \(text)", nil))))
+          ContextBox(decoder.codingPath, "Cannot initialize \(type.name) from invalid \(raw.name) value \(text)", nil)))
+    )
   }
 
   /// Decodes the properties that a type itself declares.
@@ -116,7 +124,8 @@ extension CodingSession {
     let type = interpreter.typeOf(value)
     let container = try decoder.container(keyedBy: InterpretedKey.self)
     for field in owner.fields where field.owner === owner && !field.isLazy {
-      guard let key = try key(of: field, owner), !(field.property.flags.contains(.isLet) && field.initialValue != nil) else { continue }
+      guard let key = try key(of: field, owner), !(field.property.flags.contains(.isLet) && field.initialValue != nil)
+      else { continue }
       let content: Value
       if let wrapper = field.wrapper {
         content = try decodeWrapped(wrapper.type, field, type, key, container)
@@ -162,7 +171,8 @@ extension CodingSession {
     {
       wrapper = types.nominal(nominal, [written])
     }
-    let codes = program.libraryNominals["KeyedDecodingContainer"]?.members[program.symbols["decode"]]?.compactMap(\.code) ?? []
+    let codes =
+      program.libraryNominals["KeyedDecodingContainer"]?.members[program.symbols["decode"]]?.compactMap(\.code) ?? []
     let own = codes.filter { code in
       guard code.function.parameters.count == 2, let first = code.function.parameters.first else { return false }
       let written = program.type(first.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
@@ -205,7 +215,9 @@ extension CodingSession {
   // MARK: Keys of properties
 
   /// The key of a property; nil where the app's `CodingKeys` leave it out.
-  func key(of field: Field, _ owner: Nominal) throws -> InterpretedKey? { try key(named: field.property.name, owner, "CodingKeys") }
+  func key(of field: Field, _ owner: Nominal) throws -> InterpretedKey? {
+    try key(named: field.property.name, owner, "CodingKeys")
+  }
 
   func key(named name: String, _ owner: Nominal, _ keys: String) throws -> InterpretedKey? {
     guard let type = try keyType(keys, owner) else { return InterpretedKey(name, nil, nil, keys) }
@@ -227,7 +239,9 @@ extension CodingSession {
     var found: [(index: Int, key: InterpretedKey)] = []
     for key in container.allKeys {
       for (index, each) in nominal.cases.enumerated() {
-        if let own = try self.key(named: each.name, nominal, "CodingKeys"), own.stringValue == key.stringValue { found.append((index, own)) }
+        if let own = try self.key(named: each.name, nominal, "CodingKeys"), own.stringValue == key.stringValue {
+          found.append((index, own))
+        }
       }
     }
     guard found.count == 1, let (index, key) = found.first else {
@@ -249,7 +263,8 @@ extension CodingSession {
         throw stop("a payload without a key")
       }
       if parameter.defaultValue >= 0, let tree = nominal.tree, !nested.contains(key) {
-        payload.append(try interpreter.initialValue(tree.codes[Int(parameter.defaultValue)], written, this: nil, at: location))
+        payload.append(
+          try interpreter.initialValue(tree.codes[Int(parameter.defaultValue)], written, this: nil, at: location))
       } else {
         payload.append(try property(written, key, nested))
       }

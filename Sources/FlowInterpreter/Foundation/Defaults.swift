@@ -49,7 +49,8 @@ extension LibraryBuilder {
     }
     method("UserDefaults", "register(defaults:)") { call in
       guard case .dictionary(let box) = call[0] else { throw call.stop("registered defaults") }
-      try call.this(SimulatedDefaults.self).register(box.table.pairs.map { (try call.unbridge($0.key), try call.stored($0.value)) })
+      try call.this(SimulatedDefaults.self).register(
+        box.table.pairs.map { (try call.unbridge($0.key), try call.stored($0.value)) })
       return .void
     }
     method("UserDefaults", "dictionaryRepresentation()") { call in
@@ -78,7 +79,9 @@ extension LibraryBuilder {
 
   private mutating func addDefaultsGetters() {
     for name in ["object", "value"] { getter(name) { value, _ in .optional(value) } }
-    getter("integer") { value, _ in .int(value.flatMap { $0.storedNumber.map { Int(truncatingIfNeeded: $0.int64Value) } } ?? 0) }
+    getter("integer") { value, _ in
+      .int(value.flatMap { $0.storedNumber.map { Int(truncatingIfNeeded: $0.int64Value) } } ?? 0)
+    }
     getter("double") { value, _ in .double(value?.storedNumber?.doubleValue ?? 0) }
     getter("float") { value, _ in .float(value?.storedNumber?.floatValue ?? 0) }
     getter("bool") { value, _ in
@@ -88,7 +91,8 @@ extension LibraryBuilder {
     getter("string") { value, call in
       switch value {
       case .text(let box)?: return .some(SomeBox(.string(box.text)))
-      case .int?, .double?, .float?, .fixed?, .bool?: return .optional(value?.storedNumber.map { .string($0.stringValue) })
+      case .int?, .double?, .float?, .fixed?, .bool?:
+        return .optional(value?.storedNumber.map { .string($0.stringValue) })
       default: return .nothing(nil)
       }
     }
@@ -105,7 +109,9 @@ extension LibraryBuilder {
       return .nothing(nil)
     }
     getter("stringArray") { value, call in
-      guard case .list(let box)? = value, box.items.allSatisfy({ if case .text = $0 { true } else { false } }) else { return .nothing(nil) }
+      guard case .list(let box)? = value, box.items.allSatisfy({ if case .text = $0 { true } else { false } }) else {
+        return .nothing(nil)
+      }
       return .some(SomeBox(.list(ListBox(box.items, call.types.string))))
     }
     getter("dictionary") { value, call in
@@ -127,7 +133,8 @@ extension Library.Call {
       for item in box.table.values { _ = try stored(item) }
       return value
     case .some(let box): return try stored(box.value)
-    case .native(let box) where box is FoundationBox<Date> || box is FoundationBox<SimulatedData> || box is FoundationBox<URL>
+    case .native(let box)
+    where box is FoundationBox<Date> || box is FoundationBox<SimulatedData> || box is FoundationBox<URL>
       || box is FoundationObject<NSNumber> || box is FoundationObject<NSString>:
       return value
     default: throw stop("a \(interpreter.typeOf(value).name) in the defaults, which ends the app")

@@ -122,7 +122,10 @@ extension CodingSession {
     if conforms(type, "RawRepresentable"), rawValueType(of: type, nominal) != nil {
       return try encode(try interpreter.property(program.symbols["rawValue"], of: value, at: location), to: encoder)
     }
-    let owner = nominal.lineage.last { $0.protocols.contains { conforms($0, "Encodable") || $0.name == "Encodable" || $0.name == "Codable" } } ?? nominal
+    let owner =
+      nominal.lineage.last {
+        $0.protocols.contains { conforms($0, "Encodable") || $0.name == "Encodable" || $0.name == "Codable" }
+      } ?? nominal
     try encodeFields(of: value, owner, to: encoder)
   }
 
@@ -161,7 +164,9 @@ extension CodingSession {
     let keys = "\(declared.name.prefix(1).uppercased())\(declared.name.dropFirst())CodingKeys"
     var nested = container.nestedContainer(keyedBy: InterpretedKey.self, forKey: key)
     for (place, parameter) in declared.parameters.enumerated() {
-      guard let key = try self.key(named: parameter.label ?? "_\(place)", nominal, keys) else { throw stop("a payload without a key") }
+      guard let key = try self.key(named: parameter.label ?? "_\(place)", nominal, keys) else {
+        throw stop("a payload without a key")
+      }
       try encodeProperty(box.payload[place], key, &nested)
     }
   }

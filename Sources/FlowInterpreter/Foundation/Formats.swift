@@ -38,7 +38,8 @@ enum Format {
       arguments.append(try argument(value, conversions[index], call))
     }
     guard conversions.keys.allSatisfy({ $0 < values.count }) else { throw call.stop("a format with too few arguments") }
-    return locale.map { String(format: format, locale: $0, arguments: arguments) } ?? String(format: format, arguments: arguments)
+    return locale.map { String(format: format, locale: $0, arguments: arguments) }
+      ?? String(format: format, arguments: arguments)
   }
 
   private static func argument(_ value: Value, _ conversion: Character?, _ call: Library.Call) throws -> any CVarArg {
@@ -79,15 +80,19 @@ extension LibraryBuilder {
       var locale: Locale?
       var rest = call.arguments.dropFirst()
       if rest.first?.label == "locale" { locale = try call.unbridge(rest.removeFirst().value, Locale?.self) }
-      if rest.first?.label == "arguments" { 
-        return .string(try Format.text(call.text(0), locale, Array(call.interpreter.elements(of: rest.first!.value, at: call.location)), call))
+      if rest.first?.label == "arguments" {
+        return .string(
+          try Format.text(
+            call.text(0), locale, Array(call.interpreter.elements(of: rest.first!.value, at: call.location)), call))
       }
       return .string(try Format.text(call.text(0), locale, rest.map(\.value), call))
     }
     staticMethod("String", "localizedStringWithFormat(_:...)") { call in
       let format = try call.text(0)
       let values = call.arguments.dropFirst().map(\.value)
-      let texts = try ["en_US_POSIX", "en_US", "de_DE"].map { try Format.text(format, Locale(identifier: $0), values, call) }
+      let texts = try ["en_US_POSIX", "en_US", "de_DE"].map {
+        try Format.text(format, Locale(identifier: $0), values, call)
+      }
       guard texts.allSatisfy({ $0 == texts[0] }) else { throw call.stop("the device's locale is not known") }
       return .string(texts[0])
     }

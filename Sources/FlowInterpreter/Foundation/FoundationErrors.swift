@@ -32,11 +32,13 @@ final class SimulatedError: NativeBox {
 
   /// What Foundation says of an error without words of its own.
   static func standardDescription(_ domain: String, _ code: Int, reason: String?) -> String {
-    NSError(domain: domain, code: code, userInfo: reason.map { [NSLocalizedFailureReasonErrorKey: $0] }).localizedDescription
+    NSError(domain: domain, code: code, userInfo: reason.map { [NSLocalizedFailureReasonErrorKey: $0] })
+      .localizedDescription
   }
 
   var localizedDescription: String {
-    text(NSLocalizedDescriptionKey) ?? Self.standardDescription(domain, code, reason: text(NSLocalizedFailureReasonErrorKey))
+    text(NSLocalizedDescriptionKey)
+      ?? Self.standardDescription(domain, code, reason: text(NSLocalizedFailureReasonErrorKey))
   }
 }
 
@@ -55,7 +57,9 @@ extension LibraryBuilder {
       .dictionary(error.userInfo.map { ($0.key.bridged, $0.value) }, call.types.string, call.types.any)
     }
     error("localizedDescription") { error, call in
-      if let original = error.original { return try call.interpreter.localizedDescription(of: original, at: call.location) }
+      if let original = error.original {
+        return try call.interpreter.localizedDescription(of: original, at: call.location)
+      }
       return error.localizedDescription.bridged
     }
     error("localizedFailureReason") { error, _ in error.text(NSLocalizedFailureReasonErrorKey).bridged }
@@ -77,7 +81,8 @@ extension LibraryBuilder {
     for (name, key) in [
       ("NSLocalizedDescriptionKey", NSLocalizedDescriptionKey),
       ("NSLocalizedFailureReasonErrorKey", NSLocalizedFailureReasonErrorKey),
-      ("NSLocalizedRecoverySuggestionErrorKey", NSLocalizedRecoverySuggestionErrorKey), ("NSUnderlyingErrorKey", NSUnderlyingErrorKey),
+      ("NSLocalizedRecoverySuggestionErrorKey", NSLocalizedRecoverySuggestionErrorKey),
+      ("NSUnderlyingErrorKey", NSUnderlyingErrorKey),
       ("NSURLErrorDomain", NSURLErrorDomain), ("NSCocoaErrorDomain", NSCocoaErrorDomain),
       ("NSPOSIXErrorDomain", NSPOSIXErrorDomain),
     ] { global(name) { _ in .string(key) } }
@@ -111,14 +116,18 @@ extension Interpreter {
     return hasPayload[box.caseIndex] ? before : before + hasPayload.count { $0 }
   }
 
-  func standardDomain(of type: RuntimeType) -> String { "\(program.module).\(type.nominal?.qualifiedName ?? type.name)" }
+  func standardDomain(of type: RuntimeType) -> String {
+    "\(program.module).\(type.nominal?.qualifiedName ?? type.name)"
+  }
 
   /// An error of the app as an NSError; nil for what is no error.
   func error(_ value: Value, at location: TreeLocation) throws -> Value? {
     if case .native(let box as DecodingErrorBox) = value { return .native(box.asError) }
     guard conforms(value, "Error"), let type = thisType(of: value) else { return nil }
     guard conforms(value, "CustomNSError") else {
-      return .native(SimulatedError(standardDomain(of: type), standardCode(of: value), try userInfo(of: value, at: location), original: value))
+      return .native(
+        SimulatedError(
+          standardDomain(of: type), standardCode(of: value), try userInfo(of: value, at: location), original: value))
     }
     let code = try property(program.symbols["errorCode"], of: value, at: location)
     let domain = try property(program.symbols["errorDomain"], of: .type(type), at: location)
@@ -153,7 +162,9 @@ extension Interpreter {
       return .unknown(Unknown("what \(typeOf(value).name) says", location))
     }
     if conforms(value, "LocalizedError"), conforms(value, "CustomNSError") {
-      throw Stop(reason: "what an error that is both a LocalizedError and a CustomNSError says differs by platform", location: location)
+      throw Stop(
+        reason: "what an error that is both a LocalizedError and a CustomNSError says differs by platform",
+        location: location)
     }
     return box.localizedDescription.bridged
   }

@@ -35,11 +35,13 @@ extension LibraryBuilder {
 
   /// What Foundation adds to texts.
   mutating func addFoundationStrings() {
-    options(String.CompareOptions.self, [
-      "caseInsensitive": .caseInsensitive, "literal": .literal, "backwards": .backwards, "anchored": .anchored,
-      "numeric": .numeric, "diacriticInsensitive": .diacriticInsensitive, "widthInsensitive": .widthInsensitive,
-      "forcedOrdering": .forcedOrdering, "regularExpression": .regularExpression,
-    ])
+    options(
+      String.CompareOptions.self,
+      [
+        "caseInsensitive": .caseInsensitive, "literal": .literal, "backwards": .backwards, "anchored": .anchored,
+        "numeric": .numeric, "diacriticInsensitive": .diacriticInsensitive, "widthInsensitive": .widthInsensitive,
+        "forcedOrdering": .forcedOrdering, "regularExpression": .regularExpression,
+      ])
     property("StringProtocol", "capitalized") { call in try call.this(String.self).capitalized.bridged }
     text("components(separatedBy:)") { text, call in
       switch try call.argument(0, Separator.self) {
@@ -51,7 +53,8 @@ extension LibraryBuilder {
     text("replacingOccurrences(of:with:options?:range?:)") { text, call in
       guard call["range"] == nil else { throw call.stop("replacingOccurrences in a range") }
       return text.replacingOccurrences(
-        of: try call.argument(0, String.self), with: try call.argument(1, String.self), options: try call.argument("options") ?? [])
+        of: try call.argument(0, String.self), with: try call.argument(1, String.self),
+        options: try call.argument("options") ?? [])
     }
     text("padding(toLength:withPad:startingAt:)") { text, call in
       text.padding(toLength: try call.int(0), withPad: try call.text(1), startingAt: try call.int(2))
@@ -59,8 +62,12 @@ extension LibraryBuilder {
     text("addingPercentEncoding(withAllowedCharacters:)") { text, call in
       text.addingPercentEncoding(withAllowedCharacters: try call.argument(0))
     }
-    property("StringProtocol", "removingPercentEncoding") { call in try call.this(String.self).removingPercentEncoding.bridged }
-    text("folding(options:locale:)") { text, call in text.folding(options: try call.argument(0), locale: try call.argument(1)) }
+    property("StringProtocol", "removingPercentEncoding") { call in
+      try call.this(String.self).removingPercentEncoding.bridged
+    }
+    text("folding(options:locale:)") { text, call in
+      text.folding(options: try call.argument(0), locale: try call.argument(1))
+    }
     text("applyingTransform(_:reverse:)") { text, call in
       text.applyingTransform(try call.argument(0), reverse: try call.argument(1))
     }
@@ -73,7 +80,8 @@ extension LibraryBuilder {
     text("compare(_:options?:range?:locale?:)") { text, call in
       guard call["range"] == nil else { throw call.stop("compare in a range") }
       return text.compare(
-        try call.text(0), options: try call.argument("options") ?? [], locale: try call.argument("locale", Locale?.self) ?? nil)
+        try call.text(0), options: try call.argument("options") ?? [],
+        locale: try call.argument("locale", Locale?.self) ?? nil)
     }
     let comparisons: KeyValuePairs<String, String.CompareOptions> = [
       "localizedCompare": [], "localizedCaseInsensitiveCompare": .caseInsensitive,
@@ -140,7 +148,9 @@ extension LibraryBuilder {
       let whole = try call.whole
       return whole.replacingCharacters(in: try call.indices(call[0], in: whole), with: try call.text(1))
     }
-    text("commonPrefix(with:options:)") { text, call in text.commonPrefix(with: try call.text(0), options: try call.argument(1)) }
+    text("commonPrefix(with:options:)") { text, call in
+      text.commonPrefix(with: try call.text(0), options: try call.argument(1))
+    }
     text("lengthOfBytes(using:)") { text, call in text.lengthOfBytes(using: try call.argument(0)) }
   }
 

@@ -37,7 +37,9 @@ final class FoundationBox<Content: FoundationValue>: NativeBox {
     }
   }
 
-  private static func isLess<Left: Comparable>(_ left: Left, _ right: Any) -> Bool? { (right as? Left).map { left < $0 } }
+  private static func isLess<Left: Comparable>(_ left: Left, _ right: Any) -> Bool? {
+    (right as? Left).map { left < $0 }
+  }
 }
 
 /// A class of Foundation: a formatter, a coder.

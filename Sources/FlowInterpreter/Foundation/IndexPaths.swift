@@ -10,7 +10,8 @@ extension LibraryBuilder {
     makes(IndexPath.self, "(index:)") { (index: Int) in IndexPath(index: index) }
     makes(IndexPath.self, "(indexes:)") { (indexes: [Int]) in IndexPath(indexes: indexes) }
     for (label, name) in [("row", "row"), ("item", "item")] {
-      makes(IndexPath.self, "(\(label):section:)") { (place: Int, section: Int) in IndexPath(indexes: [section, place]) }
+      makes(IndexPath.self, "(\(label):section:)") { (place: Int, section: Int) in IndexPath(indexes: [section, place])
+      }
       property("IndexPath", name) { call in
         let path = try call.this(IndexPath.self)
         guard path.count == 2 else { throw call.stop("the \(name) of an index path of \(path.count)") }
@@ -75,4 +76,3 @@ extension LibraryBuilder {
     }
   }
 }
-

@@ -50,7 +50,9 @@ extension LibraryBuilder {
   }
 
   /// A static property: `static let utc`, the cases of an enum.
-  mutating func gives<This: Bridged, Content: Bridged>(_ type: This.Type, _ name: String, _ content: @escaping @autoclosure () -> Content) {
+  mutating func gives<This: Bridged, Content: Bridged>(
+    _ type: This.Type, _ name: String, _ content: @escaping @autoclosure () -> Content
+  ) {
     staticProperty(This.bridgedName, name) { _ in content().bridged }
   }
 
@@ -69,7 +71,9 @@ extension LibraryBuilder {
     }
   }
 
-  private static func take<Parameter: Bridged>(_ next: inout Int, _ call: Library.Call, _ type: Parameter.Type) throws -> Parameter {
+  private static func take<Parameter: Bridged>(_ next: inout Int, _ call: Library.Call, _ type: Parameter.Type) throws
+    -> Parameter
+  {
     defer { next += 1 }
     return try call.argument(next)
   }

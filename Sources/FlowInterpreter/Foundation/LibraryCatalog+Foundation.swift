@@ -1,11 +1,15 @@
 /// What Foundation declares.
 extension LibraryCatalog {
   static let foundationValues: Set<String> = [
-    "Date", "DateInterval", "DateComponents", "Calendar", "Calendar.Component", "Calendar.Identifier", "Locale", "TimeZone",
-    "Data", "CharacterSet", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID", "IndexPath", "IndexSet", "Decimal",
+    "Date", "DateInterval", "DateComponents", "Calendar", "Calendar.Component", "Calendar.Identifier", "Locale",
+    "TimeZone",
+    "Data", "CharacterSet", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID", "IndexPath", "IndexSet",
+    "Decimal",
     "Notification", "Notification.Name", "NSRange", "Measurement", "ComparisonResult", "String.Encoding",
-    "String.CompareOptions", "StringTransform", "Calendar.MatchingPolicy", "DateFormatter.Style", "NumberFormatter.Style",
-    "NumberFormatter.RoundingMode", "ISO8601DateFormatter.Options", "Data.Base64EncodingOptions", "Data.Base64DecodingOptions",
+    "String.CompareOptions", "StringTransform", "Calendar.MatchingPolicy", "DateFormatter.Style",
+    "NumberFormatter.Style",
+    "NumberFormatter.RoundingMode", "ISO8601DateFormatter.Options", "Data.Base64EncodingOptions",
+    "Data.Base64DecodingOptions",
     "JSONEncoder.OutputFormatting", "JSONEncoder.DateEncodingStrategy", "JSONDecoder.DateDecodingStrategy",
     "JSONEncoder.KeyEncodingStrategy", "JSONDecoder.KeyDecodingStrategy", "JSONEncoder.DataEncodingStrategy",
     "JSONDecoder.DataDecodingStrategy", "JSONSerialization.ReadingOptions", "JSONSerialization.WritingOptions",
@@ -20,9 +24,12 @@ extension LibraryCatalog {
   ]
 
   static let foundationClasses: Set<String> = [
-    "NSObject", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder", "PropertyListEncoder",
-    "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull", "UserDefaults",
-    "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager", "NSPredicate",
+    "NSObject", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder",
+    "PropertyListEncoder",
+    "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull",
+    "UserDefaults",
+    "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager",
+    "NSPredicate",
     "Dimension", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume",
   ]
 
@@ -35,9 +42,11 @@ extension LibraryCatalog {
       "CharacterSet": ["Hashable", "SetAlgebra"], "Decimal": plain + ["Comparable", "SignedNumeric", "Strideable"],
       "Data": plain + ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "DataProtocol"],
       "IndexPath": plain + ["Comparable", "RandomAccessCollection", "MutableCollection"],
-      "IndexSet": plain + ["BidirectionalCollection", "SetAlgebra"], "Notification.Name": ["Hashable", "RawRepresentable"],
+      "IndexSet": plain + ["BidirectionalCollection", "SetAlgebra"],
+      "Notification.Name": ["Hashable", "RawRepresentable"],
       "Notification": ["Hashable"], "NSRange": ["Hashable"], "Measurement": ["Hashable", "Comparable", "Codable"],
-      "NSError": ["NSObject", "Error", "CustomStringConvertible", "Hashable"], "DecodingError": ["Error", "LocalizedError"],
+      "NSError": ["NSObject", "Error", "CustomStringConvertible", "Hashable"],
+      "DecodingError": ["Error", "LocalizedError"],
       "EncodingError": ["Error", "LocalizedError"], "NSNumber": ["NSObject", "Hashable", "CustomStringConvertible"],
       "NSDecimalNumber": ["NSNumber"], "NSString": ["NSObject", "Hashable", "CustomStringConvertible"],
       "NSNull": ["NSObject", "Hashable"], "NSObject": ["Hashable", "NSObjectProtocol", "CustomStringConvertible"],
@@ -45,7 +54,9 @@ extension LibraryCatalog {
       "KeyedDecodingContainer": ["KeyedDecodingContainerProtocol"], "UserDefaults": ["NSObject"],
       "NotificationCenter": ["NSObject"], "ComparisonResult": ["Hashable"],
     ]
-    for name in ["UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume"] { found[name] = ["Dimension"] }
+    for name in ["UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume"] {
+      found[name] = ["Dimension"]
+    }
     return found
   }()
 

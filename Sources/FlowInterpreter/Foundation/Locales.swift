@@ -11,7 +11,8 @@ extension LibraryBuilder {
       staticProperty("Locale", name) { call in .unknown(Unknown("the device's locale", call.location)) }
       staticProperty("TimeZone", name) { call in .unknown(Unknown("the device's time zone", call.location)) }
     }
-    staticProperty("Locale", "preferredLanguages") { call in .unknown(Unknown("the device's languages", call.location)) }
+    staticProperty("Locale", "preferredLanguages") { call in .unknown(Unknown("the device's languages", call.location))
+    }
     makes(Locale.self, "(identifier:)") { (identifier: String) in Locale(identifier: identifier) }
     reads("identifier") { (this: Locale) in this.identifier }
     reads("languageCode") { (this: Locale) in this.language.languageCode?.identifier }
@@ -20,9 +21,14 @@ extension LibraryBuilder {
     reads("groupingSeparator") { (this: Locale) in this.groupingSeparator }
     reads("currencyCode") { (this: Locale) in this.currency?.identifier }
     reads("currencySymbol") { (this: Locale) in this.currencySymbol }
-    does("localizedString(forLanguageCode:)") { (this: Locale, code: String) in this.localizedString(forLanguageCode: code) }
-    does("localizedString(forRegionCode:)") { (this: Locale, code: String) in this.localizedString(forRegionCode: code) }
-    does("localizedString(forIdentifier:)") { (this: Locale, identifier: String) in this.localizedString(forIdentifier: identifier) }
+    does("localizedString(forLanguageCode:)") { (this: Locale, code: String) in
+      this.localizedString(forLanguageCode: code)
+    }
+    does("localizedString(forRegionCode:)") { (this: Locale, code: String) in this.localizedString(forRegionCode: code)
+    }
+    does("localizedString(forIdentifier:)") { (this: Locale, identifier: String) in
+      this.localizedString(forIdentifier: identifier)
+    }
     makes(TimeZone?.self, "(identifier:)") { (identifier: String) in TimeZone(identifier: identifier) }
     makes(TimeZone?.self, "(abbreviation:)") { (name: String) in TimeZone(abbreviation: name) }
     makes(TimeZone?.self, "(secondsFromGMT:)") { (seconds: Int) in TimeZone(secondsFromGMT: seconds) }

@@ -41,7 +41,9 @@ extension LibraryBuilder {
     }
     for (name, sign) in [("+", 1.0), ("-", -1.0)] {
       offers(SimulatedMeasurement.self, "\(name)(_:_:)") { (left: SimulatedMeasurement, right: SimulatedMeasurement) in
-        if left.unit == right.unit { return SimulatedMeasurement(value: left.value + sign * right.value, unit: left.unit) }
+        if left.unit == right.unit {
+          return SimulatedMeasurement(value: left.value + sign * right.value, unit: left.unit)
+        }
         // Of two units, Foundation takes the dimension's base.
         let base = SimulatedUnit(dimension: left.unit.dimension, unit: type(of: left.unit.unit).baseUnit())
         let one = left.unit.unit.converter.baseUnitValue(fromValue: left.value)
@@ -53,23 +55,43 @@ extension LibraryBuilder {
 
   private static var dimensions: [(String, [(String, Dimension)])] {
     [
-      ("UnitLength", [
-        ("meters", UnitLength.meters), ("kilometers", UnitLength.kilometers), ("centimeters", UnitLength.centimeters),
-        ("millimeters", UnitLength.millimeters), ("miles", UnitLength.miles), ("feet", UnitLength.feet),
-        ("inches", UnitLength.inches), ("yards", UnitLength.yards),
-      ]),
-      ("UnitMass", [
-        ("kilograms", UnitMass.kilograms), ("grams", UnitMass.grams), ("pounds", UnitMass.pounds), ("ounces", UnitMass.ounces),
-      ]),
-      ("UnitDuration", [("seconds", UnitDuration.seconds), ("minutes", UnitDuration.minutes), ("hours", UnitDuration.hours)]),
-      ("UnitTemperature", [
-        ("celsius", UnitTemperature.celsius), ("fahrenheit", UnitTemperature.fahrenheit), ("kelvin", UnitTemperature.kelvin),
-      ]),
-      ("UnitSpeed", [
-        ("metersPerSecond", UnitSpeed.metersPerSecond), ("kilometersPerHour", UnitSpeed.kilometersPerHour),
-        ("milesPerHour", UnitSpeed.milesPerHour),
-      ]),
-      ("UnitVolume", [("liters", UnitVolume.liters), ("milliliters", UnitVolume.milliliters), ("gallons", UnitVolume.gallons)]),
+      (
+        "UnitLength",
+        [
+          ("meters", UnitLength.meters), ("kilometers", UnitLength.kilometers), ("centimeters", UnitLength.centimeters),
+          ("millimeters", UnitLength.millimeters), ("miles", UnitLength.miles), ("feet", UnitLength.feet),
+          ("inches", UnitLength.inches), ("yards", UnitLength.yards),
+        ]
+      ),
+      (
+        "UnitMass",
+        [
+          ("kilograms", UnitMass.kilograms), ("grams", UnitMass.grams), ("pounds", UnitMass.pounds),
+          ("ounces", UnitMass.ounces),
+        ]
+      ),
+      (
+        "UnitDuration",
+        [("seconds", UnitDuration.seconds), ("minutes", UnitDuration.minutes), ("hours", UnitDuration.hours)]
+      ),
+      (
+        "UnitTemperature",
+        [
+          ("celsius", UnitTemperature.celsius), ("fahrenheit", UnitTemperature.fahrenheit),
+          ("kelvin", UnitTemperature.kelvin),
+        ]
+      ),
+      (
+        "UnitSpeed",
+        [
+          ("metersPerSecond", UnitSpeed.metersPerSecond), ("kilometersPerHour", UnitSpeed.kilometersPerHour),
+          ("milesPerHour", UnitSpeed.milesPerHour),
+        ]
+      ),
+      (
+        "UnitVolume",
+        [("liters", UnitVolume.liters), ("milliliters", UnitVolume.milliliters), ("gallons", UnitVolume.gallons)]
+      ),
     ]
   }
 }

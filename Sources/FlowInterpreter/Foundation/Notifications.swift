@@ -59,7 +59,9 @@ final class SimulatedCenter: FoundationClass {
 
   func post(_ notification: NotificationBox, _ interpreter: Interpreter, _ location: TreeLocation) throws {
     for each in observations {
-      guard observations.contains(where: { $0 === each }), each.name == nil || each.name == notification.name else { continue }
+      guard observations.contains(where: { $0 === each }), each.name == nil || each.name == notification.name else {
+        continue
+      }
       if let object = each.object, !interpreter.areIdentical(object, notification.object) { continue }
       switch each.receiver {
       case .closure(let closure): _ = try interpreter.call(closure, [.native(notification)], at: location)
@@ -92,7 +94,9 @@ extension LibraryBuilder {
     }
     addPosting()
     method("NotificationCenter", "addObserver(_:selector:name:object:)") { call in
-      guard case .selector(let selector) = call[1], case .native(let target as WeakReference) = WeakReference.held(call[0]) else {
+      guard case .selector(let selector) = call[1],
+        case .native(let target as WeakReference) = WeakReference.held(call[0])
+      else {
         throw call.stop("an observer with a selector")
       }
       let name = try call.argument(2, Notification.Name?.self)

@@ -2,7 +2,9 @@ import FlowModel
 import Foundation
 
 extension NumberFormatter.Style: FoundationValue { static var bridgedName: String { "NumberFormatter.Style" } }
-extension NumberFormatter.RoundingMode: FoundationValue { static var bridgedName: String { "NumberFormatter.RoundingMode" } }
+extension NumberFormatter.RoundingMode: FoundationValue {
+  static var bridgedName: String { "NumberFormatter.RoundingMode" }
+}
 
 /// A number formatter, and whether the app told it the locale: that of the device is not known.
 final class SimulatedNumberFormatter: FoundationClass {
@@ -28,7 +30,9 @@ extension LibraryBuilder {
       "halfDown": .halfDown, "halfUp": .halfUp,
     ])
     makes(SimulatedNumberFormatter.self, "()") { SimulatedNumberFormatter() }
-    property("NumberFormatter", "locale") { call in try call.this(SimulatedNumberFormatter.self).known(call).locale.bridged }
+    property("NumberFormatter", "locale") { call in
+      try call.this(SimulatedNumberFormatter.self).known(call).locale.bridged
+    }
     setter("NumberFormatter", "locale") { call, base in
       let this = try call.unbridge(base, SimulatedNumberFormatter.self)
       let locale = try call.argument(0, Locale?.self)
@@ -67,43 +71,80 @@ extension LibraryBuilder {
 
   private static var numberFormatterCounts: KeyValuePairs<String, WritableKeyPath<SimulatedNumberFormatter, Int>> {
     [
-    "minimumFractionDigits": \.formatter.minimumFractionDigits, "maximumFractionDigits": \.formatter.maximumFractionDigits,
-    "minimumIntegerDigits": \.formatter.minimumIntegerDigits, "maximumIntegerDigits": \.formatter.maximumIntegerDigits,
-    "groupingSize": \.formatter.groupingSize, "secondaryGroupingSize": \.formatter.secondaryGroupingSize,
-    "formatWidth": \.formatter.formatWidth, "minimumSignificantDigits": \.formatter.minimumSignificantDigits,
-    "maximumSignificantDigits": \.formatter.maximumSignificantDigits,
+      "minimumFractionDigits": \.formatter.minimumFractionDigits,
+      "maximumFractionDigits": \.formatter.maximumFractionDigits,
+      "minimumIntegerDigits": \.formatter.minimumIntegerDigits,
+      "maximumIntegerDigits": \.formatter.maximumIntegerDigits,
+      "groupingSize": \.formatter.groupingSize, "secondaryGroupingSize": \.formatter.secondaryGroupingSize,
+      "formatWidth": \.formatter.formatWidth, "minimumSignificantDigits": \.formatter.minimumSignificantDigits,
+      "maximumSignificantDigits": \.formatter.maximumSignificantDigits,
     ]
   }
   private static var numberFormatterFlags: KeyValuePairs<String, WritableKeyPath<SimulatedNumberFormatter, Bool>> {
     [
-    "usesGroupingSeparator": \.formatter.usesGroupingSeparator, "isLenient": \.formatter.isLenient,
-    "usesSignificantDigits": \.formatter.usesSignificantDigits, "alwaysShowsDecimalSeparator": \.formatter.alwaysShowsDecimalSeparator,
-    "generatesDecimalNumbers": \.formatter.generatesDecimalNumbers, "allowsFloats": \.formatter.allowsFloats,
+      "usesGroupingSeparator": \.formatter.usesGroupingSeparator, "isLenient": \.formatter.isLenient,
+      "usesSignificantDigits": \.formatter.usesSignificantDigits,
+      "alwaysShowsDecimalSeparator": \.formatter.alwaysShowsDecimalSeparator,
+      "generatesDecimalNumbers": \.formatter.generatesDecimalNumbers, "allowsFloats": \.formatter.allowsFloats,
     ]
   }
   private static var numberFormatterTexts: KeyValuePairs<String, WritableKeyPath<NumberFormatter, String?>> {
     [
-    "positivePrefix": \.optionalPositivePrefix, "negativePrefix": \.optionalNegativePrefix,
-    "positiveSuffix": \.optionalPositiveSuffix, "negativeSuffix": \.optionalNegativeSuffix,
-    "decimalSeparator": \.optionalDecimalSeparator, "groupingSeparator": \.optionalGroupingSeparator,
-    "currencySymbol": \.optionalCurrencySymbol, "currencyCode": \.optionalCurrencyCode,
-    "positiveFormat": \.optionalPositiveFormat, "negativeFormat": \.optionalNegativeFormat, "zeroSymbol": \.zeroSymbol,
-    "paddingCharacter": \.optionalPaddingCharacter,
+      "positivePrefix": \.optionalPositivePrefix, "negativePrefix": \.optionalNegativePrefix,
+      "positiveSuffix": \.optionalPositiveSuffix, "negativeSuffix": \.optionalNegativeSuffix,
+      "decimalSeparator": \.optionalDecimalSeparator, "groupingSeparator": \.optionalGroupingSeparator,
+      "currencySymbol": \.optionalCurrencySymbol, "currencyCode": \.optionalCurrencyCode,
+      "positiveFormat": \.optionalPositiveFormat, "negativeFormat": \.optionalNegativeFormat,
+      "zeroSymbol": \.zeroSymbol,
+      "paddingCharacter": \.optionalPaddingCharacter,
     ]
   }
 }
 
 /// The texts of a formatter as Optionals: Foundation declares them unwrapped.
 extension NumberFormatter {
-  fileprivate var optionalPositivePrefix: String? { get { positivePrefix } set { positivePrefix = newValue ?? "" } }
-  fileprivate var optionalNegativePrefix: String? { get { negativePrefix } set { negativePrefix = newValue ?? "" } }
-  fileprivate var optionalPositiveSuffix: String? { get { positiveSuffix } set { positiveSuffix = newValue ?? "" } }
-  fileprivate var optionalNegativeSuffix: String? { get { negativeSuffix } set { negativeSuffix = newValue ?? "" } }
-  fileprivate var optionalDecimalSeparator: String? { get { decimalSeparator } set { decimalSeparator = newValue ?? "" } }
-  fileprivate var optionalGroupingSeparator: String? { get { groupingSeparator } set { groupingSeparator = newValue ?? "" } }
-  fileprivate var optionalCurrencySymbol: String? { get { currencySymbol } set { currencySymbol = newValue ?? "" } }
-  fileprivate var optionalCurrencyCode: String? { get { currencyCode } set { currencyCode = newValue ?? "" } }
-  fileprivate var optionalPositiveFormat: String? { get { positiveFormat } set { positiveFormat = newValue ?? "" } }
-  fileprivate var optionalNegativeFormat: String? { get { negativeFormat } set { negativeFormat = newValue ?? "" } }
-  fileprivate var optionalPaddingCharacter: String? { get { paddingCharacter } set { paddingCharacter = newValue ?? " " } }
+  fileprivate var optionalPositivePrefix: String? {
+    get { positivePrefix }
+    set { positivePrefix = newValue ?? "" }
+  }
+  fileprivate var optionalNegativePrefix: String? {
+    get { negativePrefix }
+    set { negativePrefix = newValue ?? "" }
+  }
+  fileprivate var optionalPositiveSuffix: String? {
+    get { positiveSuffix }
+    set { positiveSuffix = newValue ?? "" }
+  }
+  fileprivate var optionalNegativeSuffix: String? {
+    get { negativeSuffix }
+    set { negativeSuffix = newValue ?? "" }
+  }
+  fileprivate var optionalDecimalSeparator: String? {
+    get { decimalSeparator }
+    set { decimalSeparator = newValue ?? "" }
+  }
+  fileprivate var optionalGroupingSeparator: String? {
+    get { groupingSeparator }
+    set { groupingSeparator = newValue ?? "" }
+  }
+  fileprivate var optionalCurrencySymbol: String? {
+    get { currencySymbol }
+    set { currencySymbol = newValue ?? "" }
+  }
+  fileprivate var optionalCurrencyCode: String? {
+    get { currencyCode }
+    set { currencyCode = newValue ?? "" }
+  }
+  fileprivate var optionalPositiveFormat: String? {
+    get { positiveFormat }
+    set { positiveFormat = newValue ?? "" }
+  }
+  fileprivate var optionalNegativeFormat: String? {
+    get { negativeFormat }
+    set { negativeFormat = newValue ?? "" }
+  }
+  fileprivate var optionalPaddingCharacter: String? {
+    get { paddingCharacter }
+    set { paddingCharacter = newValue ?? " " }
+  }
 }

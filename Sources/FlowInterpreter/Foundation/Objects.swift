@@ -30,7 +30,9 @@ extension LibraryBuilder {
     addNumberObjects()
     addStringObjects()
     makes(NSNull.self, "()") { NSNull() }
-    makes(NSRange.self, "(location:length:)") { (location: Int, length: Int) in NSRange(location: location, length: length) }
+    makes(NSRange.self, "(location:length:)") { (location: Int, length: Int) in
+      NSRange(location: location, length: length)
+    }
     function("NSMakeRange(_:_:)") { call in NSRange(location: try call.int(0), length: try call.int(1)).bridged }
     function("NSMaxRange(_:)") { call in .int(NSMaxRange(try call.argument(0, NSRange.self))) }
     holds("location", \NSRange.location)
@@ -75,7 +77,8 @@ extension LibraryBuilder {
       }
     }
     initializer("NSDecimalNumber", "(string:)") { call in NSDecimalNumber(string: try call.text(0)).numberBridged }
-    initializer("NSDecimalNumber", "(decimal:)") { call in NSDecimalNumber(decimal: try call.argument(0)).numberBridged }
+    initializer("NSDecimalNumber", "(decimal:)") { call in NSDecimalNumber(decimal: try call.argument(0)).numberBridged
+    }
     reads("intValue") { (this: NSNumber) in this.intValue }
     reads("integerValue") { (this: NSNumber) in this.intValue }
     reads("doubleValue") { (this: NSNumber) in this.doubleValue }
@@ -91,7 +94,9 @@ extension LibraryBuilder {
     cast("Float") { call in try call.number { ($0 as? Float)?.bridged } }
     cast("Bool") { call in try call.number { ($0 as? Bool)?.bridged } }
     cast("String") { call in
-      if case .native(let box as FoundationObject<NSString>) = call.value { return String(describing: box.content).bridged }
+      if case .native(let box as FoundationObject<NSString>) = call.value {
+        return String(describing: box.content).bridged
+      }
       return nil
     }
     cast("NSNumber") { call in NumberBoxing.box(call.value)?.numberBridged }
@@ -165,7 +170,8 @@ extension Interpreter {
       throw Stop(reason: "the method of #selector(\(selector))", location: location)
     }
     let given = arguments.prefix(code.function.parameters.count)
-    let bound = try bind(given.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: nil, this: value, at: location)
+    let bound = try bind(
+      given.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: nil, this: value, at: location)
     _ = try call(code, this: value, bound.values, captures: [], generics: bound.generics, at: location)
   }
 }

@@ -2,8 +2,12 @@ import FlowModel
 import Foundation
 
 /// Options of JSONSerialization.
-extension JSONSerialization.ReadingOptions: FoundationOptions { static var bridgedName: String { "JSONSerialization.ReadingOptions" } }
-extension JSONSerialization.WritingOptions: FoundationOptions { static var bridgedName: String { "JSONSerialization.WritingOptions" } }
+extension JSONSerialization.ReadingOptions: FoundationOptions {
+  static var bridgedName: String { "JSONSerialization.ReadingOptions" }
+}
+extension JSONSerialization.WritingOptions: FoundationOptions {
+  static var bridgedName: String { "JSONSerialization.WritingOptions" }
+}
 
 extension Value {
   /// A value of a property list or of JSON as the interpreter has it.
@@ -41,7 +45,9 @@ extension Library.Call {
     case .native(let box as FoundationBox<Date>): return box.content
     case .native(let box as FoundationBox<SimulatedData>): return try box.content.read(self)
     default:
-      guard let number = NumberBoxing.box(value) else { throw stop("\(interpreter.typeOf(value).name) in a property list") }
+      guard let number = NumberBoxing.box(value) else {
+        throw stop("\(interpreter.typeOf(value).name) in a property list")
+      }
       return number
     }
   }
@@ -49,28 +55,38 @@ extension Library.Call {
   /// Throws what Foundation throws, as the app's code catches it.
   func foundationErrors<Result>(_ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as NSError {
-      let texts = error.userInfo.compactMap { key, value in (value as? String).map { (key: key, value: Value.string($0)) } }
+      let texts = error.userInfo.compactMap { key, value in
+        (value as? String).map { (key: key, value: Value.string($0)) }
+      }
       throw Thrown(
         value: .native(
           SimulatedError(
             error.domain, error.code,
-            texts.filter { $0.key != NSLocalizedDescriptionKey } + [(NSLocalizedDescriptionKey, .string(error.localizedDescription))])))
+            texts.filter { $0.key != NSLocalizedDescriptionKey } + [
+              (NSLocalizedDescriptionKey, .string(error.localizedDescription))
+            ])))
     }
   }
 }
 
 extension LibraryBuilder {
   mutating func addSerialization() {
-    options(JSONSerialization.ReadingOptions.self, [
-      "mutableContainers": .mutableContainers, "mutableLeaves": .mutableLeaves, "fragmentsAllowed": .fragmentsAllowed,
-      "allowFragments": .fragmentsAllowed,
-    ])
-    options(JSONSerialization.WritingOptions.self, [
-      "prettyPrinted": .prettyPrinted, "sortedKeys": .sortedKeys, "fragmentsAllowed": .fragmentsAllowed,
-      "withoutEscapingSlashes": .withoutEscapingSlashes,
-    ])
+    options(
+      JSONSerialization.ReadingOptions.self,
+      [
+        "mutableContainers": .mutableContainers, "mutableLeaves": .mutableLeaves, "fragmentsAllowed": .fragmentsAllowed,
+        "allowFragments": .fragmentsAllowed,
+      ])
+    options(
+      JSONSerialization.WritingOptions.self,
+      [
+        "prettyPrinted": .prettyPrinted, "sortedKeys": .sortedKeys, "fragmentsAllowed": .fragmentsAllowed,
+        "withoutEscapingSlashes": .withoutEscapingSlashes,
+      ])
     staticMethod("JSONSerialization", "jsonObject(with:options?:)") { call in
-      guard case .native(let box as FoundationBox<SimulatedData>) = call[0] else { throw call.stop("reading what is no Data") }
+      guard case .native(let box as FoundationBox<SimulatedData>) = call[0] else {
+        throw call.stop("reading what is no Data")
+      }
       let options = try call.argument("options", JSONSerialization.ReadingOptions.self) ?? []
       return try call.foundationErrors {
         Value.plain(try JSONSerialization.jsonObject(with: box.content.data, options: options), call.types)
@@ -83,7 +99,8 @@ extension LibraryBuilder {
         throw call.stop("an object that is no JSON, which ends the app")
       }
       let data = try call.foundationErrors { try JSONSerialization.data(withJSONObject: object, options: options) }
-      return SimulatedData(data, isOrderUnknown: !options.contains(.sortedKeys) && SimulatedData.hasSeveralKeys(data)).bridged
+      return SimulatedData(data, isOrderUnknown: !options.contains(.sortedKeys) && SimulatedData.hasSeveralKeys(data))
+        .bridged
     }
     staticMethod("JSONSerialization", "isValidJSONObject(_:)") { call in
       .bool(JSONSerialization.isValidJSONObject((try? call.plain(call[0])) ?? 0))

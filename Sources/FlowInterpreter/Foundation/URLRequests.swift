@@ -11,7 +11,9 @@ struct SimulatedRequest: FoundationValue {
   var headers: [String: String] = [:]
 
   /// The name under which a field was set first, whatever its case.
-  private func known(_ field: String) -> String { headers.keys.first { $0.caseInsensitiveCompare(field) == .orderedSame } ?? field }
+  private func known(_ field: String) -> String {
+    headers.keys.first { $0.caseInsensitiveCompare(field) == .orderedSame } ?? field
+  }
   func value(_ field: String) -> String? { headers[known(field)] }
   mutating func set(_ value: String?, _ field: String) { headers[known(field)] = value }
 }
@@ -29,13 +31,18 @@ extension LibraryBuilder {
     holds("timeoutInterval", \SimulatedRequest.timeoutInterval)
     property("URLRequest", "allHTTPHeaderFields") { call in
       let fields = try call.this(SimulatedRequest.self).headers
-      return .optional(.dictionary(fields.sorted { $0.key < $1.key }.map { ($0.key.bridged, $0.value.bridged) }, call.types.string, call.types.string))
+      return .optional(
+        .dictionary(
+          fields.sorted { $0.key < $1.key }.map { ($0.key.bridged, $0.value.bridged) }, call.types.string,
+          call.types.string))
     }
     setter("URLRequest", "allHTTPHeaderFields") { call, base in
       var this = try call.unbridge(base, SimulatedRequest.self)
       this.headers = [:]
       if case .dictionary(let box)? = call[0].flattened {
-        for pair in box.table.pairs { this.headers[try call.unbridge(pair.key)] = try call.unbridge(pair.value, String.self) }
+        for pair in box.table.pairs {
+          this.headers[try call.unbridge(pair.key)] = try call.unbridge(pair.value, String.self)
+        }
       }
       base = this.bridged
       return .void

@@ -69,7 +69,8 @@ extension LibraryBuilder {
       return Nothing()
     }
 
-    makes(URLQueryItem.self, "(name:value:)") { (name: String, value: String?) in URLQueryItem(name: name, value: value) }
+    makes(URLQueryItem.self, "(name:value:)") { (name: String, value: String?) in URLQueryItem(name: name, value: value)
+    }
     holds("name", \URLQueryItem.name)
     holds("value", \URLQueryItem.value)
 
@@ -91,9 +92,10 @@ extension LibraryBuilder {
 
   private static var componentTexts: KeyValuePairs<String, WritableKeyPath<URLComponents, String?>> {
     [
-    "scheme": \.scheme, "host": \.host, "user": \.user, "password": \.password, "query": \.query, "fragment": \.fragment,
-    "percentEncodedQuery": \.percentEncodedQuery, "percentEncodedHost": \.percentEncodedHost,
-    "percentEncodedFragment": \.percentEncodedFragment,
+      "scheme": \.scheme, "host": \.host, "user": \.user, "password": \.password, "query": \.query,
+      "fragment": \.fragment,
+      "percentEncodedQuery": \.percentEncodedQuery, "percentEncodedHost": \.percentEncodedHost,
+      "percentEncodedFragment": \.percentEncodedFragment,
     ]
   }
 }

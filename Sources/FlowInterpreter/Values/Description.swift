@@ -161,7 +161,10 @@ extension Interpreter {
     let wanted = name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible"
     let conforms = program.allProtocols(of: type).contains { $0.name == wanted }
       || type.nominal?.frameworkClass == "NSObject" || program.allProtocols(of: type).contains { $0.name == "NSObjectProtocol" }
-    guard conforms, !candidates(program.symbols[name], of: type, isStatic: false).isEmpty else { return nil }
+    guard conforms, !candidates(program.symbols[name], of: type, isStatic: false).isEmpty else {
+      let isKey = program.allProtocols(of: type).contains { $0.name == "CodingKey" }
+      return isKey ? try keyDescription(of: value, at: location) : nil
+    }
     guard case .text(let box) = try property(program.symbols[name], of: value, at: location) else {
       throw Stop(reason: "a description that is not known", location: location)
     }
@@ -170,9 +173,6 @@ extension Interpreter {
 
   /// What Swift writes of a value without a description of its own.
   private func structural(_ value: Value, at location: TreeLocation) throws -> String {
-    if let type = thisType(of: value), program.allProtocols(of: type).contains(where: { $0.name == "CodingKey" }) {
-      return try keyDescription(of: value, at: location)
-    }
     switch value {
     case .structure(let box):
       if box.type.nominal!.fields.isEmpty { return "\(box.type.name)()" }

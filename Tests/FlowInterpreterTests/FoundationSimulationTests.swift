@@ -1,0 +1,67 @@
+import ProgramRunner
+import Testing
+
+/// What stands for the parts of Foundation that a device has: defaults, notifications, time, coders' own order.
+struct FoundationSimulationTests {
+  @Test func defaultsAreEmptyAtTheStartAndKeptBySuite() {
+    let program = InterpretedProgram(
+      source: """
+        import Foundation
+        let shared = UserDefaults(suiteName: "group")!
+        print(UserDefaults.standard.integer(forKey: "n"), shared.string(forKey: "t") as Any)
+        UserDefaults.standard.register(defaults: ["n": 4])
+        UserDefaults(suiteName: "group")!.set("x", forKey: "t")
+        print(UserDefaults.standard.integer(forKey: "n"), shared.string(forKey: "t") as Any)
+        """)
+    #expect(program.output == "0 nil\n4 Optional(\"x\")\n")
+  }
+
+  @Test func aSelectorNamesTheMethodOfAnObserver() {
+    let program = InterpretedProgram(
+      source: """
+        import Foundation
+        extension Notification.Name { static let changed = Notification.Name("changed") }
+        final class Observer: NSObject {
+          override init() {
+            super.init()
+            NotificationCenter.default.addObserver(self, selector: #selector(change(_:)), name: .changed, object: nil)
+          }
+          @objc func change(_ notification: Notification) { print(notification.userInfo?["by"] as? Int ?? 0) }
+          deinit { NotificationCenter.default.removeObserver(self) }
+        }
+        var observer: Observer? = Observer()
+        NotificationCenter.default.post(name: .changed, object: nil, userInfo: ["by": 3])
+        observer = nil
+        NotificationCenter.default.post(name: .changed, object: nil)
+        """)
+    #expect(program.output == "3\n")
+    #expect(program.ending == .finished)
+  }
+
+  @Test func anEncodersOwnOrderIsNotRead() {
+    let program = InterpretedProgram(
+      source: """
+        import Foundation
+        struct Point: Codable { var x = 1; var y = 2 }
+        let data = try JSONEncoder().encode(Point())
+        print(try JSONDecoder().decode(Point.self, from: data))
+        print(String(data: data, encoding: .utf8)!)
+        """)
+    #expect(program.output == "Point(x: 1, y: 2)\n")
+    #expect(
+      program.ending == .stopped("main.swift:5: an encoder without sorted keys writes them in an order of its own"))
+  }
+
+  @Test func whatHangsOnTheDeviceIsNotKnown() {
+    for expression in [
+      "Date()", "DateFormatter().string(from: Date(timeIntervalSince1970: 0))", "Locale.current.identifier",
+    ] {
+      let program = InterpretedProgram(source: "import Foundation\nprint(\(expression))")
+      #expect(program.output == "")
+      guard case .stopped = program.ending else {
+        Issue.record("\(expression) is told: \(program.ending)")
+        continue
+      }
+    }
+  }
+}
