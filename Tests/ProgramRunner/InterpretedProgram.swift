@@ -67,7 +67,8 @@ public struct InterpretedProgram {
       other.start()
       guard other.world.output != output || other.ending != ending else { continue }
       let common = zip(other.world.output.utf8, output.utf8).prefix { $0 == $1 }.count
-      output = String(decoding: output.utf8.prefix(common), as: UTF8.self)
+      let lines = output.utf8.prefix(common)
+      output = String(decoding: lines[..<(lines.lastIndex(of: UInt8(ascii: "\n")).map { lines.index(after: $0) } ?? lines.startIndex)], as: UTF8.self)
       if case .stopped = other.ending {
         ending = other.ending
       } else {
