@@ -25,6 +25,18 @@ final class LazyBox: NativeBox {
   override var typeName: String { "LazySequence" }
   override var isPrintable: Bool { false }
 
+  /// Whether nobody can tell how often its closures run: each gives one expression.
+  var isPlain: Bool {
+    stages.allSatisfy { stage in
+      switch stage {
+      case .map(let closure), .filter(let closure):
+        guard case .code(let code, _, _, _) = closure.body else { return true }
+        return code.function.flags.contains(.isSingleExpression)
+      case .unwrapping: return true
+      }
+    }
+  }
+
   func adding(_ stage: Stage..., element: RuntimeType?) -> Value { .native(LazyBox(base, stages + stage, element)) }
 
   /// The element at a place, read through the first stages.
@@ -184,38 +196,48 @@ extension LibraryBuilder {
     method("LazySequence", "prefix(_:)") { call in
       let count = try call.length(0, "Can't take a prefix of negative length from a collection")
       let location = call.location
-      guard case .native(let box as LazyBox) = call.value else {
-        let base = call.value
-        return .native(
-          SequenceBox("LazySequence", call.element) { interpreter in
-            let next = try interpreter.makeIterator(base, at: location)
-            var rest = count
-            return {
-              guard rest > 0 else { return nil }
-              rest -= 1
-              return try next()
-            }
-          })
-      }
-      // A slice: its end is looked for now, its elements are read when they are asked for.
-      let start = try box.start(call.interpreter, location)
-      var end = start
-      for _ in 0..<count where end < box.base.count { end = try box.place(after: end, call.interpreter, location) }
-      let last = end
+      if case .native(is LazyBox) = call.value { return try Self.slice(call, "prefix") }
+      let base = call.value
       return .native(
-        SequenceBox("LazySequence", box.element) { interpreter in
-          var place = start
+        SequenceBox("LazySequence", call.element) { interpreter in
+          let next = try interpreter.makeIterator(base, at: location)
+          var rest = count
           return {
-            guard place < last else { return nil }
-            let value = try box.element(at: place, interpreter, location)
-            place = try box.place(after: place, interpreter, location)
-            return value
+            guard rest > 0 else { return nil }
+            rest -= 1
+            return try next()
           }
         })
     }
-    for name in ["last", "indices", "startIndex", "endIndex"] {
+    for signature in ["contains(_:)", "dropFirst()", "dropFirst(_:)", "dropLast()", "dropLast(_:)", "suffix(_:)", "reversed()", "joined()"] {
+      let name = String(signature.prefix { $0 != "(" })
+      method("LazySequence", signature) { call in
+        if case .native(let box as SequenceBox) = call.value {
+          // No collection: as any sequence.
+          let plain = SequenceBox("AnySequence", box.element) { try box.makeIterator($0) }
+          return try call.interpreter.library.call(name, on: .native(plain), call.arguments, call.expected, call.interpreter, call.location) ?? .void
+        }
+        return try Self.slice(call, name)
+      }
+    }
+    property("LazySequence", "last") { call in try Self.slice(call, "last") }
+    for name in ["indices", "startIndex", "endIndex"] {
       property("LazySequence", name) { call in throw call.stop("\(name) of a lazy sequence") }
     }
+  }
+
+  /// What a list of the same elements gives, where nobody can tell how often the closures run.
+  private static func slice(_ call: Library.Call, _ name: String) throws -> Value {
+    guard case .native(let box as LazyBox) = call.value, box.isPlain else {
+      throw call.stop("how often the closures of a lazy collection run for \(name)")
+    }
+    let list = Value.list(ListBox(try call.elements, box.element))
+    let library = call.interpreter.library
+    let result = name == "last"
+      ? try library.property(name, of: list, call.interpreter, call.location)
+      : try library.call(name, on: list, call.arguments, call.expected, call.interpreter, call.location)
+    if case .list(let part)? = result { part.view = CollectionView("LazySequence", call.value) }
+    return result ?? .void
   }
 
   private static func closure(_ call: Library.Call) throws -> Closure {

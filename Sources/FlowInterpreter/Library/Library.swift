@@ -160,6 +160,12 @@ final class Library {
     chain(of: value, interpreter).contains { methods[$0]?[name] != nil }
   }
 
+  /// Whether a value has a method of this name with such labels.
+  func fits(_ name: String, _ value: Value, labels: [String?], _ interpreter: Interpreter) -> Bool {
+    let arguments = labels.map { Argument($0, .void) }
+    return chain(of: value, interpreter).contains { entry(methods[$0]?[name], arguments) != nil || entry(mutators[$0]?[name], arguments) != nil }
+  }
+
   // MARK: Calls
 
   private func entry<Body>(_ entries: [Entry<Body>]?, _ arguments: [Argument]) -> Body? {
@@ -195,6 +201,7 @@ final class Library {
   /// The labels of parameters that take no closure.
   private static let valueLabels: Set<String> = [
     "at", "atIndex", "contentsOf", "count", "forKey", "keepingCapacity", "of", "offsetBy", "repeating", "separator", "to",
+    "after", "before", "from", "with",
   ]
 
   private func fits(_ labels: [String?], _ arguments: [Argument]) -> Bool {
@@ -219,6 +226,8 @@ final class Library {
         }
         return try body(call)
       }
+    }
+    for type in chain(of: value, interpreter) {
       if let read = properties[type]?[name] {
         let function = try read(Call(interpreter: interpreter, value: value, arguments: [], location: location))
         if case .closure(let closure) = function { return try interpreter.call(closure, arguments.map(\.value), at: location) }

@@ -80,7 +80,7 @@ struct LibraryCatalog {
     ]
     let types: Set<String> = [
         "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough", "String.Index", "Hasher",
-        "Unicode.Scalar", "UnicodeScalar", "LazySequence", "ContiguousArray", "ArraySlice", "AnyCollection", "Dictionary.Keys",
+        "Unicode", "Unicode.Scalar", "UnicodeScalar", "LazySequence", "ContiguousArray", "ArraySlice", "AnyCollection", "Dictionary.Keys",
         "Dictionary.Index", "KeyValuePairs", "StaticString", "ObjectIdentifier", "Result", "AnyHashable", "AnySequence", "AnyIterator",
         "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath", "Mirror", "CollectionOfOne",
         "EmptyCollection", "Selector", "Unmanaged", "StrideTo", "StrideThrough", "SystemRandomNumberGenerator", "DefaultStringInterpolation",

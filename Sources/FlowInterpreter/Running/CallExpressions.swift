@@ -29,6 +29,13 @@ extension Interpreter {
         return try callFunction(codes, this: nil, each, node, frame, expected, explicit: explicit)
       case .member:
         let this = try this(callee, frame)
+        if case .absent = this, let codes = program.functions[frame.tree.symbols[Int(callee.a)]] {
+          return try callFunction(codes, this: nil, each, node, frame, expected)
+        }
+        // A member of a library's type whose arguments do not fit stands behind a function outside of types.
+        if library.hasFunction(frame.tree.text(callee.a)), isLibraryFunction(callee, this, each, frame) {
+          return try library.call(frame.tree.text(callee.a), each, node, frame, expected, self)
+        }
         if case .absent = this { throw stop("'\(frame.tree.text(callee.a))' without self", node, frame) }
         return try callMember(frame.tree.symbols[Int(callee.a)], of: this, isOwn: callee, each, node, frame, expected)
       case .outer(let type):
@@ -81,6 +88,19 @@ extension Interpreter {
     }
     if case .nothing = function { throw trap(Self.foundNil, node, frame) }
     return try callValue(function, try arguments(each.b, extra: each.extra, frame), node, frame)
+  }
+
+  /// Whether a name that is also a member's means the function outside of types: no member takes the arguments.
+  private func isLibraryFunction(_ callee: TreeNode, _ this: Value, _ call: TreeNode, _ frame: Frame) -> Bool {
+    if case .absent = this { return true }
+    guard let type = thisType(of: this), candidates(frame.tree.symbols[Int(callee.a)], of: type, isStatic: false).isEmpty else { return false }
+    return !library.fits(frame.tree.text(callee.a), this, labels: labels(of: call, frame), self)
+  }
+
+  /// The labels that a call writes.
+  private func labels(of call: TreeNode, _ frame: Frame) -> [String?] {
+    let nodes = frame.tree.list(call.b)
+    return stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] >= 0 ? frame.tree.text(nodes[$0]) : nil }
   }
 
   // MARK: Functions

@@ -81,7 +81,7 @@ extension Interpreter {
     case .assignment:
       return try assign(each, node, frame)
     case .compoundAssignment:
-      try compoundAssign(each, node, frame)
+      do { try compoundAssign(each, node, frame) } catch is ChainEnd {}
       return .void
     case .ternary: return try ternary(each, frame, expected)
     case .and:

@@ -71,6 +71,23 @@ extension Interpreter {
 
   private func isType(_ value: Value) -> Bool { if case .type = value { true } else { false } }
 
+  /// `formIndex(after: &index)` of a library's collection: the index is changed in its place.
+  private func formIndex(
+    _ value: Value, _ each: TreeNode, _ node: Int32, _ frame: Frame
+  ) throws -> Value {
+    let nodes = frame.tree.list(each.b)
+    guard let place = stride(from: 1, to: nodes.count, by: 2).first(where: { frame.tree.nodes[Int(nodes[$0])].kind == .inout }),
+      nodes.count == 2 || nodes.count == 4
+    else { throw stop("formIndex", node, frame) }
+    let label = nodes[place - 1] >= 0 ? frame.tree.text(nodes[place - 1]) : nil
+    let distance = nodes.count == 4 ? [Argument("offsetBy", try evaluate(nodes[3], frame))] : []
+    try modify(frame.tree.nodes[Int(nodes[place])].a, frame) { index in
+      index = try self.callMethod(
+        value, self.program.symbols["index"], [Argument(label, index)] + distance, at: frame.tree.location(of: node))
+    }
+    return .void
+  }
+
   /// `value.method(…)`, for methods that leave their value as it is.
   func callMember(
     _ symbol: Symbol, of value: Value, isOwn: TreeNode?, _ each: TreeNode, _ node: Int32, _ frame: Frame,
@@ -132,6 +149,7 @@ extension Interpreter {
     if case .tuple(let box) = value, let index = box.labels.firstIndex(of: name) {
       return try callEvaluated(box.items[index], each, node, frame)
     }
+    if name == "formIndex" { return try formIndex(value, each, node, frame) }
     let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self))
     if let result = try library.call(name, on: value, arguments, expected, self, location) { return result }
     if case .implicit(let box) = value {

@@ -15,7 +15,7 @@ extension Interpreter {
   func binary(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
     guard let operation = TreeOperator(rawValue: each.flag) else { throw stop("an operator", node, frame) }
     let isArithmetic = operation.rawValue <= TreeOperator.remainder.rawValue && operation != .custom
-    let hint = isArithmetic ? expected : nil
+    let hint = isArithmetic ? expected?.flattened : nil
     let left: Value
     let right: Value
     if let expected, isArithmetic, beginsWithImplicit(each.a, frame), case .library = expected.flattened.kind {
