@@ -1,9 +1,10 @@
 # make demo: see flows run and apps checked.  make test: the whole test suite.  make lint: the format.
 # make bench: speed.  make mutants: what check finds of what is broken on purpose.
+# make differential: programs of others, laid out in FLOWSIM_PROGRAMS, run by the interpreter.
 SWIFT ?= swift
 DEMO_DIAGRAM = .build/Shop.svg
 
-.PHONY: demo test bench mutants lint format setup
+.PHONY: demo test bench differential mutants lint format setup
 
 demo: setup
 	$(SWIFT) build --product flowsim
@@ -24,6 +25,11 @@ bench: setup
 mutants:
 	$(SWIFT) build -c release --product flowsim
 	cd Benchmarks && $(SWIFT) run -c release flowsim-mutants
+
+differential:
+	@test -n "$(FLOWSIM_PROGRAMS)" || { echo "FLOWSIM_PROGRAMS names no folder: see Documentation/Programs.md"; exit 2; }
+	$(SWIFT) build -c release --product differential
+	.build/release/differential "$(FLOWSIM_PROGRAMS)"
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Benchmarks/Sources Package.swift

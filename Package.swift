@@ -70,7 +70,7 @@ let package = Package(
     .testTarget(name: "FlowChecksTests", dependencies: ["FlowChecks", "FlowReport", "FlowSources", "TestSupport"]),
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
-    .testTarget(name: "FlowInterpreterTests", dependencies: ["ProgramRunner", "TestSupport"]),
+    .testTarget(name: "FlowInterpreterTests", dependencies: ["ProgramRunner", "TestSupport", "differential"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(
       name: "FlowScriptTests", dependencies: ["FlowModel", "FlowReport", "FlowScript", "FlowSources", "TestSupport"]),

@@ -18,29 +18,38 @@ struct Differential {
     }
     if folder == "--program" { return try run(arguments[1]) }
     let parts = arguments.dropFirst()
-    let all = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).sorted()
-    var equal = 0
-    var different = 0
-    var stopped = 0
-    for name in all where name.hasSuffix(".swift") {
-      let record = "\(folder)/\(name.dropLast(".swift".count)).txt"
-      guard let recorded = try? String(contentsOfFile: record, encoding: .utf8),
-        parts.isEmpty || parts.contains(where: name.contains)
-      else { continue }
+    let programs = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).sorted()
+      .filter { name in
+        name.hasSuffix(".swift") && (parts.isEmpty || parts.contains(where: name.contains))
+          && FileManager.default.fileExists(atPath: record(of: name, in: folder))
+      }
+    let outcomes = Outcomes(count: programs.count)
+    DispatchQueue.concurrentPerform(iterations: programs.count) { index in
+      outcomes[index] = outcome(of: programs[index], in: folder)
+    }
+    for line in outcomes.all.compactMap(\.line) { print(line) }
+    let counts = [Outcome.Kind.equal, .different, .stopped].map { kind in outcomes.all.count { $0.kind == kind } }
+    print("\(counts[0]) equal, \(counts[1]) different, \(counts[2]) stopped")
+    exit(counts[1] == 0 ? 0 : 1)
+  }
+
+  private static func record(of program: String, in folder: String) -> String {
+    "\(folder)/\(program.dropLast(".swift".count)).txt"
+  }
+
+  private static func outcome(of name: String, in folder: String) -> Outcome {
+    do {
+      let recorded = try String(contentsOfFile: record(of: name, in: folder), encoding: .utf8)
       let (status, output, reason) = try child("\(folder)/\(name)")
       switch status {
-      case 0 where output == recorded: equal += 1
-      case 3 where recorded.hasPrefix(output):
-        stopped += 1
-        print("stopped \(name): \(reason)")
+      case 0 where output == recorded: return Outcome(kind: .equal)
+      case 3 where recorded.hasPrefix(output): return Outcome(kind: .stopped, line: "stopped \(name): \(reason)")
       default:
-        different += 1
         let died = status == 0 || status == 3 ? "" : ", died with \(status)"
-        print("DIFFERENT \(name)\(died)\(difference(output, recorded))\(reason.isEmpty ? "" : "\n  \(reason)")")
+        let why = reason.isEmpty ? "" : "\n  \(reason)"
+        return Outcome(kind: .different, line: "DIFFERENT \(name)\(died)\(difference(output, recorded))\(why)")
       }
-    }
-    print("\(equal) equal, \(different) different, \(stopped) stopped")
-    exit(different == 0 ? 0 : 1)
+    } catch { return Outcome(kind: .different, line: "DIFFERENT \(name): \(error)") }
   }
 
   /// Runs one program: its output to standard output, why it stopped to standard error, with exit status 3 then.
@@ -57,7 +66,7 @@ struct Differential {
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = ["--program", path]
     let output = Pipe()
-    let reason = FileManager.default.temporaryDirectory.appendingPathComponent("differential-\(ProcessInfo.processInfo.processIdentifier)")
+    let reason = FileManager.default.temporaryDirectory.appendingPathComponent("differential-\(UUID().uuidString)")
     FileManager.default.createFile(atPath: reason.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: reason) }
     process.standardOutput = output
@@ -86,4 +95,26 @@ struct Differential {
     }
     return ""
   }
+}
+
+/// What became of one program.
+private struct Outcome {
+  enum Kind { case equal, different, stopped }
+  var kind: Kind
+  var line: String?
+}
+
+/// The outcomes, which several threads set.
+private final class Outcomes: @unchecked Sendable {
+  private var outcomes: [Outcome?]
+  private let lock = NSLock()
+
+  init(count: Int) { outcomes = Array(repeating: nil, count: count) }
+
+  subscript(_ index: Int) -> Outcome? {
+    get { lock.withLock { outcomes[index] } }
+    set { lock.withLock { outcomes[index] = newValue } }
+  }
+
+  var all: [Outcome] { lock.withLock { outcomes.compactMap(\.self) } }
 }

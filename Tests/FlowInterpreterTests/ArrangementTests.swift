@@ -13,7 +13,8 @@ struct ArrangementTests {
         """)
     #expect(program.output == "begin\n")
     #expect(
-      program.ending == .stopped("main.swift:2: Swift goes through a dictionary or set in an order of its own, which shows"))
+      program.ending
+        == .stopped("main.swift:2: Swift goes through a dictionary or set in an order of its own, which shows"))
   }
 
   @Test func anOrderThatDoesNotShowIsNone() {
@@ -36,7 +37,8 @@ struct ArrangementTests {
         """)
     #expect(program.output == "")
     #expect(
-      program.ending == .stopped("main.swift:2: Swift goes through a dictionary or set in an order of its own, which shows"))
+      program.ending
+        == .stopped("main.swift:2: Swift goes through a dictionary or set in an order of its own, which shows"))
   }
 
   @Test func oneElementHasNoOrder() {

@@ -68,7 +68,10 @@ public struct InterpretedProgram {
       guard other.world.output != output || other.ending != ending else { continue }
       let common = zip(other.world.output.utf8, output.utf8).prefix { $0 == $1 }.count
       let lines = output.utf8.prefix(common)
-      output = String(decoding: lines[..<(lines.lastIndex(of: UInt8(ascii: "\n")).map { lines.index(after: $0) } ?? lines.startIndex)], as: UTF8.self)
+      output = String(
+        decoding: lines[
+          ..<(lines.lastIndex(of: UInt8(ascii: "\n")).map { lines.index(after: $0) } ?? lines.startIndex)],
+        as: UTF8.self)
       if case .stopped = other.ending {
         ending = other.ending
       } else {

@@ -199,9 +199,12 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// Does something as the work of a queue, on the thread that runs: `sync`.
-  func visit<Result>(_ executor: Executor, isBarrier: Bool, at location: TreeLocation, _ body: () throws -> Result) throws -> Result {
+  func visit<Result>(_ executor: Executor, isBarrier: Bool, at location: TreeLocation, _ body: () throws -> Result)
+    throws -> Result
+  {
     let strand = current
-    if executor.kind != .concurrent, strand.executor === executor || strand.visited.contains(where: { $0 === executor }) {
+    if executor.kind != .concurrent, strand.executor === executor || strand.visited.contains(where: { $0 === executor })
+    {
       throw Stop(reason: "sync on the queue that it runs on never ends", location: location)
     }
     let holds = (strand.executor, strand.isBarrier)
@@ -227,7 +230,9 @@ package final class Scheduler: @unchecked Sendable {
   ///   - isRunLoop: whether timers are due too.
   func drain(until end: Double?, once: Bool = false, isRunLoop: Bool, at location: TreeLocation) throws {
     let strand = current
-    guard strand.executor === main else { throw Stop(reason: "a run loop of another thread than the main one", location: location) }
+    guard strand.executor === main else {
+      throw Stop(reason: "a run loop of another thread than the main one", location: location)
+    }
     let (task, locals) = (strand.task, strand.locals)
     strand.task = nil
     strand.locals = [:]
@@ -311,7 +316,10 @@ package final class Scheduler: @unchecked Sendable {
         return start(found[index].candidate)
       }
       timers.removeAll { $0.fire == nil }
-      guard let first = timers.indices.min(by: { (timers[$0].time, timers[$0].number) < (timers[$1].time, timers[$1].number) })
+      guard
+        let first = timers.indices.min(by: {
+          (timers[$0].time, timers[$0].number) < (timers[$1].time, timers[$1].number)
+        })
       else { return nil }
       let timer = timers.remove(at: first)
       now = max(now, timer.time)
@@ -444,7 +452,9 @@ package final class Scheduler: @unchecked Sendable {
   // MARK: Executors
 
   /// A queue's or an actor's executor.
-  func executor(_ kind: Executor.Kind, _ label: String) -> Executor { Executor(kind, label, delay: schedule.lateness()) }
+  func executor(_ kind: Executor.Kind, _ label: String) -> Executor {
+    Executor(kind, label, delay: schedule.lateness())
+  }
 
   /// The executor of an actor.
   func executor(of object: Instance) -> Executor {

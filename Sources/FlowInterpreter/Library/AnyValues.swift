@@ -16,7 +16,9 @@ final class HashBox: NativeBox {
   init(_ value: Value) { self.value = value }
   override var typeName: String { "Int" }
   override var isPrintable: Bool { false }
-  override func isEqual(to other: NativeBox) -> Bool { (other as? HashBox).map { Equality.areEqual(value, $0.value) } ?? false }
+  override func isEqual(to other: NativeBox) -> Bool {
+    (other as? HashBox).map { Equality.areEqual(value, $0.value) } ?? false
+  }
   override func hash(into hasher: inout Hasher) { Equality.hash(value, into: &hasher) }
 }
 
@@ -57,12 +59,17 @@ extension LibraryBuilder {
     }
     initializer("AnyHashable", "(_:)") { call in call[0] }
     property("Any", "base") { call in
-      guard call.interpreter.program.conforms(call.interpreter.typeOf(call.value), to: call.types.library("Hashable")) != false else {
+      guard
+        call.interpreter.program.conforms(call.interpreter.typeOf(call.value), to: call.types.library("Hashable"))
+          != false
+      else {
         throw call.stop("\(call.interpreter.typeOf(call.value).name).base is not read")
       }
       return call.value
     }
-    property("Bool", "description") { call in .string(try call.interpreter.description(of: call.value, at: call.location)) }
+    property("Bool", "description") { call in
+      .string(try call.interpreter.description(of: call.value, at: call.location))
+    }
     initializer("Bool", "(_:)") { call in
       switch call[0] {
       case .bool: return call[0]
@@ -77,7 +84,9 @@ extension LibraryBuilder {
       return .void
     }
     method("KeyPath", "appending(path:)") { call in
-      guard case .keyPath(let first) = call.value, case .keyPath(let second) = call[0] else { throw call.stop("a key path is asked for") }
+      guard case .keyPath(let first) = call.value, case .keyPath(let second) = call[0] else {
+        throw call.stop("a key path is asked for")
+      }
       return .keyPath(KeyPathBox(root: first.root, components: first.components + second.components))
     }
     initializer("Mirror", "(reflecting:)") { call in throw call.stop("a Mirror") }
@@ -125,7 +134,9 @@ extension LibraryBuilder {
   private mutating func addOptions() {
     @Sendable func bits(_ value: Value, _ call: Library.Call) throws -> Value {
       var value = value
-      if case .implicit = value { value = try call.interpreter.resolve(value, call.interpreter.typeOf(call.value), at: call.location) }
+      if case .implicit = value {
+        value = try call.interpreter.resolve(value, call.interpreter.typeOf(call.value), at: call.location)
+      }
       return try call.interpreter.property(call.interpreter.program.symbols["rawValue"], of: value, at: call.location)
     }
     @Sendable func make(_ bits: Value, _ type: RuntimeType, _ call: Library.Call) throws -> Value {
@@ -142,7 +153,10 @@ extension LibraryBuilder {
       case (.int(let one), .int(let other)): return .int(body(one, other))
       case (.fixed(let one), _):
         let other = right.number128.bits
-        return .fixed(FixedInteger(bits: UInt64(bitPattern: Int64(body(Int(bitPattern: UInt(one.bits)), Int(bitPattern: UInt(other))))), kind: one.kind))
+        return .fixed(
+          FixedInteger(
+            bits: UInt64(bitPattern: Int64(body(Int(bitPattern: UInt(one.bits)), Int(bitPattern: UInt(other))))),
+            kind: one.kind))
       default: throw call.stop("options without a raw value")
       }
     }
@@ -159,7 +173,9 @@ extension LibraryBuilder {
         return .void
       }
     }
-    @Sendable func number(_ value: Value, _ call: Library.Call) throws -> UInt64 { try bits(value, call).number128.bits }
+    @Sendable func number(_ value: Value, _ call: Library.Call) throws -> UInt64 {
+      try bits(value, call).number128.bits
+    }
     let tests: [(name: String, body: @Sendable (UInt64, UInt64) -> Bool)] = [
       ("contains(_:)", { $0 & $1 == $1 }), ("isSuperset(of:)", { $0 & $1 == $1 }), ("isSubset(of:)", { $0 & $1 == $0 }),
       ("isDisjoint(with:)", { $0 & $1 == 0 }), ("isStrictSubset(of:)", { $0 & $1 == $0 && $0 != $1 }),

@@ -20,7 +20,8 @@ extension Interpreter {
     switch (element?.kind, value) {
     case (.double?, .int(let number)): .double(Double(number))
     case (.float?, .int(let number)): .float(Float(number))
-    case (.fixed(let kind)?, .int(let number)): FixedInteger.exactly(Int128Like(number), kind).map { .fixed($0) } ?? value
+    case (.fixed(let kind)?, .int(let number)):
+      FixedInteger.exactly(Int128Like(number), kind).map { .fixed($0) } ?? value
     case (.character?, .text(let box)) where box.text.count == 1: .character(box.text.first!)
     case (.optional?, .nothing), (.optional?, .some): value
     case (.optional?, _): .some(SomeBox(value))
@@ -32,7 +33,9 @@ extension Interpreter {
   func places(_ range: Value, in box: ListBox, at location: TreeLocation) throws -> Range<Int> {
     guard case .range(let range) = range else { throw Stop(reason: "a range is asked for", location: location) }
     func number(_ value: Value) throws -> Int {
-      guard case .int(let number) = value else { throw Stop(reason: "a range of numbers is asked for", location: location) }
+      guard case .int(let number) = value else {
+        throw Stop(reason: "a range of numbers is asked for", location: location)
+      }
       return number - box.start
     }
     let lower: Int
@@ -44,8 +47,12 @@ extension Interpreter {
     case .upTo: (lower, upper) = (0, try number(range.upper))
     case .through: (lower, upper) = (0, try number(range.upper) + 1)
     }
-    guard lower >= 0, lower <= box.items.count else { throw Trap(message: "Array index is out of range", location: location) }
-    guard upper <= box.items.count, lower <= upper else { throw Trap(message: "Array index is out of range", location: location) }
+    guard lower >= 0, lower <= box.items.count else {
+      throw Trap(message: "Array index is out of range", location: location)
+    }
+    guard upper <= box.items.count, lower <= upper else {
+      throw Trap(message: "Array index is out of range", location: location)
+    }
     return lower..<upper
   }
 }
@@ -58,7 +65,9 @@ extension LibraryBuilder {
     addArrayOrders()
     subscripting("Array", "(_:)") { call in
       guard case .list(let box) = call.value else { throw call.stop("a list is asked for") }
-      if case .range = call[0] { return try call.slice(try call.interpreter.places(call[0], in: box, at: call.location)) }
+      if case .range = call[0] {
+        return try call.slice(try call.interpreter.places(call[0], in: box, at: call.location))
+      }
       guard case .int(let index) = call[0] else { throw call.stop("a number is asked for") }
       guard index >= box.start, index - box.start < box.items.count else { throw call.trap("Index out of range") }
       return box.items[index - box.start]
@@ -73,22 +82,30 @@ extension LibraryBuilder {
         box.items.replaceSubrange(range, with: items.map { call.interpreter.fitting($0, box.element) })
         return .void
       }
-      guard case .int(let index) = call[0], index >= box.start, index - box.start < box.items.count else { throw call.trap("Index out of range") }
+      guard case .int(let index) = call[0], index >= box.start, index - box.start < box.items.count else {
+        throw call.trap("Index out of range")
+      }
       box.items[index - box.start] = call.interpreter.fitting(call.value, box.element)
       return .void
     }
     property("Array", "startIndex") { call in try Self.bounds(call).lower }
     property("Array", "endIndex") { call in try Self.bounds(call).upper }
     property("Array", "capacity") { call in .native(CapacityBox(try call.count)) }
-    property("Array", "description") { call in .string(try call.interpreter.description(of: call.value, at: call.location)) }
-    property("Array", "debugDescription") { call in .string(try call.interpreter.debugDescription(of: call.value, at: call.location)) }
+    property("Array", "description") { call in
+      .string(try call.interpreter.description(of: call.value, at: call.location))
+    }
+    property("Array", "debugDescription") { call in
+      .string(try call.interpreter.debugDescription(of: call.value, at: call.location))
+    }
     for (name, step) in [("index(after:)", 1), ("index(before:)", -1)] {
       method("Array", name) { call in .int(try call.int(0) + step) }
     }
     method("Array", "index(_:offsetBy:)") { call in .int(try call.int(0) + call.int(1)) }
     method("Array", "index(_:offsetBy:limitedBy:)") { call in
       let start = try call.int(0), distance = try call.int(1), limit = try call.int(2)
-      let passes = distance > 0 ? limit >= start && start + distance > limit : distance < 0 && limit <= start && start + distance < limit
+      let passes =
+        distance > 0
+        ? limit >= start && start + distance > limit : distance < 0 && limit <= start && start + distance < limit
       return passes ? .none : .optional(.int(start + distance))
     }
     method("Array", "distance(from:to:)") { call in .int(try call.int(1) - call.int(0)) }
@@ -107,13 +124,15 @@ extension LibraryBuilder {
         let own = call.type?.element.flatMap { $0.isUnknown ? nil : $0 }
         let items = try call.elements(0)
         if own == nil, items.isEmpty, call.interpreter.elementType(of: call[0]) == nil { return .list(ListBox([])) }
-        return call.list(items.map { call.interpreter.fitting($0, own) }, own ?? call.interpreter.elementType(of: call[0]))
+        return call.list(
+          items.map { call.interpreter.fitting($0, own) }, own ?? call.interpreter.elementType(of: call[0]))
       }
       initializer(name, "(repeating:count:)") { call in
         let own = call.type?.element.flatMap { $0.isUnknown ? nil : $0 }
         let count = try call.length(1, "Can't construct Array with count < 0")
         let value = call.interpreter.fitting(call[0], own)
-        return .list(ListBox(ContiguousArray(repeating: value, count: count), own ?? call.interpreter.plainType(of: [value])))
+        return .list(
+          ListBox(ContiguousArray(repeating: value, count: count), own ?? call.interpreter.plainType(of: [value])))
       }
     }
   }
@@ -128,7 +147,8 @@ extension LibraryBuilder {
     mutator("Array", "append(contentsOf:)") { call, place in
       let more = try call.elements(0)
       let box = try call.interpreter.takeList(&place, at: call.location)
-      box.items.append(contentsOf: box.element == nil ? more : ContiguousArray(more.map { call.interpreter.fitting($0, box.element) }))
+      box.items.append(
+        contentsOf: box.element == nil ? more : ContiguousArray(more.map { call.interpreter.fitting($0, box.element) }))
       place = .list(box)
       return .void
     }
@@ -171,7 +191,11 @@ extension LibraryBuilder {
     mutator("Array", "removeFirst()") { call, place in
       let box = try call.interpreter.takeList(&place, at: call.location)
       defer { place = .list(box) }
-      if box.items.isEmpty { throw call.trap(box.isSlice ? "Can't remove items from an empty collection" : "Can't remove first element from an empty collection") }
+      if box.items.isEmpty {
+        throw call.trap(
+          box.isSlice
+            ? "Can't remove items from an empty collection" : "Can't remove first element from an empty collection")
+      }
       if box.isSlice { box.start += 1 }
       return box.items.removeFirst()
     }
@@ -187,14 +211,18 @@ extension LibraryBuilder {
     mutator("Array", "removeLast()") { call, place in
       let box = try call.interpreter.takeList(&place, at: call.location)
       defer { place = .list(box) }
-      guard let last = box.items.popLast() else { throw call.trap("Can't remove last element from an empty collection") }
+      guard let last = box.items.popLast() else {
+        throw call.trap("Can't remove last element from an empty collection")
+      }
       return last
     }
     mutator("Array", "removeLast(_:)") { call, place in
       let box = try call.interpreter.takeList(&place, at: call.location)
       defer { place = .list(box) }
       let count = try call.length(0, "Number of elements to remove should be non-negative")
-      guard count <= box.items.count else { throw call.trap("Can't remove more items from a collection than it contains") }
+      guard count <= box.items.count else {
+        throw call.trap("Can't remove more items from a collection than it contains")
+      }
       box.items.removeLast(count)
       return .void
     }
@@ -259,7 +287,9 @@ extension LibraryBuilder {
       let box = try call.interpreter.takeList(&place, at: call.location)
       defer { place = .list(box) }
       let one = try call.int(0) - box.start, other = try call.int(1) - box.start
-      guard box.items.indices.contains(one), box.items.indices.contains(other) else { throw call.trap("Index out of range") }
+      guard box.items.indices.contains(one), box.items.indices.contains(other) else {
+        throw call.trap("Index out of range")
+      }
       box.items.swapAt(one, other)
       return .void
     }

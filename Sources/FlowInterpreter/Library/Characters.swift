@@ -13,14 +13,16 @@ extension LibraryBuilder {
       ("isLetter", { $0.isLetter }), ("isNumber", { $0.isNumber }), ("isWholeNumber", { $0.isWholeNumber }),
       ("isWhitespace", { $0.isWhitespace }), ("isNewline", { $0.isNewline }), ("isUppercase", { $0.isUppercase }),
       ("isLowercase", { $0.isLowercase }), ("isCased", { $0.isCased }), ("isPunctuation", { $0.isPunctuation }),
-      ("isSymbol", { $0.isSymbol }), ("isMathSymbol", { $0.isMathSymbol }), ("isCurrencySymbol", { $0.isCurrencySymbol }),
+      ("isSymbol", { $0.isSymbol }), ("isMathSymbol", { $0.isMathSymbol }),
+      ("isCurrencySymbol", { $0.isCurrencySymbol }),
       ("isASCII", { $0.isASCII }), ("isHexDigit", { $0.isHexDigit }),
     ]
     for (name, flag) in flags { property("Character", name) { call in .bool(flag(try character(call))) } }
     property("Character", "asciiValue") { call in
       .optional(try character(call).asciiValue.map { .fixed(FixedInteger(bits: UInt64($0), kind: .uint8)) })
     }
-    property("Character", "wholeNumberValue") { call in .optional(try character(call).wholeNumberValue.map { .int($0) }) }
+    property("Character", "wholeNumberValue") { call in .optional(try character(call).wholeNumberValue.map { .int($0) })
+    }
     property("Character", "hexDigitValue") { call in .optional(try character(call).hexDigitValue.map { .int($0) }) }
     method("Character", "uppercased()") { call in .string(try character(call).uppercased()) }
     method("Character", "lowercased()") { call in .string(try character(call).lowercased()) }
@@ -36,7 +38,9 @@ extension LibraryBuilder {
       let text = try call.interpreter.text(of: call[0], at: call.location)
       guard text.count == 1 else {
         throw call.trap(
-          text.isEmpty ? "Can't form a Character from an empty String" : "Can't form a Character from a String containing more than one extended grapheme cluster")
+          text.isEmpty
+            ? "Can't form a Character from an empty String"
+            : "Can't form a Character from a String containing more than one extended grapheme cluster")
       }
       return .character(text.first!)
     }
@@ -52,7 +56,8 @@ extension LibraryBuilder {
       initializer(name, "(_:)") { call in
         switch call[0] {
         case .native(let box as ScalarBox): return .native(box)
-        case .fixed(let number) where number.kind == .uint8: return .native(ScalarBox(Unicode.Scalar(UInt8(number.bits))))
+        case .fixed(let number) where number.kind == .uint8:
+          return .native(ScalarBox(Unicode.Scalar(UInt8(number.bits))))
         case .text(let box):
           let scalars = box.text.unicodeScalars
           guard scalars.count == 1 else { return .none }
@@ -63,9 +68,13 @@ extension LibraryBuilder {
         }
       }
     }
-    property("Unicode.Scalar", "value") { call in .fixed(FixedInteger(bits: UInt64(try scalar(call).value), kind: .uint32)) }
+    property("Unicode.Scalar", "value") { call in
+      .fixed(FixedInteger(bits: UInt64(try scalar(call).value), kind: .uint32))
+    }
     property("Unicode.Scalar", "isASCII") { call in .bool(try scalar(call).isASCII) }
     property("Unicode.Scalar", "description") { call in .string(String(try scalar(call))) }
-    method("Unicode.Scalar", "escaped(asASCII:)") { call in .string(try scalar(call).escaped(asASCII: try call.isTrue(call[0]))) }
+    method("Unicode.Scalar", "escaped(asASCII:)") { call in
+      .string(try scalar(call).escaped(asASCII: try call.isTrue(call[0])))
+    }
   }
 }

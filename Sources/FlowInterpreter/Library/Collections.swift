@@ -30,7 +30,9 @@ extension Library.Call {
       case .set(let box): return box.table.count
       case .text(let box): return box.text.count
       case .range(let box):
-        guard let lower = box.lower.integerValue, let upper = box.upper.integerValue else { throw stop("count of a range") }
+        guard let lower = box.lower.integerValue, let upper = box.upper.integerValue else {
+          throw stop("count of a range")
+        }
         return upper - lower + (box.kind == .closed ? 1 : 0)
       default: return try elements.count
       }
@@ -92,7 +94,9 @@ extension LibraryBuilder {
     method("BidirectionalCollection", "reversed()") { call in
       call.view("ReversedCollection", try call.elements.reversed(), call.element)
     }
-    method("BidirectionalCollection", "last(where:)") { call in .optional(try call.elements.last { try call.test(0, $0) }) }
+    method("BidirectionalCollection", "last(where:)") { call in
+      .optional(try call.elements.last { try call.test(0, $0) })
+    }
     method("Collection", "randomElement()") { call in
       if try call.count == 0 { return .none }
       throw call.stop("a random element")
@@ -112,7 +116,9 @@ extension LibraryBuilder {
     method("Collection", "index(_:offsetBy:)") { call in
       if try call.int(1) >= 0, call.interpreter.hasMember("index", call.value) {
         var index = call[0]
-        for _ in 0..<(try call.int(1)) { index = try call.interpreter.indexAfter(index, in: call.value, at: call.location) }
+        for _ in 0..<(try call.int(1)) {
+          index = try call.interpreter.indexAfter(index, in: call.value, at: call.location)
+        }
         return index
       }
       return .int(try call.int(0) + call.int(1))
@@ -124,7 +130,8 @@ extension LibraryBuilder {
       return .int(try place(call[1]) - place(call[0]))
     }
     subscripting("Collection", "(_:)") { call in
-      guard case .range = call[0], let bounds = try call.interpreter.numericBounds(of: call.value, at: call.location) else {
+      guard case .range = call[0], let bounds = try call.interpreter.numericBounds(of: call.value, at: call.location)
+      else {
         throw call.stop("a subscript that is not read")
       }
       let shell = ListBox(ContiguousArray(repeating: .void, count: bounds.count))
@@ -139,7 +146,9 @@ extension LibraryBuilder {
   }
 
   private mutating func addSlices() {
-    @Sendable func prefix(_ call: Library.Call, _ count: Int) throws -> Value { try call.slice(0..<min(count, try call.count)) }
+    @Sendable func prefix(_ call: Library.Call, _ count: Int) throws -> Value {
+      try call.slice(0..<min(count, try call.count))
+    }
     method("Collection", "prefix(_:)") { call in
       try prefix(call, try call.length(0, "Can't take a prefix of negative length from a collection"))
     }
@@ -154,11 +163,13 @@ extension LibraryBuilder {
     }
     method("Collection", "dropFirst(_:)") { call in
       let count = try call.count
-      return try call.slice(min(count, try call.length(0, "Can't drop a negative number of elements from a collection"))..<count)
+      return try call.slice(
+        min(count, try call.length(0, "Can't drop a negative number of elements from a collection"))..<count)
     }
     method("Collection", "dropLast()") { call in try call.slice(0..<max(0, try call.count - 1)) }
     method("Collection", "dropLast(_:)") { call in
-      try call.slice(0..<max(0, try call.count - (try call.length(0, "Can't drop a negative number of elements from a collection"))))
+      try call.slice(
+        0..<max(0, try call.count - (try call.length(0, "Can't drop a negative number of elements from a collection"))))
     }
     method("Collection", "prefix(while:)") { call in
       var end = 0
@@ -252,10 +263,14 @@ extension LibraryBuilder {
         return try split(call) { try call.areEqual($0, separator) }
       }
       let leading = options.isEmpty ? "whereSeparator:" : "\(options)whereSeparator:"
-      method("Collection", "split(\(leading))") { call in try split(call) { try call.test(call.arguments.count - 1, $0) } }
+      method("Collection", "split(\(leading))") { call in
+        try split(call) { try call.test(call.arguments.count - 1, $0) }
+      }
     }
     for options in ["maxSplits:", "omittingEmptySubsequences:", "maxSplits:omittingEmptySubsequences:"] {
-      method("Collection", "split(\(options)_:)") { call in try split(call) { try call.test(call.arguments.count - 1, $0) } }
+      method("Collection", "split(\(options)_:)") { call in
+        try split(call) { try call.test(call.arguments.count - 1, $0) }
+      }
     }
   }
 
@@ -267,7 +282,8 @@ extension LibraryBuilder {
       if argument.label == "maxSplits" { most = argument.value.integerValue ?? .max }
       if argument.label == "omittingEmptySubsequences" { omitsEmpty = try call.isTrue(argument.value) }
     }
-    let parts = (box.slice ?? box.text[...]).split(separator: separator, maxSplits: most, omittingEmptySubsequences: omitsEmpty)
+    let parts = (box.slice ?? box.text[...]).split(
+      separator: separator, maxSplits: most, omittingEmptySubsequences: omitsEmpty)
     return call.list(parts.map { .text(TextBox(slice: $0)) }, call.types.substring)
   }
 }
@@ -299,7 +315,9 @@ extension Interpreter {
       place = number - box.start
       count = box.items.count
     case (.range(let box), .int(let number)):
-      guard case .int(let lower) = box.lower, case .int(let upper) = box.upper else { throw Stop(reason: "an index of a range", location: location) }
+      guard case .int(let lower) = box.lower, case .int(let upper) = box.upper else {
+        throw Stop(reason: "an index of a range", location: location)
+      }
       place = number - lower
       count = upper - lower + (box.kind == .closed ? 1 : 0)
     case (.text(let box), .native(let native as StringIndexBox)):
@@ -323,7 +341,8 @@ extension Interpreter {
   /// The indices of a collection's elements.
   func indices(of collection: Value, at location: TreeLocation) throws -> ContiguousArray<Value> {
     switch collection {
-    case .text(let box): return ContiguousArray((box.slice ?? box.text[...]).indices.map { .native(StringIndexBox($0)) })
+    case .text(let box):
+      return ContiguousArray((box.slice ?? box.text[...]).indices.map { .native(StringIndexBox($0)) })
     case .dictionary(let box): return ContiguousArray((0..<box.table.count).map { .native(TableIndexBox($0)) })
     case .set(let box): return ContiguousArray((0..<box.table.count).map { .native(TableIndexBox($0)) })
     case .list(let box): return ContiguousArray(box.items.indices.map { .int(box.start + $0) })
@@ -357,7 +376,9 @@ extension Interpreter {
     if hasMember("index", collection) {
       return try callMethod(collection, program.symbols["index"], [Argument("after", index)], at: location)
     }
-    guard case .int(let number) = index else { throw Stop(reason: "a collection whose indices are not read", location: location) }
+    guard case .int(let number) = index else {
+      throw Stop(reason: "a collection whose indices are not read", location: location)
+    }
     return .int(number + 1)
   }
 }

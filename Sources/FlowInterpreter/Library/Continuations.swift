@@ -36,9 +36,11 @@ extension LibraryBuilder {
       function("\(name)(...)") { call in
         let body = try call.lastClosure()
         var element = call.expected
-        if case .code(let code, _, _, _) = body.body, let parameter = code.function.parameters.first, parameter.type >= 0,
+        if case .code(let code, _, _, _) = body.body, let parameter = code.function.parameters.first,
+          parameter.type >= 0,
           case .library(_, let arguments) = call.interpreter.program.type(
-            parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)).kind,
+            parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)
+          ).kind,
           let first = arguments.first, !first.isUnknown
         {
           element = first

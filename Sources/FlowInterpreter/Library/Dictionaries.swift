@@ -18,7 +18,9 @@ extension LibraryBuilder {
     method("Dictionary", "mapValues(_:)") { call in
       let box = try Self.dictionary(call)
       var table = Table()
-      for (key, value) in call.interpreter.pairs(of: box, at: call.location) { table[HashedValue(key)] = try call.run(0, value) }
+      for (key, value) in call.interpreter.pairs(of: box, at: call.location) {
+        table[HashedValue(key)] = try call.run(0, value)
+      }
       return .dictionary(DictionaryBox(table, key: box.key, element: call.result(0)))
     }
     method("Dictionary", "compactMapValues(_:)") { call in
@@ -71,11 +73,15 @@ extension LibraryBuilder {
 
   private mutating func addDictionaryConstruction() {
     initializer("Dictionary", "()") { call in
-      guard case .dictionary(let key, let value)? = call.type?.kind else { return .dictionary(DictionaryBox(Table(), key: nil, element: nil)) }
+      guard case .dictionary(let key, let value)? = call.type?.kind else {
+        return .dictionary(DictionaryBox(Table(), key: nil, element: nil))
+      }
       return .dictionary(DictionaryBox(Table(), key: key.isUnknown ? nil : key, element: value.isUnknown ? nil : value))
     }
     initializer("Dictionary", "(minimumCapacity:)") { call in
-      guard case .dictionary(let key, let value)? = call.type?.kind else { return .dictionary(DictionaryBox(Table(), key: nil, element: nil)) }
+      guard case .dictionary(let key, let value)? = call.type?.kind else {
+        return .dictionary(DictionaryBox(Table(), key: nil, element: nil))
+      }
       return .dictionary(DictionaryBox(Table(), key: key.isUnknown ? nil : key, element: value.isUnknown ? nil : value))
     }
     initializer("Dictionary", "(grouping:by:)") { call in
@@ -101,7 +107,8 @@ extension LibraryBuilder {
           let key = HashedValue(tuple.items[0])
           if let known = table[key] {
             if isUnique {
-              throw call.trap("Duplicate values for key: '\(try call.interpreter.description(of: key.value, at: call.location))'")
+              throw call.trap(
+                "Duplicate values for key: '\(try call.interpreter.description(of: key.value, at: call.location))'")
             }
             table[key] = try call.run(1, known, tuple.items[1])
           } else {
@@ -119,7 +126,8 @@ extension LibraryBuilder {
     }
     return .dictionary(
       DictionaryBox(
-        table, key: call.interpreter.plainType(of: table.keys), element: element ?? call.interpreter.plainType(of: table.values)))
+        table, key: call.interpreter.plainType(of: table.keys),
+        element: element ?? call.interpreter.plainType(of: table.values)))
   }
 
   private mutating func addDictionaryAccess() {
@@ -127,7 +135,9 @@ extension LibraryBuilder {
       let box = try Self.dictionary(call)
       if case .native(let index as TableIndexBox) = call[0] {
         let pairs = call.interpreter.pairs(of: box, at: call.location)
-        guard index.place < pairs.count else { throw call.trap("Attempting to access Dictionary elements using an invalid index") }
+        guard index.place < pairs.count else {
+          throw call.trap("Attempting to access Dictionary elements using an invalid index")
+        }
         return .pair(pairs[index.place].key, pairs[index.place].value)
       }
       let key = call.interpreter.fitting(call[0], box.key)
@@ -136,7 +146,8 @@ extension LibraryBuilder {
     }
     subscripting("Dictionary", "(_:default:)") { call in
       let box = try Self.dictionary(call)
-      return box.table[HashedValue(call.interpreter.fitting(call[0], box.key))] ?? call.interpreter.fitting(call[1], box.element)
+      return box.table[HashedValue(call.interpreter.fitting(call[0], box.key))]
+        ?? call.interpreter.fitting(call[1], box.element)
     }
     property("Dictionary", "keys") { call in
       let box = try Self.dictionary(call)
@@ -152,7 +163,9 @@ extension LibraryBuilder {
     property("Dictionary", "endIndex") { call in .native(TableIndexBox(try Self.dictionary(call).table.count)) }
     property("Dictionary", "capacity") { call in .native(CapacityBox(try call.count)) }
     for name in ["description", "debugDescription"] {
-      property("Dictionary", name) { call in .string(try call.interpreter.description(of: call.value, at: call.location)) }
+      property("Dictionary", name) { call in
+        .string(try call.interpreter.description(of: call.value, at: call.location))
+      }
     }
     method("Dictionary", "index(forKey:)") { call in
       let box = try Self.dictionary(call)
@@ -185,7 +198,9 @@ extension LibraryBuilder {
       defer { place = .dictionary(box) }
       guard case .native(let index as TableIndexBox) = call[0] else { throw call.stop("an index is asked for") }
       let pairs = call.interpreter.pairs(of: box, at: call.location)
-      guard index.place < pairs.count else { throw call.trap("Attempting to access Dictionary elements using an invalid index") }
+      guard index.place < pairs.count else {
+        throw call.trap("Attempting to access Dictionary elements using an invalid index")
+      }
       let pair = pairs[index.place]
       box.table[HashedValue(pair.key)] = nil
       return .pair(pair.key, pair.value)

@@ -27,16 +27,24 @@ extension LibraryBuilder {
     method("RangeReplaceableCollection", "applying(_:)") { call in
       guard case .native(let box as DifferenceBox) = call[0] else { throw call.stop("a difference is asked for") }
       return .optional(
-        try call.elements.map(HashedValue.init).applying(box.difference).map { call.list($0.map(\.value), call.element) })
+        try call.elements.map(HashedValue.init).applying(box.difference).map {
+          call.list($0.map(\.value), call.element)
+        })
     }
     @Sendable func difference(_ call: Library.Call) throws -> CollectionDifference<HashedValue> {
       guard case .native(let box as DifferenceBox) = call.value else { throw call.stop("a difference is asked for") }
       return box.difference
     }
-    property("CollectionDifference", "insertions") { call in call.list(try difference(call).insertions.map(DifferenceBox.value(of:))) }
-    property("CollectionDifference", "removals") { call in call.list(try difference(call).removals.map(DifferenceBox.value(of:))) }
+    property("CollectionDifference", "insertions") { call in
+      call.list(try difference(call).insertions.map(DifferenceBox.value(of:)))
+    }
+    property("CollectionDifference", "removals") { call in
+      call.list(try difference(call).removals.map(DifferenceBox.value(of:)))
+    }
     property("CollectionDifference", "count") { call in .int(try difference(call).count) }
     property("CollectionDifference", "isEmpty") { call in .bool(try difference(call).isEmpty) }
-    method("CollectionDifference", "inferringMoves()") { call in .native(DifferenceBox(try difference(call).inferringMoves())) }
+    method("CollectionDifference", "inferringMoves()") { call in
+      .native(DifferenceBox(try difference(call).inferringMoves()))
+    }
   }
 }

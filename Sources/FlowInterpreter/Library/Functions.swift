@@ -35,9 +35,14 @@ extension LibraryBuilder {
       call.interpreter.world.write(texts.joined(separator: separator) + terminator)
       return .void
     }
-    for (name, message) in [("fatalError", "Fatal error"), ("preconditionFailure", "Fatal error"), ("assertionFailure", "Fatal error")] {
+    for (name, message) in [
+      ("fatalError", "Fatal error"), ("preconditionFailure", "Fatal error"), ("assertionFailure", "Fatal error"),
+    ] {
       function("\(name)(...)") { call in
-        let text = try call.arguments.first { $0.label == nil }.map { try call.interpreter.description(of: $0.value, at: call.location) } ?? ""
+        let text =
+          try call.arguments.first { $0.label == nil }.map {
+            try call.interpreter.description(of: $0.value, at: call.location)
+          } ?? ""
         throw call.trap(text.isEmpty ? message : text)
       }
     }
@@ -56,8 +61,10 @@ extension LibraryBuilder {
         }
         var best = values[0]
         for value in values.dropFirst() {
-          let isBetter = isMax
-            ? try !call.interpreter.order(value, best, at: call.location) : try call.interpreter.order(value, best, at: call.location)
+          let isBetter =
+            isMax
+            ? try !call.interpreter.order(value, best, at: call.location)
+            : try call.interpreter.order(value, best, at: call.location)
           if isBetter { best = value }
         }
         return best
@@ -110,7 +117,7 @@ extension LibraryBuilder {
         })
     }
     function("readLine(...)") { _ in .none }
-    function("exit(_:)") { call in 
+    function("exit(_:)") { call in
       let status = try call.int(0)
       call.interpreter.program.end.isReached = true
       throw Exit(status: status)
@@ -145,7 +152,8 @@ extension LibraryBuilder {
     ("sqrt", { $0.squareRoot() }), ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }),
     ("round", { $0.rounded() }), ("trunc", { $0.rounded(.towardZero) }), ("sin", { sin($0) }), ("cos", { cos($0) }),
     ("tan", { tan($0) }), ("log", { log($0) }), ("log2", { log2($0) }), ("log10", { log10($0) }), ("exp", { exp($0) }),
-    ("asin", { asin($0) }), ("acos", { acos($0) }), ("atan", { atan($0) }), ("fabs", { abs($0) }), ("cbrt", { cbrt($0) }),
+    ("asin", { asin($0) }), ("acos", { acos($0) }), ("atan", { atan($0) }), ("fabs", { abs($0) }),
+    ("cbrt", { cbrt($0) }),
   ]
 
   private static func stride(_ call: Library.Call, isThrough: Bool) throws -> Value {
@@ -155,7 +163,9 @@ extension LibraryBuilder {
         SequenceBox(isThrough ? "StrideThrough" : "StrideTo") { _ in
           var next = start
           return {
-            guard step > 0 ? (isThrough ? next <= end : next < end) : (isThrough ? next >= end : next > end) else { return nil }
+            guard step > 0 ? (isThrough ? next <= end : next < end) : (isThrough ? next >= end : next > end) else {
+              return nil
+            }
             defer { next += step }
             return .int(next)
           }
@@ -169,7 +179,9 @@ extension LibraryBuilder {
         var index = 0.0
         return {
           let next = start + index * step
-          guard step > 0 ? (isThrough ? next <= end : next < end) : (isThrough ? next >= end : next > end) else { return nil }
+          guard step > 0 ? (isThrough ? next <= end : next < end) : (isThrough ? next >= end : next > end) else {
+            return nil
+          }
           index += 1
           return .double(next)
         }

@@ -132,21 +132,29 @@ extension LibraryBuilder {
     method("LazySequence", "map(_:)") { call in
       let closure = try Self.closure(call)
       if case .native(let box as LazyBox) = call.value { return box.adding(.map(closure), element: call.result(0)) }
-      return try Self.stage(call, call.result(0)) { interpreter, value in try interpreter.call(closure, [value], at: call.location) }
+      return try Self.stage(call, call.result(0)) { interpreter, value in
+        try interpreter.call(closure, [value], at: call.location)
+      }
     }
     method("LazySequence", "filter(_:)") { call in
       let closure = try Self.closure(call)
       if case .native(let box as LazyBox) = call.value { return box.adding(.filter(closure), element: box.element) }
       return try Self.stage(call, call.element) { interpreter, value in
-        guard case .bool(let isKept) = try interpreter.call(closure, [value], at: call.location) else { throw call.stop("a condition is no Bool") }
+        guard case .bool(let isKept) = try interpreter.call(closure, [value], at: call.location) else {
+          throw call.stop("a condition is no Bool")
+        }
         return isKept ? value : nil
       }
     }
     method("LazySequence", "compactMap(_:)") { call in
       let closure = try Self.closure(call)
       let element = call.result(0)?.wrapped
-      if case .native(let box as LazyBox) = call.value { return box.adding(.map(closure), .unwrapping, element: element) }
-      return try Self.stage(call, element) { interpreter, value in try interpreter.call(closure, [value], at: call.location).unwrapped }
+      if case .native(let box as LazyBox) = call.value {
+        return box.adding(.map(closure), .unwrapping, element: element)
+      }
+      return try Self.stage(call, element) { interpreter, value in
+        try interpreter.call(closure, [value], at: call.location).unwrapped
+      }
     }
     method("LazySequence", "flatMap(_:)") { call in
       let closure = try Self.closure(call)
@@ -169,7 +177,9 @@ extension LibraryBuilder {
       let closure = try Self.closure(call)
       var isOver = false
       return try Self.stage(call, call.element, until: { isOver }) { interpreter, value in
-        guard case .bool(let isKept) = try interpreter.call(closure, [value], at: call.location) else { throw call.stop("a condition is no Bool") }
+        guard case .bool(let isKept) = try interpreter.call(closure, [value], at: call.location) else {
+          throw call.stop("a condition is no Bool")
+        }
         isOver = !isKept
         return isKept ? value : nil
       }
@@ -209,13 +219,17 @@ extension LibraryBuilder {
           }
         })
     }
-    for signature in ["contains(_:)", "dropFirst()", "dropFirst(_:)", "dropLast()", "dropLast(_:)", "suffix(_:)", "reversed()", "joined()"] {
+    for signature in [
+      "contains(_:)", "dropFirst()", "dropFirst(_:)", "dropLast()", "dropLast(_:)", "suffix(_:)", "reversed()",
+      "joined()",
+    ] {
       let name = String(signature.prefix { $0 != "(" })
       method("LazySequence", signature) { call in
         if case .native(let box as SequenceBox) = call.value {
           // No collection: as any sequence.
           let plain = SequenceBox("AnySequence", box.element) { try box.makeIterator($0) }
-          return try call.interpreter.library.call(name, on: .native(plain), call.arguments, call.expected, call.interpreter, call.location) ?? .void
+          return try call.interpreter.library.call(
+            name, on: .native(plain), call.arguments, call.expected, call.interpreter, call.location) ?? .void
         }
         return try Self.slice(call, name)
       }
@@ -233,7 +247,8 @@ extension LibraryBuilder {
     }
     let list = Value.list(ListBox(try call.elements, box.element))
     let library = call.interpreter.library
-    let result = name == "last"
+    let result =
+      name == "last"
       ? try library.property(name, of: list, call.interpreter, call.location)
       : try library.call(name, on: list, call.arguments, call.expected, call.interpreter, call.location)
     if case .list(let part)? = result { part.view = CollectionView("LazySequence", call.value) }
@@ -244,7 +259,9 @@ extension LibraryBuilder {
     switch call[0] {
     case .closure(let closure): return closure
     case .keyPath(let path):
-      return Closure(native: "a key path") { interpreter, arguments in try interpreter.follow(path, arguments[0].value, at: call.location) }
+      return Closure(native: "a key path") { interpreter, arguments in
+        try interpreter.follow(path, arguments[0].value, at: call.location)
+      }
     default: throw call.stop("a function is asked for")
     }
   }

@@ -37,24 +37,24 @@ final class Library {
   /// What makes a value one of another type; nil where it cannot be.
   typealias Conversion = (Call) throws -> Value?
 
-  private let methods: [String: [String: [Entry<Method>]]]
-  private let properties: [String: [String: Method]]
-  private let setters: [String: [String: Mutator]]
-  private let mutators: [String: [String: [Entry<Mutator>]]]
-  private let staticMethods: [String: [String: [Entry<Method>]]]
-  private let staticProperties: [String: [String: Method]]
-  private let initializers: [String: [Entry<Method>]]
-  private let subscripts: [String: [Entry<Method>]]
-  private let functions: [String: [Entry<Method>]]
-  private let globals: [String: Method]
-  private let literals: [String: Conversion]
-  private let casts: [String: Conversion]
-  private let argumentTypes: [String: [String?]]
-  private var mutatingNames: Set<String>
+  let methods: [String: [String: [Entry<Method>]]]
+  let properties: [String: [String: Method]]
+  let setters: [String: [String: Mutator]]
+  let mutators: [String: [String: [Entry<Mutator>]]]
+  let staticMethods: [String: [String: [Entry<Method>]]]
+  let staticProperties: [String: [String: Method]]
+  let initializers: [String: [Entry<Method>]]
+  let subscripts: [String: [Entry<Method>]]
+  let functions: [String: [Entry<Method>]]
+  let globals: [String: Method]
+  let literals: [String: Conversion]
+  let casts: [String: Conversion]
+  let argumentTypes: [String: [String?]]
+  var mutatingNames: Set<String>
   /// The chains of Swift's own types.
-  private var chains: [String: [String]] = [:]
-  private var mutatingNumbers: Set<Symbol>?
-  private weak var mutatingProgram: Program?
+  var chains: [String: [String]] = [:]
+  var mutatingNumbers: Set<Symbol>?
+  weak var mutatingProgram: Program?
 
   /// All that is known.
   static var standard: Library { Library(LibraryBuilder.standard) }
@@ -78,7 +78,9 @@ final class Library {
 
   // MARK: What there is
 
-  func hasFunction(_ name: String) -> Bool { functions[name] != nil || globals[name] != nil || Self.special.contains(name) }
+  func hasFunction(_ name: String) -> Bool {
+    functions[name] != nil || globals[name] != nil || Self.special.contains(name)
+  }
 
   func mutatingSymbols(_ program: Program) -> Set<Symbol> {
     if let mutatingNumbers, mutatingProgram === program { return mutatingNumbers }
@@ -89,7 +91,7 @@ final class Library {
   }
 
   /// The types and protocols whose members a value has, the nearest first.
-  private func chain(of value: Value, _ interpreter: Interpreter) -> [String] {
+  func chain(of value: Value, _ interpreter: Interpreter) -> [String] {
     let name: String
     switch value {
     case .int: name = "Int"
@@ -110,7 +112,7 @@ final class Library {
   }
 
   /// The types and protocols whose members a value of a type has, the nearest first.
-  private func chain(_ type: RuntimeType, _ interpreter: Interpreter) -> [String] {
+  func chain(_ type: RuntimeType, _ interpreter: Interpreter) -> [String] {
     if case .tuple = type.kind { return ["Tuple"] }
     var names: [String] = []
     if let name = type.libraryName { names.append(name) }
@@ -140,7 +142,7 @@ final class Library {
   }
 
   /// What one of the app's own types has from a protocol of the library.
-  private func inherited(_ name: String, _ nominal: Nominal, _ type: RuntimeType) -> [Entry<Mutator>]? {
+  func inherited(_ name: String, _ nominal: Nominal, _ type: RuntimeType) -> [Entry<Mutator>]? {
     guard nominal.kind != .library else { return nil }
     for each in nominal.program.allProtocols(of: type) {
       if let own = each.libraryName, let entries = mutators[own]?[name] { return entries }
@@ -149,7 +151,7 @@ final class Library {
   }
 
   /// What collections share.
-  private static func family(_ name: String) -> String {
+  static func family(_ name: String) -> String {
     switch name {
     case "Substring": "String"
     default: name
@@ -163,20 +165,26 @@ final class Library {
   /// Whether a value has a method of this name with such labels.
   func fits(_ name: String, _ value: Value, labels: [String?], _ interpreter: Interpreter) -> Bool {
     let arguments = labels.map { Argument($0, .void) }
-    return chain(of: value, interpreter).contains { entry(methods[$0]?[name], arguments) != nil || entry(mutators[$0]?[name], arguments) != nil }
+    return chain(of: value, interpreter).contains {
+      entry(methods[$0]?[name], arguments) != nil || entry(mutators[$0]?[name], arguments) != nil
+    }
   }
 
   // MARK: Calls
 
-  private func entry<Body>(_ entries: [Entry<Body>]?, _ arguments: [Argument]) -> Body? {
+  func entry<Body>(_ entries: [Entry<Body>]?, _ arguments: [Argument]) -> Body? {
     guard let entries else { return nil }
-    let fitting = entries.filter { $0.optional.isEmpty ? fits($0.labels, arguments) : fits($0.labels, $0.optional, arguments) }
+    let fitting = entries.filter {
+      $0.optional.isEmpty ? fits($0.labels, arguments) : fits($0.labels, $0.optional, arguments)
+    }
     guard fitting.count > 1, let trailing = arguments.firstIndex(where: { $0.isTrailing && $0.label == nil }) else {
       return fitting.first?.body
     }
     // A trailing closure stands for a parameter that takes a function: `contains(where:)` rather than `contains(_:)`.
     func label(_ entry: Entry<Body>) -> String? { trailing < entry.labels.count ? entry.labels[trailing] : nil }
-    return (fitting.first { label($0).map(Self.functionLabels.contains) == true } ?? fitting.first { label($0) == nil } ?? fitting[0]).body
+    return
+      (fitting.first { label($0).map(Self.functionLabels.contains) == true } ?? fitting.first { label($0) == nil }
+      ?? fitting[0]).body
   }
 
   /// The labels of parameters that take functions.
@@ -185,11 +193,13 @@ final class Library {
   }
 
   /// The same where arguments may be left out.
-  private func fits(_ labels: [String?], _ optional: Set<Int>, _ arguments: [Argument]) -> Bool {
+  func fits(_ labels: [String?], _ optional: Set<Int>, _ arguments: [Argument]) -> Bool {
     var next = 0
     for (place, label) in labels.enumerated() {
       if label == "..." { return true }
-      if next < arguments.count, arguments[next].label == label || arguments[next].isTrailing && arguments[next].label == nil {
+      if next < arguments.count,
+        arguments[next].label == label || arguments[next].isTrailing && arguments[next].label == nil
+      {
         next += 1
       } else if !optional.contains(place) {
         return false
@@ -199,12 +209,13 @@ final class Library {
   }
 
   /// The labels of parameters that take no closure.
-  private static let valueLabels: Set<String> = [
-    "at", "atIndex", "contentsOf", "count", "forKey", "keepingCapacity", "of", "offsetBy", "repeating", "separator", "to",
+  static let valueLabels: Set<String> = [
+    "at", "atIndex", "contentsOf", "count", "forKey", "keepingCapacity", "of", "offsetBy", "repeating", "separator",
+    "to",
     "after", "before", "from", "with",
   ]
 
-  private func fits(_ labels: [String?], _ arguments: [Argument]) -> Bool {
+  func fits(_ labels: [String?], _ arguments: [Argument]) -> Bool {
     if labels.count == 1, labels[0] == "..." { return true }
     guard labels.count == arguments.count else { return false }
     for (label, argument) in zip(labels, arguments) where label != argument.label {
@@ -218,10 +229,13 @@ final class Library {
     _ name: String, on value: Value, _ arguments: [Argument], _ expected: RuntimeType?, _ interpreter: Interpreter,
     _ location: TreeLocation
   ) throws -> Value? {
-    let call = Call(interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected)
+    let call = Call(
+      interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected)
     for type in chain(of: value, interpreter) {
       if let body = entry(methods[type]?[name], arguments) {
-        if let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first {
+        if let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } })
+          .first
+        {
           return .unknown(Unknown("\(interpreter.typeOf(value).name).\(name)(\(unknown.what))", location))
         }
         return try body(call)
@@ -230,7 +244,9 @@ final class Library {
     for type in chain(of: value, interpreter) {
       if let read = properties[type]?[name] {
         let function = try read(Call(interpreter: interpreter, value: value, arguments: [], location: location))
-        if case .closure(let closure) = function { return try interpreter.call(closure, arguments.map(\.value), at: location) }
+        if case .closure(let closure) = function {
+          return try interpreter.call(closure, arguments.map(\.value), at: location)
+        }
       }
     }
     return nil
@@ -241,7 +257,8 @@ final class Library {
   ) throws -> Value {
     let type = interpreter.thisType(of: value)
     let own = type?.libraryName ?? "Any"
-    let entries = mutators[own]?[name] ?? mutators[Self.family(own)]?[name] ?? type?.nominal.flatMap { inherited(name, $0, type!) }
+    let entries =
+      mutators[own]?[name] ?? mutators[Self.family(own)]?[name] ?? type?.nominal.flatMap { inherited(name, $0, type!) }
     guard let body = entry(entries, arguments) else {
       if let result = try call(name, on: value, arguments, nil, interpreter, location) { return result }
       throw Stop(reason: "\(own).\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))", location: location)
@@ -257,14 +274,15 @@ final class Library {
   }
 
   /// The arguments of a method that is called as a function, with the labels that it has.
-  private func labelled(_ arguments: [Argument], _ entries: [Entry<Method>]?) -> [Argument] {
+  func labelled(_ arguments: [Argument], _ entries: [Entry<Method>]?) -> [Argument] {
     let fitting = (entries ?? []).filter { $0.labels.count - $0.optional.count == arguments.count }
     guard fitting.count == 1, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
     let labels = fitting[0].labels.indices.filter { !fitting[0].optional.contains($0) }.map { fitting[0].labels[$0] }
     return zip(labels, arguments).map { Argument($0, $1.value) }
   }
 
-  func property(_ name: String, of value: Value, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+  func property(_ name: String, of value: Value, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value?
+  {
     let call = Call(interpreter: interpreter, value: value, arguments: [], location: location)
     for type in chain(of: value, interpreter) {
       if let read = properties[type]?[name] { return try read(call) }
@@ -294,7 +312,9 @@ final class Library {
     return false
   }
 
-  func staticProperty(_ name: String, of type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+  func staticProperty(_ name: String, of type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws
+    -> Value?
+  {
     var call = Call(interpreter: interpreter, value: .type(type), arguments: [], location: location)
     call.type = type
     for each in chain(type, interpreter) {
@@ -320,7 +340,9 @@ final class Library {
     return nil
   }
 
-  func construct(_ type: RuntimeType, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+  func construct(_ type: RuntimeType, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation)
+    throws -> Value?
+  {
     var call = Call(interpreter: interpreter, value: .type(type), arguments: arguments, location: location)
     call.type = type
     guard let name = type.libraryName, let body = entry(initializers[name], arguments) else { return nil }
@@ -331,7 +353,9 @@ final class Library {
   }
 
   /// What a type of the app inherits an initialiser for: `OptionSet`, a raw value.
-  func constructed(_ type: RuntimeType, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+  func constructed(_ type: RuntimeType, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation)
+    throws -> Value?
+  {
     var call = Call(interpreter: interpreter, value: .type(type), arguments: arguments, location: location)
     call.type = type
     for each in chain(type, interpreter) {
@@ -343,7 +367,9 @@ final class Library {
   /// The object of a library's class that a class of the app is a part of; nil where there is none.
   func madeObject(_ type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? { nil }
 
-  func element(of base: Value, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
+  func element(of base: Value, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation) throws
+    -> Value?
+  {
     let call = Call(interpreter: interpreter, value: base, arguments: arguments, location: location)
     for type in chain(of: base, interpreter) {
       if let body = entry(subscripts[type], arguments) { return try body(call) }
@@ -367,7 +393,9 @@ final class Library {
     _ name: String, _ left: Value, _ right: Value, _ interpreter: Interpreter, _ location: TreeLocation
   ) throws -> Value? {
     let operands = [Argument(nil, left), Argument(nil, right)]
-    if let result = try callStatic(name, of: interpreter.typeOf(left), operands, interpreter, location) { return result }
+    if let result = try callStatic(name, of: interpreter.typeOf(left), operands, interpreter, location) {
+      return result
+    }
     // A literal on the left has no type of its own.
     guard case .native = right else { return nil }
     return try callStatic(name, of: interpreter.typeOf(right), operands, interpreter, location)
@@ -378,82 +406,5 @@ final class Library {
       return own == name || interpreter.program.catalog.protocols(of: own).contains(name)
     }
     return nil
-  }
-
-  // MARK: Conversions
-
-  /// A value as a type of a library takes it: a literal, or what `as` makes of it.
-  func converted(_ value: Value, to type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
-    guard let name = type.libraryName else { return nil }
-    if case .native(let box) = value, box.typeName == name { return nil }
-    let call = Call(interpreter: interpreter, value: value, arguments: [], location: location)
-    if let made = try literals[name]?(call) { return made }
-    return try casts[name]?(call)
-  }
-
-  /// A literal as a library's type takes it; nil where the type has none.
-  func literal(_ value: Value, as type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
-    guard let name = type.libraryName, let body = literals[name] else { return nil }
-    return try body(Call(interpreter: interpreter, value: value, arguments: [], location: location))
-  }
-
-  /// What `as?` makes of a value that is of another type.
-  func cast(_ value: Value, to type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? {
-    guard let name = type.libraryName, let body = casts[name] else { return nil }
-    return try body(Call(interpreter: interpreter, value: value, arguments: [], location: location))
-  }
-
-  /// What ``LibraryBuilder/expects(_:_:_:)`` says of a member's arguments.
-  func declaredTypes(_ name: String, of type: RuntimeType, _ interpreter: Interpreter) -> [RuntimeType?]? {
-    guard case .library(let own, _) = type.kind, let names = argumentTypes["\(own).\(name)"] else { return nil }
-    return names.map { $0.map { interpreter.types.library($0) } }
-  }
-
-  // MARK: Functions
-
-  private static let special: Set<String> = ["type", "swap", "withUnsafePointer"]
-
-  /// A global function, with the arguments as they are written.
-  func call(
-    _ name: String, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?, _ interpreter: Interpreter
-  ) throws -> Value {
-    let location = frame.tree.location(of: node)
-    if name == "swap" {
-      let nodes = frame.tree.list(each.b)
-      guard nodes.count == 4 else { throw Stop(reason: "swap", location: location) }
-      let left = try interpreter.evaluate(nodes[1], frame)
-      let right = try interpreter.evaluate(nodes[3], frame)
-      try interpreter.modify(nodes[1], frame) { $0 = right }
-      try interpreter.modify(nodes[3], frame) { $0 = left }
-      return .void
-    }
-    var expecting: [RuntimeType?] = []
-    if name == "max" || name == "min" || name == "abs", let expected, expected.wrapped == nil {
-      expecting = Array(repeating: expected, count: frame.tree.list(each.b).count / 2)
-    }
-    let arguments = try interpreter.arguments(each.b, extra: each.extra, frame, expecting: expecting)
-    return try call(name, arguments, expected, interpreter, location)
-  }
-
-  func call(
-    _ name: String, _ arguments: [Argument], _ expected: RuntimeType?, _ interpreter: Interpreter, _ location: TreeLocation
-  ) throws -> Value {
-    if name == "type", let first = arguments.first {
-      if case .unknown(let unknown) = first.value { return .unknown(unknown) }
-      return .type(interpreter.typeOf(first.value))
-    }
-    let call = Call(interpreter: interpreter, value: .void, arguments: arguments, location: location, expected: expected)
-    if let body = entry(functions[name], arguments) ?? functions[name]?.first(where: { $0.labels == ["..."] })?.body {
-      return try body(call)
-    }
-    return try interpreter.world.unread("\(name)(…)", at: location, handed: arguments.map(\.value))
-  }
-
-  func functionValue(_ name: String, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value {
-    if let read = globals[name] { return try read(Call(interpreter: interpreter, value: .void, arguments: [], location: location)) }
-    return .closure(
-      Closure(native: name) { interpreter, arguments in
-        try self.call(name, arguments, nil, interpreter, location)
-      })
   }
 }

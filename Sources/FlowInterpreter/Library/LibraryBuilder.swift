@@ -89,7 +89,9 @@ struct LibraryBuilder {
   }
 
   /// `expects("DispatchQueue", "asyncAfter", "DispatchTime")`: what implicit members among the arguments are members of.
-  mutating func expects(_ type: String, _ member: String, _ types: String?...) { argumentTypes["\(type).\(member)"] = types }
+  mutating func expects(_ type: String, _ member: String, _ types: String?...) {
+    argumentTypes["\(type).\(member)"] = types
+  }
 
   mutating func subscripting(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     subscripts[type, default: []].append(Self.entry(signature, body).entry)

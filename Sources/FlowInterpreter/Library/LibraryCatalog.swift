@@ -9,7 +9,9 @@ struct LibraryCatalog {
   private let foundationTypes: Set<String>
 
   func knows(_ name: String) -> Bool { types.contains(name) || protocols.contains(name) || classes.contains(name) }
-  func isProtocol(_ name: String) -> Bool { protocols.contains(name) || name.hasSuffix("Delegate") || name.hasSuffix("DataSource") }
+  func isProtocol(_ name: String) -> Bool {
+    protocols.contains(name) || name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+  }
   func isClass(_ name: String) -> Bool { classes.contains(name) }
   /// Whether a type is Foundation's rather than Swift's.
   func isOfFoundation(_ name: String) -> Bool { foundationTypes.contains(name) }
@@ -26,8 +28,13 @@ struct LibraryCatalog {
       "Int": integer, "Double": number + ["FloatingPoint", "BinaryFloatingPoint", "Strideable"],
       "Float": number + ["FloatingPoint", "BinaryFloatingPoint", "Strideable"],
       "Bool": ["Hashable", "Codable", "CustomStringConvertible", "Sendable"],
-      "String": ["StringProtocol", "RangeReplaceableCollection", "Codable", "Comparable", "Hashable", "CustomStringConvertible", "Sendable", "LosslessStringConvertible"],
-      "Substring": ["StringProtocol", "RangeReplaceableCollection", "Comparable", "Hashable", "CustomStringConvertible"],
+      "String": [
+        "StringProtocol", "RangeReplaceableCollection", "Codable", "Comparable", "Hashable", "CustomStringConvertible",
+        "Sendable", "LosslessStringConvertible",
+      ],
+      "Substring": [
+        "StringProtocol", "RangeReplaceableCollection", "Comparable", "Hashable", "CustomStringConvertible",
+      ],
       "StringProtocol": ["BidirectionalCollection", "Comparable", "Hashable"],
       "Character": ["Comparable", "Hashable", "CustomStringConvertible", "Sendable"],
       "Array": list + ["Equatable", "Hashable", "Codable", "CustomStringConvertible"],
@@ -47,13 +54,17 @@ struct LibraryCatalog {
       "SignedNumeric": ["Numeric"], "Numeric": ["AdditiveArithmetic"], "AdditiveArithmetic": ["Equatable"],
       "BinaryFloatingPoint": ["FloatingPoint"], "FloatingPoint": ["SignedNumeric", "Comparable", "Hashable"],
       "ArraySlice": list, "ContiguousArray": list, "Dictionary.Keys": ["Collection", "Equatable"],
-      "Zip2Sequence": ["Sequence"], "EnumeratedSequence": ["Sequence"], "UnfoldSequence": ["Sequence", "IteratorProtocol"],
-      "StrideTo": ["Sequence"], "StrideThrough": ["Sequence"], "PrefixSequence": ["Sequence"], "DropFirstSequence": ["Sequence"],
+      "Zip2Sequence": ["Sequence"], "EnumeratedSequence": ["Sequence"],
+      "UnfoldSequence": ["Sequence", "IteratorProtocol"],
+      "StrideTo": ["Sequence"], "StrideThrough": ["Sequence"], "PrefixSequence": ["Sequence"],
+      "DropFirstSequence": ["Sequence"],
       "DropWhileSequence": ["Sequence"], "AnySequence": ["Sequence"], "AnyIterator": ["Sequence", "IteratorProtocol"],
       "String.Index": ["Comparable", "Hashable"], "Dictionary.Index": ["Comparable", "Hashable"],
-      "Unicode.Scalar": ["Comparable", "Hashable", "CustomStringConvertible"], "ObjectIdentifier": ["Comparable", "Hashable"],
+      "Unicode.Scalar": ["Comparable", "Hashable", "CustomStringConvertible"],
+      "ObjectIdentifier": ["Comparable", "Hashable"],
       "AnyHashable": ["Hashable"], "CollectionDifference": ["Sequence"],
-      "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"], "OptionSet": ["SetAlgebra", "RawRepresentable"],
+      "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"],
+      "OptionSet": ["SetAlgebra", "RawRepresentable"],
       "SetAlgebra": ["Equatable"], "CodingKey": ["CustomStringConvertible"],
       "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],
     ]
@@ -63,27 +74,38 @@ struct LibraryCatalog {
       conformances[kind.name] = number + ["FixedWidthInteger", "BinaryInteger", "Strideable"] + signs
     }
     let protocols: Set<String> = [
-      "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "CodingKey", "Error", "LocalizedError",
-      "CustomNSError", "RecoverableError", "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable",
+      "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "CodingKey", "Error",
+      "LocalizedError",
+      "CustomNSError", "RecoverableError", "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible",
+      "CustomReflectable",
       "LosslessStringConvertible", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
       "MutableCollection", "RangeReplaceableCollection", "IteratorProtocol", "LazySequenceProtocol", "StringProtocol",
-      "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger",
-      "FloatingPoint", "BinaryFloatingPoint", "Strideable", "CaseIterable", "RawRepresentable", "OptionSet", "SetAlgebra",
+      "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger", "FixedWidthInteger", "SignedInteger",
+      "UnsignedInteger",
+      "FloatingPoint", "BinaryFloatingPoint", "Strideable", "CaseIterable", "RawRepresentable", "OptionSet",
+      "SetAlgebra",
       "Identifiable", "RangeExpression", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral",
       "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByArrayLiteral",
       "ExpressibleByDictionaryLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation",
-      "ExpressibleByUnicodeScalarLiteral", "ExpressibleByExtendedGraphemeClusterLiteral", "NSObjectProtocol", "NSCopying",
-      "NSCoding", "NSSecureCoding", "Encoder", "Decoder", "AsyncSequence", "AsyncIteratorProtocol", "Actor", "GlobalActor",
-      "TextOutputStream", "TextOutputStreamable", "Observable", "ObservableObject", "Copyable", "Escapable", "BitwiseCopyable",
+      "ExpressibleByUnicodeScalarLiteral", "ExpressibleByExtendedGraphemeClusterLiteral", "NSObjectProtocol",
+      "NSCopying",
+      "NSCoding", "NSSecureCoding", "Encoder", "Decoder", "AsyncSequence", "AsyncIteratorProtocol", "Actor",
+      "GlobalActor",
+      "TextOutputStream", "TextOutputStreamable", "Observable", "ObservableObject", "Copyable", "Escapable",
+      "BitwiseCopyable",
       "DataProtocol", "ContiguousBytes", "InstantProtocol", "Clock", "DurationProtocol", "RandomNumberGenerator",
       "KeyedEncodingContainerProtocol", "SingleValueEncodingContainer", "UnkeyedEncodingContainer",
     ]
     let types: Set<String> = [
-        "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough", "String.Index", "Hasher",
-        "Unicode", "Unicode.Scalar", "UnicodeScalar", "LazySequence", "ContiguousArray", "ArraySlice", "AnyCollection", "Dictionary.Keys",
-        "Dictionary.Index", "KeyValuePairs", "StaticString", "ObjectIdentifier", "Result", "AnyHashable", "AnySequence", "AnyIterator",
-        "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath", "Mirror", "CollectionOfOne",
-        "EmptyCollection", "Selector", "Unmanaged", "StrideTo", "StrideThrough", "SystemRandomNumberGenerator", "DefaultStringInterpolation",
+      "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough", "String.Index", "Hasher",
+      "Unicode", "Unicode.Scalar", "UnicodeScalar", "LazySequence", "ContiguousArray", "ArraySlice", "AnyCollection",
+      "Dictionary.Keys",
+      "Dictionary.Index", "KeyValuePairs", "StaticString", "ObjectIdentifier", "Result", "AnyHashable", "AnySequence",
+      "AnyIterator",
+      "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath", "Mirror",
+      "CollectionOfOne",
+      "EmptyCollection", "Selector", "Unmanaged", "StrideTo", "StrideThrough", "SystemRandomNumberGenerator",
+      "DefaultStringInterpolation",
     ]
     return LibraryCatalog(
       protocols: protocols, types: types.union(foundationValues).union(codingTypes).union(concurrencyTypes),

@@ -21,7 +21,8 @@ extension Library {
     case .nothing, .some: return expectations(optional: name, value, expected, interpreter)
     case .structure, .enumeration:
       switch name {
-      case "contains", "insert", "remove", "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset",
+      case "contains", "insert", "remove", "union", "intersection", "subtracting", "symmetricDifference", "isSubset",
+        "isSuperset",
         "isDisjoint", "formUnion", "formIntersection", "subtract", "update":
         let type = interpreter.typeOf(value)
         if type.nominal.map({ interpreter.conformsByName($0, "OptionSet") }) == true { return [type] }
@@ -59,9 +60,12 @@ extension Library {
     case "map": return [types.function([element], result)]
     case "compactMap": return [types.function([element], types.optional(result))]
     case "flatMap":
-      guard let expected, case .array = expected.kind else { return [types.function([element], types.unknown("Result"))] }
+      guard let expected, case .array = expected.kind else {
+        return [types.function([element], types.unknown("Result"))]
+      }
       return [types.function([element], expected)]
-    case "filter", "allSatisfy", "removeAll", "drop", "partition", "count": return [types.function([element], types.bool)]
+    case "filter", "allSatisfy", "removeAll", "drop", "partition", "count":
+      return [types.function([element], types.bool)]
     case "first", "last", "prefix": return [types.function([element], types.bool)]
     case "forEach": return [types.function([element], types.unknown("()"))]
     case "sorted", "sort", "min", "max": return [types.function([element, element], types.bool)]
@@ -83,7 +87,10 @@ extension Library {
     case "mapValues": return [types.function([value], result)]
     case "compactMapValues": return [types.function([value], types.optional(result))]
     case "merge", "merging":
-      return [box.key.flatMap { key in box.element.map { types.dictionary(key, $0) } }, types.function([value, value], value)]
+      return [
+        box.key.flatMap { key in box.element.map { types.dictionary(key, $0) } },
+        types.function([value, value], value),
+      ]
     default: return nil
     }
   }
@@ -100,7 +107,8 @@ extension Library {
       }
     switch name {
     case "map": return [types.function([wrapped], expected?.wrapped ?? types.unknown("Result"))]
-    case "flatMap": return [types.function([wrapped], expected.flatMap { $0.wrapped == nil ? nil : $0 } ?? types.unknown("Result"))]
+    case "flatMap":
+      return [types.function([wrapped], expected.flatMap { $0.wrapped == nil ? nil : $0 } ?? types.unknown("Result"))]
     default: return []
     }
   }

@@ -21,15 +21,21 @@ extension LibraryBuilder {
     initializer(name, "(_:)") { call in
       switch call[0] {
       case .int, .fixed:
-        guard let made = make(call[0].number128) else { throw call.trap("Not enough bits to represent the passed value") }
+        guard let made = make(call[0].number128) else {
+          throw call.trap("Not enough bits to represent the passed value")
+        }
         return made
       case .double, .float:
         let value = call[0].doubleValue!
         guard value.isFinite else {
-          throw call.trap("\(value < 0 || value > 0 ? "Double" : "Double") value cannot be converted to \(name) because it is either infinite or NaN")
+          throw call.trap(
+            "\(value < 0 || value > 0 ? "Double" : "Double") value cannot be converted to \(name) because it is either infinite or NaN"
+          )
         }
         guard let number = whole(value), let made = make(number) else {
-          throw call.trap("Double value cannot be converted to \(name) because the result would be \(value < 0 ? "less than \(name).min" : "greater than \(name).max")")
+          throw call.trap(
+            "Double value cannot be converted to \(name) because the result would be \(value < 0 ? "less than \(name).min" : "greater than \(name).max")"
+          )
         }
         return made
       case .text(let box):
@@ -66,7 +72,9 @@ extension LibraryBuilder {
     initializer(name, "(_:radix:)") { call in
       .optional(Int(try call.text(0), radix: try call.int(1)).flatMap { make(Int128Like($0)) })
     }
-    property(name, "description") { call in .string(try call.interpreter.debugDescription(of: call.value, at: call.location)) }
+    property(name, "description") { call in
+      .string(try call.interpreter.debugDescription(of: call.value, at: call.location))
+    }
     property(name, "magnitude") { call in
       guard let number = call.value.integerValue else { throw call.stop("magnitude") }
       return .fixed(FixedInteger(bits: UInt64(number.magnitude), kind: .uint))
@@ -76,9 +84,12 @@ extension LibraryBuilder {
     property(name, "leadingZeroBitCount") { call in
       .int(call.value.number128.bits.leadingZeroBitCount - (64 - (kind?.width ?? 64)))
     }
-    property(name, "trailingZeroBitCount") { call in .int(min(call.value.number128.bits.trailingZeroBitCount, kind?.width ?? 64)) }
+    property(name, "trailingZeroBitCount") { call in
+      .int(min(call.value.number128.bits.trailingZeroBitCount, kind?.width ?? 64))
+    }
     staticProperty(name, "bitWidth") { _ in .int(kind?.width ?? 64) }
-    staticProperty(name, "max") { _ in kind.map { .fixed(FixedInteger(bits: $0.bounds.upper, kind: $0)) } ?? .int(.max) }
+    staticProperty(name, "max") { _ in kind.map { .fixed(FixedInteger(bits: $0.bounds.upper, kind: $0)) } ?? .int(.max)
+    }
     staticProperty(name, "min") { _ in
       kind.map { .fixed(FixedInteger(bits: UInt64(bitPattern: $0.bounds.lower), kind: $0)) } ?? .int(.min)
     }
@@ -88,14 +99,20 @@ extension LibraryBuilder {
       return make(Int128Like(number.signum())) ?? .void
     }
     method(name, "isMultiple(of:)") { call in
-      guard let number = call.value.integerValue, let other = call[0].integerValue else { throw call.stop("isMultiple") }
+      guard let number = call.value.integerValue, let other = call[0].integerValue else {
+        throw call.stop("isMultiple")
+      }
       return .bool(number.isMultiple(of: other))
     }
     method(name, "quotientAndRemainder(dividingBy:)") { call in
-      guard let number = call.value.integerValue, let other = call[0].integerValue else { throw call.stop("quotientAndRemainder") }
+      guard let number = call.value.integerValue, let other = call[0].integerValue else {
+        throw call.stop("quotientAndRemainder")
+      }
       if other == 0 { throw call.trap("Division by zero") }
       let (quotient, remainder) = number.quotientAndRemainder(dividingBy: other)
-      guard let one = make(Int128Like(quotient)), let two = make(Int128Like(remainder)) else { throw call.trap("Arithmetic overflow") }
+      guard let one = make(Int128Like(quotient)), let two = make(Int128Like(remainder)) else {
+        throw call.trap("Arithmetic overflow")
+      }
       return .tuple(TupleBox([one, two], ["quotient", "remainder"]))
     }
     method(name, "advanced(by:)") { call in
@@ -105,9 +122,14 @@ extension LibraryBuilder {
       guard let number = call.value.integerValue, let other = call[0].integerValue else { throw call.stop("distance") }
       return .int(other - number)
     }
-    for (label, operation) in [("addingReportingOverflow", TreeOperator.plus), ("subtractingReportingOverflow", .minus), ("multipliedReportingOverflow", .times)] {
+    for (label, operation) in [
+      ("addingReportingOverflow", TreeOperator.plus), ("subtractingReportingOverflow", .minus),
+      ("multipliedReportingOverflow", .times),
+    ] {
       method(name, label == "multipliedReportingOverflow" ? "\(label)(by:)" : "\(label)(_:)") { call in
-        guard case .int(let one) = call.value, case .int(let other) = call[0] else { throw call.stop("\(label) of \(name)") }
+        guard case .int(let one) = call.value, case .int(let other) = call[0] else {
+          throw call.stop("\(label) of \(name)")
+        }
         let (value, overflow) =
           switch operation {
           case .plus: one.addingReportingOverflow(other)
@@ -129,19 +151,33 @@ extension LibraryBuilder {
       @Sendable func make(_ number: Double) -> Value { isFloat ? .float(Float(number)) : .double(number) }
       initializer(name, "()") { _ in make(0) }
       initializer(name, "(_:)") { call in
-        if case .text(let box) = call[0] { return .optional(isFloat ? Float(box.text).map { .float($0) } : Double(box.text).map { .double($0) }) }
-        guard let number = call[0].doubleValue else { throw call.stop("\(name)(\(call.interpreter.typeOf(call[0]).name))") }
+        if case .text(let box) = call[0] {
+          return .optional(isFloat ? Float(box.text).map { .float($0) } : Double(box.text).map { .double($0) })
+        }
+        guard let number = call[0].doubleValue else {
+          throw call.stop("\(name)(\(call.interpreter.typeOf(call[0]).name))")
+        }
         return make(number)
       }
       initializer(name, "(exactly:)") { call in .optional(call[0].doubleValue.map(make)) }
-      property(name, "description") { call in .string(try call.interpreter.debugDescription(of: call.value, at: call.location)) }
+      property(name, "description") { call in
+        .string(try call.interpreter.debugDescription(of: call.value, at: call.location))
+      }
       property(name, "isNaN") { call in .bool(call.value.doubleValue!.isNaN) }
       property(name, "isInfinite") { call in .bool(call.value.doubleValue!.isInfinite) }
       property(name, "isFinite") { call in .bool(call.value.doubleValue!.isFinite) }
       property(name, "isZero") { call in .bool(call.value.doubleValue!.isZero) }
       property(name, "magnitude") { call in make(call.value.doubleValue!.magnitude) }
-      property(name, "sign") { call in .native(CaseBox("FloatingPointSign", call.value.doubleValue!.sign == .minus ? "minus" : "plus")) }
-      for (constant, number) in [("pi", Double.pi), ("infinity", .infinity), ("nan", .nan), ("greatestFiniteMagnitude", isFloat ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude), ("leastNonzeroMagnitude", isFloat ? Double(Float.leastNonzeroMagnitude) : .leastNonzeroMagnitude), ("leastNormalMagnitude", isFloat ? Double(Float.leastNormalMagnitude) : .leastNormalMagnitude), ("ulpOfOne", isFloat ? Double(Float.ulpOfOne) : .ulpOfOne), ("zero", 0)] {
+      property(name, "sign") { call in
+        .native(CaseBox("FloatingPointSign", call.value.doubleValue!.sign == .minus ? "minus" : "plus"))
+      }
+      for (constant, number) in [
+        ("pi", Double.pi), ("infinity", .infinity), ("nan", .nan),
+        ("greatestFiniteMagnitude", isFloat ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude),
+        ("leastNonzeroMagnitude", isFloat ? Double(Float.leastNonzeroMagnitude) : .leastNonzeroMagnitude),
+        ("leastNormalMagnitude", isFloat ? Double(Float.leastNormalMagnitude) : .leastNormalMagnitude),
+        ("ulpOfOne", isFloat ? Double(Float.ulpOfOne) : .ulpOfOne), ("zero", 0),
+      ] {
         staticProperty(name, constant) { _ in make(number) }
       }
       if isFloat { staticProperty(name, "pi") { _ in .float(.pi) } }

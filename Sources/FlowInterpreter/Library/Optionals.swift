@@ -17,7 +17,9 @@ extension LibraryBuilder {
       guard let value = call.value.unwrapped else { throw call.trap("unsafelyUnwrapped of nil optional") }
       return value
     }
-    property("Optional", "debugDescription") { call in .string(try call.interpreter.debugDescription(of: call.value, at: call.location)) }
+    property("Optional", "debugDescription") { call in
+      .string(try call.interpreter.debugDescription(of: call.value, at: call.location))
+    }
     method("Optional", "take()") { call in throw call.stop("an Optional that cannot be changed") }
     mutator("Optional", "take()") { call, place in
       let value = place

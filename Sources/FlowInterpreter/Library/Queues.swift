@@ -32,7 +32,9 @@ extension Library.Call {
   }
 
   /// Puts work in line after a time.
-  func submit(_ work: @escaping () throws -> Void, on executor: Executor, after delay: Double, isBarrier: Bool = false) throws {
+  func submit(_ work: @escaping () throws -> Void, on executor: Executor, after delay: Double, isBarrier: Bool = false)
+    throws
+  {
     guard delay.isFinite else { return }
     guard delay > 0 else { return try loop.submit(executor, isBarrier: isBarrier, work) }
     let late = executor.kind == .concurrent ? loop.lateness() : executor.delay

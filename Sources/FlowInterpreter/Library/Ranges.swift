@@ -11,14 +11,18 @@ extension Library.Call {
 
 extension LibraryBuilder {
   mutating func addRanges() {
-    for type in ["Range", "ClosedRange", "PartialRangeFrom"] { property(type, "lowerBound") { call in try call.range.lower } }
+    for type in ["Range", "ClosedRange", "PartialRangeFrom"] {
+      property(type, "lowerBound") { call in try call.range.lower }
+    }
     for type in ["Range", "ClosedRange", "PartialRangeUpTo", "PartialRangeThrough"] {
       property(type, "upperBound") { call in try call.range.upper }
     }
     method("RangeExpression", "contains(_:)") { call in
       .bool(try call.interpreter.contains(try call.range, call[0], at: call.location))
     }
-    method("RangeExpression", "~=(_:)") { call in .bool(try call.interpreter.contains(try call.range, call[0], at: call.location)) }
+    method("RangeExpression", "~=(_:)") { call in
+      .bool(try call.interpreter.contains(try call.range, call[0], at: call.location))
+    }
     for type in ["Range", "ClosedRange"] {
       property(type, "isEmpty") { call in
         let range = try call.range
@@ -26,10 +30,16 @@ extension LibraryBuilder {
       }
       method(type, "overlaps(_:)") { call in
         let one = try call.range
-        guard case .range(let other) = call[0], other.kind == .halfOpen || other.kind == .closed else { throw call.stop("overlaps") }
-        for range in [one, other] where try range.kind == .halfOpen && call.areEqual(range.lower, range.upper) { return .bool(false) }
-        let startsBefore = try one.kind == .closed ? !call.isLess(one.upper, other.lower) : call.isLess(other.lower, one.upper)
-        let endsAfter = try other.kind == .closed ? !call.isLess(other.upper, one.lower) : call.isLess(one.lower, other.upper)
+        guard case .range(let other) = call[0], other.kind == .halfOpen || other.kind == .closed else {
+          throw call.stop("overlaps")
+        }
+        for range in [one, other] where try range.kind == .halfOpen && call.areEqual(range.lower, range.upper) {
+          return .bool(false)
+        }
+        let startsBefore =
+          try one.kind == .closed ? !call.isLess(one.upper, other.lower) : call.isLess(other.lower, one.upper)
+        let endsAfter =
+          try other.kind == .closed ? !call.isLess(other.upper, one.lower) : call.isLess(one.lower, other.upper)
         return .bool(startsBefore && endsAfter)
       }
       method(type, "clamped(to:)") { call in
@@ -62,9 +72,11 @@ extension LibraryBuilder {
       method(type, "relative(to:)") { call in throw call.stop("relative(to:)") }
       // The library's own types are initialised from each other.
       initializer(type, "(_:)") { call in
-        guard case .range(let other) = call[0], case .int(let lower) = other.lower, case .int(let upper) = other.upper else { throw call.stop(type) }
+        guard case .range(let other) = call[0], case .int(let lower) = other.lower, case .int(let upper) = other.upper
+        else { throw call.stop(type) }
         let end = upper + (other.kind == .closed ? 1 : 0)
-        return .range(type == "Range" ? RangeBox(.int(lower), .int(end), .halfOpen) : RangeBox(.int(lower), .int(end - 1), .closed))
+        return .range(
+          type == "Range" ? RangeBox(.int(lower), .int(end), .halfOpen) : RangeBox(.int(lower), .int(end - 1), .closed))
       }
       initializer(type, "(uncheckedBounds:)") { call in
         guard case .tuple(let box) = call[0], box.items.count == 2 else { throw call.stop(type) }
@@ -76,7 +88,9 @@ extension LibraryBuilder {
     property("ClosedRange", "startIndex") { call in throw call.stop("an index of a closed range") }
     subscripting("Range", "(_:)") { call in
       if case .range(let part) = call[0] { return .range(part) }
-      guard try call.interpreter.contains(try call.range, call[0], at: call.location) else { throw call.trap("Index out of range") }
+      guard try call.interpreter.contains(try call.range, call[0], at: call.location) else {
+        throw call.trap("Index out of range")
+      }
       return call[0]
     }
   }

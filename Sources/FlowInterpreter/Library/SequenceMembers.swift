@@ -81,7 +81,8 @@ extension LibraryBuilder {
       call.list(try call.interpreter.sorted(try call.elements, call.isLess), call.element)
     }
     method("Sequence", "sorted(by:)") { call in
-      call.list(try call.interpreter.sorted(try call.elements) { try call.isTrue(try call.run(0, $0, $1)) }, call.element)
+      call.list(
+        try call.interpreter.sorted(try call.elements) { try call.isTrue(try call.run(0, $0, $1)) }, call.element)
     }
     method("Sequence", "shuffled()") { call in
       let items = try call.elements
@@ -290,11 +291,13 @@ extension LibraryBuilder {
     method("Sequence", "dropLast()") { call in call.list(try call.elements.dropLast(), call.element) }
     method("Sequence", "dropLast(_:)") { call in
       call.list(
-        try call.elements.dropLast(try call.length(0, "Can't drop a negative number of elements from a sequence")), call.element)
+        try call.elements.dropLast(try call.length(0, "Can't drop a negative number of elements from a sequence")),
+        call.element)
     }
     method("Sequence", "suffix(_:)") { call in
       call.list(
-        try call.elements.suffix(try call.length(0, "Can't take a suffix of negative length from a sequence")), call.element)
+        try call.elements.suffix(try call.length(0, "Can't take a suffix of negative length from a sequence")),
+        call.element)
     }
   }
 
@@ -368,9 +371,12 @@ extension LibraryBuilder {
             try interpreter.makeIterator(try interpreter.call(make, [], at: location), at: location)
           })
       }
-      return .native(SequenceBox("AnySequence", call.interpreter.elementType(of: base)) { try $0.makeIterator(base, at: location) })
+      return .native(
+        SequenceBox("AnySequence", call.interpreter.elementType(of: base)) { try $0.makeIterator(base, at: location) })
     }
-    initializer("AnyCollection", "(_:)") { call in call.list(try call.elements(0), call.interpreter.elementType(of: call[0])) }
+    initializer("AnyCollection", "(_:)") { call in
+      call.list(try call.elements(0), call.interpreter.elementType(of: call[0]))
+    }
     initializer("CollectionOfOne", "(_:)") { call in call.list([call[0]]) }
     initializer("EmptyCollection", "()") { call in call.list([]) }
     function("sequence(state:next:)") { call in
@@ -397,7 +403,9 @@ extension Interpreter {
       case .character(let character): text.append(character)
       default:
         for part in try elements(of: item, at: location) {
-          guard case .character(let character) = part else { throw Stop(reason: "joining what is no text", location: location) }
+          guard case .character(let character) = part else {
+            throw Stop(reason: "joining what is no text", location: location)
+          }
           text.append(character)
         }
       }

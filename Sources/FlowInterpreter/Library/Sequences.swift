@@ -136,8 +136,11 @@ extension Interpreter {
     case .bool: return items.allSatisfy { if case .bool = $0 { true } else { false } } ? types.bool : nil
     case .character: return items.allSatisfy { if case .character = $0 { true } else { false } } ? types.character : nil
     case .text(let box) where !box.isSubstring:
-      return items.allSatisfy { if case .text(let other) = $0 { !other.isSubstring } else { false } } ? types.string : nil
-    case .text: return items.allSatisfy { if case .text(let other) = $0 { other.isSubstring } else { false } } ? types.substring : nil
+      return items.allSatisfy { if case .text(let other) = $0 { !other.isSubstring } else { false } }
+        ? types.string : nil
+    case .text:
+      return items.allSatisfy { if case .text(let other) = $0 { other.isSubstring } else { false } }
+        ? types.substring : nil
     default: return nil
     }
   }

@@ -36,12 +36,17 @@ extension LibraryBuilder {
 
   private mutating func addSetConstruction() {
     for signature in ["()", "(minimumCapacity:)"] {
-      initializer("Set", signature) { call in .set(SetBox(Table(), call.type?.element.flatMap { $0.isUnknown ? nil : $0 })) }
+      initializer("Set", signature) { call in
+        .set(SetBox(Table(), call.type?.element.flatMap { $0.isUnknown ? nil : $0 }))
+      }
     }
     initializer("Set", "(_:)") { call in
       let element = call.type?.element.flatMap { $0.isUnknown ? nil : $0 } ?? call.interpreter.elementType(of: call[0])
       if case .set(let box) = call[0] { return .set(SetBox(box.table, element)) }
-      return .set(SetBox(call.interpreter.table(of: ContiguousArray(try call.elements(0).map { call.interpreter.fitting($0, element) })), element))
+      return .set(
+        SetBox(
+          call.interpreter.table(
+            of: ContiguousArray(try call.elements(0).map { call.interpreter.fitting($0, element) })), element))
     }
     method("Set", "contains(_:)") { call in
       let box = try Self.set(call)
@@ -61,14 +66,18 @@ extension LibraryBuilder {
       subscripting(type, "(_:)") { call in
         guard case .native(let index as TableIndexBox) = call[0] else { throw call.stop("an index is asked for") }
         let members = call.interpreter.members(of: try Self.set(call), at: call.location)
-        guard index.place < members.count else { throw call.trap("Attempting to access Set elements using an invalid index") }
+        guard index.place < members.count else {
+          throw call.trap("Attempting to access Set elements using an invalid index")
+        }
         return members[index.place]
       }
     }
     method("Set", "filter(_:)") { call in
       let box = try Self.set(call)
       var table = Table()
-      for member in call.interpreter.members(of: box, at: call.location) where try call.test(0, member) { table.insert(member) }
+      for member in call.interpreter.members(of: box, at: call.location) where try call.test(0, member) {
+        table.insert(member)
+      }
       return .set(SetBox(table, box.element))
     }
   }
@@ -148,7 +157,8 @@ extension LibraryBuilder {
     for each in all {
       method("Set", "\(each.name)(_:)") { call in
         let box = try Self.set(call)
-        return .set(SetBox(each.body(box.table, try call.interpreter.members(of: call[0], at: call.location)), box.element))
+        return .set(
+          SetBox(each.body(box.table, try call.interpreter.members(of: call[0], at: call.location)), box.element))
       }
       mutator("Set", "\(each.form)(_:)") { call, place in
         let other = try call.interpreter.members(of: call[0], at: call.location)
@@ -165,7 +175,9 @@ extension LibraryBuilder {
   }
 
   private mutating func addSetComparisons() {
-    @Sendable func isSubset(_ one: Table, _ other: Table) -> Bool { one.keys.allSatisfy { other.contains(HashedValue($0)) } }
+    @Sendable func isSubset(_ one: Table, _ other: Table) -> Bool {
+      one.keys.allSatisfy { other.contains(HashedValue($0)) }
+    }
     let all: [(name: String, body: @Sendable (Table, Table) -> Bool)] = [
       ("isSubset(of:)", isSubset), ("isSuperset(of:)", { isSubset($1, $0) }),
       ("isStrictSubset(of:)", { isSubset($0, $1) && $0.count < $1.count }),

@@ -79,7 +79,8 @@ extension LibraryBuilder {
     method("StringProtocol", "index(_:offsetBy:)") { call in
       let text = try call.whole
       let place = try call.index(0), distance = try call.int(1)
-      guard let found = text.index(place, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex) else {
+      guard let found = text.index(place, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex)
+      else {
         throw call.trap("String index is out of bounds")
       }
       return index(found)
@@ -104,7 +105,9 @@ extension LibraryBuilder {
       return .character(text[try call.checked(try call.index(0), in: text)])
     }
     method("String.Index", "utf16Offset(in:)") { call in
-      guard case .native(let box as StringIndexBox) = call.value, case .text(let text) = call[0] else { throw call.stop("utf16Offset") }
+      guard case .native(let box as StringIndexBox) = call.value, case .text(let text) = call[0] else {
+        throw call.stop("utf16Offset")
+      }
       return .int(box.index.utf16Offset(in: text.whole))
     }
     initializer("String.Index", "(utf16Offset:in:)") { call in

@@ -11,7 +11,11 @@ extension Interpreter {
     var text = box.whole
     place = .void
     defer {
-      place = isSubstring ? .text(TextBox(slice: text)) : .string(text.startIndex == text.base.startIndex && text.endIndex == text.base.endIndex ? text.base : String(text))
+      place =
+        isSubstring
+        ? .text(TextBox(slice: text))
+        : .string(
+          text.startIndex == text.base.startIndex && text.endIndex == text.base.endIndex ? text.base : String(text))
     }
     return try body(&text)
   }
@@ -61,11 +65,14 @@ extension LibraryBuilder {
   private mutating func addStringConstruction() {
     initializer("String", "()") { _ in .string("") }
     initializer("Substring", "()") { _ in .text(TextBox(slice: "")) }
-    initializer("Substring", "(_:)") { call in .text(TextBox(slice: try call.interpreter.text(of: call[0], at: call.location)[...])) }
+    initializer("Substring", "(_:)") { call in
+      .text(TextBox(slice: try call.interpreter.text(of: call[0], at: call.location)[...]))
+    }
     initializer("String", "(_:)") { call in
       switch call[0] {
       case .text, .character: return .string(try call.interpreter.text(of: call[0], at: call.location))
-      case .int, .double, .float, .fixed, .bool: return .string(try call.interpreter.description(of: call[0], at: call.location))
+      case .int, .double, .float, .fixed, .bool:
+        return .string(try call.interpreter.description(of: call[0], at: call.location))
       case .list, .set, .dictionary, .range: return .string(try call.interpreter.text(of: call[0], at: call.location))
       case .native(let box as SequenceBox):
         return .string(try call.interpreter.text(of: .native(box), at: call.location))
@@ -87,20 +94,28 @@ extension LibraryBuilder {
     initializer("String", "(repeating:count:)") { call in
       .string(String(repeating: try call.text(0), count: try call.length(1, "Negative count not allowed")))
     }
-    initializer("String", "(describing:)") { call in .string(try call.interpreter.description(of: call[0], at: call.location)) }
-    initializer("String", "(reflecting:)") { call in .string(try call.interpreter.debugDescription(of: call[0], at: call.location)) }
+    initializer("String", "(describing:)") { call in
+      .string(try call.interpreter.description(of: call[0], at: call.location))
+    }
+    initializer("String", "(reflecting:)") { call in
+      .string(try call.interpreter.debugDescription(of: call[0], at: call.location))
+    }
     for signature in ["(_:radix:)", "(_:radix:uppercase:)"] {
       initializer("String", signature) { call in
         let isUppercase = call.arguments.count > 2 ? try call.isTrue(call[2]) : false
         let radix = try call.int(1)
         guard (2...36).contains(radix) else { throw call.trap("Radix must be between 2 and 36") }
-        if case .fixed(let number) = call[0], !number.isSigned { return .string(String(number.bits, radix: radix, uppercase: isUppercase)) }
+        if case .fixed(let number) = call[0], !number.isSigned {
+          return .string(String(number.bits, radix: radix, uppercase: isUppercase))
+        }
         return .string(String(try call.int(0), radix: radix, uppercase: isUppercase))
       }
     }
     initializer("String", "(decoding:as:)") { call in
       let bytes = try call.elements(0).map { UInt8(truncatingIfNeeded: $0.integerValue ?? 0) }
-      guard case .type(let type) = call[1], type.name.hasSuffix("UTF8") else { throw call.stop("a text of another encoding") }
+      guard case .type(let type) = call[1], type.name.hasSuffix("UTF8") else {
+        throw call.stop("a text of another encoding")
+      }
       return .string(String(decoding: bytes, as: UTF8.self))
     }
   }
@@ -156,11 +171,13 @@ extension LibraryBuilder {
   private mutating func addStringViews() {
     property("StringProtocol", "utf8") { call in
       let kind = FixedInteger.Kind.uint8
-      return call.list(try call.whole.utf8.map { .fixed(FixedInteger(bits: UInt64($0), kind: kind)) }, call.types.fixed(kind))
+      return call.list(
+        try call.whole.utf8.map { .fixed(FixedInteger(bits: UInt64($0), kind: kind)) }, call.types.fixed(kind))
     }
     property("StringProtocol", "utf16") { call in
       let kind = FixedInteger.Kind.uint16
-      return call.list(try call.whole.utf16.map { .fixed(FixedInteger(bits: UInt64($0), kind: kind)) }, call.types.fixed(kind))
+      return call.list(
+        try call.whole.utf16.map { .fixed(FixedInteger(bits: UInt64($0), kind: kind)) }, call.types.fixed(kind))
     }
     property("StringProtocol", "unicodeScalars") { call in
       call.list(try call.whole.unicodeScalars.map { .native(ScalarBox($0)) }, call.types.library("Unicode.Scalar"))
@@ -199,7 +216,9 @@ extension LibraryBuilder {
         let more = try call.interpreter.text(of: call[0], at: call.location)
         let index = try call.index(1)
         try call.interpreter.changeString(&place, at: call.location) { text in
-          guard index >= text.startIndex, index <= text.endIndex else { throw call.trap("String index is out of bounds") }
+          guard index >= text.startIndex, index <= text.endIndex else {
+            throw call.trap("String index is out of bounds")
+          }
           text.insert(contentsOf: more, at: index)
         }
         return .void
@@ -214,14 +233,21 @@ extension LibraryBuilder {
     for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
       mutator("String", "\(name)()") { call, place in
         try call.interpreter.changeText(&place, at: call.location) { text in
-          if text.isEmpty { throw call.trap(isFirst ? "Can't remove first element from an empty collection" : "Can't remove last element from an empty collection") }
+          if text.isEmpty {
+            throw call.trap(
+              isFirst
+                ? "Can't remove first element from an empty collection"
+                : "Can't remove last element from an empty collection")
+          }
           return .character(isFirst ? text.removeFirst() : text.removeLast())
         }
       }
       mutator("String", "\(name)(_:)") { call, place in
         let count = try call.length(0, "Number of elements to remove should be non-negative")
         try call.interpreter.changeText(&place, at: call.location) { text in
-          guard count <= text.count else { throw call.trap("Can't remove more items from a collection than it \(isFirst ? "has" : "contains")") }
+          guard count <= text.count else {
+            throw call.trap("Can't remove more items from a collection than it \(isFirst ? "has" : "contains")")
+          }
           if isFirst { text.removeFirst(count) } else { text.removeLast(count) }
         }
         return .void
@@ -241,16 +267,22 @@ extension LibraryBuilder {
       }
     }
     mutator("String", "removeAll(where:)") { call, place in
-      try call.interpreter.changeText(&place, at: call.location) { try $0.removeAll { try call.test(0, .character($0)) } }
+      try call.interpreter.changeText(&place, at: call.location) {
+        try $0.removeAll { try call.test(0, .character($0)) }
+      }
       return .void
     }
     mutator("String", "removeSubrange(_:)") { call, place in
-      try call.interpreter.changeString(&place, at: call.location) { $0.removeSubrange(try call.indices(call[0], in: $0[...])) }
+      try call.interpreter.changeString(&place, at: call.location) {
+        $0.removeSubrange(try call.indices(call[0], in: $0[...]))
+      }
       return .void
     }
     mutator("String", "replaceSubrange(_:with:)") { call, place in
       let more = try call.interpreter.text(of: call[1], at: call.location)
-      try call.interpreter.changeString(&place, at: call.location) { $0.replaceSubrange(try call.indices(call[0], in: $0[...]), with: more) }
+      try call.interpreter.changeString(&place, at: call.location) {
+        $0.replaceSubrange(try call.indices(call[0], in: $0[...]), with: more)
+      }
       return .void
     }
     mutator("String", "reserveCapacity(_:)") { _, _ in .void }

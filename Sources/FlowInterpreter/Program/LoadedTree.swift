@@ -100,7 +100,9 @@ package final class Code {
     self.function = function
     symbol = table[function.name]
     labels = function.parameters.map { $0.label.map { table[$0] } }
-    isPlain = function.parameters.allSatisfy { !$0.isInout && !$0.isVariadic && !$0.isAutoclosure && $0.defaultValue < 0 && $0.attributes.isEmpty }
+    isPlain = function.parameters.allSatisfy {
+      !$0.isInout && !$0.isVariadic && !$0.isAutoclosure && $0.defaultValue < 0 && $0.attributes.isEmpty
+    }
     isGeneric = !function.generics.isEmpty || function.parameters.contains { $0.attributes.contains("some") }
     isStatic = function.flags.contains(.isStatic) || function.flags.contains(.isClassMember)
     hasSelf = function.owner >= 0 && function.kind != .closure

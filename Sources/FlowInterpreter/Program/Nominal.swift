@@ -100,7 +100,8 @@ final class Field {
   /// The written type where it hangs on no generic parameter.
   var type: RuntimeType??
   /// The property wrapper around it.
-  lazy var wrapper: (type: RuntimeType, attribute: TreeAttribute)? = owner.program.wrapper(of: property, in: tree, owner)
+  lazy var wrapper: (type: RuntimeType, attribute: TreeAttribute)? = owner.program.wrapper(
+    of: property, in: tree, owner)
   var isLazy: Bool { property.flags.contains(.isLazy) }
   var isWeak: Bool { property.flags.contains(.isWeak) }
   var isUnowned: Bool { property.flags.contains(.isUnowned) }

@@ -97,7 +97,8 @@ package final class Program {
     }
     if let found, parts.isEmpty { return found }
     let whole = [first] + parts
-    let key = whole.count > 1 && first == "Swift" ? whole.dropFirst().joined(separator: ".") : whole.joined(separator: ".")
+    let key =
+      whole.count > 1 && first == "Swift" ? whole.dropFirst().joined(separator: ".") : whole.joined(separator: ".")
     if let known = libraryNominals[key] { return known }
     let made = Nominal(key, kind: .library, tree: nil, declaration: nil, program: self)
     libraryNominals[key] = made
@@ -236,7 +237,8 @@ package final class Program {
     guard nominal.isClass, let first = nominal.inherited.first, let tree = nominal.tree, first.tree === tree,
       nominal.declaration?.inherited.first == first.type
     else { return nil }
-    let type = type(first.type, in: first.tree, TypeScope(owner: nominal.owner, generics: nil, this: types.nominal(nominal, [])))
+    let type = type(
+      first.type, in: first.tree, TypeScope(owner: nominal.owner, generics: nil, this: types.nominal(nominal, [])))
     switch type.kind {
     case .nominal(let other, _): return other.isClass ? type : nil
     case .library(let name, _), .unknown(let name): return catalog.isProtocol(name) ? nil : type
@@ -272,7 +274,9 @@ package final class Program {
 
   /// The raw type of an enum: `Int`, `String`.
   func rawType(of nominal: Nominal) -> RuntimeType? {
-    guard nominal.kind == .enum, let first = nominal.declaration?.inherited.first, let tree = nominal.tree else { return nil }
+    guard nominal.kind == .enum, let first = nominal.declaration?.inherited.first, let tree = nominal.tree else {
+      return nil
+    }
     let type = type(first, in: tree, TypeScope(owner: nominal.owner, generics: nil, this: nil))
     switch type.kind {
     case .int, .double, .float, .string, .character, .fixed: return type
@@ -282,5 +286,7 @@ package final class Program {
 }
 
 extension Unicode.Scalar {
-  var isOperatorStart: Bool { "/=-+!*%<>&|^~?.".unicodeScalars.contains(self) || value > 0x2000 && !properties.isXIDStart }
+  var isOperatorStart: Bool {
+    "/=-+!*%<>&|^~?.".unicodeScalars.contains(self) || value > 0x2000 && !properties.isXIDStart
+  }
 }

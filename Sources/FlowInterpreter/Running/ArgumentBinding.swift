@@ -18,14 +18,18 @@ extension Interpreter {
     } else {
       places = Array(arguments.indices)
     }
-    guard let frame = stack.push(code) else { throw Trap(message: "\(code.fullName) calls itself without end", location: location) }
+    guard let frame = stack.push(code) else {
+      throw Trap(message: "\(code.fullName) calls itself without end", location: location)
+    }
     defer { stack.pop(frame) }
     frame.this = this.flatMap(thisType(of:))
     let bindings = code.isGeneric ? GenericBindings([:], outer: generics) : generics
     let scope = TypeScope(owner: code.owner, generics: bindings, this: frame.this)
     var values: [Value] = Array(repeating: .absent, count: parameters.count)
     for (index, place) in places.enumerated() {
-      guard place < parameters.count else { throw Stop(reason: "the arguments do not fit \(code.fullName)", location: location) }
+      guard place < parameters.count else {
+        throw Stop(reason: "the arguments do not fit \(code.fullName)", location: location)
+      }
       let parameter = parameters[place]
       var wanted = parameter.type >= 0 ? program.type(parameter.type, in: code.tree, scope) : nil
       if wanted?.isUnknown == true { wanted = nil }

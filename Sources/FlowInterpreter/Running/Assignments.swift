@@ -17,7 +17,9 @@ extension Interpreter {
       return .some(SomeBox(.void))
     case .discard: _ = try evaluate(each.b, frame)
     case .tuple:
-      guard case .tuple(let box) = try evaluate(each.b, frame) else { throw stop("a tuple is set to what is none", node, frame) }
+      guard case .tuple(let box) = try evaluate(each.b, frame) else {
+        throw stop("a tuple is set to what is none", node, frame)
+      }
       let parts = frame.tree.list(target.a)
       for index in stride(from: 0, to: parts.count, by: 2) {
         try set(parts[index + 1], to: box.items[index / 2], frame)
@@ -102,7 +104,9 @@ extension Interpreter {
       }
     case .computed(let getter, _, _), .staticComputed(let getter, _):
       return getter.function.result >= 0
-        ? program.type(getter.function.result, in: getter.tree, TypeScope(owner: getter.owner, generics: type.bindings, this: type)) : nil
+        ? program.type(
+          getter.function.result, in: getter.tree, TypeScope(owner: getter.owner, generics: type.bindings, this: type))
+        : nil
     case .staticStored(let tree, let property):
       guard property.type >= 0 else {
         return known(staticCell(tree, property, symbol, owner: first.owner, of: type).value)
@@ -119,7 +123,8 @@ extension Interpreter {
     case .discard: return
     case .local, .boxed:
       let slot = Int(each.a)
-      let value = try fitted(value, Self.unboxed(frame.slots[slot]), expected ?? frame.code.slotTypes[slot], node, frame)
+      let value = try fitted(
+        value, Self.unboxed(frame.slots[slot]), expected ?? frame.code.slotTypes[slot], node, frame)
       if case .box(let box) = frame.slots[slot] { try fill(box, value, node, frame) } else { frame.slots[slot] = value }
     case .captured:
       let box = frame.captures[Int(each.a)]
@@ -144,7 +149,9 @@ extension Interpreter {
       try modify(each.a, frame) { try self.setProperty(symbol, of: &$0, to: value, node, frame) }
     case .tupleElement:
       try modify(each.a, frame) { base in
-        guard case .tuple(let box) = base else { throw self.stop("a tuple's element is set in what is none", node, frame) }
+        guard case .tuple(let box) = base else {
+          throw self.stop("a tuple's element is set in what is none", node, frame)
+        }
         var items = box.items
         items[Int(each.b)] = try self.fitted(value, items[Int(each.b)], nil, node, frame)
         base = .tuple(TupleBox(items, box.labels))
@@ -185,7 +192,8 @@ extension Interpreter {
   }
 
   /// A value as the place asks for it that held another one before.
-  func fitted(_ value: Value, _ before: Value, _ expected: RuntimeType?, _ node: Int32, _ frame: Frame) throws -> Value {
+  func fitted(_ value: Value, _ before: Value, _ expected: RuntimeType?, _ node: Int32, _ frame: Frame) throws -> Value
+  {
     if let expected { return try coerce(value, to: expected, node, frame) }
     switch (before, value) {
     case (.nothing, _), (.some, _):
@@ -207,8 +215,10 @@ extension Interpreter {
       return
     }
     if case .absent = cell.value, property.initialValue >= 0 { try initialize(cell, at: frame.tree.location(of: node)) }
-    let written = property.type >= 0
-      ? program.type(property.type, in: cell.tree, TypeScope(owner: cell.owner?.nominal, generics: nil, this: cell.owner)) : nil
+    let written =
+      property.type >= 0
+      ? program.type(
+        property.type, in: cell.tree, TypeScope(owner: cell.owner?.nominal, generics: nil, this: cell.owner)) : nil
     let before = cell.value
     if !property.attributes.isEmpty, program.wrapper(of: property, in: cell.tree, cell.owner?.nominal) != nil {
       return try setProperty(program.symbols["wrappedValue"], of: &cell.value, to: value, node, frame)
@@ -216,13 +226,17 @@ extension Interpreter {
     let value = try fitted(value, before, written, node, frame)
     let this = cell.owner.map { Value.type($0) }
     if property.willSet >= 0, !cell.isBeingSet {
-      _ = try call(cell.tree.codes[Int(property.willSet)], this: this, [value], captures: [], generics: nil, at: frame.tree.location(of: node))
+      _ = try call(
+        cell.tree.codes[Int(property.willSet)], this: this, [value], captures: [], generics: nil,
+        at: frame.tree.location(of: node))
     }
     cell.value = property.flags.contains(.isWeak) ? WeakReference.held(value) : value
     if property.didSet >= 0, !cell.isBeingSet {
       cell.isBeingSet = true
       defer { cell.isBeingSet = false }
-      _ = try call(cell.tree.codes[Int(property.didSet)], this: this, [before], captures: [], generics: nil, at: frame.tree.location(of: node))
+      _ = try call(
+        cell.tree.codes[Int(property.didSet)], this: this, [before], captures: [], generics: nil,
+        at: frame.tree.location(of: node))
     }
   }
 

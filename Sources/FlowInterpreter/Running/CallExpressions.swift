@@ -39,7 +39,8 @@ extension Interpreter {
         if case .absent = this { throw stop("'\(frame.tree.text(callee.a))' without self", node, frame) }
         return try callMember(frame.tree.symbols[Int(callee.a)], of: this, isOwn: callee, each, node, frame, expected)
       case .outer(let type):
-        return try callMember(frame.tree.symbols[Int(callee.a)], of: .type(type), isOwn: nil, each, node, frame, expected)
+        return try callMember(
+          frame.tree.symbols[Int(callee.a)], of: .type(type), isOwn: nil, each, node, frame, expected)
       case .type:
         try checkDynamicSelf(frame.tree.text(callee.a), node, frame)
         let wanted = program.named(
@@ -61,7 +62,9 @@ extension Interpreter {
     case .implicitMember: return try implicitMember(callee, each, node, frame, expected)
     case .typeExpression: return try construct(type(callee.a, frame), each, node, frame, expected)
     case .metatype:
-      if case .type(let wanted) = try evaluate(callee.a, frame) { return try construct(wanted, each, node, frame, expected) }
+      if case .type(let wanted) = try evaluate(callee.a, frame) {
+        return try construct(wanted, each, node, frame, expected)
+      }
     default: break
     }
     let function = try evaluate(each.a, frame)
@@ -73,9 +76,12 @@ extension Interpreter {
     if case .closure(let closure) = function {
       if case .code(let code, let captures, let this, let generics) = closure.body {
         let nodes = frame.tree.list(each.b)
-        let hasInout = stride(from: 1, to: nodes.count, by: 2).contains { frame.tree.nodes[Int(nodes[$0])].kind == .inout }
+        let hasInout = stride(from: 1, to: nodes.count, by: 2).contains {
+          frame.tree.nodes[Int(nodes[$0])].kind == .inout
+        }
         if hasInout || code.function.parameters.contains(where: \.isInout) || code.function.kind == .function {
-          return try invoke(code, this: this, captures: captures, generics: generics, each, node, frame, nil, isLabelled: false)
+          return try invoke(
+            code, this: this, captures: captures, generics: generics, each, node, frame, nil, isLabelled: false)
         }
       }
       var wanted: [RuntimeType?] = []
@@ -93,7 +99,9 @@ extension Interpreter {
   /// Whether a name that is also a member's means the function outside of types: no member takes the arguments.
   private func isLibraryFunction(_ callee: TreeNode, _ this: Value, _ call: TreeNode, _ frame: Frame) -> Bool {
     if case .absent = this { return true }
-    guard let type = thisType(of: this), candidates(frame.tree.symbols[Int(callee.a)], of: type, isStatic: false).isEmpty else { return false }
+    guard let type = thisType(of: this),
+      candidates(frame.tree.symbols[Int(callee.a)], of: type, isStatic: false).isEmpty
+    else { return false }
     return !library.fits(frame.tree.text(callee.a), this, labels: labels(of: call, frame), self)
   }
 

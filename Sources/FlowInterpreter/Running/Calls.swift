@@ -1,8 +1,9 @@
 import FlowModel
+
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 extension Interpreter {
@@ -32,18 +33,22 @@ extension Interpreter {
 
   /// Calls a function with evaluated arguments, one for each parameter as ``bind(_:to:at:)`` brought them there.
   func call(
-    _ code: Code, this: Value?, _ values: [Value], captures: [Box], generics: GenericBindings?, at location: TreeLocation,
+    _ code: Code, this: Value?, _ values: [Value], captures: [Box], generics: GenericBindings?,
+    at location: TreeLocation,
     thisType: RuntimeType? = nil
   ) throws -> Value {
     var ignored: Value?
     return try call(
-      code, this: this, values, captures: captures, generics: generics, at: location, thisType: thisType, after: &ignored)
+      code, this: this, values, captures: captures, generics: generics, at: location, thisType: thisType,
+      after: &ignored)
   }
 
   /// The same; what `self` is when the function ends comes back in `after`, for those that change it.
   func call(
-    _ code: Code, this: Value?, _ values: [Value], captures: [Box], generics: GenericBindings?, at location: TreeLocation,
-    thisType: RuntimeType? = nil, initializing: Nominal? = nil, after: inout Value?, copyOut: ((Frame) throws -> Void)? = nil
+    _ code: Code, this: Value?, _ values: [Value], captures: [Box], generics: GenericBindings?,
+    at location: TreeLocation,
+    thisType: RuntimeType? = nil, initializing: Nominal? = nil, after: inout Value?,
+    copyOut: ((Frame) throws -> Void)? = nil
   ) throws -> Value {
     try checkDepth(code, at: location)
     guard let frame = stack.push(code) else {
@@ -103,7 +108,9 @@ extension Interpreter {
       // An initial value.
       return try coerce(try evaluate(body, frame, expected), to: expected, body, frame)
     }
-    if code.function.kind != .initializer, code.function.flags.contains(.isSingleExpression), frame.tree.lists[Int(node.a)] == 1 {
+    if code.function.kind != .initializer, code.function.flags.contains(.isSingleExpression),
+      frame.tree.lists[Int(node.a)] == 1
+    {
       let only = frame.tree.lists[Int(node.a) + 1]
       if let value = try builtBody(frame, body) { return value }
       let value = try evaluate(only, frame, expected)
@@ -144,7 +151,8 @@ extension Interpreter {
       let type = program.type(function.result, in: code.tree, frame.scope)
       return type.isUnknown ? nil : type
     }
-    let type = program.type(function.result, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: frame.this))
+    let type = program.type(
+      function.result, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: frame.this))
     code.resultType = .some(type)
     return type
   }
@@ -164,7 +172,9 @@ extension Interpreter {
         arguments = [.tuple(TupleBox(arguments, Array(repeating: nil, count: arguments.count)))]
       }
       if code.function.kind != .closure || !code.isPlain {
-        let bound = try bind(arguments.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: generics, this: this, at: location)
+        let bound = try bind(
+          arguments.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: generics, this: this, at: location
+        )
         return try call(code, this: this, bound.values, captures: captures, generics: bound.generics, at: location)
       }
       return try callPlain(code, closure, arguments, captures, this, generics, at: location)
@@ -172,7 +182,8 @@ extension Interpreter {
   }
 
   private func callPlain(
-    _ code: Code, _ closure: Closure, _ arguments: [Value], _ captures: [Box], _ this: Value?, _ generics: GenericBindings?,
+    _ code: Code, _ closure: Closure, _ arguments: [Value], _ captures: [Box], _ this: Value?,
+    _ generics: GenericBindings?,
     at location: TreeLocation
   ) throws -> Value {
     try checkDepth(code, at: location)

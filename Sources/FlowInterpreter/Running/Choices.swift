@@ -129,7 +129,8 @@ extension Interpreter {
   }
 
   /// The value of a branch: its last expression.
-  func valueOfBlock(_ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> (value: Value, outcome: Outcome) {
+  func valueOfBlock(_ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> (value: Value, outcome: Outcome)
+  {
     let each = frame.tree.nodes[Int(node)]
     let list = frame.tree.list(each.a)
     for (index, statement) in list.enumerated() {
@@ -159,7 +160,8 @@ extension Interpreter {
     case 2:
       do { return try evaluate(each.a, frame, expected) } catch let thrown as Thrown {
         throw trap(
-          "'try!' expression unexpectedly raised an error: \(try reflection(of: thrown.value, at: frame.tree.location(of: node)))", node,
+          "'try!' expression unexpectedly raised an error: \(try reflection(of: thrown.value, at: frame.tree.location(of: node)))",
+          node,
           frame)
       }
     default: return try evaluate(each.a, frame, expected)

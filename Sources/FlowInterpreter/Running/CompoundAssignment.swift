@@ -9,11 +9,13 @@ extension Interpreter {
     let location = frame.tree.location(of: node)
     // The right side is evaluated first: it may read what the left side changes.
     if operation == .plus || operation == .minus,
-      case .local = frame.tree.nodes[Int(each.a)].kind, case .int(let number) = frame.slots[Int(frame.tree.nodes[Int(each.a)].a)]
+      case .local = frame.tree.nodes[Int(each.a)].kind,
+      case .int(let number) = frame.slots[Int(frame.tree.nodes[Int(each.a)].a)]
     {
       let slot = Int(frame.tree.nodes[Int(each.a)].a)
       if case .int(let other) = try evaluate(each.b, frame) {
-        let (result, overflow) = operation == .plus ? number.addingReportingOverflow(other) : number.subtractingReportingOverflow(other)
+        let (result, overflow) =
+          operation == .plus ? number.addingReportingOverflow(other) : number.subtractingReportingOverflow(other)
         if overflow { throw trap("Arithmetic overflow", node, frame) }
         guard case .int(let current) = frame.slots[slot], current == number else {
           throw stop("a variable changes while it is changed", node, frame)
@@ -24,11 +26,15 @@ extension Interpreter {
     }
     let peeked = try typeOfPlace(each.a, frame)
     let right = try evaluate(each.b, frame, peeked)
-    if let codes = program.operators[program.symbols[text]]?.filter({ $0.function.parameters.count == 2 }), !codes.isEmpty {
+    if let codes = program.operators[program.symbols[text]]?.filter({ $0.function.parameters.count == 2 }),
+      !codes.isEmpty
+    {
       let left = try evaluate(each.a, frame)
       if let code = try operatorCode(codes, [left, right]) {
         if left.isReference {
-          _ = try call(code, this: nil, [left, right], captures: [], generics: nil, at: location, thisType: code.owner.map { types.nominal($0) })
+          _ = try call(
+            code, this: nil, [left, right], captures: [], generics: nil, at: location,
+            thisType: code.owner.map { types.nominal($0) })
           return
         }
         try modify(each.a, frame) { place in
@@ -49,7 +55,8 @@ extension Interpreter {
       if case .list = place, operation == .plus {
         let more = try self.elements(of: right, at: location)
         let box = try self.takeList(&place, at: location)
-        box.items.append(contentsOf: box.element == nil ? more : ContiguousArray(more.map { self.fitting($0, box.element) }))
+        box.items.append(
+          contentsOf: box.element == nil ? more : ContiguousArray(more.map { self.fitting($0, box.element) }))
         place = .list(box)
         return
       }
@@ -73,7 +80,8 @@ extension Interpreter {
     codes.first { code in
       zip(code.function.parameters, operands).allSatisfy { parameter, value in
         let written = program.type(
-          parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
+          parameter.type, in: code.tree,
+          TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
         return operandFit(value, written, code) != nil
       }
     }

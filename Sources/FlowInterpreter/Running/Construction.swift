@@ -14,9 +14,13 @@ extension Interpreter {
     let type = specialized(type, expected)
     let codes = initializers(of: nominal)
     let nodes = frame.tree.list(each.b)
-    let labels = stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil }
+    let labels = stride(from: 0, to: nodes.count, by: 2).map {
+      nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
+    }
     let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
-    if let code = fitting.count == 1 ? fitting[0] : fitting.isEmpty ? nil : try choose(fitting, each, node, frame, expected) {
+    if let code = fitting.count == 1
+      ? fitting[0] : fitting.isEmpty ? nil : try choose(fitting, each, node, frame, expected)
+    {
       var bindings = self.bindings(for: code, type)
       var made = type
       if !nominal.generics.isEmpty, type.bindings == nil {
@@ -42,7 +46,8 @@ extension Interpreter {
     switch (type.kind, expected.kind) {
     case (.nominal(let one, let arguments), .nominal(let other, let wanted)):
       return one === other && arguments.isEmpty && !wanted.isEmpty ? expected : type
-    case (.library(let one, let arguments), .library(let other, _)) where one == other && arguments.isEmpty: return expected
+    case (.library(let one, let arguments), .library(let other, _)) where one == other && arguments.isEmpty:
+      return expected
     case (.array(let element), .array) where element.isUnknown: return expected
     case (.set(let element), .set) where element.isUnknown: return expected
     case (.dictionary(let key, _), .dictionary) where key.isUnknown: return expected
@@ -63,7 +68,10 @@ extension Interpreter {
   func initializers(of nominal: Nominal) -> [Code] {
     var codes = nominal.initializers.compactMap(\.code)
     if nominal.isClass, let parent = nominal.superclass?.nominal {
-      let hasDesignated = codes.contains { !$0.function.flags.contains(.isConvenience) && $0.function.owner >= 0 && $0.tree.tree.types[Int($0.function.owner)].kind != .extension }
+      let hasDesignated = codes.contains {
+        !$0.function.flags.contains(.isConvenience) && $0.function.owner >= 0
+          && $0.tree.tree.types[Int($0.function.owner)].kind != .extension
+      }
       let inherited = initializers(of: parent).filter { other in
         !codes.contains { $0.labels == other.labels }
           && (!hasDesignated || inheritsAll(nominal, from: parent) && other.function.flags.contains(.isConvenience))
@@ -94,7 +102,9 @@ extension Interpreter {
     for (index, place) in places.enumerated() {
       let parameter = code.function.parameters[place]
       let kind = frame.tree.nodes[Int(nodes[index * 2 + 1])].kind
-      guard parameter.type >= 0, names(nominal, in: parameter.type, code), isPure(nodes[index * 2 + 1], frame) else { continue }
+      guard parameter.type >= 0, names(nominal, in: parameter.type, code), isPure(nodes[index * 2 + 1], frame) else {
+        continue
+      }
       let value = try evaluate(nodes[index * 2 + 1], frame)
       _ = kind
       inferNominal(parameter.type, code, typeOf(value), nominal, bindings)
@@ -119,7 +129,8 @@ extension Interpreter {
     let each = code.tree.nodes[Int(node)]
     switch each.kind {
     case .namedType:
-      return nominal.generics.contains { $0.name == code.tree.text(each.a) } || code.tree.list(each.b).contains { names(nominal, in: $0, code) }
+      return nominal.generics.contains { $0.name == code.tree.text(each.a) }
+        || code.tree.list(each.b).contains { names(nominal, in: $0, code) }
     case .optionalType, .arrayType, .variadicType: return names(nominal, in: each.a, code)
     case .dictionaryType: return names(nominal, in: each.a, code) || names(nominal, in: each.b, code)
     default: return false
@@ -131,10 +142,13 @@ extension Interpreter {
     switch (each.kind, type.kind) {
     case (.namedType, _) where each.b < 0:
       let name = code.tree.text(each.a)
-      if nominal.generics.contains(where: { $0.name == name }), bindings.types[name] == nil, !type.isUnknown { bindings.bind(name, to: type) }
+      if nominal.generics.contains(where: { $0.name == name }), bindings.types[name] == nil, !type.isUnknown {
+        bindings.bind(name, to: type)
+      }
     case (.optionalType, .optional(let wrapped)): inferNominal(each.a, code, wrapped, nominal, bindings)
     case (.optionalType, _): inferNominal(each.a, code, type, nominal, bindings)
-    case (.arrayType, .array(let element)), (.variadicType, .array(let element)): inferNominal(each.a, code, element, nominal, bindings)
+    case (.arrayType, .array(let element)), (.variadicType, .array(let element)):
+      inferNominal(each.a, code, element, nominal, bindings)
     case (.dictionaryType, .dictionary(let key, let value)):
       inferNominal(each.a, code, key, nominal, bindings)
       inferNominal(each.b, code, value, nominal, bindings)
@@ -188,7 +202,9 @@ extension Interpreter {
   func setInitialValues(_ nominal: Nominal, _ value: Value, _ node: Int32, _ frame: Frame) throws {
     guard case .object(let object) = value else { return }
     for field in nominal.fields where field.owner === nominal {
-      if let made = try initialContent(of: field, object.type, this: value, node, frame) { object.fields[field.index] = made }
+      if let made = try initialContent(of: field, object.type, this: value, node, frame) {
+        object.fields[field.index] = made
+      }
     }
   }
 
@@ -223,7 +239,9 @@ extension Interpreter {
   func canBeMadeEmpty(_ type: RuntimeType) -> Bool {
     guard let nominal = type.nominal else { return false }
     if nominal.initializers.isEmpty {
-      return nominal.stored.allSatisfy { $0.property.initialValue >= 0 || $0.property.type >= 0 && isOptional($0.property, $0.tree) }
+      return nominal.stored.allSatisfy {
+        $0.property.initialValue >= 0 || $0.property.type >= 0 && isOptional($0.property, $0.tree)
+      }
     }
     return nominal.initializers.contains { $0.code?.function.parameters.allSatisfy { $0.defaultValue >= 0 } == true }
   }
@@ -239,8 +257,12 @@ extension Interpreter {
   ) throws -> Value {
     var arguments: [Argument] = []
     var type = wrapper.type
-    let isOfInstance = type.nominal?.subscripts.contains { $0.code?.function.parameters.first?.label == "_enclosingInstance" }
-    if isOfInstance == true { throw Stop(reason: "a property wrapper with the subscript of its instance", location: location) }
+    let isOfInstance = type.nominal?.subscripts.contains {
+      $0.code?.function.parameters.first?.label == "_enclosingInstance"
+    }
+    if isOfInstance == true {
+      throw Stop(reason: "a property wrapper with the subscript of its instance", location: location)
+    }
     if let written, let nominal = type.nominal, nominal.generics.count == 1, type.bindings == nil {
       type = types.nominal(nominal, [written])
     }
@@ -268,14 +290,17 @@ extension Interpreter {
     if wrapper.attribute.call >= 0 {
       let code = tree.codes[Int(wrapper.attribute.call)]
       let body = tree.nodes[Int(code.function.body)]
-      guard body.kind == .call, let inner = stack.push(code) else { throw Stop(reason: "a property wrapper's arguments", location: location) }
+      guard body.kind == .call, let inner = stack.push(code) else {
+        throw Stop(reason: "a property wrapper's arguments", location: location)
+      }
       defer { stack.pop(inner) }
       inner.this = this.flatMap(thisType(of:))
       if code.hasSelf, let this { inner.slots[0] = this }
       // The wrapper's own initialiser tells what the arguments are.
       let nodes = tree.list(body.b)
       for index in stride(from: 0, to: nodes.count, by: 2) {
-        arguments.append(Argument(nodes[index] >= 0 ? tree.text(nodes[index]) : nil, try evaluate(nodes[index + 1], inner)))
+        arguments.append(
+          Argument(nodes[index] >= 0 ? tree.text(nodes[index]) : nil, try evaluate(nodes[index + 1], inner)))
       }
     }
     return try construct(type, arguments, location.node, frame)

@@ -7,11 +7,17 @@ extension Interpreter {
     let location = frame.tree.location(of: node)
     if let nominal = type.nominal {
       let labels = arguments.map { $0.label.map { program.symbols[$0] } }
-      let fitting = initializers(of: nominal).filter { matches($0, labels, trailing: arguments.count { $0.isTrailing }) != nil }
+      let fitting = initializers(of: nominal).filter {
+        matches($0, labels, trailing: arguments.count { $0.isTrailing }) != nil
+      }
       if !fitting.isEmpty {
-        let code = fitting.count == 1 ? fitting[0] : try best(fitting, arguments, nil, labels, node, frame, isLiteral: { _ in false })
+        let code =
+          fitting.count == 1
+          ? fitting[0] : try best(fitting, arguments, nil, labels, node, frame, isLiteral: { _ in false })
         var made = type
-        if !nominal.generics.isEmpty, type.bindings == nil, let places = matches(code, labels, trailing: arguments.count { $0.isTrailing }) {
+        if !nominal.generics.isEmpty, type.bindings == nil,
+          let places = matches(code, labels, trailing: arguments.count { $0.isTrailing })
+        {
           let inferred = GenericBindings()
           for (index, place) in places.enumerated() where code.function.parameters[place].type >= 0 {
             inferNominal(code.function.parameters[place].type, code, typeOf(arguments[index].value), nominal, inferred)
@@ -35,7 +41,9 @@ extension Interpreter {
         }
         return try memberwise(nominal, type, arguments, node, frame)
       case .enum:
-        if arguments.count == 1, arguments[0].label == "rawValue" { return try enumeration(type, rawValue: arguments[0].value, node, frame) }
+        if arguments.count == 1, arguments[0].label == "rawValue" {
+          return try enumeration(type, rawValue: arguments[0].value, node, frame)
+        }
       case .class, .actor:
         if arguments.isEmpty, nominal.initializers.isEmpty || nominal.frameworkClass == nil {
           if nominal.frameworkClass != nil, let made = try library.madeObject(type, self, location) { return made }
@@ -50,12 +58,15 @@ extension Interpreter {
     }
     if let name = type.libraryName, let extended = program.libraryNominals[name], !extended.initializers.isEmpty {
       let labels = arguments.map { $0.label.map { program.symbols[$0] } }
-      let fitting = extended.initializers.compactMap(\.code).filter { matches($0, labels, trailing: arguments.count { $0.isTrailing }) != nil }
+      let fitting = extended.initializers.compactMap(\.code).filter {
+        matches($0, labels, trailing: arguments.count { $0.isTrailing }) != nil
+      }
       if let code = fitting.first, fitting.count == 1 {
         let bound = try bind(arguments, to: code, isLabelled: true, generics: nil, this: nil, at: location)
         var after: Value?
         let result = try call(
-          code, this: .absent, bound.values, captures: [], generics: bound.generics, at: location, thisType: type, after: &after)
+          code, this: .absent, bound.values, captures: [], generics: bound.generics, at: location, thisType: type,
+          after: &after)
         if case .nothing = result, code.function.flags.contains(.isFailable) { return result }
         guard let after else { throw stop("\(code.fullName) leaves nothing", node, frame) }
         return code.function.flags.contains(.isFailable) ? .some(SomeBox(after)) : after
@@ -73,7 +84,9 @@ extension Interpreter {
     if !nominal.generics.isEmpty, type.bindings == nil {
       let inferred = GenericBindings()
       for argument in arguments {
-        guard let label = argument.label, let field = nominal.fieldsBySymbol[program.symbols[label]], field.property.type >= 0 else { continue }
+        guard let label = argument.label, let field = nominal.fieldsBySymbol[program.symbols[label]],
+          field.property.type >= 0
+        else { continue }
         inferField(field, typeOf(argument.value), nominal, inferred)
       }
       made = types.nominal(nominal, nominal.generics.map { inferred[$0.name] ?? types.unknown($0.name) })
@@ -87,7 +100,8 @@ extension Interpreter {
       if !isTaken, let first = arguments.first, first.label == field.property.name || isTrailing {
         arguments.removeFirst()
         if let wrapper = field.wrapper {
-          box.fields[field.index] = try wrapped(wrapper, field.property, field.tree, written, this: nil, at: location, value: first.value)
+          box.fields[field.index] = try wrapped(
+            wrapper, field.property, field.tree, written, this: nil, at: location, value: first.value)
         } else {
           var value = try coerce(first.value, to: written?.isUnknown == true ? nil : written, node, frame)
           if case .implicit = value, written == nil,
@@ -119,7 +133,9 @@ extension Interpreter {
       switch (each.kind, type.kind) {
       case (.namedType, _) where each.b < 0:
         let name = field.tree.text(each.a)
-        if nominal.generics.contains(where: { $0.name == name }), bindings.types[name] == nil, !type.isUnknown { bindings.bind(name, to: type) }
+        if nominal.generics.contains(where: { $0.name == name }), bindings.types[name] == nil, !type.isUnknown {
+          bindings.bind(name, to: type)
+        }
       case (.optionalType, .optional(let wrapped)): walk(each.a, wrapped)
       case (.optionalType, _): walk(each.a, type)
       case (.arrayType, .array(let element)): walk(each.a, element)

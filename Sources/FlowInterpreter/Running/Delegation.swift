@@ -5,7 +5,9 @@ extension Interpreter {
   /// `super.init(…)` and `self.init(…)`.
   func delegate(toSuper: Bool, _ this: Value, _ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
     frame.hasDelegated = true
-    guard let type = thisType(of: this) ?? frame.this, let owner = toSuper ? frame.code.owner?.superclass?.nominal : type.nominal ?? frame.code.owner else {
+    guard let type = thisType(of: this) ?? frame.this,
+      let owner = toSuper ? frame.code.owner?.superclass?.nominal : type.nominal ?? frame.code.owner
+    else {
       let arguments = try self.arguments(each.b, extra: each.extra, frame)
       if !toSuper, let type = frame.this {
         // An extension's initialiser of a library's type.
@@ -13,7 +15,8 @@ extension Interpreter {
         return .void
       }
       if frame.code.owner?.superclass == nil || frame.code.owner?.superclass?.libraryName == "NSObject" { return .void }
-      return try world.unread("super.init(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
+      return try world.unread(
+        "super.init(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
     }
     if !toSuper, !owner.isClass {
       // A value's initialiser makes the value anew.
@@ -22,7 +25,8 @@ extension Interpreter {
       case .nothing:
         frame.result = made
         throw DelegationFailed()
-      case .some(let box): frame.slots[0] = frame.code.function.flags.contains(.isSelfBoxed) ? .box(Box(box.value)) : box.value
+      case .some(let box):
+        frame.slots[0] = frame.code.function.flags.contains(.isSelfBoxed) ? .box(Box(box.value)) : box.value
       default: frame.slots[0] = frame.code.function.flags.contains(.isSelfBoxed) ? .box(Box(made)) : made
       }
       return .void
@@ -30,19 +34,26 @@ extension Interpreter {
     guard case .object(let object) = this else { throw stop("an initializer without its object", node, frame) }
     let codes = initializers(of: owner)
     let nodes = frame.tree.list(each.b)
-    let labels = stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil }
+    let labels = stride(from: 0, to: nodes.count, by: 2).map {
+      nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
+    }
     let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
-    guard let code = fitting.count == 1 ? fitting[0] : fitting.isEmpty ? nil : try choose(fitting, each, node, frame, nil) else {
+    guard
+      let code = fitting.count == 1 ? fitting[0] : fitting.isEmpty ? nil : try choose(fitting, each, node, frame, nil)
+    else {
       if nodes.count == 2 {
         let arguments = try self.arguments(each.b, extra: each.extra, frame)
-        if try library.codeSuper("init", owner, of: this, arguments, self, frame.tree.location(of: node)) { return .void }
+        if try library.codeSuper("init", owner, of: this, arguments, self, frame.tree.location(of: node)) {
+          return .void
+        }
       }
       if nodes.isEmpty, owner.frameworkClass == nil || owner.frameworkClass == "NSObject" {
         for nominal in owner.lineage { try setInitialValues(nominal, this, node, frame) }
         return .void
       }
       let arguments = try self.arguments(each.b, extra: each.extra, frame)
-      return try world.unread("super.init(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
+      return try world.unread(
+        "super.init(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
     }
     if !code.function.flags.contains(.isConvenience), let declared = code.owner {
       for nominal in owner.lineage {
@@ -52,7 +63,8 @@ extension Interpreter {
     }
     var after: Value?
     let result = try invokeBound(
-      code, this: .object(object), captures: [], generics: bindings(for: code, type), each, node, frame, nil, isLabelled: true,
+      code, this: .object(object), captures: [], generics: bindings(for: code, type), each, node, frame, nil,
+      isLabelled: true,
       thisType: type, initializing: code.owner, after: &after)
     if case .nothing = result, code.function.flags.contains(.isFailable) {
       frame.result = result
@@ -63,11 +75,14 @@ extension Interpreter {
 
   /// Calls the superclass's initialiser where one did not, as Swift does at its end.
   func delegateImplicitly(_ frame: Frame, _ node: Int32) throws {
-    guard !frame.hasDelegated, let owner = frame.code.owner, owner.isClass, !frame.code.function.flags.contains(.isConvenience),
+    guard !frame.hasDelegated, let owner = frame.code.owner, owner.isClass,
+      !frame.code.function.flags.contains(.isConvenience),
       let parent = owner.superclass?.nominal, case .object(let object) = Self.unboxed(frame.slots[0])
     else { return }
     let this = Value.object(object)
-    if let code = initializers(of: parent).first(where: { $0.function.parameters.allSatisfy { $0.defaultValue >= 0 } && !$0.function.flags.contains(.isConvenience) }) {
+    if let code = initializers(of: parent).first(where: {
+      $0.function.parameters.allSatisfy { $0.defaultValue >= 0 } && !$0.function.flags.contains(.isConvenience)
+    }) {
       for nominal in parent.lineage {
         try setInitialValues(nominal, this, node, frame)
         if nominal === code.owner { break }

@@ -9,7 +9,8 @@ extension Interpreter {
     let type = specialized(type, expected)
     let wanted = caseTypes(index, type)
     return try makeCase(
-      index, of: type, try arguments(each.b, extra: each.extra, frame, expecting: wanted), at: frame.tree.location(of: node))
+      index, of: type, try arguments(each.b, extra: each.extra, frame, expecting: wanted),
+      at: frame.tree.location(of: node))
   }
 
   /// The types of a case's payload.
@@ -22,7 +23,8 @@ extension Interpreter {
     }
   }
 
-  func makeCase(_ index: Int, of type: RuntimeType, _ arguments: [Argument], at location: TreeLocation) throws -> Value {
+  func makeCase(_ index: Int, of type: RuntimeType, _ arguments: [Argument], at location: TreeLocation) throws -> Value
+  {
     let nominal = type.nominal!
     let declared = nominal.cases[index]
     var arguments = arguments
@@ -47,7 +49,8 @@ extension Interpreter {
       if place < arguments.count {
         payload.append(try coerce(arguments[place].value, to: wanted[place], location.node, frame))
       } else if parameter.defaultValue >= 0 {
-        payload.append(try initialValue(tree.codes[Int(parameter.defaultValue)], wanted[place], this: nil, at: location))
+        payload.append(
+          try initialValue(tree.codes[Int(parameter.defaultValue)], wanted[place], this: nil, at: location))
       } else {
         throw Stop(reason: "no value for a case's payload", location: location)
       }
@@ -63,7 +66,9 @@ extension Interpreter {
     switch (each.kind, type.kind) {
     case (.namedType, _) where each.b < 0:
       let name = tree.text(each.a)
-      if nominal.generics.contains(where: { $0.name == name }), bindings.types[name] == nil, !type.isUnknown { bindings.bind(name, to: type) }
+      if nominal.generics.contains(where: { $0.name == name }), bindings.types[name] == nil, !type.isUnknown {
+        bindings.bind(name, to: type)
+      }
     case (.optionalType, .optional(let wrapped)): inferCase(each.a, nominal, wrapped, bindings)
     case (.arrayType, .array(let element)): inferCase(each.a, nominal, element, bindings)
     case (.namedType, .nominal(_, let arguments)):
@@ -75,7 +80,9 @@ extension Interpreter {
   /// The raw value of a case.
   func rawValue(_ index: Int, of type: RuntimeType, at location: TreeLocation) throws -> Value {
     let nominal = type.nominal!
-    guard let raw = program.rawType(of: nominal) else { throw Stop(reason: "\(type.name) has no raw values", location: location) }
+    guard let raw = program.rawType(of: nominal) else {
+      throw Stop(reason: "\(type.name) has no raw values", location: location)
+    }
     if nominal.rawValues.isEmpty { nominal.rawValues = try rawValues(of: nominal, raw, at: location) }
     return nominal.rawValues[index]
   }

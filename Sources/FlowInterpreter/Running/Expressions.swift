@@ -139,7 +139,8 @@ extension Interpreter {
       box.ownership = .strong
       box.value = made
       return made
-    case (.accessed, .native(let variable as LocalVariable)): return try variable.read(self, at: frame.tree.location(of: node))
+    case (.accessed, .native(let variable as LocalVariable)):
+      return try variable.read(self, at: frame.tree.location(of: node))
     default: break
     }
     let held = Self.weakly(box.value)

@@ -28,7 +28,9 @@ final class Frame {
   }
 
   /// Whether what a written type stands for hangs on this call.
-  var isGeneric: Bool { generics != nil || this?.bindings != nil || code.owner?.kind == .protocol || code.owner?.kind == .library }
+  var isGeneric: Bool {
+    generics != nil || this?.bindings != nil || code.owner?.kind == .protocol || code.owner?.kind == .library
+  }
   var scope: TypeScope { TypeScope(owner: code.owner, generics: generics, this: this) }
 }
 

@@ -17,8 +17,11 @@ extension Interpreter {
 
   func inferFunction(_ node: Int32, _ code: Code, _ closure: Closure, _ bindings: GenericBindings) {
     let each = code.tree.nodes[Int(node)]
-    guard each.kind == .functionType, each.b >= 0, case .code(let other, _, _, _) = closure.body, other.function.result >= 0 else { return }
-    let result = program.type(other.function.result, in: other.tree, TypeScope(owner: other.owner, generics: nil, this: nil))
+    guard each.kind == .functionType, each.b >= 0, case .code(let other, _, _, _) = closure.body,
+      other.function.result >= 0
+    else { return }
+    let result = program.type(
+      other.function.result, in: other.tree, TypeScope(owner: other.owner, generics: nil, this: nil))
     if !result.isUnknown { infer(each.b, code, result, bindings) }
   }
 
@@ -53,7 +56,9 @@ extension Interpreter {
     case (.metatypeType, .metatype(let inner)): infer(each.a, code, inner, bindings)
     case (.tupleType, .tuple(let items, _)):
       let parts = code.tree.list(each.a)
-      for index in items.indices where index * 2 + 1 < parts.count { infer(parts[index * 2 + 1], code, items[index], bindings) }
+      for index in items.indices where index * 2 + 1 < parts.count {
+        infer(parts[index * 2 + 1], code, items[index], bindings)
+      }
     case (.functionType, .function(let parameters, let result)):
       for (one, other) in zip(code.tree.list(each.a), parameters) { infer(one, code, other, bindings) }
       infer(each.b, code, result, bindings)

@@ -44,13 +44,16 @@ package final class Interpreter {
     for tree in program.trees where tree.tree.script >= 0 {
       let code = tree.codes[Int(tree.tree.script)]
       if tree.isAsyncScript { loop.becomeTask() }
-      _ = try call(code, this: nil, [], captures: [], generics: nil, at: TreeLocation(tree: tree, node: code.function.body))
+      _ = try call(
+        code, this: nil, [], captures: [], generics: nil, at: TreeLocation(tree: tree, node: code.function.body))
     }
     for tree in program.trees {
       for (index, type) in tree.tree.types.enumerated() where type.attributes.contains("main") {
         guard let nominal = tree.nominals[index] else { continue }
         let place = TreeLocation(tree: tree, node: -1)
-        if candidates(program.symbols["main"], of: types.nominal(nominal), isStatic: true).first?.member.code?.isAsync == true {
+        if candidates(program.symbols["main"], of: types.nominal(nominal), isStatic: true).first?.member.code?.isAsync
+          == true
+        {
           loop.becomeTask()
         }
         _ = try callMethod(.type(types.nominal(nominal)), program.symbols["main"], [], at: place)

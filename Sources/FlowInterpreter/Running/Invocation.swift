@@ -81,7 +81,9 @@ extension Interpreter {
     }
     let bindings = code.isGeneric ? GenericBindings([:], outer: generics) : generics
     if code.isGeneric, let generics {
-      for parameter in code.function.generics { if let bound = generics[parameter.name] { bindings!.bind(parameter.name, to: bound) } }
+      for parameter in code.function.generics {
+        if let bound = generics[parameter.name] { bindings!.bind(parameter.name, to: bound) }
+      }
     }
     let scope = TypeScope(owner: code.owner, generics: bindings, this: thisType ?? this.flatMap(self.thisType(of:)))
     var values: [Value] = Array(repeating: .absent, count: parameters.count)
@@ -144,7 +146,9 @@ extension Interpreter {
         continue
       }
       guard case .absent = values[index], !inouts.contains(where: { $0.parameter == index }) else { continue }
-      guard parameter.defaultValue >= 0 else { throw stop("no argument for '\(parameter.name)' of \(code.fullName)", node, frame) }
+      guard parameter.defaultValue >= 0 else {
+        throw stop("no argument for '\(parameter.name)' of \(code.fullName)", node, frame)
+      }
       values[index] = try defaultValue(parameter, of: code, scope, this: this, frame, node)
     }
     for inout_ in inouts {

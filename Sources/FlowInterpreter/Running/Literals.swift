@@ -106,9 +106,12 @@ extension Interpreter {
       }
       return try construct(wanted, [Argument("rawValue", .int(bits))], node, frame)
     }
-    let code = wanted.nominal!.initializers.compactMap(\.code).first { $0.function.parameters.first?.label == "arrayLiteral" }
+    let code = wanted.nominal!.initializers.compactMap(\.code).first {
+      $0.function.parameters.first?.label == "arrayLiteral"
+    }
     guard code != nil else { throw stop("a list literal for \(wanted.name)", node, frame) }
-    return try construct(wanted, items.enumerated().map { Argument($0.offset == 0 ? "arrayLiteral" : nil, $0.element) }, node, frame)
+    return try construct(
+      wanted, items.enumerated().map { Argument($0.offset == 0 ? "arrayLiteral" : nil, $0.element) }, node, frame)
   }
 
   func dictionary(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {

@@ -30,7 +30,8 @@ extension Interpreter {
     if each.flag & 2 != 0 {
       let next = try asyncIterator(of: sequence, at: frame.tree.location(of: parts[2]))
       while let value = try next() { if !(try turn(value)) { break } }
-    } else if case .range(let range) = sequence, case .int(let lower) = range.lower, case .int(let upper) = range.upper {
+    } else if case .range(let range) = sequence, case .int(let lower) = range.lower, case .int(let upper) = range.upper
+    {
       var index = lower
       let last = range.kind == .closed ? upper : upper - 1
       while index <= last {
@@ -71,7 +72,9 @@ extension Interpreter {
         return
       }
       guard case .int(let lower) = range.lower else {
-        if case .character = range.lower { throw Stop(reason: "a range of characters has no elements", location: location) }
+        if case .character = range.lower {
+          throw Stop(reason: "a range of characters has no elements", location: location)
+        }
         throw Stop(reason: "a range that cannot be gone through", location: location)
       }
       var index = lower
@@ -96,7 +99,9 @@ extension Interpreter {
     case .native(let native as IteratorBox):
       while let value = try native.next() { if !(try body(value)) { return } }
     case .native(let native):
-      guard let items = try native.elements(at: location) else { throw Stop(reason: "a sequence that is not read", location: location) }
+      guard let items = try native.elements(at: location) else {
+        throw Stop(reason: "a sequence that is not read", location: location)
+      }
       for item in items where !(try body(item)) { return }
     case .some(let box): try forEach(box.value, at: location, body)
     case .unknown(let unknown):

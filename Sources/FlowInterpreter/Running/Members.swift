@@ -9,11 +9,15 @@ extension Interpreter {
     func add(_ members: [Member]?, _ owner: Nominal, isDefault: Bool) {
       for member in members ?? [] where member.isStatic == isStatic {
         if case .requirement = member { continue }
-        if let code = member.code, found.contains(where: { $0.isDefault == isDefault && overrides($0.member.code, code) }) {
+        if let code = member.code,
+          found.contains(where: { $0.isDefault == isDefault && overrides($0.member.code, code) })
+        {
           continue
         }
         // Observers go before the property that they observe; of others the nearest alone counts.
-        if member.code == nil, found.contains(where: { if case .observed = $0.member { false } else { true } }) { continue }
+        if member.code == nil, found.contains(where: { if case .observed = $0.member { false } else { true } }) {
+          continue
+        }
         found.append(Candidate(member: member, owner: owner, isDefault: isDefault))
       }
     }
@@ -42,7 +46,9 @@ extension Interpreter {
 
   /// Whether one function takes another one's place: the labels and the types of the parameters are the same.
   func overrides(_ nearer: Code?, _ further: Code) -> Bool {
-    guard let nearer, nearer.labels == further.labels, nearer.function.kind == further.function.kind else { return false }
+    guard let nearer, nearer.labels == further.labels, nearer.function.kind == further.function.kind else {
+      return false
+    }
     guard nearer.owner !== further.owner else { return false }
     // A subclass's function of another type beside its superclass's is no override.
     if nearer.owner?.isClass == true, further.owner?.isClass == true, nearer.function.kind == .function,
@@ -87,7 +93,9 @@ extension Interpreter {
       return try superProperty(symbol, this, node, frame)
     }
     let value = try evaluate(each.a, frame)
-    if case .structure(let box) = value, let field = box.type.nominal?.fieldsBySymbol[symbol], field.isLazy, isPlace(each.a, frame) {
+    if case .structure(let box) = value, let field = box.type.nominal?.fieldsBySymbol[symbol], field.isLazy,
+      isPlace(each.a, frame)
+    {
       return try lazily(field, symbol, each.a, node, frame)
     }
     return try property(symbol, of: value, at: frame.tree.location(of: node), frame, expected, labels: each.c)
@@ -153,7 +161,8 @@ extension Interpreter {
     if let type = thisType(of: value) {
       let found = candidates(symbol, of: type, isStatic: false)
       if let first = found.first {
-        let names: [Symbol?]? = labels >= 0
+        let names: [Symbol?]? =
+          labels >= 0
           ? frame.map { frame in frame.tree.list(labels).map { $0 >= 0 ? frame.tree.symbols[Int($0)] : nil } } : nil
         return try read(first, symbol, value, at: location, frame, expected, found, labels: names)
       }
@@ -180,7 +189,8 @@ extension Interpreter {
   }
 
   func dynamicMember(_ name: String, of value: Value, at location: TreeLocation) throws -> Value? {
-    guard let nominal = thisType(of: value)?.nominal, nominal.declaration?.attributes.contains("dynamicMemberLookup") == true
+    guard let nominal = thisType(of: value)?.nominal,
+      nominal.declaration?.attributes.contains("dynamicMemberLookup") == true
     else { return nil }
     for each in nominal.subscripts {
       guard let getter = each.code, getter.function.parameters.first?.label == "dynamicMember" else { continue }
@@ -216,7 +226,9 @@ extension Interpreter {
       }
       return .closure(try function(among: codes, labels: labels, this: value, expected, location.node, frame))
     case .staticStored(let tree, let property):
-      guard case .type(let type) = value else { throw Stop(reason: "a static member without its type", location: location) }
+      guard case .type(let type) = value else {
+        throw Stop(reason: "a static member without its type", location: location)
+      }
       return try staticValue(tree, property, symbol, owner: candidate.owner, of: type, at: location)
     case .enumCase(let index):
       guard case .type(let type) = value else { throw Stop(reason: "a case without its type", location: location) }
@@ -270,13 +282,15 @@ extension Interpreter {
   }
 
   func staticProperty(
-    _ symbol: Symbol, of type: RuntimeType, at location: TreeLocation, _ frame: Frame?, _ expected: RuntimeType?, labels: Int32
+    _ symbol: Symbol, of type: RuntimeType, at location: TreeLocation, _ frame: Frame?, _ expected: RuntimeType?,
+    labels: Int32
   ) throws -> Value {
     let text = program.symbols.text(of: symbol)
     if text == "self" { return .type(type) }
     let found = candidates(symbol, of: type, isStatic: true)
     if let first = found.first {
-      let names: [Symbol?]? = labels >= 0
+      let names: [Symbol?]? =
+        labels >= 0
         ? frame.map { frame in frame.tree.list(labels).map { $0 >= 0 ? frame.tree.symbols[Int($0)] : nil } } : nil
       return try read(first, symbol, .type(type), at: location, frame, expected, found, labels: names)
     }
@@ -292,7 +306,8 @@ extension Interpreter {
     }
     if let nested = program.inner(text, of: type) { return .type(nested) }
     if text == "allCases", let nominal = type.nominal, nominal.kind == .enum {
-      return .list(ListBox(ContiguousArray(try nominal.cases.indices.map { try enumCase($0, of: type, at: location) }), type))
+      return .list(
+        ListBox(ContiguousArray(try nominal.cases.indices.map { try enumCase($0, of: type, at: location) }), type))
     }
     if text == "init" {
       return .closure(

@@ -57,7 +57,8 @@ extension Interpreter {
     guard library.isMutating(name, type) else {
       return try callMember(symbol, of: peeked, isOwn: nil, each, node, frame, expected)
     }
-    let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, peeked, expected: expected, self))
+    let arguments = try self.arguments(
+      each.b, extra: each.extra, frame, expecting: library.expectations(name, peeked, expected: expected, self))
     return try withoutHolding(peeked) { _ in
       try modify(base, frame) { try self.library.mutate(name, &$0, arguments, self, frame.tree.location(of: node)) }
     }
@@ -76,7 +77,10 @@ extension Interpreter {
     _ value: Value, _ each: TreeNode, _ node: Int32, _ frame: Frame
   ) throws -> Value {
     let nodes = frame.tree.list(each.b)
-    guard let place = stride(from: 1, to: nodes.count, by: 2).first(where: { frame.tree.nodes[Int(nodes[$0])].kind == .inout }),
+    guard
+      let place = stride(from: 1, to: nodes.count, by: 2).first(where: {
+        frame.tree.nodes[Int(nodes[$0])].kind == .inout
+      }),
       nodes.count == 2 || nodes.count == 4
     else { throw stop("formIndex", node, frame) }
     let label = nodes[place - 1] >= 0 ? frame.tree.text(nodes[place - 1]) : nil
@@ -110,26 +114,36 @@ extension Interpreter {
       }
       if !methods.isEmpty {
         let nodes = frame.tree.list(each.b)
-        let labels = stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil }
-        let fitting = methods.count == 1 ? methods : methods.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
-        let isMine = fitting.count == 1 && (methods.count > 1 || matches(fitting[0], labels, trailing: Int(each.extra)) != nil)
+        let labels = stride(from: 0, to: nodes.count, by: 2).map {
+          nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
+        }
+        let fitting =
+          methods.count == 1 ? methods : methods.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+        let isMine =
+          fitting.count == 1 && (methods.count > 1 || matches(fitting[0], labels, trailing: Int(each.extra)) != nil)
         if isMine || !fitting.isEmpty && (fitting.count > 1) {
-          var code = fitting.count == 1 ? fitting[0] : try choose(preferred(fitting, found), each, node, frame, expected)
+          var code =
+            fitting.count == 1 ? fitting[0] : try choose(preferred(fitting, found), each, node, frame, expected)
           code = try dispatched(code, found, type, isOwn: isOwn != nil, each, node, frame)
           if code.function.flags.contains(.isMutating), !value.isReference, let isOwn {
             return try mutateSelf(code, isOwn, type, each, node, frame, expected)
           }
           var after: Value?
           if code.isPlain, !code.isGeneric, type.bindings == nil, code.owner?.kind != .protocol {
-            return try invoke(code, this: value, captures: [], generics: nil, each, node, frame, expected, isLabelled: true)
+            return try invoke(
+              code, this: value, captures: [], generics: nil, each, node, frame, expected, isLabelled: true)
           }
           return try invokeBound(
             code, this: value, captures: [], generics: bindings(for: code, type), each, node, frame, expected,
             isLabelled: true, after: &after)
         }
-        if !library.hasMember(name, of: type.libraryName ?? "", program), type.nominal?.frameworkClass == nil, found.count == methods.count {
+        if !library.hasMember(name, of: type.libraryName ?? "", program), type.nominal?.frameworkClass == nil,
+          found.count == methods.count
+        {
           // A protocol of a library may still have one of that name.
-          if try !library.canCall(name, value, self) { throw stop("the arguments do not fit \(methods[0].fullName)", node, frame) }
+          if try !library.canCall(name, value, self) {
+            throw stop("the arguments do not fit \(methods[0].fullName)", node, frame)
+          }
         }
       } else if !found.isEmpty {
         // A property that holds a function.
@@ -142,15 +156,19 @@ extension Interpreter {
         return try callMember(symbol, of: inner, isOwn: nil, each, node, frame, expected)
       }
       if let isOwn, !value.isReference, library.isMutating(name, type) {
-        let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self))
-        return try modifySelfPublic(isOwn, node, frame) { try self.library.mutate(name, &$0, arguments, self, location) }
+        let arguments = try self.arguments(
+          each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self))
+        return try modifySelfPublic(isOwn, node, frame) {
+          try self.library.mutate(name, &$0, arguments, self, location)
+        }
       }
     }
     if case .tuple(let box) = value, let index = box.labels.firstIndex(of: name) {
       return try callEvaluated(box.items[index], each, node, frame)
     }
     if name == "formIndex" { return try formIndex(value, each, node, frame) }
-    let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self))
+    let arguments = try self.arguments(
+      each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self))
     if let result = try library.call(name, on: value, arguments, expected, self, location) { return result }
     if case .implicit(let box) = value {
       throw stop(".\(program.symbols.text(of: box.name)) of a type that is not known", node, frame)
@@ -160,7 +178,9 @@ extension Interpreter {
 
   /// The bindings of a method's generic parameters by the type of its object.
   func bindings(for code: Code, _ type: RuntimeType) -> GenericBindings? {
-    guard let owner = code.owner, owner.isClass || owner.kind == .struct || owner.kind == .enum else { return type.bindings }
+    guard let owner = code.owner, owner.isClass || owner.kind == .struct || owner.kind == .enum else {
+      return type.bindings
+    }
     return bindings(of: owner, in: type)
   }
 
@@ -228,7 +248,8 @@ extension Interpreter {
     {
       return .void
     }
-    return try world.unread("super.\(name)(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
+    return try world.unread(
+      "super.\(name)(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
   }
 
   /// `Type.method(…)`, `Type.Nested(…)`, `Type.case(…)`.
@@ -236,7 +257,7 @@ extension Interpreter {
     _ symbol: Symbol, of type: RuntimeType, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
   ) throws -> Value {
     let name = program.symbols.text(of: symbol)
-    if name == "init" { 
+    if name == "init" {
       if let callee = Optional(frame.tree.nodes[Int(each.a)]), callee.kind == .member,
         let base = Optional(frame.tree.nodes[Int(callee.a)]), isSelfReference(base, callee.a, frame),
         frame.code.function.kind == .initializer
@@ -246,10 +267,14 @@ extension Interpreter {
       return try construct(type, each, node, frame, expected)
     }
     let found = candidates(symbol, of: type, isStatic: true)
-    let codes = found.compactMap { candidate -> Code? in if case .staticMethod(let code) = candidate.member { code } else { nil } }
+    let codes = found.compactMap { candidate -> Code? in
+      if case .staticMethod(let code) = candidate.member { code } else { nil }
+    }
     if !codes.isEmpty {
       let nodes = frame.tree.list(each.b)
-      let labels = stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil }
+      let labels = stride(from: 0, to: nodes.count, by: 2).map {
+        nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
+      }
       let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
       if !fitting.isEmpty {
         let code = try choose(preferred(fitting, found), each, node, frame, expected)
@@ -265,7 +290,8 @@ extension Interpreter {
         return bound
       }
       if codes.isEmpty {
-        return try callEvaluated(try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame), each, node, frame)
+        return try callEvaluated(
+          try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame), each, node, frame)
       }
     }
     if let nested = program.inner(name, of: type) { return try construct(nested, each, node, frame, expected) }
@@ -274,9 +300,13 @@ extension Interpreter {
       let arguments = try self.arguments(each.b, extra: each.extra, frame)
       return .closure(Closure(.code(methods[0], captures: [], this: arguments[0].value, nil)))
     }
-    let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: library.staticExpectations(name, type, self))
-    if let result = try library.callStatic(name, of: type, arguments, self, frame.tree.location(of: node)) { return result }
-    return try world.unread("\(type.name).\(name)(…)", at: frame.tree.location(of: node), handed: arguments.map(\.value))
+    let arguments = try self.arguments(
+      each.b, extra: each.extra, frame, expecting: library.staticExpectations(name, type, self))
+    if let result = try library.callStatic(name, of: type, arguments, self, frame.tree.location(of: node)) {
+      return result
+    }
+    return try world.unread(
+      "\(type.name).\(name)(…)", at: frame.tree.location(of: node), handed: arguments.map(\.value))
   }
 
   private func isSelf(_ value: Value, _ frame: Frame) -> Bool {
@@ -298,11 +328,14 @@ extension Interpreter {
   private func selfValue(_ base: TreeNode, _ frame: Frame) throws -> Value { Self.unboxed(frame.slots[Int(base.a)]) }
 
   /// Calls a method with evaluated arguments.
-  package func callMethod(_ value: Value, named name: String, _ arguments: [Argument], at location: TreeLocation) throws -> Value {
+  package func callMethod(_ value: Value, named name: String, _ arguments: [Argument], at location: TreeLocation) throws
+    -> Value
+  {
     try callMethod(value, program.symbols[name], arguments, at: location)
   }
 
-  func callMethod(_ value: Value, _ symbol: Symbol, _ arguments: [Argument], at location: TreeLocation) throws -> Value {
+  func callMethod(_ value: Value, _ symbol: Symbol, _ arguments: [Argument], at location: TreeLocation) throws -> Value
+  {
     var value = value
     return try callMutating(&value, symbol, arguments, at: location)
   }
@@ -324,17 +357,21 @@ extension Interpreter {
       }
       if codes.count > 1 { codes = preferred(codes, found) }
       if codes.count > 1 {
-        guard let frame = stack.push(codes[0]) else { throw Trap(message: "\(name) calls itself without end", location: location) }
+        guard let frame = stack.push(codes[0]) else {
+          throw Trap(message: "\(name) calls itself without end", location: location)
+        }
         defer { stack.pop(frame) }
         codes = [try best(codes, arguments, nil, labels, location.node, frame, isLiteral: { _ in false })]
       }
       if let code = codes.first {
-        let bound = try bind(arguments, to: code, isLabelled: true, generics: bindings(for: code, type), this: value, at: location)
+        let bound = try bind(
+          arguments, to: code, isLabelled: true, generics: bindings(for: code, type), this: value, at: location)
         let this = value
         var after: Value? = this
         if !this.isReference, code.function.flags.contains(.isMutating) { value = .void }
         defer { if code.function.flags.contains(.isMutating) { value = after ?? this } }
-        return try call(code, this: this, bound.values, captures: [], generics: bound.generics, at: location, after: &after)
+        return try call(
+          code, this: this, bound.values, captures: [], generics: bound.generics, at: location, after: &after)
       }
     }
     if let type = thisType(of: value), library.isMutating(name, type) {

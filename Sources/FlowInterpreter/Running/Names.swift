@@ -100,9 +100,15 @@ extension Interpreter {
     switch each.flag {
     case 1: value = frame.slots[Int(each.extra)]
     case 2:
-      if case .box(let box) = frame.slots[Int(each.extra)] { value = box.value } else { value = frame.slots[Int(each.extra)] }
+      if case .box(let box) = frame.slots[Int(each.extra)] {
+        value = box.value
+      } else {
+        value = frame.slots[Int(each.extra)]
+      }
     case 3:
-      guard Int(each.extra) < frame.captures.count else { throw Stop(reason: "self is not captured", location: frame.tree.location(of: -1)) }
+      guard Int(each.extra) < frame.captures.count else {
+        throw Stop(reason: "self is not captured", location: frame.tree.location(of: -1))
+      }
       let box = frame.captures[Int(each.extra)]
       value = box.ownership == .strong ? box.value : Self.weakly(box.value)
     default: return .absent
@@ -130,8 +136,9 @@ extension Interpreter {
       return .closure(try function(among: codes, labels: labels, this: nil, expected, node, frame))
     case .type:
       try checkDynamicSelf(frame.tree.text(each.a), node, frame)
-      return .type(program.named(
-        frame.tree.text(each.a), frame.tree.list(each.b).map { type($0, frame) }, in: frame.tree, frame.scope))
+      return .type(
+        program.named(
+          frame.tree.text(each.a), frame.tree.list(each.b).map { type($0, frame) }, in: frame.tree, frame.scope))
     case .library: return try library.functionValue(frame.tree.text(each.a), self, frame.tree.location(of: node))
     case .module: throw stop("a module as a value", node, frame)
     case .unknown:
@@ -154,7 +161,8 @@ extension Interpreter {
       if fitting.count > 1 {
         let exact = fitting.filter { code in
           zip(code.function.parameters, parameters).allSatisfy { parameter, wanted in
-            program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)) === wanted
+            program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+              === wanted
           }
         }
         if !exact.isEmpty { fitting = exact }
@@ -177,7 +185,9 @@ extension Interpreter {
       if values.count == 2 {
         return try interpreter.operate(TreeOperator(text), text, values[0], values[1], at: location, tree)
       }
-      guard values.count == 1 else { throw Stop(reason: "an operator with \(values.count) operands", location: location) }
+      guard values.count == 1 else {
+        throw Stop(reason: "an operator with \(values.count) operands", location: location)
+      }
       return try interpreter.operatePrefix(TreeOperator(text), text, values[0], at: location)
     }
   }
@@ -207,8 +217,11 @@ extension Interpreter {
       return
     }
     let property = cell.property
-    let written = property.type >= 0
-      ? program.type(property.type, in: cell.tree, TypeScope(owner: cell.owner?.nominal, generics: cell.owner?.bindings, this: cell.owner)) : nil
+    let written =
+      property.type >= 0
+      ? program.type(
+        property.type, in: cell.tree,
+        TypeScope(owner: cell.owner?.nominal, generics: cell.owner?.bindings, this: cell.owner)) : nil
     if let wrapper = program.wrapper(of: property, in: cell.tree, cell.owner?.nominal) {
       cell.value = try wrapped(wrapper, property, cell.tree, written, this: cell.owner.map { .type($0) }, at: location)
       return

@@ -53,16 +53,21 @@ extension Interpreter {
       if isArithmetic, overflows(operation, one, other) {
         throw trap(
           operation == .divide || operation == .remainder
-            ? (other == 0 ? "Division by zero" + (operation == .remainder ? " in remainder operation" : "") : "Arithmetic overflow")
+            ? (other == 0
+              ? "Division by zero" + (operation == .remainder ? " in remainder operation" : "") : "Arithmetic overflow")
             : "Arithmetic overflow", node, frame)
       }
     }
     // A literal of integers beside a Double is one.
     if case .int = left, case .double = right, isLiteral(each.a, frame), frame.tree.nodes[Int(each.a)].kind == .binary {
-      return try operate(operation, frame.tree.text(each.c), try evaluate(each.a, frame, types.double), right, at: frame.tree.location(of: node), frame.tree, expected)
+      return try operate(
+        operation, frame.tree.text(each.c), try evaluate(each.a, frame, types.double), right,
+        at: frame.tree.location(of: node), frame.tree, expected)
     }
     if case .double = left, case .int = right, isLiteral(each.b, frame), frame.tree.nodes[Int(each.b)].kind == .binary {
-      return try operate(operation, frame.tree.text(each.c), left, try evaluate(each.b, frame, types.double), at: frame.tree.location(of: node), frame.tree, expected)
+      return try operate(
+        operation, frame.tree.text(each.c), left, try evaluate(each.b, frame, types.double),
+        at: frame.tree.location(of: node), frame.tree, expected)
     }
     return try operate(
       operation, frame.tree.text(each.c), left, right, at: frame.tree.location(of: node), frame.tree, expected)
@@ -127,7 +132,8 @@ extension Interpreter {
 
   /// What an operator gives for two values.
   func operate(
-    _ operation: TreeOperator, _ text: String, _ left: Value, _ right: Value, at location: TreeLocation, _ tree: LoadedTree,
+    _ operation: TreeOperator, _ text: String, _ left: Value, _ right: Value, at location: TreeLocation,
+    _ tree: LoadedTree,
     _ expected: RuntimeType? = nil
   ) throws -> Value {
     if let codes = program.operators[program.symbols[text]],
@@ -221,7 +227,8 @@ extension Interpreter {
       var fits = true
       for (parameter, value) in zip(code.function.parameters, operands) {
         let written = program.type(
-          parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
+          parameter.type, in: code.tree,
+          TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
         guard let each = operandFit(value, written, code) else {
           fits = false
           break
@@ -239,11 +246,14 @@ extension Interpreter {
     }
     guard let code = best?.code else { return nil }
     if isTie { throw Stop(reason: "which '\(code.function.name)' is meant", location: location) }
-    let this = code.owner == nil ? nil : thisType(of: operands.first { thisType(of: $0)?.nominal != nil } ?? operands[0])
+    let this =
+      code.owner == nil ? nil : thisType(of: operands.first { thisType(of: $0)?.nominal != nil } ?? operands[0])
     let bound = try bind(
-      operands.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: this?.bindings, this: this.map { .type($0) }, at: location)
+      operands.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: this?.bindings,
+      this: this.map { .type($0) }, at: location)
     return try call(
-      code, this: this.map { .type($0) }, bound.values, captures: [], generics: bound.generics, at: location, thisType: this)
+      code, this: this.map { .type($0) }, bound.values, captures: [], generics: bound.generics, at: location,
+      thisType: this)
   }
 
   /// How well an operand fits an operator's parameter; nil where Swift's own operator is meant.
@@ -254,12 +264,14 @@ extension Interpreter {
       guard let generic else { return value.flattened.map { thisType(of: $0)?.name == name } == true ? 2 : nil }
       var bounds: [RuntimeType] = []
       if generic.bound >= 0 {
-        bounds.append(program.type(generic.bound, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)))
+        bounds.append(
+          program.type(generic.bound, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)))
       }
       for requirement in code.function.requirements where !requirement.isSame {
         let left = code.tree.nodes[Int(requirement.left)]
         if left.kind == .namedType, code.tree.text(left.a) == name {
-          bounds.append(program.type(requirement.right, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)))
+          bounds.append(
+            program.type(requirement.right, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)))
         }
       }
       for bound in bounds where program.conforms(typeOf(value), to: bound) != true { return nil }
@@ -292,7 +304,9 @@ extension Interpreter {
       let own = typeOf(value)
       if own === type { return 4 }
       if case .double = type.kind, case .int = value { return 1 }
-      if case .library(let name, _) = type.kind, case .library(let other, _) = own.kind { return name == other ? 4 : nil }
+      if case .library(let name, _) = type.kind, case .library(let other, _) = own.kind {
+        return name == other ? 4 : nil
+      }
       return program.conforms(own, to: type) == true ? 2 : nil
     }
   }
@@ -314,8 +328,12 @@ extension Interpreter {
     return try operatePrefix(operation, frame.tree.text(each.c), value, at: frame.tree.location(of: node))
   }
 
-  func operatePrefix(_ operation: TreeOperator, _ text: String, _ value: Value, at location: TreeLocation) throws -> Value {
-    if let codes = program.operators[program.symbols[text]]?.filter({ $0.function.parameters.count == 1 && !$0.function.flags.contains(.isPostfix) }),
+  func operatePrefix(_ operation: TreeOperator, _ text: String, _ value: Value, at location: TreeLocation) throws
+    -> Value
+  {
+    if let codes = program.operators[program.symbols[text]]?.filter({
+      $0.function.parameters.count == 1 && !$0.function.flags.contains(.isPostfix)
+    }),
       let result = try callOperator(codes, [value], at: location, codes.first?.tree ?? location.tree)
     {
       return result

@@ -8,19 +8,23 @@ extension Interpreter {
   ) throws -> Code {
     if codes.count == 1 { return codes[0] }
     let nodes = frame.tree.list(each.b)
-    let labels = stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil }
+    let labels = stride(from: 0, to: nodes.count, by: 2).map {
+      nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
+    }
     let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
     if fitting.count == 1 { return fitting[0] }
     guard !fitting.isEmpty else {
       throw stop("no '\(codes[0].function.name)' fits the arguments", node, frame)
     }
     let values = try arguments(each.b, extra: each.extra, frame)
-    return try best(fitting, values, expected, labels, node, frame, isLiteral: { self.isLiteral(nodes[$0 * 2 + 1], frame) })
+    return try best(
+      fitting, values, expected, labels, node, frame, isLiteral: { self.isLiteral(nodes[$0 * 2 + 1], frame) })
   }
 
   /// The one of several functions whose parameters' types fit the arguments best.
   func best(
-    _ codes: [Code], _ arguments: [Argument], _ expected: RuntimeType?, _ labels: [Symbol?], _ node: Int32, _ frame: Frame,
+    _ codes: [Code], _ arguments: [Argument], _ expected: RuntimeType?, _ labels: [Symbol?], _ node: Int32,
+    _ frame: Frame,
     isLiteral: (Int) -> Bool
   ) throws -> Code {
     var scored: [(code: Code, score: Int)] = []
@@ -43,8 +47,13 @@ extension Interpreter {
       if places.count < code.function.parameters.count { score -= 1 }
       if code.isGeneric { score -= 2 }
       if let expected, code.function.result >= 0 {
-        let result = program.type(code.function.result, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
-        if result === expected || result === expected.flattened { score += 5 } else if !result.isOpen, !expected.isOpen { score -= 5 }
+        let result = program.type(
+          code.function.result, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+        if result === expected || result === expected.flattened {
+          score += 5
+        } else if !result.isOpen, !expected.isOpen {
+          score -= 5
+        }
       }
       scored.append((code, score))
     }
@@ -62,7 +71,8 @@ extension Interpreter {
   func fit(_ value: Value, _ type: RuntimeType, _ code: Code, isLiteral: Bool) -> Int? {
     switch type.kind {
     case .unknown(let name):
-      let isParameter = code.function.generics.contains { $0.name == name } || code.owner?.generics.contains { $0.name == name } == true
+      let isParameter =
+        code.function.generics.contains { $0.name == name } || code.owner?.generics.contains { $0.name == name } == true
       if isParameter, let bound = code.function.generics.first(where: { $0.name == name })?.bound, bound >= 0 {
         let wanted = program.type(bound, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
         if program.conforms(typeOf(value), to: wanted) == false { return nil }
@@ -115,12 +125,16 @@ extension Interpreter {
     for (index, label) in labels.enumerated() {
       if index >= firstTrailing, label == nil {
         // A trailing closure goes to the next parameter that takes a function and that no later argument needs.
-        while parameter < parameters.count, !takesFunction(parameters[parameter], code), parameters[parameter].defaultValue >= 0 || parameters[parameter].isVariadic {
+        while parameter < parameters.count, !takesFunction(parameters[parameter], code),
+          parameters[parameter].defaultValue >= 0 || parameters[parameter].isVariadic
+        {
           parameter += 1
         }
         // Of several that could take it, one without a default value goes first.
         if trailing == 1, parameter < parameters.count, parameters[parameter].defaultValue >= 0,
-          let last = parameters.indices.last(where: { $0 >= parameter && takesFunction(parameters[$0], code) && parameters[$0].defaultValue < 0 })
+          let last = parameters.indices.last(where: {
+            $0 >= parameter && takesFunction(parameters[$0], code) && parameters[$0].defaultValue < 0
+          })
         {
           parameter = last
         }
@@ -157,7 +171,8 @@ extension Interpreter {
     while node.kind == .optionalType { node = code.tree.nodes[Int(node.a)] }
     if node.kind == .functionType { return true }
     guard node.kind == .namedType || node.kind == .memberType else { return false }
-    let type = program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)).flattened
+    let type = program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+      .flattened
     if case .function = type.kind { return true }
     return type.isUnknown
   }

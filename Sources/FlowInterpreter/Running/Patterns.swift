@@ -12,7 +12,9 @@ extension Interpreter {
     case .tuplePattern:
       let parts = frame.tree.list(each.a)
       if case .unknown = value {
-        for index in stride(from: 0, to: parts.count, by: 2) where !(try match(parts[index + 1], value, frame)) { return false }
+        for index in stride(from: 0, to: parts.count, by: 2) where !(try match(parts[index + 1], value, frame)) {
+          return false
+        }
         return true
       }
       guard case .tuple(let box) = value, box.items.count == parts.count / 2 else {
@@ -59,13 +61,21 @@ extension Interpreter {
         let labels = nominal.cases[index].parameters.map(\.label)
         return try match(parts[1], .tuple(TupleBox(box.payload, labels)), frame)
       }
-      if box.payload.count == 1, parts.count > 2 || isTuplePattern(parts, frame), case .tuple(let inner) = box.payload[0] {
+      if box.payload.count == 1, parts.count > 2 || isTuplePattern(parts, frame),
+        case .tuple(let inner) = box.payload[0]
+      {
         guard parts.count / 2 == inner.items.count else { return try match(parts[1], box.payload[0], frame) }
-        for place in inner.items.indices where !(try match(parts[place * 2 + 1], inner.items[place], frame)) { return false }
+        for place in inner.items.indices where !(try match(parts[place * 2 + 1], inner.items[place], frame)) {
+          return false
+        }
         return true
       }
-      guard box.payload.count == parts.count / 2 else { throw stop("the payload of .\(name) is another one", node, frame) }
-      for place in box.payload.indices where !(try match(parts[place * 2 + 1], box.payload[place], frame)) { return false }
+      guard box.payload.count == parts.count / 2 else {
+        throw stop("the payload of .\(name) is another one", node, frame)
+      }
+      for place in box.payload.indices where !(try match(parts[place * 2 + 1], box.payload[place], frame)) {
+        return false
+      }
       return true
     case .nothing: return name == "none"
     case .some(let box):
@@ -76,19 +86,22 @@ extension Interpreter {
       if name == "none" { return false }
       return try matchCase(each, node, box.value, frame)
     case .unknown(let unknown):
-      return try world.answer(Unknown("\(unknown.what) is .\(name)", unknown.location), at: frame.tree.location(of: node))
+      return try world.answer(
+        Unknown("\(unknown.what) is .\(name)", unknown.location), at: frame.tree.location(of: node))
     case .native(let native):
       if each.a >= 0, program.conforms(typeOf(value), to: type(each.a, frame)) == false { return false }
       if let parts = native.matched(name) {
         guard each.c >= 0 else { return true }
         let patterns = frame.tree.list(each.c)
-        guard parts.count == patterns.count / 2 else { throw stop("the payload of .\(name) is another one", node, frame) }
+        guard parts.count == patterns.count / 2 else {
+          throw stop("the payload of .\(name) is another one", node, frame)
+        }
         for place in parts.indices where !(try match(patterns[place * 2 + 1], parts[place], frame)) { return false }
         return true
       }
       return try matchStatic(each, node, value, typeOf(value), frame)
     default:
-      if each.a >= 0 { 
+      if each.a >= 0 {
         let wanted = type(each.a, frame)
         // A case of an Error's own type, in `catch`.
         if wanted.nominal != nil, typeOf(value) !== wanted { return false }
@@ -104,15 +117,20 @@ extension Interpreter {
   }
 
   /// `case .name:` for a static member that is no case.
-  private func matchStatic(_ each: TreeNode, _ node: Int32, _ value: Value, _ type: RuntimeType, _ frame: Frame) throws -> Bool {
+  private func matchStatic(_ each: TreeNode, _ node: Int32, _ value: Value, _ type: RuntimeType, _ frame: Frame) throws
+    -> Bool
+  {
     let wanted = each.a >= 0 ? self.type(each.a, frame) : type
-    if each.a >= 0, wanted.nominal != nil, type.nominal != nil, program.conforms(type, to: wanted) == false { return false }
+    if each.a >= 0, wanted.nominal != nil, type.nominal != nil, program.conforms(type, to: wanted) == false {
+      return false
+    }
     if let nominal = wanted.nominal, nominal.kind == .enum, nominal.caseIndices[frame.tree.symbols[Int(each.b)]] != nil,
       type !== wanted
     {
       return false
     }
-    let other = try property(frame.tree.symbols[Int(each.b)], of: .type(wanted), at: frame.tree.location(of: node), frame)
+    let other = try property(
+      frame.tree.symbols[Int(each.b)], of: .type(wanted), at: frame.tree.location(of: node), frame)
     return try areEqual(value, other, node, frame)
   }
 
@@ -176,7 +194,8 @@ extension Interpreter {
     while index < cases.count {
       let clause = frame.tree.nodes[Int(cases[index])]
       if try isFalling || fits(clause, subject, frame) {
-        let (value, outcome) = try valueOfCase(clause.b, frame, expected, isExpression: expected != nil || isValue(node, frame))
+        let (value, outcome) = try valueOfCase(
+          clause.b, frame, expected, isExpression: expected != nil || isValue(node, frame))
         if outcome == .fellThrough {
           isFalling = true
           index += 1
@@ -201,7 +220,9 @@ extension Interpreter {
     if list.count == 1, frame.tree.nodes[Int(list[0])].kind.rawValue < TreeNode.Kind.block.rawValue {
       return (try coerce(try evaluate(list[0], frame, expected), to: expected, list[0], frame), .next)
     }
-    if list.count == 1, frame.tree.nodes[Int(list[0])].kind == .if || frame.tree.nodes[Int(list[0])].kind == .switch, expected != nil {
+    if list.count == 1, frame.tree.nodes[Int(list[0])].kind == .if || frame.tree.nodes[Int(list[0])].kind == .switch,
+      expected != nil
+    {
       return try valueOfBlock(block, frame, expected)
     }
     return (.void, try execute(block, frame))
@@ -229,7 +250,9 @@ extension Interpreter {
     var wanted = expected
     while let type = wanted {
       if case .optional(let wrapped) = type.kind {
-        if name == "none", call == nil, !hasStatic(symbol, wrapped) { return .nothing(Unmanaged.passUnretained(wrapped)) }
+        if name == "none", call == nil, !hasStatic(symbol, wrapped) {
+          return .nothing(Unmanaged.passUnretained(wrapped))
+        }
         if name == "some", let call {
           return .some(SomeBox(try arguments(call.b, extra: call.extra, frame, expecting: [wrapped])[0].value))
         }

@@ -84,7 +84,9 @@ extension Interpreter {
     guard let type = thisType(of: base) else { throw stop("a property of nothing", node, frame) }
     let isStatic = if case .type = base { true } else { false }
     var all = candidates(symbol, of: type, isStatic: isStatic)
-    if let asSuper, let parent = asSuper.superclass?.nominal { all = candidates(symbol, of: types.nominal(parent), isStatic: isStatic) }
+    if let asSuper, let parent = asSuper.superclass?.nominal {
+      all = candidates(symbol, of: types.nominal(parent), isStatic: isStatic)
+    }
     guard let first = all.first else {
       let name = program.symbols.text(of: symbol)
       if try library.setProperty(name, of: &base, to: value, self, location) { return }
@@ -95,16 +97,21 @@ extension Interpreter {
     try write(first, symbol, all, &base, type, value, node, frame)
   }
 
-  func setDynamicMember(_ name: String, of base: inout Value, to value: Value, _ location: TreeLocation) throws -> Bool {
-    guard let nominal = thisType(of: base)?.nominal, nominal.declaration?.attributes.contains("dynamicMemberLookup") == true
+  func setDynamicMember(_ name: String, of base: inout Value, to value: Value, _ location: TreeLocation) throws -> Bool
+  {
+    guard let nominal = thisType(of: base)?.nominal,
+      nominal.declaration?.attributes.contains("dynamicMemberLookup") == true
     else { return false }
     for each in nominal.subscripts {
-      guard case .subscripting(let getter, let setter?, _) = each, getter.function.parameters.first?.label == "dynamicMember"
+      guard case .subscripting(let getter, let setter?, _) = each,
+        getter.function.parameters.first?.label == "dynamicMember"
       else { continue }
-      let type = program.type(getter.function.parameters[0].type, in: getter.tree, TypeScope(owner: nominal, generics: nil, this: nil))
-      let argument: Value = if case .string = type.kind { .string(name) } else {
-        .keyPath(KeyPathBox(root: nil, components: [.member(program.symbols[name])]))
-      }
+      let type = program.type(
+        getter.function.parameters[0].type, in: getter.tree, TypeScope(owner: nominal, generics: nil, this: nil))
+      let argument: Value =
+        if case .string = type.kind { .string(name) } else {
+          .keyPath(KeyPathBox(root: nil, components: [.member(program.symbols[name])]))
+        }
       var after: Value? = base
       _ = try call(setter, this: base, [argument, value], captures: [], generics: nil, at: location, after: &after)
       if let after { base = after }
@@ -114,7 +121,8 @@ extension Interpreter {
   }
 
   func write(
-    _ candidate: Candidate, _ symbol: Symbol, _ all: [Candidate], _ base: inout Value, _ type: RuntimeType, _ value: Value,
+    _ candidate: Candidate, _ symbol: Symbol, _ all: [Candidate], _ base: inout Value, _ type: RuntimeType,
+    _ value: Value,
     _ node: Int32, _ frame: Frame
   ) throws {
     let location = frame.tree.location(of: node)
@@ -122,8 +130,11 @@ extension Interpreter {
     case .stored(let name, let owner): try store(name, owner, &base, type, value, node, frame)
     case .computed(let getter, let setter, _), .staticComputed(let getter, let setter):
       guard let setter else { throw stop("'\(program.symbols.text(of: symbol))' cannot be set", node, frame) }
-      let written = getter.function.result >= 0
-        ? program.type(getter.function.result, in: getter.tree, TypeScope(owner: getter.owner, generics: type.bindings, this: type)) : nil
+      let written =
+        getter.function.result >= 0
+        ? program.type(
+          getter.function.result, in: getter.tree, TypeScope(owner: getter.owner, generics: type.bindings, this: type))
+        : nil
       let fitting = try coerce(value, to: written, node, frame)
       var after: Value? = base
       let this = base
@@ -175,7 +186,9 @@ extension Interpreter {
       let held = Self.field(field.index, of: base)
       if case .absent = held {
         let written = fieldType(field, of: type)
-        put(try wrapped(wrapper, field.property, field.tree, written, this: nil, at: location, value: value), field, &base)
+        put(
+          try wrapped(wrapper, field.property, field.tree, written, this: nil, at: location, value: value), field, &base
+        )
         return
       }
       var wrapper = held

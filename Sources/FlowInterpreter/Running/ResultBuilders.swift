@@ -2,7 +2,7 @@ import FlowModel
 
 extension Interpreter {
   /// The value of a body that a result builder of the app makes from its statements; nil where none does.
-  func builtBody(_ frame: Frame, _ body: Int32) throws -> Value? { 
+  func builtBody(_ frame: Frame, _ body: Int32) throws -> Value? {
     guard let builder = builder(of: frame.code, frame) else { return nil }
     if containsReturn(body, frame) { return nil }
     return try finished(try build(body, builder, frame), builder, at: frame.tree.location(of: body))
@@ -40,7 +40,8 @@ extension Interpreter {
       result = try callMethod(.type(builder), named: "buildPartialBlock", [Argument("first", first)], at: location)
       for part in parts.dropFirst() {
         result = try callMethod(
-          .type(builder), named: "buildPartialBlock", [Argument("accumulated", result), Argument("next", part)], at: location)
+          .type(builder), named: "buildPartialBlock", [Argument("accumulated", result), Argument("next", part)],
+          at: location)
       }
     } else {
       result = try callMethod(.type(builder), named: "buildBlock", parts.map { Argument(nil, $0) }, at: location)
@@ -74,7 +75,8 @@ extension Interpreter {
       let chosen = isFirst ? each.b : each.c
       let kind = frame.tree.nodes[Int(chosen)].kind
       let inner = kind == .if ? try component(chosen, builder, frame) ?? .void : try build(chosen, builder, frame)
-      return try callMethod(.type(builder), named: "buildEither", [Argument(isFirst ? "first" : "second", inner)], at: location)
+      return try callMethod(
+        .type(builder), named: "buildEither", [Argument(isFirst ? "first" : "second", inner)], at: location)
     case .for:
       guard has("buildArray", builder) else { throw stop("a loop in \(builder.name)", statement, frame) }
       var items: ContiguousArray<Value> = []
@@ -86,7 +88,9 @@ extension Interpreter {
       }
       return try callMethod(.type(builder), named: "buildArray", [Argument(nil, .list(ListBox(items)))], at: location)
     default:
-      guard each.kind.rawValue < TreeNode.Kind.block.rawValue else { throw stop("a \(each.kind) in \(builder.name)", statement, frame) }
+      guard each.kind.rawValue < TreeNode.Kind.block.rawValue else {
+        throw stop("a \(each.kind) in \(builder.name)", statement, frame)
+      }
       let value = try evaluate(statement, frame)
       guard has("buildExpression", builder) else { return value }
       return try callMethod(.type(builder), named: "buildExpression", [Argument(nil, value)], at: location)

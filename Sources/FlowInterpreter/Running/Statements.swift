@@ -105,7 +105,7 @@ extension Interpreter {
         outcome = try execute(statement, frame)
         if outcome != .next { break }
       }
-    } catch where !(error is Trap || error is Stop || error is Exit || error is Unwound) {
+    } catch  where !(error is Trap || error is Stop || error is Exit || error is Unwound) {
       for block in deferred.reversed() { _ = try execute(block, frame) }
       try finishAsyncLets(each, frame)
       forget(each, frame)

@@ -7,7 +7,8 @@ import FlowModel
 extension Interpreter {
   /// The function that is called where the dynamic type has `code`.
   func dispatched(
-    _ code: Code, _ found: [Candidate], _ type: RuntimeType, isOwn: Bool, _ each: TreeNode, _ node: Int32, _ frame: Frame
+    _ code: Code, _ found: [Candidate], _ type: RuntimeType, isOwn: Bool, _ each: TreeNode, _ node: Int32,
+    _ frame: Frame
   ) throws -> Code {
     guard let place = found.firstIndex(where: { $0.member.code === code }), !found[place].isDefault else { return code }
     for candidate in found where candidate.isDefault {
@@ -15,12 +16,18 @@ extension Interpreter {
         isByStaticType(code, owner, candidate.owner)
       else { continue }
       guard let known = isOwn ? ownType(frame) : staticType(frame.tree.nodes[Int(each.a)].a, frame) else {
-        throw stop("whether '\(code.function.name)' of \(owner.name) or of \(candidate.owner.name) is meant", node, frame)
+        throw stop(
+          "whether '\(code.function.name)' of \(owner.name) or of \(candidate.owner.name) is meant", node, frame)
       }
-      if known.isOpen { return known.nominal.map { isRequirement(code.symbol, of: $0) } == true && !isMet(code, candidate) ? code : other }
+      if known.isOpen {
+        return known.nominal.map { isRequirement(code.symbol, of: $0) } == true && !isMet(code, candidate)
+          ? code : other
+      }
       guard let nominal = known.nominal else { return code }
       // The static class's own, overridden or not; else the extension's.
-      let own = nominal.lineage.contains { $0.members[code.symbol]?.contains { $0.code?.labels == code.labels } == true }
+      let own = nominal.lineage.contains {
+        $0.members[code.symbol]?.contains { $0.code?.labels == code.labels } == true
+      }
       return own ? code : other
     }
     return code
@@ -39,7 +46,8 @@ extension Interpreter {
     // The class that declares the conformance meets the requirement with what it has itself or inherits.
     let conforming = owner.lineage.last { each in
       each.protocols.contains { declared in
-        declared.nominal === protocolOwner || program.allProtocols(of: declared).contains { $0.nominal === protocolOwner }
+        declared.nominal === protocolOwner
+          || program.allProtocols(of: declared).contains { $0.nominal === protocolOwner }
       }
     }
     guard let conforming, conforming !== owner else { return false }
@@ -55,7 +63,8 @@ extension Interpreter {
   /// class that declares the conformance.
   func checkDynamicSelf(_ name: String, _ node: Int32, _ frame: Frame) throws {
     guard name == "Self", frame.code.owner?.kind == .protocol, let nominal = frame.this?.nominal, nominal.isClass,
-      let parent = nominal.superclass?.nominal, program.conforms(types.nominal(parent), to: types.nominal(frame.code.owner!)) == true
+      let parent = nominal.superclass?.nominal,
+      program.conforms(types.nominal(parent), to: types.nominal(frame.code.owner!)) == true
     else { return }
     throw stop("which class 'Self' is", node, frame)
   }
@@ -79,7 +88,9 @@ extension Interpreter {
     case .name:
       guard case .cell(let cell) = use(of: each, node, frame).target else { return nil }
       let property = cell.property
-      if property.type >= 0 { return program.type(property.type, in: cell.tree, TypeScope(owner: nil, generics: nil, this: nil)) }
+      if property.type >= 0 {
+        return program.type(property.type, in: cell.tree, TypeScope(owner: nil, generics: nil, this: nil))
+      }
       guard property.initialValue >= 0 else { return nil }
       return madeType(cell.tree.codes[Int(property.initialValue)].function.body, cell.tree)
     case .call:

@@ -8,7 +8,9 @@ extension Interpreter {
   }
 
   func stored(_ symbol: Symbol, _ owner: Nominal, of value: Value, at location: TreeLocation) throws -> Value {
-    guard let type = thisType(of: value) else { throw Stop(reason: "a property without its object", location: location) }
+    guard let type = thisType(of: value) else {
+      throw Stop(reason: "a property without its object", location: location)
+    }
     let text = program.symbols.text(of: symbol)
     guard let field = field(symbol, of: type) else {
       // `_name` and `$name` of a property wrapper.
@@ -63,7 +65,8 @@ extension Interpreter {
     }
     let isGeneric = type.bindings != nil || !field.owner.generics.isEmpty
     let found = program.type(
-      field.property.type, in: field.tree, TypeScope(owner: field.owner, generics: bindings(of: field.owner, in: type), this: type))
+      field.property.type, in: field.tree,
+      TypeScope(owner: field.owner, generics: bindings(of: field.owner, in: type), this: type))
     if !isGeneric { field.type = .some(found) }
     return found
   }
@@ -72,7 +75,9 @@ extension Interpreter {
   func bindings(of owner: Nominal, in type: RuntimeType) -> GenericBindings? {
     var each = type
     while each.nominal !== owner {
-      guard let nominal = each.nominal, let parent = nominal.superclassType(of: each, program) else { return type.bindings }
+      guard let nominal = each.nominal, let parent = nominal.superclassType(of: each, program) else {
+        return type.bindings
+      }
       each = parent
     }
     return each.bindings

@@ -42,7 +42,8 @@ extension Interpreter {
     }
     let labels = arguments.map { $0.label.map { program.symbols[$0] } }
     let found = members.compactMap { member -> (getter: Code, setter: Code?)? in
-      guard case .subscripting(let getter, let setter, isStatic) = member, matches(getter, labels, trailing: 0) != nil else { return nil }
+      guard case .subscripting(let getter, let setter, isStatic) = member, matches(getter, labels, trailing: 0) != nil
+      else { return nil }
       return (getter, setter)
     }
     let nearest = found.enumerated().filter { index, each in
@@ -58,7 +59,8 @@ extension Interpreter {
   /// `base[arguments]`.
   func element(of base: Value, _ arguments: [Argument], at location: TreeLocation) throws -> Value {
     if let (getter, _) = try ownSubscript(base, arguments, at: location), isMeant(getter, base, arguments) {
-      let bound = try bind(arguments, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
+      let bound = try bind(
+        arguments, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
       return try call(getter, this: base, bound.values, captures: [], generics: bound.generics, at: location)
     }
     if case .unknown(let unknown) = base { return .unknown(Unknown("\(unknown.what)[…]", location)) }
@@ -91,7 +93,8 @@ extension Interpreter {
     guard thisType(of: base)?.nominal == nil else { return true }
     if arguments.contains(where: { $0.label != nil }) { return true }
     guard let parameter = getter.function.parameters.first, parameter.type >= 0 else { return true }
-    let type = program.type(parameter.type, in: getter.tree, TypeScope(owner: getter.owner, generics: nil, this: thisType(of: base)))
+    let type = program.type(
+      parameter.type, in: getter.tree, TypeScope(owner: getter.owner, generics: nil, this: thisType(of: base)))
     return program.conforms(typeOf(arguments[0].value), to: type) == true && !type.isOpen
   }
 
@@ -102,15 +105,20 @@ extension Interpreter {
     let location = frame.tree.location(of: node)
     if let (getter, setter) = try ownSubscript(base, arguments, at: location), isMeant(getter, base, arguments) {
       guard let setter else { throw stop("a subscript that cannot be set", node, frame) }
-      let bound = try bind(arguments, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
-      let written = getter.function.result >= 0
-        ? program.type(getter.function.result, in: getter.tree, TypeScope(owner: getter.owner, generics: bound.generics, this: thisType(of: base))) : nil
+      let bound = try bind(
+        arguments, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
+      let written =
+        getter.function.result >= 0
+        ? program.type(
+          getter.function.result, in: getter.tree,
+          TypeScope(owner: getter.owner, generics: bound.generics, this: thisType(of: base))) : nil
       let this = base
       var after: Value? = this
       if !this.isReference { base = .void }
       defer { base = after ?? this }
       _ = try call(
-        setter, this: this, bound.values + [try coerce(value, to: written?.isUnknown == true ? nil : written, node, frame)],
+        setter, this: this,
+        bound.values + [try coerce(value, to: written?.isUnknown == true ? nil : written, node, frame)],
         captures: [], generics: bound.generics, at: location, after: &after)
       return
     }
@@ -119,7 +127,9 @@ extension Interpreter {
     }
     if case .dictionary(let box) = base, arguments.count == 1, arguments[0].label == nil {
       var value = value
-      if let element = box.element, !element.isUnknown { value = try coerce(value, to: types.optional(element), node, frame) }
+      if let element = box.element, !element.isUnknown {
+        value = try coerce(value, to: types.optional(element), node, frame)
+      }
       base = .void
       let own = unique(box)
       if own.key == nil { own.key = typeOf(arguments[0].value) }

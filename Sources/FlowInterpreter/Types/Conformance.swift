@@ -13,7 +13,7 @@ extension Program {
       queue += libraryNominals[name]?.protocols ?? []
       queue += catalog.protocols(of: name).map { library($0, []) }
     }
-    if let last = type.nominal?.lineage.last?.superclass, let name = last.libraryName { 
+    if let last = type.nominal?.lineage.last?.superclass, let name = last.libraryName {
       queue += libraryNominals[name]?.protocols ?? []
     }
     while !queue.isEmpty {

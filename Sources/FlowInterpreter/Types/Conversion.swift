@@ -6,7 +6,8 @@ extension Interpreter {
     switch value {
     case .absent: return types.unknown("_")
     case .void: return types.void
-    case .nothing(let lacking): return types.optional(lacking?._withUnsafeGuaranteedRef { $0 } ?? types.unknown("Wrapped"))
+    case .nothing(let lacking):
+      return types.optional(lacking?._withUnsafeGuaranteedRef { $0 } ?? types.unknown("Wrapped"))
     case .some(let box): return types.optional(typeOf(box.value))
     case .int: return types.int
     case .double: return types.double
@@ -55,13 +56,18 @@ extension Interpreter {
     guard let type else { return value }
     switch (type.kind, value) {
     case (.int, .int), (.string, .text), (.bool, .bool), (.double, .double), (.void, _): return value
-    case (.optional(let wrapped), .nothing(let lacking?)) where wrapped.wrapped === lacking._withUnsafeGuaranteedRef { $0 }:
+    case (.optional(let wrapped), .nothing(let lacking?))
+    where wrapped.wrapped === lacking._withUnsafeGuaranteedRef { $0 }:
       // `nil` of an Optional in an Optional of that.
       return .some(SomeBox(value))
     case (.optional(let wrapped), .nothing(let lacking)):
-      guard let lacking = lacking?._withUnsafeGuaranteedRef({ $0 }) else { return .nothing(Unmanaged.passUnretained(wrapped)) }
+      guard let lacking = lacking?._withUnsafeGuaranteedRef({ $0 }) else {
+        return .nothing(Unmanaged.passUnretained(wrapped))
+      }
       // An Optional that is nil, in one more Optional.
-      if wrapped.wrapped != nil, lacking !== wrapped, !lacking.isUnknown { return .some(SomeBox(try coerce(value, to: wrapped, node, frame))) }
+      if wrapped.wrapped != nil, lacking !== wrapped, !lacking.isUnknown {
+        return .some(SomeBox(try coerce(value, to: wrapped, node, frame)))
+      }
       return value
     case (.optional(let wrapped), .some(let box)):
       let inner = try coerce(box.value, to: wrapped, node, frame)
@@ -152,7 +158,9 @@ extension Interpreter {
   }
 
   /// What a type of the app makes of a literal: `ExpressibleByStringLiteral` and the like.
-  private func literal(_ value: Value, _ type: RuntimeType, _ nominal: Nominal, _ node: Int32, _ frame: Frame) throws -> Value {
+  private func literal(_ value: Value, _ type: RuntimeType, _ nominal: Nominal, _ node: Int32, _ frame: Frame) throws
+    -> Value
+  {
     let labels: [String] =
       switch value {
       case .int: ["integerLiteral", "floatLiteral"]
@@ -212,7 +220,9 @@ extension Interpreter {
         default: return .nothing(Unmanaged.passUnretained(type))
         }
       }
-      if box.items.isEmpty, let own = box.element, own !== element, !own.isOpen, program.conforms(own, to: element) == false {
+      if box.items.isEmpty, let own = box.element, own !== element, !own.isOpen,
+        program.conforms(own, to: element) == false
+      {
         // An empty list can be cast to any other.
         return .some(SomeBox(.list(ListBox([], element))))
       }
@@ -231,7 +241,7 @@ extension Interpreter {
         if case .nothing = try cast(item, to: element, node, frame) { return .nothing(Unmanaged.passUnretained(type)) }
       }
       return .some(SomeBox(value))
-    case (.function, .closure): 
+    case (.function, .closure):
       if case .closure(let closure) = value, let own = closure.type, own !== type {
         throw stop("a cast of a function", node, frame)
       }
@@ -240,7 +250,9 @@ extension Interpreter {
       guard items.count == box.items.count else { return .nothing(Unmanaged.passUnretained(type)) }
       var values: [Value] = []
       for (item, wanted) in zip(box.items, items) {
-        guard case .some(let inner) = try cast(item, to: wanted, node, frame) else { return .nothing(Unmanaged.passUnretained(type)) }
+        guard case .some(let inner) = try cast(item, to: wanted, node, frame) else {
+          return .nothing(Unmanaged.passUnretained(type))
+        }
         values.append(inner.value)
       }
       return .some(SomeBox(.tuple(TupleBox(values, labels))))
@@ -259,13 +271,17 @@ extension Interpreter {
     case true?: return .some(SomeBox(value))
     case false?: return .nothing(Unmanaged.passUnretained(type))
     case nil:
-      if let answer = library.isKind(value, type, self) { return answer ? .some(SomeBox(value)) : .nothing(Unmanaged.passUnretained(type)) }
+      if let answer = library.isKind(value, type, self) {
+        return answer ? .some(SomeBox(value)) : .nothing(Unmanaged.passUnretained(type))
+      }
       return .unknown(Unknown("whether \(own.name) is \(type.name)", frame.tree.location(of: node)))
     }
   }
 
   func castTrap(_ value: Value, _ type: RuntimeType, _ node: Int32, _ frame: Frame) -> Trap {
     guard let inner = value.flattened else { return trap(Self.foundNil, node, frame) }
-    return trap("Could not cast value of type '\(qualifiedName(of: typeOf(inner)))' to '\(qualifiedName(of: type))'.", node, frame)
+    return trap(
+      "Could not cast value of type '\(qualifiedName(of: typeOf(inner)))' to '\(qualifiedName(of: type))'.", node, frame
+    )
   }
 }

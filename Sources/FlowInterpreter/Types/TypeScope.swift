@@ -61,7 +61,9 @@ extension Program {
       let found = named(name, arguments, in: tree, scope)
       return found.isUnknown ? library("\(tree.text(baseNode.a)).\(name)", arguments) : found
     }
-    if case .library(let outer, _) = base.kind { return types.library(LibraryCatalog.canonical("\(outer).\(name)"), arguments) }
+    if case .library(let outer, _) = base.kind {
+      return types.library(LibraryCatalog.canonical("\(outer).\(name)"), arguments)
+    }
     return types.unknown("\(base.name).\(name)")
   }
 
@@ -107,15 +109,20 @@ extension Program {
 
   /// What an associated type is where nothing names it: what a method or property with it in a protocol has.
   private func inferredAssociatedType(_ name: String, of type: RuntimeType) -> RuntimeType? {
-    guard let nominal = type.nominal, nominal.kind != .protocol, nominal.inferring.insert(name).inserted else { return nil }
+    guard let nominal = type.nominal, nominal.kind != .protocol, nominal.inferring.insert(name).inserted else {
+      return nil
+    }
     defer { nominal.inferring.remove(name) }
     if name == "Element" {
       // What `next()` of an iterator, or a subscript of a collection, gives.
       if let code = nominal.members[symbols["next"]]?.first?.code, code.function.result >= 0 {
-        return self.type(code.function.result, in: code.tree, TypeScope(owner: nominal, generics: type.bindings, this: type)).flattened
+        return self.type(
+          code.function.result, in: code.tree, TypeScope(owner: nominal, generics: type.bindings, this: type)
+        ).flattened
       }
       if let code = nominal.subscripts.first?.code, code.function.result >= 0 {
-        return self.type(code.function.result, in: code.tree, TypeScope(owner: nominal, generics: type.bindings, this: type))
+        return self.type(
+          code.function.result, in: code.tree, TypeScope(owner: nominal, generics: type.bindings, this: type))
       }
     }
     for each in allProtocols(of: type) {
@@ -126,7 +133,9 @@ extension Program {
         let requirement = tree.codes[Int(number)]
         let written = requirement.function.parameters.map(\.type) + [requirement.function.result]
         guard let place = written.firstIndex(where: { isName(name, $0, tree) }) else { continue }
-        let own = (nominal.members[requirement.symbol] ?? []).compactMap(\.code).first { $0.labels == requirement.labels }
+        let own = (nominal.members[requirement.symbol] ?? []).compactMap(\.code).first {
+          $0.labels == requirement.labels
+        }
         guard let own else { continue }
         let node = place < own.function.parameters.count ? own.function.parameters[place].type : own.function.result
         if node >= 0 {
@@ -173,7 +182,8 @@ extension Program {
     var owner = scope.owner
     while let each = owner {
       if each.name == name, each.kind != .library {
-        return types.nominal(each, arguments.isEmpty && scope.this?.nominal === each ? Self.arguments(of: scope.this!) : arguments)
+        return types.nominal(
+          each, arguments.isEmpty && scope.this?.nominal === each ? Self.arguments(of: scope.this!) : arguments)
       }
       let this = each === scope.owner ? scope.this ?? types.nominal(each) : types.nominal(each)
       if let found = inner(name, of: this, arguments) { return found }

@@ -3,7 +3,8 @@ import Foundation
 
 extension Interpreter {
   /// What Swift's own arithmetic gives; nil where it has none for the operands.
-  func arithmetic(_ operation: TreeOperator, _ left: Value, _ right: Value, at location: TreeLocation) throws -> Value? {
+  func arithmetic(_ operation: TreeOperator, _ left: Value, _ right: Value, at location: TreeLocation) throws -> Value?
+  {
     switch (left, right) {
     case (.int(let one), .int(let other)): return try integers(operation, one, other, at: location)
     case (.double(let one), .double(let other)): return Self.doubles(operation, one, other).map { .double($0) }
@@ -15,12 +16,14 @@ extension Interpreter {
     case (.float(let one), .double(let other)): return Self.doubles(operation, one, Float(other)).map { .float($0) }
     case (.fixed(let one), .fixed(let other)): return try fixed(operation, one, other, at: location)
     case (.fixed(let one), .int(let other)):
-      return try fixed(operation, one, FixedInteger(bits: UInt64(bitPattern: Int64(other)), kind: one.kind), at: location)
+      return try fixed(
+        operation, one, FixedInteger(bits: UInt64(bitPattern: Int64(other)), kind: one.kind), at: location)
     case (.int(let one), .fixed(let other)):
       if operation == .shiftLeft || operation == .shiftRight {
         return try integers(operation, one, Int(truncatingIfNeeded: other.bits), at: location)
       }
-      return try fixed(operation, FixedInteger(bits: UInt64(bitPattern: Int64(one)), kind: other.kind), other, at: location)
+      return try fixed(
+        operation, FixedInteger(bits: UInt64(bitPattern: Int64(one)), kind: other.kind), other, at: location)
     case (.text(let one), .text(let other)) where operation == .plus: return .string(one.text + other.text)
     case (.text(let one), .character(let other)) where operation == .plus: return .string(one.text + String(other))
     case (.list(let one), _) where operation == .plus:
@@ -29,7 +32,8 @@ extension Interpreter {
     }
   }
 
-  private func integers(_ operation: TreeOperator, _ one: Int, _ other: Int, at location: TreeLocation) throws -> Value? {
+  private func integers(_ operation: TreeOperator, _ one: Int, _ other: Int, at location: TreeLocation) throws -> Value?
+  {
     let result: (partialValue: Int, overflow: Bool)
     switch operation {
     case .plus: result = one.addingReportingOverflow(other)
@@ -55,7 +59,9 @@ extension Interpreter {
     return .int(result.partialValue)
   }
 
-  private static func doubles<Number: BinaryFloatingPoint>(_ operation: TreeOperator, _ one: Number, _ other: Number) -> Number? {
+  private static func doubles<Number: BinaryFloatingPoint>(_ operation: TreeOperator, _ one: Number, _ other: Number)
+    -> Number?
+  {
     switch operation {
     case .plus: one + other
     case .minus: one - other
@@ -70,13 +76,26 @@ extension Interpreter {
   ) throws -> Value? {
     let bits: UInt64?
     switch one.kind {
-    case .int8: bits = try compute(operation, Int8(truncatingIfNeeded: one.bits), Int8(truncatingIfNeeded: other.bits), location)
-    case .int16: bits = try compute(operation, Int16(truncatingIfNeeded: one.bits), Int16(truncatingIfNeeded: other.bits), location)
-    case .int32: bits = try compute(operation, Int32(truncatingIfNeeded: one.bits), Int32(truncatingIfNeeded: other.bits), location)
-    case .int64: bits = try compute(operation, Int64(truncatingIfNeeded: one.bits), Int64(truncatingIfNeeded: other.bits), location)
-    case .uint8: bits = try compute(operation, UInt8(truncatingIfNeeded: one.bits), UInt8(truncatingIfNeeded: other.bits), location)
-    case .uint16: bits = try compute(operation, UInt16(truncatingIfNeeded: one.bits), UInt16(truncatingIfNeeded: other.bits), location)
-    case .uint32: bits = try compute(operation, UInt32(truncatingIfNeeded: one.bits), UInt32(truncatingIfNeeded: other.bits), location)
+    case .int8:
+      bits = try compute(operation, Int8(truncatingIfNeeded: one.bits), Int8(truncatingIfNeeded: other.bits), location)
+    case .int16:
+      bits = try compute(
+        operation, Int16(truncatingIfNeeded: one.bits), Int16(truncatingIfNeeded: other.bits), location)
+    case .int32:
+      bits = try compute(
+        operation, Int32(truncatingIfNeeded: one.bits), Int32(truncatingIfNeeded: other.bits), location)
+    case .int64:
+      bits = try compute(
+        operation, Int64(truncatingIfNeeded: one.bits), Int64(truncatingIfNeeded: other.bits), location)
+    case .uint8:
+      bits = try compute(
+        operation, UInt8(truncatingIfNeeded: one.bits), UInt8(truncatingIfNeeded: other.bits), location)
+    case .uint16:
+      bits = try compute(
+        operation, UInt16(truncatingIfNeeded: one.bits), UInt16(truncatingIfNeeded: other.bits), location)
+    case .uint32:
+      bits = try compute(
+        operation, UInt32(truncatingIfNeeded: one.bits), UInt32(truncatingIfNeeded: other.bits), location)
     case .uint, .uint64: bits = try compute(operation, one.bits, other.bits, location)
     }
     return bits.map { .fixed(FixedInteger(bits: $0, kind: one.kind)) }
@@ -154,7 +173,9 @@ struct Int128Like {
     bits = number.bits
     isNegative = number.isSigned && Int64(bitPattern: number.bits) < 0
   }
-  func isAtLeast(_ bound: Int64) -> Bool { isNegative ? Int64(bitPattern: bits) >= bound : bound <= 0 || bits >= UInt64(bound) }
+  func isAtLeast(_ bound: Int64) -> Bool {
+    isNegative ? Int64(bitPattern: bits) >= bound : bound <= 0 || bits >= UInt64(bound)
+  }
   func isAtMost(_ bound: UInt64) -> Bool { isNegative || bits <= bound }
   var int: Int? { isNegative ? Int(Int64(bitPattern: bits)) : Int(exactly: bits) }
   var double: Double { isNegative ? Double(Int64(bitPattern: bits)) : Double(bits) }

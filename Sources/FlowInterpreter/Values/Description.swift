@@ -88,15 +88,20 @@ extension Interpreter {
     case .structure, .enumeration, .object: return try reflection(of: value, at: location)
     case .closure: return "(Function)"
     case .type(let type):
-      guard !type.isPartlyUnknown else { throw Stop(reason: "a type's name that is not wholly known", location: location) }
+      guard !type.isPartlyUnknown else {
+        throw Stop(reason: "a type's name that is not wholly known", location: location)
+      }
       return type.name
     case .native(let box): return try printed(box, isInside: true, at: location)
     case .selector(let box): return box.text
     case .keyPath: throw Stop(reason: "what Swift prints of a key path", location: location)
-    case .implicit(let box): throw Stop(reason: ".\(program.symbols.text(of: box.name)) of a type that is not known", location: location)
+    case .implicit(let box):
+      throw Stop(reason: ".\(program.symbols.text(of: box.name)) of a type that is not known", location: location)
     case .box(let box): return try debugDescription(of: box.value, at: location)
     case .unknown(let unknown):
-      guard case .text(let box) = try world.unread("what '\(unknown.what)' prints", at: location, handed: []) else { return "…" }
+      guard case .text(let box) = try world.unread("what '\(unknown.what)' prints", at: location, handed: []) else {
+        return "…"
+      }
       return box.text
     }
   }
@@ -122,7 +127,9 @@ extension Interpreter {
     }
   }
 
-  private func catalogModule(_ name: String) -> String { program.catalog.isOfFoundation(name) ? "Foundation." : "Swift." }
+  private func catalogModule(_ name: String) -> String {
+    program.catalog.isOfFoundation(name) ? "Foundation." : "Swift."
+  }
 
   /// What `String(reflecting:)` gives, and what Swift writes of an error that nobody catches.
   package func reflection(of value: Value, at location: TreeLocation) throws -> String {
@@ -143,7 +150,8 @@ extension Interpreter {
 
   private func printed(_ box: NativeBox, isInside: Bool = false, at location: TreeLocation) throws -> String {
     if let box = box as? CaseBox, !box.payload.isEmpty {
-      return "\(box.name)(\(try box.payload.map { try debugDescription(of: $0, at: location) }.joined(separator: ", ")))"
+      return
+        "\(box.name)(\(try box.payload.map { try debugDescription(of: $0, at: location) }.joined(separator: ", ")))"
     }
     guard box.isPrintable else { throw Stop(reason: "what Swift prints of a \(box.typeName)", location: location) }
     return isInside ? box.debugDescription : box.description
@@ -159,8 +167,10 @@ extension Interpreter {
   private func own(_ name: String, _ value: Value, at location: TreeLocation) throws -> String? {
     guard let type = thisType(of: value) else { return nil }
     let wanted = name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible"
-    let conforms = program.allProtocols(of: type).contains { $0.name == wanted }
-      || type.nominal?.frameworkClass == "NSObject" || program.allProtocols(of: type).contains { $0.name == "NSObjectProtocol" }
+    let conforms =
+      program.allProtocols(of: type).contains { $0.name == wanted }
+      || type.nominal?.frameworkClass == "NSObject"
+      || program.allProtocols(of: type).contains { $0.name == "NSObjectProtocol" }
     guard conforms, !candidates(program.symbols[name], of: type, isStatic: false).isEmpty else {
       let isKey = program.allProtocols(of: type).contains { $0.name == "CodingKey" }
       return isKey ? try keyDescription(of: value, at: location) : nil
@@ -180,7 +190,9 @@ extension Interpreter {
         var content = box.fields[field.index]
         if field.isHeldElsewhere { content = Self.weakly(content) }
         if case .absent = content, field.isLazy { content = .nothing(nil) }
-        let name = field.wrapper != nil ? "_\(field.property.name)" : field.isLazy ? "$__lazy_storage_$_\(field.property.name)" : field.property.name
+        let name =
+          field.wrapper != nil
+          ? "_\(field.property.name)" : field.isLazy ? "$__lazy_storage_$_\(field.property.name)" : field.property.name
         return "\(name): \(try debugDescription(of: content, at: location))"
       }
       return "\(box.type.name)(\(fields.joined(separator: ", ")))"
@@ -192,7 +204,9 @@ extension Interpreter {
       }
       return "\(declared.name)(\(items.joined(separator: ", ")))"
     case .object(let object):
-      if object.nominal.frameworkClass != nil { throw Stop(reason: "what Swift prints of an NSObject", location: location) }
+      if object.nominal.frameworkClass != nil {
+        throw Stop(reason: "what Swift prints of an NSObject", location: location)
+      }
       return "\(program.module).\(object.nominal.qualifiedName)"
     default: return ""
     }

@@ -101,12 +101,18 @@ extension Interpreter {
       let written = program.type(
         code.function.parameters[0].type, in: code.tree,
         TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
-      if written.nominal != nil, type.nominal?.lineage.contains(where: { $0 === written.nominal }) == true { return true }
-      if case .unknown(let name) = written.kind, let generic = code.function.generics.first(where: { $0.name == name }), generic.bound >= 0 {
+      if written.nominal != nil, type.nominal?.lineage.contains(where: { $0 === written.nominal }) == true {
+        return true
+      }
+      if case .unknown(let name) = written.kind, let generic = code.function.generics.first(where: { $0.name == name }),
+        generic.bound >= 0
+      {
         let bound = program.type(generic.bound, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
         return program.conforms(type, to: bound) == true
       }
-      if let owner = code.owner, owner.kind == .protocol { return program.conforms(type, to: types.nominal(owner)) == true }
+      if let owner = code.owner, owner.kind == .protocol {
+        return program.conforms(type, to: types.nominal(owner)) == true
+      }
       if let owner = code.owner, owner.kind == .library, program.catalog.isProtocol(owner.name) {
         return program.conforms(type, to: program.library(owner.name, [])) == true
       }
@@ -135,7 +141,8 @@ extension Interpreter {
     case (.bool(let one), .bool(let other)): return one == other
     case (.text(let one), .text(let other)): return one.text == other.text
     case (.character(let one), .character(let other)): return one == other
-    case (.text(let one), .character(let other)), (.character(let other), .text(let one)): return one.text == String(other)
+    case (.text(let one), .character(let other)), (.character(let other), .text(let one)):
+      return one.text == String(other)
     case (.nothing, .nothing): return true
     case (.nothing, .some), (.some, .nothing): return false
     case (.nothing, .unknown(let unknown)), (.unknown(let unknown), .nothing):
@@ -150,11 +157,15 @@ extension Interpreter {
     case (.void, .void): return true
     case (.list(let one), .list(let other)):
       guard one.items.count == other.items.count else { return false }
-      for index in one.items.indices where !(try areEqual(one.items[index], other.items[index], at: location)) { return false }
+      for index in one.items.indices where !(try areEqual(one.items[index], other.items[index], at: location)) {
+        return false
+      }
       return true
     case (.tuple(let one), .tuple(let other)):
       guard one.items.count == other.items.count else { return false }
-      for index in one.items.indices where !(try areEqual(one.items[index], other.items[index], at: location)) { return false }
+      for index in one.items.indices where !(try areEqual(one.items[index], other.items[index], at: location)) {
+        return false
+      }
       return true
     case (.dictionary(let one), .dictionary(let other)):
       guard one.table.count == other.table.count else { return false }
@@ -179,18 +190,24 @@ extension Interpreter {
     default: break
     }
     let type = thisType(of: left) ?? typeOf(left)
-    if let codes = equalityCode(type), let result = try callOperator(codes, [left, right], at: location, codes[0].tree) {
+    if let codes = equalityCode(type), let result = try callOperator(codes, [left, right], at: location, codes[0].tree)
+    {
       if case .bool(let flag) = result { return flag }
       throw Stop(reason: "'==' that is not known", location: location)
     }
     switch (left, right) {
     case (.structure(let one), .structure(let other)):
       guard one.type === other.type || one.type.nominal === other.type.nominal else { return false }
-      for index in one.fields.indices where !(try areEqual(Self.plain(one.fields[index]), Self.plain(other.fields[index]), at: location)) { return false }
+      for index in one.fields.indices
+      where !(try areEqual(Self.plain(one.fields[index]), Self.plain(other.fields[index]), at: location)) {
+        return false
+      }
       return true
     case (.enumeration(let one), .enumeration(let other)):
       guard one.type.nominal === other.type.nominal, one.caseIndex == other.caseIndex else { return false }
-      for index in one.payload.indices where !(try areEqual(one.payload[index], other.payload[index], at: location)) { return false }
+      for index in one.payload.indices where !(try areEqual(one.payload[index], other.payload[index], at: location)) {
+        return false
+      }
       return true
     case (.object(let one), .object(let other)): return one === other
     default: return false
@@ -247,7 +264,9 @@ extension Interpreter {
     default:
       if let one = left.doubleValue, let other = right.doubleValue { return one < other }
     }
-    for (text, isSwapped, isNegated) in [("<", false, false), (">", true, false), ("<=", true, true), (">=", false, true)] {
+    for (text, isSwapped, isNegated) in [
+      ("<", false, false), (">", true, false), ("<=", true, true), (">=", false, true),
+    ] {
       guard let codes = program.operators[program.symbols[text]] else { continue }
       let operands = isSwapped ? [right, left] : [left, right]
       if let result = try callOperator(codes, operands, at: location, codes[0].tree), case .bool(let flag) = result {

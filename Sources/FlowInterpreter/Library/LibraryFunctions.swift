@@ -1,0 +1,55 @@
+import FlowModel
+
+/// The functions of libraries outside of types.
+extension Library {
+  static let special: Set<String> = ["type", "swap", "withUnsafePointer"]
+
+  /// A global function, with the arguments as they are written.
+  func call(
+    _ name: String, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?,
+    _ interpreter: Interpreter
+  ) throws -> Value {
+    let location = frame.tree.location(of: node)
+    if name == "swap" {
+      let nodes = frame.tree.list(each.b)
+      guard nodes.count == 4 else { throw Stop(reason: "swap", location: location) }
+      let left = try interpreter.evaluate(nodes[1], frame)
+      let right = try interpreter.evaluate(nodes[3], frame)
+      try interpreter.modify(nodes[1], frame) { $0 = right }
+      try interpreter.modify(nodes[3], frame) { $0 = left }
+      return .void
+    }
+    var expecting: [RuntimeType?] = []
+    if name == "max" || name == "min" || name == "abs", let expected, expected.wrapped == nil {
+      expecting = Array(repeating: expected, count: frame.tree.list(each.b).count / 2)
+    }
+    let arguments = try interpreter.arguments(each.b, extra: each.extra, frame, expecting: expecting)
+    return try call(name, arguments, expected, interpreter, location)
+  }
+
+  func call(
+    _ name: String, _ arguments: [Argument], _ expected: RuntimeType?, _ interpreter: Interpreter,
+    _ location: TreeLocation
+  ) throws -> Value {
+    if name == "type", let first = arguments.first {
+      if case .unknown(let unknown) = first.value { return .unknown(unknown) }
+      return .type(interpreter.typeOf(first.value))
+    }
+    let call = Call(
+      interpreter: interpreter, value: .void, arguments: arguments, location: location, expected: expected)
+    if let body = entry(functions[name], arguments) ?? functions[name]?.first(where: { $0.labels == ["..."] })?.body {
+      return try body(call)
+    }
+    return try interpreter.world.unread("\(name)(…)", at: location, handed: arguments.map(\.value))
+  }
+
+  func functionValue(_ name: String, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value {
+    if let read = globals[name] {
+      return try read(Call(interpreter: interpreter, value: .void, arguments: [], location: location))
+    }
+    return .closure(
+      Closure(native: name) { interpreter, arguments in
+        try self.call(name, arguments, nil, interpreter, location)
+      })
+  }
+}
