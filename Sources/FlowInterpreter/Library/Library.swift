@@ -214,7 +214,7 @@ final class Library {
     let call = Call(interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected)
     for type in chain(of: value, interpreter) {
       if let body = entry(methods[type]?[name], arguments) {
-        if let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first {
+        if !value.keepsArguments, let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first {
           return .unknown(Unknown("\(interpreter.typeOf(value).name).\(name)(\(unknown.what))", location))
         }
         return try body(call)
@@ -447,4 +447,9 @@ final class Library {
         try self.call(name, arguments, nil, interpreter, location)
       })
   }
+}
+
+extension Value {
+  /// Whether it is an object that remembers what its methods are handed.
+  fileprivate var keepsArguments: Bool { if case .native(let box) = self { box.keepsArguments } else { false } }
 }
