@@ -43,8 +43,17 @@ extension LibraryBuilder {
       staticProperty("Calendar", name) { call in .unknown(Unknown("the device's calendar", call.location)) }
     }
     reads("identifier") { (this: SimulatedCalendar) in this.calendar.identifier }
-    holds("firstWeekday", \SimulatedCalendar.calendar.firstWeekday)
-    holds("minimumDaysInFirstWeek", \SimulatedCalendar.calendar.minimumDaysInFirstWeek)
+    for (name, path) in [
+      ("firstWeekday", \Calendar.firstWeekday), ("minimumDaysInFirstWeek", \Calendar.minimumDaysInFirstWeek),
+    ] {
+      property("Calendar", name) { call in .int(try call.this(SimulatedCalendar.self).spoken(call)[keyPath: path]) }
+      setter("Calendar", name) { call, base in
+        var this = try call.unbridge(base, SimulatedCalendar.self)
+        this.calendar[keyPath: path] = try call.int(0)
+        base = this.bridged
+        return .void
+      }
+    }
     property("Calendar", "timeZone") { call in try call.this(SimulatedCalendar.self).placed(call).timeZone.bridged }
     setter("Calendar", "timeZone") { call, base in
       var this = try call.unbridge(base, SimulatedCalendar.self)

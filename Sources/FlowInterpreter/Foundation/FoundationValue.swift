@@ -43,9 +43,13 @@ final class FoundationBox<Content: FoundationValue>: NativeBox {
 }
 
 /// A class of Foundation: a formatter, a coder.
-protocol FoundationClass: AnyObject, Bridged {}
+protocol FoundationClass: AnyObject, Bridged {
+  /// Whether an object remembers what its methods are handed.
+  static var keepsArguments: Bool { get }
+}
 
 extension FoundationClass {
+  static var keepsArguments: Bool { false }
   static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
     guard case .native(let box as FoundationObject<Self>) = value else { return nil }
     return box.content
@@ -56,6 +60,7 @@ extension FoundationClass {
 /// An object of Foundation. One object has one box, which is its identity.
 final class FoundationObject<Content: FoundationClass>: NativeBox {
   let content: Content
+  override var keepsArguments: Bool { Content.keepsArguments }
   init(_ content: Content) { self.content = content }
   override var typeName: String { Content.bridgedName }
   override var isReference: Bool { true }

@@ -19,6 +19,7 @@ final class NotificationBox: NativeBox {
 /// `NotificationCenter`: tells its observers in the order in which they came.
 final class SimulatedCenter: FoundationClass {
   static var bridgedName: String { "NotificationCenter" }
+  static var keepsArguments: Bool { true }
 
   /// What an observer is told by.
   enum Receiver {
@@ -61,6 +62,9 @@ final class SimulatedCenter: FoundationClass {
     for each in observations {
       guard observations.contains(where: { $0 === each }), each.name == nil || each.name == notification.name else {
         continue
+      }
+      if each.object != nil, case .unknown(let unknown)? = notification.object.flattened {
+        throw Stop(reason: "whether an observer is told of \(unknown.what)", location: location)
       }
       if let object = each.object, !interpreter.areIdentical(object, notification.object) { continue }
       switch each.receiver {

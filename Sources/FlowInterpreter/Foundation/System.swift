@@ -24,6 +24,7 @@ extension LibraryBuilder {
     for name in ["os_unfair_lock_lock", "os_unfair_lock_unlock"] { function("\(name)(_:)") { _ in .void } }
     initializer("os_unfair_lock", "()") { _ in .native(LockBox("os_unfair_lock")) }
     initializer("os_unfair_lock_s", "()") { _ in .native(LockBox("os_unfair_lock")) }
+    function("withExtendedLifetime(_:_:)") { call in try call.run(1, call[0]) }
     function("autoreleasepool(invoking:)") { call in try call.run(0) }
   }
 

@@ -233,8 +233,8 @@ final class Library {
       interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected)
     for type in chain(of: value, interpreter) {
       if let body = entry(methods[type]?[name], arguments) {
-        if let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } })
-          .first
+        if !value.keepsArguments,
+          let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first
         {
           return .unknown(Unknown("\(interpreter.typeOf(value).name).\(name)(\(unknown.what))", location))
         }
@@ -407,4 +407,9 @@ final class Library {
     }
     return nil
   }
+}
+
+extension Value {
+  /// Whether it is an object that remembers what its methods are handed.
+  fileprivate var keepsArguments: Bool { if case .native(let box) = self { box.keepsArguments } else { false } }
 }

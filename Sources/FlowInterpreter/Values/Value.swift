@@ -268,6 +268,8 @@ open class NativeBox {
   package func elements(at location: TreeLocation) throws -> [Value]? { nil }
   /// The payload of a case of a library's enum that it is: nil where it is another one.
   package func matched(_ name: String) -> [Value]? { nil }
+  /// Whether it is an object that remembers what its methods are handed, so that one that is not known is not passed over.
+  package var keepsArguments: Bool { false }
   package init() {}
 }
 
