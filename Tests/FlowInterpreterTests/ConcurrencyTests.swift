@@ -3,7 +3,8 @@ import Testing
 
 /// Work that runs at the same time: what Swift's rules order is run, what they leave open stops.
 struct ConcurrencyTests {
-  private let undecided = InterpretedProgram.Ending.stopped("what it prints hangs on the order of work that runs at the same time")
+  private let undecided = InterpretedProgram.Ending.stopped(
+    "what it prints hangs on the order of work that runs at the same time")
 
   @Test func aBackgroundQueueThatPrintsBesideTheMainThreadIsNotDecided() {
     let program = InterpretedProgram(

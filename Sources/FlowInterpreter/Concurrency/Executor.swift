@@ -79,7 +79,10 @@ package struct Schedule {
       Schedule(.last, isInterrupting: true, isLate: false, isScriptOnMainActor: false),
       Schedule(.last, isInterrupting: false, isLate: true),
       Schedule(.first, isInterrupting: true, isLate: false, isScriptOnMainActor: false),
-    ] + (1...5).map { Schedule(.random, isInterrupting: true, isLate: true, isScriptOnMainActor: $0 % 2 == 0, seed: $0 * 77) }
+    ]
+    + (1...5).map {
+      Schedule(.random, isInterrupting: true, isLate: true, isScriptOnMainActor: $0 % 2 == 0, seed: $0 * 77)
+    }
 
   /// The next of numbers that are the same on each run (SplitMix64).
   mutating func next() -> UInt64 {

@@ -52,7 +52,8 @@ extension Code {
 
   private func globalActor(_ attributes: [String]) -> Nominal? {
     guard !attributes.isEmpty else { return nil }
-    return tree.nominals.first { nominal in nominal.map { $0.isGlobalActor && attributes.contains($0.name) } ?? false } ?? nil
+    return tree.nominals.first { nominal in nominal.map { $0.isGlobalActor && attributes.contains($0.name) } ?? false }
+      ?? nil
   }
 }
 
@@ -155,7 +156,8 @@ extension Code {
       if each !== self, each.function.flags.contains(.isMainActor) || each.declaredIsolation != nil { return false }
       code = each.enclosing
     }
-    guard let outer = code, outer.owner == nil, outer.function.kind == .script || outer.function.kind == .initialValue else { return false }
+    guard let outer = code, outer.owner == nil, outer.function.kind == .script || outer.function.kind == .initialValue
+    else { return false }
     return !outer.tree.isAsyncScript
   }
 }
@@ -167,7 +169,8 @@ extension LoadedTree {
     if codes[Int(tree.script)].isAsync { return true }
     return tree.globals.contains { number in
       let property = tree.properties[Int(number)]
-      return property.flags.contains(.isAsyncLet) || property.initialValue >= 0 && codes[Int(property.initialValue)].isAsync
+      return property.flags.contains(.isAsyncLet)
+        || property.initialValue >= 0 && codes[Int(property.initialValue)].isAsync
     }
   }
 }

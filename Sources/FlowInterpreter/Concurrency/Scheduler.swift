@@ -161,9 +161,12 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// Does something as the work of a queue, on the thread that runs: `sync`.
-  func visit<Result>(_ executor: Executor, isBarrier: Bool, at location: TreeLocation, _ body: () throws -> Result) throws -> Result {
+  func visit<Result>(_ executor: Executor, isBarrier: Bool, at location: TreeLocation, _ body: () throws -> Result)
+    throws -> Result
+  {
     let strand = current
-    if executor.kind != .concurrent, strand.executor === executor || strand.visited.contains(where: { $0 === executor }) {
+    if executor.kind != .concurrent, strand.executor === executor || strand.visited.contains(where: { $0 === executor })
+    {
       throw Stop(reason: "sync on the queue that it runs on never ends", location: location)
     }
     let holds = (strand.executor, strand.isBarrier)
@@ -189,7 +192,9 @@ package final class Scheduler: @unchecked Sendable {
   ///   - isRunLoop: whether timers are due too.
   func drain(until end: Double?, once: Bool = false, isRunLoop: Bool, at location: TreeLocation) throws {
     let strand = current
-    guard strand.executor === main else { throw Stop(reason: "a run loop of another thread than the main one", location: location) }
+    guard strand.executor === main else {
+      throw Stop(reason: "a run loop of another thread than the main one", location: location)
+    }
     let (task, locals) = (strand.task, strand.locals)
     strand.task = nil
     strand.locals = [:]
@@ -273,7 +278,10 @@ package final class Scheduler: @unchecked Sendable {
         return start(found[index].candidate)
       }
       timers.removeAll { $0.fire == nil }
-      guard let first = timers.indices.min(by: { (timers[$0].time, timers[$0].number) < (timers[$1].time, timers[$1].number) })
+      guard
+        let first = timers.indices.min(by: {
+          (timers[$0].time, timers[$0].number) < (timers[$1].time, timers[$1].number)
+        })
       else { return nil }
       let timer = timers.remove(at: first)
       now = max(now, timer.time)

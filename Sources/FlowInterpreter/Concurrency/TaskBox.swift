@@ -119,6 +119,8 @@ extension Scheduler {
 
   /// The thread that runs sleeps.
   func sleepThread(_ seconds: Double) throws {
-    _ = try block { wait in after(seconds + (current.executor === main ? 0 : lateness())) { [unowned self] in end(wait) } }
+    _ = try block { wait in
+      after(seconds + (current.executor === main ? 0 : lateness())) { [unowned self] in end(wait) }
+    }
   }
 }

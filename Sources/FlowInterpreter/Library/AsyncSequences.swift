@@ -59,7 +59,8 @@ extension LibraryBuilder {
   mutating func addAsyncSequences() {
     let type = "AsyncSequence"
     method(type, "makeAsyncIterator()") { call in .native(AsyncIteratorBox(try call.iterate())) }
-    method("AsyncIterator", "next(...)") { call in .optional(try call.native(call.value, AsyncIteratorBox.self).next()) }
+    method("AsyncIterator", "next(...)") { call in .optional(try call.native(call.value, AsyncIteratorBox.self).next())
+    }
     method(type, "map(_:)") { call in call.sequence { next in { try next().map { try call.run(0, $0) } } } }
     method(type, "compactMap(_:)") { call in
       call.sequence { next in
@@ -176,7 +177,9 @@ extension LibraryBuilder {
       let next = try call.iterate()
       guard case .closure(let closure) = call[1] else { throw call.stop("reduce(into:) without a closure") }
       var result = call[0]
-      while let value = try next() { _ = try call.interpreter.call(closure, changing: &result, [value], at: call.location) }
+      while let value = try next() {
+        _ = try call.interpreter.call(closure, changing: &result, [value], at: call.location)
+      }
       return result
     }
     for (name, isMax) in [("min", false), ("max", true)] {
@@ -188,7 +191,9 @@ extension LibraryBuilder {
             best = value
             continue
           }
-          if try call.interpreter.order(isMax ? known : value, isMax ? value : known, at: call.location) { best = value }
+          if try call.interpreter.order(isMax ? known : value, isMax ? value : known, at: call.location) {
+            best = value
+          }
         }
         return .optional(best)
       }

@@ -43,7 +43,9 @@ final class StreamState {
     let handler = onTermination
     onTermination = nil
     if let handler, !interpreter.loop.isOver {
-      let reason = CaseBox("\(name).Continuation.Termination", isCancelled ? "cancelled" : "finished", isCancelled || name == "AsyncStream" ? [] : [.none])
+      let reason = CaseBox(
+        "\(name).Continuation.Termination", isCancelled ? "cancelled" : "finished",
+        isCancelled || name == "AsyncStream" ? [] : [.none])
       _ = try interpreter.call(handler, [.native(reason)], at: location)
     }
     let all = waits
@@ -122,7 +124,9 @@ extension Library.Call {
     for argument in arguments where argument.label == "of" || argument.label == nil {
       if case .type(let type) = argument.value { element = type }
     }
-    if let policy = named("bufferingPolicy") ?? arguments.first(where: { $0.label == nil && caseName($0.value) != nil })?.value {
+    if let policy = named("bufferingPolicy")
+      ?? arguments.first(where: { $0.label == nil && caseName($0.value) != nil })?.value
+    {
       let count: Value?
       switch policy {
       case .implicit(let box): count = box.arguments?.first?.value

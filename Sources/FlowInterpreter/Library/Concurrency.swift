@@ -3,15 +3,18 @@ import FlowModel
 extension LibraryCatalog {
   /// The types of Swift's concurrency, Dispatch and Foundation's threads.
   static let concurrencyTypes: Set<String> = [
-    "Task", "TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "ThrowingDiscardingTaskGroup", "MainActor", "TaskPriority",
+    "Task", "TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "ThrowingDiscardingTaskGroup", "MainActor",
+    "TaskPriority",
     "CancellationError", "CheckedContinuation", "UnsafeContinuation", "AsyncStream", "AsyncThrowingStream",
     "AsyncStream.Continuation", "AsyncThrowingStream.Continuation", "AsyncIterator", "AsyncMapSequence", "Duration",
-    "ContinuousClock", "ContinuousClock.Instant", "SuspendingClock", "DispatchTime", "DispatchWallTime", "DispatchTimeInterval",
+    "ContinuousClock", "ContinuousClock.Instant", "SuspendingClock", "DispatchTime", "DispatchWallTime",
+    "DispatchTimeInterval",
     "DispatchTimeoutResult", "DispatchQoS", "DispatchWorkItemFlags", "DispatchPredicate",
   ]
   static let concurrencyClasses: Set<String> = [
     "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "DispatchSource", "DispatchSourceTimer",
-    "OperationQueue", "Operation", "BlockOperation", "Timer", "RunLoop", "Thread", "NSLock", "NSRecursiveLock", "NSCondition",
+    "OperationQueue", "Operation", "BlockOperation", "Timer", "RunLoop", "Thread", "NSLock", "NSRecursiveLock",
+    "NSCondition",
     "TaskLocal",
   ]
   static let concurrencyConformances: [String: [String]] = [
@@ -51,7 +54,9 @@ extension Library.Call {
 
   /// The last argument that is a function.
   func lastClosure() throws -> Closure {
-    for argument in arguments.reversed() { if case .closure(let closure)? = argument.value.flattened { return closure } }
+    for argument in arguments.reversed() {
+      if case .closure(let closure)? = argument.value.flattened { return closure }
+    }
     throw stop("a function is asked for")
   }
 

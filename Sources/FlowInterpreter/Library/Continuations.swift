@@ -7,12 +7,10 @@ final class ContinuationBox: NativeBox {
   fileprivate let isChecked: Bool
   fileprivate var outcome: Result<Value, any Error>?
   fileprivate var wait: Wait?
-  private let function: String
 
-  init(_ element: RuntimeType?, isChecked: Bool, function: String) {
+  init(_ element: RuntimeType?, isChecked: Bool) {
     self.element = element
     self.isChecked = isChecked
-    self.function = function
   }
 
   override var typeName: String { isChecked ? "CheckedContinuation" : "UnsafeContinuation" }
@@ -36,14 +34,16 @@ extension LibraryBuilder {
       function("\(name)(...)") { call in
         let body = try call.lastClosure()
         var element = call.expected
-        if case .code(let code, _, _, _) = body.body, let parameter = code.function.parameters.first, parameter.type >= 0,
+        if case .code(let code, _, _, _) = body.body, let parameter = code.function.parameters.first,
+          parameter.type >= 0,
           case .library(_, let arguments) = call.interpreter.program.type(
-            parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)).kind,
+            parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)
+          ).kind,
           let first = arguments.first, !first.isUnknown
         {
           element = first
         }
-        let continuation = ContinuationBox(element, isChecked: isChecked, function: "")
+        let continuation = ContinuationBox(element, isChecked: isChecked)
         _ = try call.operate(body, [.native(continuation)])
         if continuation.outcome == nil { _ = try call.loop.suspend { continuation.wait = $0 } }
         return try continuation.outcome!.get()

@@ -28,7 +28,9 @@ final class OperationBox: NativeBox {
     case .native(let box as OperationBox)?: return box
     case .object(let object)?:
       if let known = object.live as? OperationBox { return known }
-      guard object.nominal.frameworkClass.map({ ["Operation", "BlockOperation"].contains($0) }) == true else { return nil }
+      guard object.nominal.frameworkClass.map({ ["Operation", "BlockOperation"].contains($0) }) == true else {
+        return nil
+      }
       let made = OperationBox()
       object.live = made
       return made
@@ -89,7 +91,11 @@ final class OperationQueueBox: NativeBox {
     guard !isSuspended else { return }
     while running.count < limit {
       let ready = waiting.indices.filter { waiting[$0].box.isReady }
-      guard let index = ready.max(by: { waiting[$0].box.priority < waiting[$1].box.priority || waiting[$0].box.priority == waiting[$1].box.priority && $0 > $1 })
+      guard
+        let index = ready.max(by: {
+          waiting[$0].box.priority < waiting[$1].box.priority
+            || waiting[$0].box.priority == waiting[$1].box.priority && $0 > $1
+        })
       else { break }
       let next = waiting.remove(at: index)
       running.append(next)

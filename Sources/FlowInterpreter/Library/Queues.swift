@@ -3,8 +3,6 @@ import FlowModel
 /// A queue of Dispatch.
 final class QueueBox: NativeBox {
   let executor: Executor
-  /// What `setSpecific` keeps.
-  var specific: [ObjectIdentifier: Value] = [:]
   init(_ executor: Executor) { self.executor = executor }
   override var typeName: String { "DispatchQueue" }
   override var isReference: Bool { true }
@@ -32,7 +30,9 @@ extension Library.Call {
   }
 
   /// Puts work in line after a time.
-  func submit(_ work: @escaping () throws -> Void, on executor: Executor, after delay: Double, isBarrier: Bool = false) throws {
+  func submit(_ work: @escaping () throws -> Void, on executor: Executor, after delay: Double, isBarrier: Bool = false)
+    throws
+  {
     guard delay.isFinite else { return }
     guard delay > 0 else { return try loop.submit(executor, isBarrier: isBarrier, work) }
     let late = executor.kind == .concurrent ? loop.lateness() : executor.delay

@@ -44,7 +44,9 @@ final class TaskGroupBox: NativeBox, AsyncElements {
       }
     }
     if isCancelled { try task.cancel() }
-    _ = try loop.start(on: interpreter.executor(of: closure), locals: loop.current.locals, parent: loop.current.task, task) {
+    _ = try loop.start(
+      on: interpreter.executor(of: closure), locals: loop.current.locals, parent: loop.current.task, task
+    ) {
       try interpreter.call(closure, [], at: location)
     }
   }

@@ -22,7 +22,9 @@ extension Library.Call {
 
   /// The types of a generic type's arguments.
   func genericArgument(_ index: Int) -> RuntimeType? {
-    guard case .library(_, let arguments)? = type?.kind, index < arguments.count, !arguments[index].isUnknown else { return nil }
+    guard case .library(_, let arguments)? = type?.kind, index < arguments.count, !arguments[index].isUnknown else {
+      return nil
+    }
     return arguments[index]
   }
 
@@ -106,7 +108,9 @@ extension LibraryBuilder {
 
 extension Library.Call {
   fileprivate func checkMainActor() throws -> Value {
-    guard loop.isOnMainThread else { throw trap("Incorrect actor executor assumption; Expected same executor as MainActor.") }
+    guard loop.isOnMainThread else {
+      throw trap("Incorrect actor executor assumption; Expected same executor as MainActor.")
+    }
     return .void
   }
 }

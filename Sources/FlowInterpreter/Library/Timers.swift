@@ -66,13 +66,16 @@ extension Library.Call {
     let (interpreter, location) = (interpreter, location)
     if let target = named("target") {
       guard case .selector(let selector)? = named("selector") else { throw stop("a timer without a selector") }
-      return TimerBox(try seconds(time), repeats: repeats, userInfo: named("userInfo").map { .optional($0) } ?? .none) { timer in
+      return TimerBox(try seconds(time), repeats: repeats, userInfo: named("userInfo").map { .optional($0) } ?? .none) {
+        timer in
         try interpreter.perform(selector.text, on: target, [timer], at: location)
       }
     }
     let block = try lastClosure()
     block.isHanded(to: .none)
-    return TimerBox(try seconds(time), repeats: repeats) { timer in _ = try interpreter.call(block, [timer], at: location) }
+    return TimerBox(try seconds(time), repeats: repeats) { timer in
+      _ = try interpreter.call(block, [timer], at: location)
+    }
   }
 }
 
@@ -82,9 +85,12 @@ extension Interpreter {
     var text = selector
     if let open = text.firstIndex(of: "(") { text = String(text[..<open]) }
     let name = String(text.split(separator: ".").last ?? "")
-    guard let type = thisType(of: target) else { throw Stop(reason: "a message to what is no object", location: location) }
+    guard let type = thisType(of: target) else {
+      throw Stop(reason: "a message to what is no object", location: location)
+    }
     let codes = candidates(program.symbols[name], of: type, isStatic: false).compactMap(\.member.code)
-    guard let code = codes.first, codes.count == 1 || codes.allSatisfy({ $0.function.parameters.count == code.function.parameters.count })
+    guard let code = codes.first,
+      codes.count == 1 || codes.allSatisfy({ $0.function.parameters.count == code.function.parameters.count })
     else { throw Stop(reason: "which method the selector \(selector) means", location: location) }
     let values = code.function.parameters.indices.map { $0 < arguments.count ? arguments[$0] : Value.none }
     _ = try call(code, this: target, values, captures: [], generics: type.bindings, at: location)

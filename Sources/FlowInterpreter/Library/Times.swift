@@ -67,7 +67,8 @@ extension LibraryBuilder {
   mutating func addTimes() {
     for (unit, factor) in Self.timeUnits {
       for (type, made) in [
-        ("Duration", "Duration"), ("DispatchTimeInterval", "DispatchTimeInterval"), ("DispatchTime", "DispatchTimeInterval"),
+        ("Duration", "Duration"), ("DispatchTimeInterval", "DispatchTimeInterval"),
+        ("DispatchTime", "DispatchTimeInterval"),
         ("ContinuousClock.Instant", "Duration"),
       ] {
         staticMethod(type, "\(unit)(_:)") { call in .native(DurationBox(try call.seconds(call[0]) * factor, made)) }
@@ -80,26 +81,40 @@ extension LibraryBuilder {
     for type in ["DispatchTime", "DispatchWallTime"] {
       staticMethod(type, "now()") { call in .native(MomentBox(call.loop.now, type)) }
       staticProperty(type, "distantFuture") { _ in .native(MomentBox(.infinity, type)) }
-      staticMethod(type, "+(_:_:)") { call in .native(MomentBox(try call.moment(call[0]) + call.seconds(call[1]), type)) }
-      staticMethod(type, "-(_:_:)") { call in .native(MomentBox(try call.moment(call[0]) - call.seconds(call[1]), type)) }
-      staticMethod(type, "advanced(by:)") { call in .native(MomentBox(try call.moment(call.value) + call.seconds(call[0]), type)) }
-      property(type, "uptimeNanoseconds") { call in .unknown(Unknown("the time since the device started", call.location)) }
+      staticMethod(type, "+(_:_:)") { call in .native(MomentBox(try call.moment(call[0]) + call.seconds(call[1]), type))
+      }
+      staticMethod(type, "-(_:_:)") { call in .native(MomentBox(try call.moment(call[0]) - call.seconds(call[1]), type))
+      }
+      staticMethod(type, "advanced(by:)") { call in
+        .native(MomentBox(try call.moment(call.value) + call.seconds(call[0]), type))
+      }
+      property(type, "uptimeNanoseconds") { call in
+        .unknown(Unknown("the time since the device started", call.location))
+      }
     }
     for (sign, factor) in [("+", 1.0), ("-", -1.0)] {
       staticMethod("Duration", "\(sign)(_:_:)") { call in
         .native(DurationBox(try call.seconds(call[0]) + factor * call.seconds(call[1]), "Duration"))
       }
     }
-    staticMethod("Duration", "*(_:_:)") { call in .native(DurationBox(try call.seconds(call[0]) * call.seconds(call[1]), "Duration")) }
-    staticMethod("Duration", "/(_:_:)") { call in .native(DurationBox(try call.seconds(call[0]) / call.seconds(call[1]), "Duration")) }
+    staticMethod("Duration", "*(_:_:)") { call in
+      .native(DurationBox(try call.seconds(call[0]) * call.seconds(call[1]), "Duration"))
+    }
+    staticMethod("Duration", "/(_:_:)") { call in
+      .native(DurationBox(try call.seconds(call[0]) / call.seconds(call[1]), "Duration"))
+    }
     for clock in ["ContinuousClock", "SuspendingClock"] {
       let instant = "ContinuousClock.Instant"
       initializer(clock, "()") { _ in .native(CaseBox(clock, "clock")) }
       property(clock, "now") { call in .native(MomentBox(call.loop.now, instant)) }
       staticProperty(clock, "now") { call in .native(MomentBox(call.loop.now, instant)) }
       staticProperty(instant, "now") { call in .native(MomentBox(call.loop.now, instant)) }
-      staticMethod(instant, "+(_:_:)") { call in .native(MomentBox(try call.moment(call[0]) + call.seconds(call[1]), instant)) }
-      method(instant, "advanced(by:)") { call in .native(MomentBox(try call.moment(call.value) + call.seconds(call[0]), instant)) }
+      staticMethod(instant, "+(_:_:)") { call in
+        .native(MomentBox(try call.moment(call[0]) + call.seconds(call[1]), instant))
+      }
+      method(instant, "advanced(by:)") { call in
+        .native(MomentBox(try call.moment(call.value) + call.seconds(call[0]), instant))
+      }
       method(clock, "sleep(...)") { call in try call.sleep() }
     }
     // How far from now a date lies is known, though the date is not.

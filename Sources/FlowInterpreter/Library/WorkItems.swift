@@ -117,7 +117,8 @@ extension LibraryBuilder {
       return .void
     }
     method(item, "wait(timeout:)") { call in
-      let isInTime = try call.native(call.value, WorkItemBox.self).wait(for: try call.moment(call[0]) - call.loop.now, call.loop)
+      let isInTime = try call.native(call.value, WorkItemBox.self).wait(
+        for: try call.moment(call[0]) - call.loop.now, call.loop)
       return .native(CaseBox("DispatchTimeoutResult", isInTime ? "success" : "timedOut"))
     }
     expects(item, "wait", "DispatchTime")
@@ -131,7 +132,9 @@ extension LibraryBuilder {
       return .native(TimerSourceBox(queue))
     }
     method(type, "schedule(...)") { call in
-      guard let time = call.named("deadline") ?? call.named("wallDeadline") else { throw call.stop("a timer without a time") }
+      guard let time = call.named("deadline") ?? call.named("wallDeadline") else {
+        throw call.stop("a timer without a time")
+      }
       let interval = try call.named("repeating").map { try call.seconds($0) } ?? .infinity
       try call.native(call.value, TimerSourceBox.self).schedule(try call.moment(time), interval, call.loop)
       return .void
