@@ -27,16 +27,16 @@ package final class Scheduler: @unchecked Sendable {
   /// The executors with work in line.
   private var waiting: [Executor] = []
   /// The run loops that run on the main thread, the innermost last.
-  private var drains: [Drain] = []
+  private(set) var drains: [RunLoopDrain] = []
   private var timers: [Timer] = []
   private var count = 0
   /// What ended the program.
   private var ending: (any Error)?
-  private var globalActors: [ObjectIdentifier: Executor] = [:]
-  private var globalQueues: [String: QueueBox] = [:]
-  private var mainOperations: OperationQueueBox?
+  var globalActors: [ObjectIdentifier: Executor] = [:]
+  var globalQueues: [String: QueueBox] = [:]
+  var mainOperations: OperationQueueBox?
   /// Whether the main thread waits for the main queue without a run loop.
-  private var hasLeftMainThread = false
+  private(set) var hasLeftMainThread = false
 
   /// Something that is due at a time.
   final class Timer {
@@ -51,18 +51,6 @@ package final class Scheduler: @unchecked Sendable {
     func cancel() { fire = nil }
   }
 
-  /// A run loop of the main thread, or `dispatchMain`.
-  private final class Drain {
-    let strand: Strand
-    let isRunLoop: Bool
-    /// When its time was over; 0 before.
-    var end = 0
-    init(_ strand: Strand, isRunLoop: Bool) {
-      self.strand = strand
-      self.isRunLoop = isRunLoop
-    }
-  }
-
   init(_ stack: ValueStack) {
     mainStrand = Strand(main: stack)
     current = mainStrand
@@ -75,19 +63,8 @@ package final class Scheduler: @unchecked Sendable {
     timerDelay = self.schedule.lateness()
   }
 
-  // MARK: Work
-
   /// Whether the program has ended: what is left of it runs no code.
   var isOver: Bool { ending != nil }
-  /// Whether the thread that runs is the main one.
-  var isOnMainThread: Bool { current.executor === main || current.visited.contains { $0 === main } }
-
-  /// Whether the thread that runs is the process's first; nil where that hangs on how the main queue is served.
-  var isMainThread: Bool? {
-    guard isOnMainThread else { return false }
-    return hasLeftMainThread && drains.last?.isRunLoop != true ? nil : true
-  }
-
   /// Puts something in line on the main queue.
   ///
   /// - Parameter delay: after how many seconds.
@@ -183,21 +160,6 @@ package final class Scheduler: @unchecked Sendable {
     try park()
   }
 
-  /// Does something on another executor.
-  func on<Result>(_ executor: Executor, _ body: () throws -> Result) throws -> Result {
-    let home = current.executor ?? pool
-    guard home !== executor else { return try body() }
-    try hop(to: executor)
-    do {
-      let result = try body()
-      if current.executor !== home { try hop(to: home) }
-      return result
-    } catch let error as Thrown {
-      if current.executor !== home { try hop(to: home) }
-      throw error
-    }
-  }
-
   /// Does something as the work of a queue, on the thread that runs: `sync`.
   func visit<Result>(_ executor: Executor, isBarrier: Bool, at location: TreeLocation, _ body: () throws -> Result)
     throws -> Result
@@ -239,7 +201,7 @@ package final class Scheduler: @unchecked Sendable {
     interpreter.isInTask = false
     if !isRunLoop { hasLeftMainThread = true }
     release(strand)
-    let drain = Drain(strand, isRunLoop: isRunLoop)
+    let drain = RunLoopDrain(strand, isRunLoop: isRunLoop)
     drains.append(drain)
     let timer = end.map { end in
       after(end - now) { [unowned self] in
@@ -429,12 +391,6 @@ package final class Scheduler: @unchecked Sendable {
     try body()
   }
 
-  /// Makes what runs a task, as a script with `await` is.
-  func becomeTask() {
-    current.task = TaskBox()
-    interpreter.isInTask = true
-  }
-
   private func finish() {
     if ending == nil { ending = Unwound() }
     interpreter.program.end.isReached = true
@@ -447,42 +403,5 @@ package final class Scheduler: @unchecked Sendable {
     }
     workers = []
     idle = []
-  }
-
-  // MARK: Executors
-
-  /// A queue's or an actor's executor.
-  func executor(_ kind: Executor.Kind, _ label: String) -> Executor {
-    Executor(kind, label, delay: schedule.lateness())
-  }
-
-  /// The executor of an actor.
-  func executor(of object: Instance) -> Executor {
-    if let known = object.live as? Executor { return known }
-    let made = executor(.serial, object.type.name)
-    object.live = made
-    return made
-  }
-
-  /// The executor of a global actor of the app.
-  func executor(ofGlobal actor: Nominal) -> Executor {
-    if let known = globalActors[ObjectIdentifier(actor)] { return known }
-    let made = executor(.serial, actor.name)
-    globalActors[ObjectIdentifier(actor)] = made
-    return made
-  }
-
-  /// `OperationQueue.main`, which there is once.
-  func mainOperationQueue(_ made: OperationQueueBox) -> OperationQueueBox {
-    if mainOperations == nil { mainOperations = made }
-    return mainOperations ?? made
-  }
-
-  /// The queue that `DispatchQueue.global` or `.main` gives.
-  func queue(_ name: String) -> QueueBox {
-    if let known = globalQueues[name] { return known }
-    let made = QueueBox(name == "main" ? main : executor(.concurrent, name))
-    globalQueues[name] = made
-    return made
   }
 }

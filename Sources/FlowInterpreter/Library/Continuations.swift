@@ -7,12 +7,10 @@ final class ContinuationBox: NativeBox {
   fileprivate let isChecked: Bool
   fileprivate var outcome: Result<Value, any Error>?
   fileprivate var wait: Wait?
-  private let function: String
 
-  init(_ element: RuntimeType?, isChecked: Bool, function: String) {
+  init(_ element: RuntimeType?, isChecked: Bool) {
     self.element = element
     self.isChecked = isChecked
-    self.function = function
   }
 
   override var typeName: String { isChecked ? "CheckedContinuation" : "UnsafeContinuation" }
@@ -45,7 +43,7 @@ extension LibraryBuilder {
         {
           element = first
         }
-        let continuation = ContinuationBox(element, isChecked: isChecked, function: "")
+        let continuation = ContinuationBox(element, isChecked: isChecked)
         _ = try call.operate(body, [.native(continuation)])
         if continuation.outcome == nil { _ = try call.loop.suspend { continuation.wait = $0 } }
         return try continuation.outcome!.get()

@@ -3,8 +3,6 @@ import FlowModel
 /// A queue of Dispatch.
 final class QueueBox: NativeBox {
   let executor: Executor
-  /// What `setSpecific` keeps.
-  var specific: [ObjectIdentifier: Value] = [:]
   init(_ executor: Executor) { self.executor = executor }
   override var typeName: String { "DispatchQueue" }
   override var isReference: Bool { true }

@@ -2,7 +2,7 @@
 package final class Instance {
   package let type: RuntimeType
   package var fields: ContiguousArray<Value>
-  /// The object of a framework that it is the app's part of.
+  /// The object of a framework that it is the app's part of; of an actor its executor.
   package var live: AnyObject?
   /// Whether it is what a `deinit` sees of an object that is gone.
   private let isGoing: Bool
