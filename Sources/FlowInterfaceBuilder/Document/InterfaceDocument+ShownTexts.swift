@@ -1,9 +1,11 @@
 extension InterfaceDocument {
   /// The document as it is shown in another language: the same elements at the same places, with other texts.
   ///
-  /// Only a text that the document itself has is replaced: the nib keeps the key beside it ("Base Internationalization",
-  /// Internationalization and Localization Guide). Attributed texts and localized runtime attributes stay as they are:
-  /// Xcode exports none of the first, and iOS does not translate the second (rdar 24228343).
+  /// - UIKit: as a nib is loaded, its texts are replaced by those of the strings file ("Internationalizing the User
+  /// Interface", Internationalization and Localization Guide), so only a text that the document itself has is.
+  /// Attributed texts stay as they are, since Xcode gives them no key, and so do runtime attributes of the type
+  /// Localized String, which iOS does not translate (rdar 21320450, 24228343). A report that text views keep theirs is
+  /// of iOS 8 (rdar 19622096), before the versions that are simulated.
   ///
   /// - Parameter texts: the texts by the keys that Xcode gives them, such as `BYZ-38-t0r.title`. Keys of other objects
   ///   and of properties that are no text of the object count for nothing.
@@ -23,8 +25,8 @@ extension InterfaceDocument {
 extension InterfaceObject {
   /// Where an object keeps the text that Xcode calls by a name after the object's id: the element, and its property.
   ///
-  /// The names are those of `ibtool --generate-strings-file`, as projects' strings files show them; those for
-  /// accessibility are also in Apple's "Localizing storyboards" and Xamarin's "Accessibility on iOS".
+  /// The names are those that Xcode and `ibtool --generate-strings-file` write, as strings files of published apps have
+  /// them; those for accessibility are also in Xamarin's documentation ("Accessibility on iOS").
   fileprivate func localizedProperty(_ name: String) -> (InterfaceElement, String)? {
     switch name {
     case "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle": (element, name)

@@ -17,9 +17,9 @@ package struct LanguageWish: Sendable {
 /// The languages whose files an app is shown from.
 ///
 /// - UIKit: iOS takes the user's language where the app has a folder for it, else the app's development region
-///   (Technical Q&A QA1828). What a bundle has for no language goes first, then what it has for the language, for the
-///   development region ("Bundle Structures", Bundle Programming Guide), and in `Base.lproj` ("Base
-///   Internationalization", Internationalization and Localization Guide).
+///   (Technical Q&A QA1828). What a bundle has for no language goes first, then what it has for the region, the language
+///   and the development region ("Accessing a Bundle's Contents", Bundle Programming Guide), then `Base.lproj`
+///   ("Internationalizing the User Interface", Internationalization and Localization Guide).
 struct ShownLanguage: Sendable, Hashable {
   /// The languages, the most wanted first; `Base` comes after them.
   let order: [String]

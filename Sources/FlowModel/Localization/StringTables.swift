@@ -13,7 +13,7 @@ struct StringTables {
   /// The texts that a document in `Base.lproj` is shown with.
   ///
   /// The table is called as the document is; the one of the most wanted language counts, as a whole: a key that it
-  /// lacks keeps the document's text ("Base Internationalization").
+  /// lacks keeps the document's text.
   ///
   /// - Parameter errors: gets what cannot be read.
   func texts(

@@ -56,14 +56,14 @@ struct StringCatalogTests {
     arguments: [
       ("", "1:1: error: the file ends too early. "),
       ("{\n  \"strings\" : {\n  \"é\" x }", "3:7: error: ':' is missing after \"é\". "),
-      ("{ \"strings\" : { \"a\" : {} \"b\" : {} } }", "1:28: error: ',' or '}' is missing after the value of \"a\". "),
-      ("{ \"strings\" : { \"a\" : [1 2] } }", "1:27: error: ',' or ']' is missing. "),
-      ("{ \"strings\" : {}, }", "1:20: error: a key in quotes is missing. "),
+      ("{ \"strings\" : { \"a\" : {} \"b\" : {} } }", "1:26: error: ',' or '}' is missing after the value of \"a\". "),
+      ("{ \"strings\" : { \"a\" : [1 2] } }", "1:26: error: ',' or ']' is missing. "),
+      ("{ \"strings\" : {}, }", "1:19: error: a key in quotes is missing. "),
       ("{ \"strings\" : {\n<<<<<<< HEAD", "2:1: error: a key in quotes is missing. "),
       ("{ \"strings\" : nul }", "1:15: error: 'nul' is not expected here. "),
       ("{ \"strings\" : \"a\n }", "1:15: error: this text has no end. "),
       ("{ \"strings\" : \"\\u12\" }", "1:18: error: four hexadecimal digits are missing after '\\u'. "),
-      ("{ \"strings\" : {} } }", "1:21: error: there is something after the end of the JSON. "),
+      ("{ \"strings\" : {} } }", "1:20: error: there is something after the end of the JSON. "),
     ])
   func faults(text: String, message: String) throws {
     let folder = try TemporaryFolder(["Main.xcstrings": text])
