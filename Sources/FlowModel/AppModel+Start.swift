@@ -38,8 +38,7 @@ extension AppModel {
 
   /// The property lists that may be the app's: its target's own where that is known, else all but those of extensions.
   package func infoPlists(of app: AppTarget?) -> [InfoPlist] {
-    let own = app?.infoPlist.map { path in infoPlists.filter { ProjectPath.normalized($0.file) == path } } ?? []
-    return own.isEmpty ? infoPlists.filter { !$0.isOfExtension } : own
+    InfoPlist.candidates(infoPlists, of: app)
   }
 
   private func startScreen(called name: String, device: String) throws -> Screen {

@@ -20,6 +20,8 @@ package struct InfoPlist: Sendable, Hashable {
   package var launchStoryboard: String?
   /// `CFBundleIdentifier`, unless a build setting decides it.
   package var bundleIdentifier: String?
+  /// `CFBundleDevelopmentRegion`, unless a build setting decides it.
+  package var developmentRegion: String?
   /// `UIViewControllerBasedStatusBarAppearance`; true where it is missing.
   package var isStatusBarViewControllerBased = true
   /// `UIStatusBarHidden`.
@@ -40,6 +42,13 @@ package struct InfoPlist: Sendable, Hashable {
   /// manifest goes before the main storyboard.
   package func startStoryboard(on device: String) -> String? {
     sceneStoryboards.first ?? deviceStoryboards[device] ?? mainStoryboard
+  }
+
+  /// Of property lists, those that may be an app's: its target's own where that is known, else all but those of
+  /// extensions.
+  static func candidates(_ infoPlists: [InfoPlist], of app: AppTarget?) -> [InfoPlist] {
+    let own = app?.infoPlist.map { path in infoPlists.filter { ProjectPath.normalized($0.file) == path } } ?? []
+    return own.isEmpty ? infoPlists.filter { !$0.isOfExtension } : own
   }
 
   /// Whether it names no storyboard to start with, on no device.
@@ -81,9 +90,8 @@ extension InfoPlist {
     isOfExtension =
       own != nil || root["WKApplication"] != nil || root["WKWatchKitApp"] != nil
       || root["NSPrincipalClass"] as? String == "NSApplication"
-    if let identifier = Self.name(root["CFBundleIdentifier"]), !identifier.contains("$(") {
-      bundleIdentifier = identifier
-    }
+    bundleIdentifier = Self.settled(root["CFBundleIdentifier"])
+    developmentRegion = Self.settled(root["CFBundleDevelopmentRegion"])
     isStatusBarViewControllerBased = Self.flag(root["UIViewControllerBasedStatusBarAppearance"]) ?? true
     isStatusBarHidden = Self.flag(root["UIStatusBarHidden"]) ?? false
     statusBarStyle = root["UIStatusBarStyle"] as? String
@@ -105,6 +113,11 @@ extension InfoPlist {
   /// A truth value, which some projects write as a text.
   private static func flag(_ value: Any?) -> Bool? {
     (value as? Bool) ?? (value as? String).map { ["YES", "TRUE", "1"].contains($0.uppercased()) }
+  }
+
+  /// A name that no build setting is part of.
+  private static func settled(_ value: Any?) -> String? {
+    name(value).flatMap { $0.contains("$") ? nil : $0 }
   }
 
   /// A name, without the extension that some projects write.

@@ -41,9 +41,12 @@ struct AppArgument: ParsableArguments {
   /// - Parameters:
   ///   - documents: its documents, where they were found before.
   ///   - belonging: the documents to read; nil for all.
+  ///   - wish: the language to show them in; nil for all localizations as they are.
   /// - Throws: when there is nothing to read.
-  func read(_ documents: AppDocuments? = nil, only belonging: Set<String>? = nil) throws -> AppModel {
-    let model = AppModel(documents ?? AppDocuments(at: relativePath), at: relativePath, only: belonging)
+  func read(
+    _ documents: AppDocuments? = nil, only belonging: Set<String>? = nil, shown wish: LanguageWish? = nil
+  ) throws -> AppModel {
+    let model = AppModel(documents ?? AppDocuments(at: relativePath), at: relativePath, only: belonging, shown: wish)
     for error in model.unreadable { Console.error("\(error)") }
     for warning in Self.warnings(of: model) { Console.error(warning) }
     if model.documents.isEmpty {

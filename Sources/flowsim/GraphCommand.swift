@@ -33,6 +33,7 @@ struct GraphCommand: ParsableCommand {
       """)
 
   @OptionGroup var app: AppArgument
+  @OptionGroup var language: LanguageOption
 
   @Option(help: "The format; by default what the output's extension says, else dot.")
   var format: Format?
@@ -48,7 +49,7 @@ struct GraphCommand: ParsableCommand {
   }
 
   func run() throws {
-    let model = try app.read(only: try app.ownFiles())
+    let model = try app.read(only: try app.ownFiles(), shown: try language.wish(app))
     let dot = NavigationGraph(model, start: try app.start(in: model)).dot
     guard let picture = PictureFormat(rawValue: chosenFormat.rawValue) else {
       try Console.write(Data(dot.utf8), to: output)

@@ -53,6 +53,12 @@ struct RunCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The version of iOS for flows that name none, such as 17.", valueName: "version"))
   var os: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The language of the device for flows that name none, such as de or de_AT; without it the app's own.",
+      valueName: "language"))
+  var locale: String?
+
   @Option(help: "The format of the report; with json, steps are printed only if the report goes to a file.")
   var format = Format.text
 
@@ -88,6 +94,7 @@ struct RunCommand: AsyncParsableCommand {
     for error in selection.errors { Console.error(error.description) }
     var options = FlowRunner.Options(app: app, device: device, os: os, variables: environment)
     options.target = target
+    options.locale = locale
     options.sources = { SourceReader(at: $0).read(cache: .user) }
     options.injection = { CheckSettings.injection(in: $0) }
     let runner = FlowRunner(options: options)

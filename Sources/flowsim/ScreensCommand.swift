@@ -30,12 +30,13 @@ struct ScreensCommand: ParsableCommand {
       """)
 
   @OptionGroup var app: AppArgument
+  @OptionGroup var language: LanguageOption
 
   @Option(help: "How to write the list.")
   var format = Format.text
 
   func run() throws {
-    let model = try app.read(only: try app.ownFiles())
+    let model = try app.read(only: try app.ownFiles(), shown: try language.wish(app))
     let start = try app.start(in: model)
     let list =
       switch format {

@@ -29,4 +29,29 @@ import Testing
     #expect(result.errors.contains(": error: the file ends inside <scenes>"))
     #expect(result.status == 2)
   }
+
+  @Test("The language of the device, and a table of its texts that cannot be read")
+  func showsTheLanguage() throws {
+    let folder = try TemporaryFolder([
+      "App/Base.lproj/Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" title="Home" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """,
+      "App/de.lproj/Main.strings": "\"a.title\" = \"Heim\";", "App/fr.lproj/Main.strings": "\"a.title\" = \"Maison\"",
+      "flow.yaml": "appId: com.example\nname: Start\n---\n- launchApp\n- assertScreen: Heim\n",
+    ])
+    let german = try flowsim.run(["run", "flow.yaml", "--app", "App", "--locale", "de_AT"], in: folder.path)
+    #expect(german.text.hasSuffix("1 flow: 1 passed; 2 steps, 2 decided\n"))
+    #expect(german.status == 0)
+    let own = try flowsim.run(["run", "flow.yaml", "--app", "App"], in: folder.path)
+    #expect(own.status == 1)
+    let french = try flowsim.run(["run", "flow.yaml", "--app", "App", "--locale", "fr"], in: folder.path)
+    #expect(
+      french.errors == """
+        App/fr.lproj/Main.strings:1:21: error: ';' is missing after the text of 'a.title'. Each entry is written \
+        "key" = "text";
+
+        """)
+  }
 }

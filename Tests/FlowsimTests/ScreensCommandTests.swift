@@ -29,6 +29,28 @@ import Testing
         """)
   }
 
+  @Test("The titles of a language, and a text that is none")
+  func showsALanguage() throws {
+    let folder = try TemporaryFolder([
+      "App/Base.lproj/Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" title="Home" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """, "App/de.lproj/Main.strings": "\"a.title\" = \"Heim\";",
+    ])
+    func list(_ arguments: String...) throws -> String {
+      try flowsim.run(["screens", "App"] + arguments, in: folder.path).text
+    }
+    let text = try list()
+    #expect(text.contains("Main#a  Home  UIViewController"), "\(text)")
+    #expect(try list("--locale", "de_CH") == text.replacing("Home", with: "Heim"))
+    let graph = try flowsim.run(["graph", "App", "--locale", "de"], in: folder.path).text
+    #expect(graph.contains("Heim") && !graph.contains("Home"))
+    let wrong = try flowsim.run(["screens", "App", "--locale", "deutsch"], in: folder.path)
+    #expect(wrong.errors.hasPrefix("Error: --locale deutsch: write a language as de, de_AT or zh-Hans.\n"))
+    #expect(wrong.status == 2)
+  }
+
   /// Foundation's XML parser counts the same files, on its own.
   @Test(.enabled(if: Corpus.isAvailable, "\(Corpus.hint)"), arguments: Corpus.apps)
   func countsWhatIsInEveryDocument(app: String) throws {

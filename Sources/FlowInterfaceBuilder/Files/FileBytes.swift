@@ -10,7 +10,7 @@ import Musl
 package enum FileBytes {
   /// Why a file could not be read.
   package struct Failure: Error {
-    var message: String
+    package var message: String
   }
 
   /// The bytes of a regular file that is not larger than a limit.

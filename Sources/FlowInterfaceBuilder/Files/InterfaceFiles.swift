@@ -18,6 +18,9 @@ public struct InterfaceFiles: Sendable {
   /// The property lists found on the way, `Info.plist`, `App-Info.plist` and the like, sorted by path; none for a
   /// single document.
   package private(set) var propertyLists: [String] = []
+  /// The files that hold texts of a language, or of several, found on the way, sorted by path; those of other bundles
+  /// (`Settings.bundle`) left out.
+  package private(set) var localizedTexts: [String] = []
   /// The folders that could not be read, sorted by path.
   public private(set) var errors: [InterfaceError] = []
 
@@ -30,6 +33,9 @@ public struct InterfaceFiles: Sendable {
   public static let skippedExtensions: Set<String> = [
     "app", "framework", "xcarchive", "xcassets", "xcframework",
   ]
+
+  /// The extensions of files that hold texts of a language, or of several.
+  package static let localizedTextExtensions: Set<String> = ["strings", "stringsdict", "xcstrings"]
 
   /// Finds the documents at a path.
   ///
@@ -49,6 +55,7 @@ public struct InterfaceFiles: Sendable {
       search(root)
       files.sort { $0.path < $1.path }
       propertyLists.sort()
+      localizedTexts.sort()
       errors.sort { $0.location < $1.location }
     } else {
       files = [InterfaceFile(path: root)]
@@ -74,6 +81,8 @@ public struct InterfaceFiles: Sendable {
           files.append(InterfaceFile(path: path))
         } else if name.hasSuffix(".plist"), name.contains("Info") {
           propertyLists.append(path)
+        } else if Self.localizedTextExtensions.contains(FilePath.extension(of: name)) {
+          if !path.contains(".bundle/") { localizedTexts.append(path) }
         } else if type == Int32(DT_DIR) || (type == Int32(DT_UNKNOWN) && Self.isFolder(path)), !Self.isSkipped(name) {
           folders.append(path)
         }

@@ -10,7 +10,7 @@ public enum InterfaceEncoding: String, Sendable, Hashable, CaseIterable {
   case utf16LittleEndian = "UTF-16LE"
 
   /// The encoding that the first bytes of a file show.
-  static func detect(_ bytes: [UInt8]) -> InterfaceEncoding {
+  package static func detect(_ bytes: [UInt8]) -> InterfaceEncoding {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8WithMark }
     if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
     if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
@@ -36,7 +36,7 @@ public enum InterfaceEncoding: String, Sendable, Hashable, CaseIterable {
   }
 
   /// UTF-16 bytes after the mark as UTF-8, up to the first fault; `fault` is what is wrong there.
-  func decodeUTF16(_ bytes: [UInt8]) -> (text: [UInt8], fault: String?) {
+  package func decodeUTF16(_ bytes: [UInt8]) -> (text: [UInt8], fault: String?) {
     let isBig = self == .utf16BigEndian
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count / 2 + bytes.count / 8)

@@ -18,14 +18,24 @@ extension InterfaceElement {
   public func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
   /// A text property: the attribute, or the child `<string key="…">` or `<mutableString key="…">` that Interface
-  /// Builder writes instead when the text has line breaks.
+  /// Builder writes instead when the text has line breaks; the text of the language that the document is shown in,
+  /// where it has one.
   public func string(_ key: String) -> String? {
+    if !tree.shownTexts.isEmpty, let text = tree.shownTexts[index]?[key] { return text }
     if let value = self[key] { return value }
     for child in children where child.has("key", equalTo: key) {
       if child.isNamed("string") || child.isNamed("mutableString") { return child.stringValue }
       if child.isNamed("attributedString") { return child.attributedText }
     }
     return nil
+  }
+
+  /// Whether the document itself has a plain text for a property.
+  func hasOwnText(_ key: String) -> Bool {
+    self[key] != nil
+      || children.contains {
+        $0.has("key", equalTo: key) && ($0.isNamed("string") || $0.isNamed("mutableString"))
+      }
   }
 
   /// The text of a `<string>` element, decoded from base64 where Interface Builder wrote it so

@@ -8,21 +8,31 @@ extension AppModel {
   /// - Parameters:
   ///   - path: the path.
   ///   - only: the documents that belong to the app; nil for all. Where it names none that there is, all count.
-  package init(at path: String, only: Set<String>? = nil) {
-    self.init(AppDocuments(at: path), at: path, only: only)
+  ///   - wish: the language to show the documents in; nil for all localizations as they are.
+  package init(at path: String, only: Set<String>? = nil, shown wish: LanguageWish? = nil) {
+    self.init(AppDocuments(at: path), at: path, only: only, shown: wish)
   }
 
   /// Reads documents that were found at a path.
-  package init(_ found: AppDocuments, at path: String, only: Set<String>? = nil) {
+  package init(
+    _ found: AppDocuments, at path: String, only: Set<String>? = nil, shown wish: LanguageWish? = nil
+  ) {
     let project = InterfaceProject(reading: found.files)
-    let belonging = project.documents.filter { only?.contains($0.file) ?? true }
+    let listed = project.documents.filter { only?.contains($0.file) ?? true }
+    let belonging = listed.isEmpty ? project.documents : listed
     let plists = InfoPlistFiles(reading: found.files.propertyLists)
+    let shown = wish.map { wish in
+      let own = wish.apps.flatMap { InfoPlist.candidates(plists.infoPlists, of: $0) }
+      return ShownDocuments(
+        belonging, texts: found.files.localizedTexts.filter { listed.isEmpty || only?.contains($0) ?? true },
+        wish: wish, infoPlists: wish.apps.isEmpty ? InfoPlist.candidates(plists.infoPlists, of: nil) : own)
+    }
     self.init(
-      name: AppFolder(path).name, documents: belonging.isEmpty ? project.documents : belonging,
-      unreadable: project.errors,
+      name: AppFolder(path).name, documents: shown?.documents ?? belonging,
+      unreadable: project.errors + (shown?.errors ?? []),
       infoPlists: plists.infoPlists, unreadablePlists: plists.errors,
       groups: project.files.groups, root: AppFolder(path).directory)
-    let kept = Set(documents.map(\.file))
+    let kept = Set(belonging.map(\.file))
     namesOfNoTarget = Set(project.documents.filter { !kept.contains($0.file) }.map(\.name))
     isWholeApp = Self.isWholeApp(at: path)
   }

@@ -79,7 +79,7 @@ struct TargetMembers {
   var applications: [AppTarget] {
     let libraries = ofTargets.filter(\.target.isLibrary).reduce(into: ofPackages) { $0.formUnion($1.files) }
     return ofTargets.filter(\.target.isApplication)
-      .map { AppTarget($0.target, of: $0.project, files: $0.files.union(libraries)) }
+      .map { AppTarget($0.target, of: $0.project, files: $0.files, libraries: libraries) }
       .sorted { ($0.project, $0.name) < ($1.project, $1.name) }
   }
 

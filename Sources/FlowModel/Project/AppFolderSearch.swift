@@ -8,6 +8,7 @@ package struct AppFolderSearch: Sendable {
   /// The Objective-C files and headers, sorted.
   package private(set) var objectiveCFiles: [String] = []
   private(set) var interfaceFiles: [String] = []
+  private(set) var localizedTexts: [String] = []
   private(set) var projects: [String] = []
   private(set) var packages: [String] = []
   /// Podfiles and Cartfiles, with their locks.
@@ -24,6 +25,7 @@ package struct AppFolderSearch: Sendable {
     swiftFiles.sort()
     objectiveCFiles.sort()
     interfaceFiles.sort()
+    localizedTexts.sort()
     projects.sort()
     packages.sort()
     dependencyFiles.sort()
@@ -34,10 +36,10 @@ package struct AppFolderSearch: Sendable {
     }
   }
 
-  /// The Swift files and documents below a folder.
+  /// The Swift files, the documents and the files of localized texts below a folder.
   func files(in folder: String) -> [String] {
     let prefix = folder.isEmpty || folder == "." ? "" : folder + "/"
-    return [swiftFiles, interfaceFiles].flatMap { $0.filter { $0.hasPrefix(prefix) } }
+    return [swiftFiles, interfaceFiles, localizedTexts].flatMap { $0.filter { $0.hasPrefix(prefix) } }
   }
 
   private mutating func search(_ root: String) {
@@ -75,7 +77,7 @@ package struct AppFolderSearch: Sendable {
     case "swift": if name == "Package.swift" { packages.append(path) } else { swiftFiles.append(path) }
     case "h", "m", "mm": objectiveCFiles.append(path)
     case "storyboard", "xib": interfaceFiles.append(path)
-    default: break
+    default: if InterfaceFiles.localizedTextExtensions.contains(kind) { localizedTexts.append(path) }
     }
     return false
   }

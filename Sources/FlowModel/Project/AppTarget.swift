@@ -6,15 +6,21 @@ package struct AppTarget: Sendable, Hashable {
   package let project: String
   /// Its sources and documents, and those of the frameworks, libraries and packages beside it.
   package let files: Set<String>
+  /// Its own sources and documents alone.
+  let ownFiles: Set<String>
   /// The path of its Info.plist; nil where the build makes it, or its path is not known.
   package let infoPlist: String?
   /// The main storyboard that its build settings name.
   package let mainStoryboard: String?
+  /// The language that the project is developed in.
+  let developmentRegion: String?
 
-  init(_ target: XcodeTarget, of project: String, files: Set<String>) {
+  init(_ target: XcodeTarget, of project: String, files: Set<String>, libraries: Set<String>) {
     name = target.name
     self.project = project
-    self.files = files
+    self.files = files.union(libraries)
+    ownFiles = files
+    developmentRegion = target.developmentRegion
     infoPlist = target.infoPlist
     mainStoryboard = target.mainStoryboard
   }

@@ -16,31 +16,53 @@ enum OldPropertyList: Sendable, Hashable {
   subscript(key: String) -> OldPropertyList? { if case .table(let table) = self { table[key] } else { nil } }
 }
 
-/// Where and why a property list cannot be read.
-struct OldPropertyListFault: Error {
-  var offset: Int
-  var message: String
-}
-
 /// Reads old-style property lists: `{ key = value; }`, `( a, b )`, words and quoted texts, comments.
+///
+/// Source: "Old-Style ASCII Property Lists" (Property List Programming Guide) and "String Resources" (Resource
+/// Programming Guide).
 struct OldPropertyListReader {
-  private let bytes: [UInt8]
-  private var index = 0
+  let bytes: [UInt8]
+  var index = 0
   private var depth = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value that the text is.
-  mutating func read() throws(OldPropertyListFault) -> OldPropertyList {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+  mutating func read() throws(TextFault) -> OldPropertyList {
+    skipMark()
     let value = try value()
-    skip()
+    try skip()
     guard index == bytes.count else { throw fault("there is something after the end of the list") }
     return value
   }
 
-  private mutating func value() throws(OldPropertyListFault) -> OldPropertyList {
-    skip()
+  /// The entries of a strings file: a table without its braces, in which `key;` stands for `key = key;`.
+  mutating func readStrings() throws(TextFault) -> [String: String] {
+    skipMark()
+    var strings: [String: String] = [:]
+    while true {
+      try skip()
+      guard index < bytes.count else { return strings }
+      let key = try text()
+      try skip()
+      if take(UInt8(ascii: ";")) {
+        strings[key] = key
+        continue
+      }
+      guard take(UInt8(ascii: "=")) else { throw fault("'=' is missing after '\(key)'") }
+      try skip()
+      strings[key] = try text()
+      try skip()
+      guard take(UInt8(ascii: ";")) else { throw fault("';' is missing after the text of '\(key)'") }
+    }
+  }
+
+  private mutating func skipMark() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+  }
+
+  private mutating func value() throws(TextFault) -> OldPropertyList {
+    try skip()
     depth += 1
     defer { depth -= 1 }
     guard depth < 64 else { throw fault("it nests too deeply") }
@@ -51,36 +73,36 @@ struct OldPropertyListReader {
     }
   }
 
-  private mutating func table() throws(OldPropertyListFault) -> OldPropertyList {
+  private mutating func table() throws(TextFault) -> OldPropertyList {
     index += 1
     var table: [String: OldPropertyList] = [:]
     while true {
-      skip()
+      try skip()
       if take(UInt8(ascii: "}")) { return .table(table) }
       let key = try text()
-      skip()
+      try skip()
       guard take(UInt8(ascii: "=")) else { throw fault("'=' is missing after '\(key)'") }
       table[key] = try value()
-      skip()
+      try skip()
       guard take(UInt8(ascii: ";")) || peek == UInt8(ascii: "}") else {
         throw fault("';' is missing after the value of '\(key)'")
       }
     }
   }
 
-  private mutating func list() throws(OldPropertyListFault) -> OldPropertyList {
+  private mutating func list() throws(TextFault) -> OldPropertyList {
     index += 1
     var list: [OldPropertyList] = []
     while true {
-      skip()
+      try skip()
       if take(UInt8(ascii: ")")) { return .list(list) }
       list.append(try value())
-      skip()
+      try skip()
       guard take(UInt8(ascii: ",")) || peek == UInt8(ascii: ")") else { throw fault("',' or ')' is missing") }
     }
   }
 
-  private mutating func text() throws(OldPropertyListFault) -> String {
+  private mutating func text() throws(TextFault) -> String {
     guard let first = peek else { throw fault("the file ends too early") }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
     let start = index
@@ -91,7 +113,7 @@ struct OldPropertyListReader {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  private mutating func quoted(_ mark: UInt8) throws(OldPropertyListFault) -> String {
+  private mutating func quoted(_ mark: UInt8) throws(TextFault) -> String {
     let start = index
     index += 1
     var text: [UInt8] = []
@@ -103,35 +125,36 @@ struct OldPropertyListReader {
         continue
       }
       index += 1
-      switch next {
-      case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
-      case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
-      default: text.append(next)
-      }
+      text += escaped(next)
     }
     index = start
     throw fault("this text has no end")
   }
 
-  private mutating func skip() {
+  private mutating func skip() throws(TextFault) {
     while let byte = peek {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
         index += 1
       } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
         while let byte = peek, byte != UInt8(ascii: "\n") { index += 1 }
       } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
+        let start = index
         index += 2
         while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") {
           index += 1
         }
-        index = min(index + 2, bytes.count)
+        guard index + 1 < bytes.count else {
+          index = start
+          throw fault("this comment has no end")
+        }
+        index += 2
       } else {
         return
       }
     }
   }
 
-  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+  var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private mutating func take(_ byte: UInt8) -> Bool {
     guard peek == byte else { return false }
@@ -139,8 +162,8 @@ struct OldPropertyListReader {
     return true
   }
 
-  private func fault(_ message: String) -> OldPropertyListFault {
-    OldPropertyListFault(offset: min(index, bytes.count), message: message)
+  private func fault(_ message: String) -> TextFault {
+    TextFault(offset: min(index, bytes.count), message: message)
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

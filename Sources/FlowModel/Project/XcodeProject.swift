@@ -47,6 +47,8 @@ package struct XcodeTarget: Sendable, Hashable {
   package var infoPlist: String?
   /// The main storyboard that its build settings name, for an Info.plist that the build makes.
   package var mainStoryboard: String?
+  /// The language that its project is developed in (`developmentRegion`).
+  package var developmentRegion: String?
 
   /// Whether it tests the app, and is no part of it.
   package var isTest: Bool { product?.contains("test") == true }
@@ -75,11 +77,11 @@ extension XcodeProject {
     }
     var reader = OldPropertyListReader(bytes)
     let root: OldPropertyList
-    do throws(OldPropertyListFault) {
+    do throws(TextFault) {
       root = try reader.read()
     } catch {
       throw InterfaceError(
-        location: Self.location(of: error.offset, in: bytes, file: file),
+        location: SourceLocation(offset: error.offset, in: bytes, of: file),
         message: "\(error.message). Open the project in Xcode, which repairs or explains it.")
     }
     guard let graph = XcodeProjectGraph(root, project: path) else {
@@ -87,13 +89,5 @@ extension XcodeProject {
         location: start, message: "it holds no PBXProject, so that its targets are not known. Open it in Xcode.")
     }
     self.init(path: path, targets: graph.targets, libraries: graph.libraries)
-  }
-
-  private static func location(of offset: Int, in bytes: [UInt8], file: String) -> SourceLocation {
-    let before = bytes[..<offset]
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
-    return SourceLocation(file: file, line: line, column: column)
   }
 }

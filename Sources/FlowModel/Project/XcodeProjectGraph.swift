@@ -44,7 +44,8 @@ struct XcodeProjectGraph {
         resources: Set(files(of: target, phase: "PBXResourcesBuildPhase")).sorted(), folders: folders,
         isForIOS: own.isForIOS,
         infoPlist: own.path("INFOPLIST_FILE", target: name, in: directory),
-        mainStoryboard: own["INFOPLIST_KEY_UIMainStoryboardFile"])
+        mainStoryboard: own["INFOPLIST_KEY_UIMainStoryboardFile"],
+        developmentRegion: project["developmentRegion"]?.text)
     }
   }
 

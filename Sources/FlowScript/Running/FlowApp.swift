@@ -18,11 +18,12 @@ struct FlowApp: Sendable {
   ///
   /// - Parameters:
   ///   - target: the name of the app's target, where the projects in the folder build several apps.
+  ///   - locale: the language that the device is set to, such as `de_AT`; nil for the app's own.
   ///   - sources: reads the facts of the Swift files in a folder.
   ///   - injection: what the project says of its dependencies.
   /// - Throws: `StepFailure` when there is nothing to read.
   init(
-    path: String, target: String? = nil, sources: ((String) -> CodeFacts)? = nil,
+    path: String, target: String? = nil, locale: String? = nil, sources: ((String) -> CodeFacts)? = nil,
     injection: Injection.Settings = Injection.Settings()
   ) throws(StepFailure) {
     self.path = path
@@ -30,7 +31,7 @@ struct FlowApp: Sendable {
     let isWhole = AppModel.isWholeApp(at: path)
     targets = isWhole || target != nil ? try Self.targets(at: path, named: target) : []
     let own = targets.isEmpty ? nil : targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }
-    model = AppModel(at: path, only: own)
+    model = AppModel(at: path, only: own, shown: LanguageWish(locale: locale, apps: targets))
     var facts = isWhole ? sources?(path) : nil
     if let own, let all = facts?.files, all.contains(where: { own.contains($0.path) }) {
       facts?.files = all.filter { own.contains($0.path) }

@@ -15,6 +15,8 @@ public final class FlowRunner {
     public var device: String?
     /// The version of iOS for flows that name none.
     public var os: String?
+    /// The language that the device is set to for flows that name none, such as `de_AT`.
+    public var locale: String?
     /// Values for `${NAME}`, as `-e` gives them.
     public var variables: [String: String]
     /// The Swift modules whose classes stand behind the scenes; none on the command line.
@@ -116,6 +118,18 @@ public final class FlowRunner {
     ])
   }
 
+  private func locale(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> String? {
+    guard let name = header?.locale?.value ?? options.locale else { return nil }
+    guard LanguageName.isLanguage(name) else {
+      throw FlowErrors([
+        FlowError(
+          header?.locale?.location ?? flow.header.location, "'\(name)' is no language",
+          hint: "write it as de, de_AT or zh-Hans; the app's .lproj folders say which it has")
+      ])
+    }
+    return name
+  }
+
   private func app(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> FlowApp {
     let location = header?.app?.location ?? flow.header.location
     guard let path = header?.app.map({ Self.path($0.value, relativeTo: flow.file) }) ?? options.app else {
@@ -126,12 +140,13 @@ public final class FlowRunner {
       ])
     }
     let target = header?.target?.value ?? options.target
-    let key = [path, target ?? ""].joined(separator: "\n")
+    let locale = try locale(of: flow, header)
+    let key = [path, target ?? "", locale ?? ""].joined(separator: "\n")
     let app =
       apps[key]
       ?? Result { () throws(StepFailure) in
         try FlowApp(
-          path: path, target: target, sources: options.sources,
+          path: path, target: target, locale: locale, sources: options.sources,
           injection: options.injection?(path) ?? Injection.Settings())
       }
     apps[key] = app
@@ -148,7 +163,7 @@ public final class FlowRunner {
     var variables = FlowVariables(values)
     // The flow's own report says what is wrong with its `env`.
     try? variables.define(header.env)
-    for part in [\FlowsimHeader.app, \.target, \.initial, \.device, \.orientation, \.os] {
+    for part in [\FlowsimHeader.app, \.target, \.initial, \.device, \.orientation, \.os, \.locale] {
       guard let written = own[keyPath: part] else { continue }
       do throws(ExpressionError) {
         own[keyPath: part] = Located(try variables.text(of: Template(written.value)), at: written.location)

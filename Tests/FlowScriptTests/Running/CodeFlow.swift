@@ -10,14 +10,15 @@ import TestSupport
 struct CodeFlow {
   let source: String
   var header = ""
-  /// The text of `Main.storyboard`.
-  var storyboard = CodeFlow.twoScreens
+  /// The text of `Main.storyboard`; nil where the further files hold the app's storyboards.
+  var storyboard: String? = CodeFlow.twoScreens
   /// Further files of the app, by their paths.
   var files: [String: String] = [:]
 
   /// The report of the flow's steps; paths are relative to the app's folder.
   func report(_ steps: String) throws -> String {
-    let folder = try TemporaryFolder(["App/Main.storyboard": storyboard, "App/Login.swift": source])
+    let folder = try TemporaryFolder(["App/Login.swift": source])
+    if let storyboard { try folder.write(storyboard, to: "App/Main.storyboard") }
     for (path, text) in files { try folder.write(text, to: "App/\(path)") }
     try folder.write(
       "appId: com.example.app\nflowsim:\n  app: App\n\(header)---\n- launchApp\n\(steps)\n", to: "flow.yaml")

@@ -16,6 +16,8 @@ public struct FlowsimHeader: Sendable, Hashable {
   public var orientation: Located<String>?
   /// The version of iOS, such as `17` or `iOS 17`.
   public var os: Located<String>?
+  /// The language that the device is set to, such as `de` or `de_AT`.
+  public var locale: Located<String>?
   /// What is stated of the world that code or data decides, in the file's order.
   public var givens: [Given]
   /// Assertions that run after labelled steps or at the end, in the file's order.

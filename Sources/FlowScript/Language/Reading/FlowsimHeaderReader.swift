@@ -5,7 +5,7 @@ struct FlowsimHeaderReader {
 
   private static let options = [
     OptionSpec("app", .text), OptionSpec("target", .text), OptionSpec("initial", .text), OptionSpec("device", .text),
-    OptionSpec("orientation", .text), OptionSpec("os", .text),
+    OptionSpec("orientation", .text), OptionSpec("os", .text), OptionSpec("locale", .text),
   ]
 
   /// The header's part for flowsim.
@@ -13,7 +13,7 @@ struct FlowsimHeaderReader {
     guard let entries = node.entries else {
       throw FlowError(
         node.location, "flowsim must be a map, not \(node.kind)",
-        hint: "its keys are app, target, initial, device, orientation, os, given, expect")
+        hint: "its keys are app, target, initial, device, orientation, os, locale, given, expect")
     }
     var header = FlowsimHeader(location: node.location)
     for entry in entries {
@@ -48,6 +48,7 @@ struct FlowsimHeaderReader {
     case "initial": header.initial = value
     case "device": header.device = value
     case "orientation": header.orientation = value
+    case "locale": header.locale = value
     default: header.os = value
     }
   }

@@ -1,0 +1,59 @@
+import FlowInterfaceBuilder
+
+/// The tables of an app's texts, by the documents that they are for.
+struct StringTables {
+  private let files: [String: [InterfaceFile]]
+
+  /// - Parameter paths: the files of localized texts, sorted.
+  init(_ paths: [String]) {
+    let tables = paths.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }.map(InterfaceFile.init(path:))
+    files = Dictionary(grouping: tables, by: \.name)
+  }
+
+  /// The texts that a document in `Base.lproj` is shown with.
+  ///
+  /// The table is called as the document is; the one of the most wanted language counts, as a whole: a key that it
+  /// lacks keeps the document's text.
+  ///
+  /// - Parameter errors: gets what cannot be read.
+  func texts(
+    of document: InterfaceFile, in language: ShownLanguage, errors: inout [InterfaceError]
+  ) -> [String: String] {
+    let tables = tables(of: document)
+    var catalogs: [StringCatalog] = []
+    for table in tables where table.path.hasSuffix(".xcstrings") {
+      do throws(InterfaceError) {
+        catalogs.append(try StringCatalog(contentsOf: table.path))
+      } catch {
+        errors.append(error)
+      }
+    }
+    for name in language.order {
+      if let table = tables.first(where: { $0.localization.map(LanguageName.normalized) == name && $0.isStrings }) {
+        do throws(InterfaceError) {
+          return try StringsFile(contentsOf: table.path).texts
+        } catch {
+          errors.append(error)
+          return [:]
+        }
+      }
+      if let catalog = catalogs.first(where: { $0.languages.contains(name) }) {
+        errors += catalog.faults(in: name)
+        return catalog.texts(in: name)
+      }
+    }
+    return [:]
+  }
+
+  /// The tables that are called as a document is: those beside its folder, else those elsewhere.
+  private func tables(of document: InterfaceFile) -> [InterfaceFile] {
+    let named = (files[document.name] ?? []).filter { $0.device == document.device }
+    let beside = named.filter { $0.directory == document.directory }
+    return beside.isEmpty ? named : beside
+  }
+}
+
+extension InterfaceFile {
+  /// Whether it is a strings file, not a catalog.
+  fileprivate var isStrings: Bool { path.hasSuffix(".strings") }
+}
