@@ -40,6 +40,9 @@ final class LoadedTree {
     lists.deallocate()
   }
 
+  /// Whether a type of the file is the program's `@main`.
+  var hasMain: Bool { tree.types.contains { $0.attributes.contains("main") } }
+
   /// The elements of a list; none for -1.
   @inline(__always)
   func list(_ index: Int32) -> UnsafeBufferPointer<Int32> {

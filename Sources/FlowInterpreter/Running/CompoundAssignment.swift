@@ -7,6 +7,13 @@ extension Interpreter {
     let text = frame.tree.text(each.c)
     let plain = String(text.dropLast())
     let location = frame.tree.location(of: node)
+    switch frame.tree.nodes[Int(each.a)].kind {
+    case .question, .optionalChain:
+      // Where the chain finds nil the right side is not even asked for.
+      guard case .nothing = try evaluate(each.a, frame) else { break }
+      return
+    default: break
+    }
     // The right side is evaluated first: it may read what the left side changes.
     if operation == .plus || operation == .minus,
       case .local = frame.tree.nodes[Int(each.a)].kind,

@@ -112,16 +112,34 @@ extension Interpreter {
   }
 
   /// Whether an expression can be evaluated twice without anybody seeing it.
-  func isPure(_ node: Int32, _ frame: Frame) -> Bool {
+  func isPure(_ node: Int32, _ frame: Frame) throws -> Bool {
     let each = frame.tree.nodes[Int(node)]
     switch each.kind {
     case .integer, .decimal, .boolean, .text, .local, .boxed, .captured, .closure, .nothing: return true
-    case .name: return true
-    case .member: return isPure(each.a, frame)
-    case .array: return frame.tree.list(each.a).allSatisfy { isPure($0, frame) }
-    case .prefix: return isPure(each.a, frame)
-    case .binary: return isPure(each.a, frame) && isPure(each.b, frame)
+    case .inout: return try isPure(each.a, frame)
+    case .name:
+      guard case .member = use(of: each, node, frame).target else { return true }
+      return isPlain(frame.tree.symbols[Int(each.a)], of: frame.this)
+    case .member:
+      guard try isPure(each.a, frame) else { return false }
+      let base = try evaluate(each.a, frame)
+      if case .type = base { return true }
+      return isPlain(frame.tree.symbols[Int(each.b)], of: thisType(of: base))
+    case .array: return try frame.tree.list(each.a).allSatisfy { try isPure($0, frame) }
+    case .prefix: return try isPure(each.a, frame)
+    case .binary: return try isPure(each.a, frame) && isPure(each.b, frame)
     default: return false
+    }
+  }
+
+  /// Whether reading a member runs no code of the app's.
+  private func isPlain(_ symbol: Symbol, of type: RuntimeType?) -> Bool {
+    guard let type else { return false }
+    return candidates(symbol, of: type, isStatic: false).allSatisfy { candidate in
+      switch candidate.member {
+      case .computed, .observed: false
+      default: true
+      }
     }
   }
 

@@ -41,6 +41,20 @@ package final class Interpreter {
   package func runMain() throws { try loop.run(runProgram) }
 
   private func runProgram() throws {
+    if let (tree, alias) = program.aliases.first(where: { $0.key.hasSuffix("LiteralType") })?.value {
+      let node = alias.type
+      throw Stop(reason: "\(alias.name) of the app's own", location: tree.location(of: node))
+    }
+    if !program.trees.contains(where: { $0.tree.script >= 0 }), let main = program.trees.first, !main.hasMain,
+      let code = main.codes.first, let frame = stack.push(code)
+    {
+      // A program of declarations alone still gives its variables their values.
+      defer { stack.pop(frame) }
+      for number in main.tree.globals {
+        let name = main.tree.properties[Int(number)].name
+        if let cell = program.globals[program.symbols[name]] { _ = try value(of: cell, code.function.body, frame) }
+      }
+    }
     for tree in program.trees where tree.tree.script >= 0 {
       let code = tree.codes[Int(tree.tree.script)]
       if tree.isAsyncScript { loop.becomeTask() }

@@ -16,9 +16,37 @@ extension Interpreter {
     guard !fitting.isEmpty else {
       throw stop("no '\(codes[0].function.name)' fits the arguments", node, frame)
     }
-    let values = try arguments(each.b, extra: each.extra, frame)
+    // Only what can be evaluated again without anybody seeing it tells which is meant, and what is declared with a type
+    // that says little, as that type.
+    let open = fitting.filter { accepts($0, nodes, labels, Int(each.extra), frame) }
+    if open.count == 1 { return open[0] }
+    let count = nodes.count / 2
+    let values = try (0..<count).map { index -> Argument in
+      let argument = nodes[index * 2 + 1]
+      let isTrailing = index >= count - Int(each.extra)
+      let label = nodes[index * 2] >= 0 ? frame.tree.text(nodes[index * 2]) : nil
+      guard try isPure(argument, frame) else {
+        return Argument(label, .unknown(Unknown("an argument", frame.tree.location(of: argument))), isTrailing: isTrailing)
+      }
+      return Argument(label, try evaluate(argument, frame), isTrailing: isTrailing)
+    }
     return try best(
-      fitting, values, expected, labels, node, frame, isLiteral: { self.isLiteral(nodes[$0 * 2 + 1], frame) })
+      open.isEmpty ? fitting : open, values, expected, labels, node, frame, isLiteral: { self.isLiteral(nodes[$0 * 2 + 1], frame) })
+  }
+
+  /// Whether a function's parameters take what arguments are declared as, where that says less than their values do.
+  private func accepts(
+    _ code: Code, _ nodes: UnsafeBufferPointer<Int32>, _ labels: [Symbol?], _ trailing: Int, _ frame: Frame
+  ) -> Bool {
+    guard let places = matches(code, labels, trailing: trailing) else { return false }
+    for (index, place) in places.enumerated() where code.function.parameters[place].type >= 0 {
+      guard let declared = staticType(nodes[index * 2 + 1], frame), declared.isOpen, !declared.isUnknown else { continue }
+      let wanted = program.type(
+        code.function.parameters[place].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+      guard !wanted.isUnknown else { continue }
+      if program.conforms(declared, to: wanted) == false { return false }
+    }
+    return true
   }
 
   /// The one of several functions whose parameters' types fit the arguments best.

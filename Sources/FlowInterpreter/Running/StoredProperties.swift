@@ -26,7 +26,7 @@ extension Interpreter {
     }
     if field.isHeldElsewhere {
       let held = Self.weakly(content)
-      if field.isWeak { return held }
+      if field.isWeak || fieldType(field, of: type)?.wrapped != nil { return held }
       guard case .some(let box) = held else {
         throw Trap(
           message: "Attempted to read an unowned reference but object was already destroyed", location: location)

@@ -19,6 +19,9 @@ extension Interpreter {
       if let text = try own("debugDescription", value, at: location) { return text }
       return try structural(value, at: location)
     case .native(let box): return try printed(box, at: location)
+    case .type(let type):
+      _ = try debugDescription(of: value, at: location)
+      return type.name
     case .list, .set, .range: return try plainDescription(of: value, at: location)
     default: return try debugDescription(of: value, at: location)
     }
@@ -88,10 +91,10 @@ extension Interpreter {
     case .structure, .enumeration, .object: return try reflection(of: value, at: location)
     case .closure: return "(Function)"
     case .type(let type):
-      guard !type.isPartlyUnknown else {
+      guard !type.isPartlyUnknown, type.libraryName != "KeyPath" else {
         throw Stop(reason: "a type's name that is not wholly known", location: location)
       }
-      return type.name
+      return qualifiedName(of: type)
     case .native(let box): return try printed(box, isInside: true, at: location)
     case .selector(let box): return box.text
     case .keyPath: throw Stop(reason: "what Swift prints of a key path", location: location)
