@@ -70,4 +70,10 @@ struct ShopTests {
     app.expectNotPresented()
     app.expectTab(tab)
   }
+
+  @Test("The flow through the tabs, with the classes behind the scenes: what it states of the code is theirs to say")
+  func flow() throws {
+    let result = try runFlow("../../../Flows/shop-tabs.yaml", modules: ["ShopExample"])
+    #expect(result.verdict == .passed)
+  }
 }

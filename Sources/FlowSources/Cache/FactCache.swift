@@ -6,7 +6,7 @@ import Foundation
 /// One file for each app. Whatever is not as it was written is read again from the sources: another version of flowsim,
 /// a cut or changed file.
 struct FactCache {
-  private static let mark = Array("flowsim facts 2\n".utf8)
+  private static let mark = Array("flowsim facts 3\n".utf8)
 
   private let file: String
   private var bytes: [UInt8] = []

@@ -98,9 +98,9 @@ struct PrepareRunTests {
     let note = try app(prepare, use: "if item != nil { print(item.name) }; if isEditing { print(item.name) }")
       .report("- tapOn: Edit")
     #expect(
-      note.contains("undecided: only the app's code knows whether `isEditing` holds in ItemViewController.viewDidLoad")
-        || note.contains("whether 'item' of ItemViewController is set when ItemViewController.viewDidLoad uses it"),
-      "\(note)")
+      note.contains(
+        "undecided: only the app's code knows whether 'item' of ItemViewController is set when "
+          + "ItemViewController.viewDidLoad uses it"), "\(note)")
   }
 
   @Test("A forced cast to another class crashes, with check's words")

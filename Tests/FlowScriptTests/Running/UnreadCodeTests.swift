@@ -209,6 +209,62 @@ struct UnreadCodeTests {
     #expect(failure == nil)
   }
 
+  @Test(
+    "What changes a value in place sets the property that holds it",
+    arguments: [
+      ("items.append(1)", "var items: [Int] = [] { didSet { \(goB) } }"),
+      ("flag.toggle()", "var flag = false { didSet { \(goB) } }"),
+      ("spot.x = 1", "struct Spot { var x = 0 }\n  var spot = Spot() { didSet { \(goB) } }"),
+      (
+        "spot.move()",
+        "struct Spot { var x = 0; mutating func move() { x += 1 } }\n  var spot = Spot() { didSet { \(goB) } }"
+      ),
+    ])
+  func inPlace(action: String, more: String) throws {
+    let report = try app(action: action, more: more).report("- tapOn: Go\n- assertScreen: AViewController")
+    #expect(report.contains("  ? tapOn \"Go\""), "\(report)")
+  }
+
+  @Test(
+    "A list, a text or a number that may end the app is not passed over",
+    arguments: [
+      "var list = [1]\n    list.remove(at: 3)", "let s = \"\"\n    print(s[s.startIndex])", "print(10 / count)",
+      "items.removeFirst()",
+      "print(UIStoryboard(name: \"None\", bundle: nil).instantiateInitialViewController() as Any)",
+      "label.setValue(1, forKey: \"none\")",
+    ])
+  func traps(action: String) throws {
+    let more = "var count = 0\n  var items: [String] = []"
+    let report = try app(action: action, more: more).report("- tapOn: Go\n- assertScreen: AViewController")
+    #expect(report.contains("  ? tapOn \"Go\""), "\(report)")
+  }
+
+  @Test("A division by what is no whole number, or by a number that is written out, ends nothing")
+  func divisions() throws {
+    let load = "print(view.frame.width / label.frame.height, 7 / 2, size / factor)"
+    #expect(
+      try app(load: load, more: "var size = 1\n  var factor: CGFloat = 2").passes("- assertVisible: Hello") == nil)
+  }
+
+  @Test(
+    "What holds a view, or takes it to another place, may change it",
+    arguments: [
+      ("let stack = UIStackView(arrangedSubviews: [label])\n    stack.isHidden = true", "", ""),
+      ("let cover = UIView()\n    cover.addSubview(label)\n    cover.isHidden = true", "", ""),
+      ("Painter(self).paint()", "", "struct Painter { let a: AViewController; func paint() { a.label.text = nil } }"),
+      (
+        "painter.target = label\n    painter.paint()", "let painter = Painter()",
+        "final class Painter { weak var target: UILabel?; func paint() { target?.text = nil } }"
+      ),
+      ("", "override var prefersStatusBarHidden: Bool { label?.text = nil; return true }", ""),
+    ])
+  func holders(load: String, more: String, other: String) throws {
+    for step in ["assertVisible", "assertNotVisible"] {
+      let report = try app(load: load, more: more, other: other).report("- \(step): Hello")
+      #expect(report.contains("  ? \(step) \"Hello\""), "\(report)")
+    }
+  }
+
   @Test("A position among the elements is certain where what is open comes after it, and open where it comes before")
   func positions() throws {
     let load = "label.text = saved"

@@ -16,6 +16,8 @@ package struct CodeEffect: Sendable, Hashable, Codable {
     case cast
     /// `x[i]`: an index that is not there ends the app.
     case element
+    /// `x / y`: a whole number that is 0 ends the app; the value is the divisor, the new value what is divided.
+    case divide
     /// `try`, `await`, a `throw` or `break` that does not end the function: what follows, up to ``CodeEffect/end``, may
     /// not happen, or not now.
     case mayLeave

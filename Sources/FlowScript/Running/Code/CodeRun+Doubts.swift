@@ -79,6 +79,9 @@ extension CodeRun {
         return
       }
       raise(.anything, on: nil, "whether `\(effect.text)` is there in \(name)", conditions, doubt, at: effect.location)
+    case .divide:
+      guard reading.reach(of: effect) != .nothing else { return }
+      raise(.anything, on: nil, "whether `\(effect.text)` is 0 in \(name)", conditions, doubt, at: effect.location)
     case .unread:
       raise(.anything, on: nil, "what `\(effect.text)` does in \(name)", conditions, doubt, at: effect.location)
     }
@@ -162,6 +165,7 @@ extension CodeRun {
   /// Whether a call is one that the run does, or that is without effect here.
   private func isKnown(_ call: CodeValue, _ conditions: [CodeCondition], _ doubt: Leaving?, isUnsure: Bool) -> Bool {
     guard let method = call.calledName, let arguments = call.arguments else { return false }
+    if reading?.loadsMissingStoryboard(call) == true { return false }
     // A local function runs where it is called.
     if case .local = call.root, call.path.count == 1 { return false }
     if call.madeType != nil, makesController(call) { return true }

@@ -13,7 +13,11 @@ extension CodeRun {
     if call.calledName == "forEach", let passed = call.arguments?.first?.value, let name = passed.lastName,
       Self.addingMethods.contains(name), case .view? = passed.receiver.flatMap(values.value)
     {
+      let list = call.receiver
       call = passed.appending(.call([]))
+      if case .array(let views)? = list.map(scope.expanded)?.root {
+        raise(moving: views, by: name, conditions, doubt, at: location)
+      }
       return raise(.elements, ofCall: call, conditions, doubt, at: location)
     }
     let whole = scope.expanded(call)
@@ -23,7 +27,11 @@ extension CodeRun {
     if Self.touchMethods.contains(method) { part = .touch }
     if Self.addingMethods.contains(method) {
       part = .additions
-      if let added = call.arguments?.first?.value, case .view? = values.value(of: added) { part = .content }
+      raise(moving: call.arguments?.first.map { [$0.value] } ?? [], by: method, conditions, doubt, at: location)
+    } else if let type = whole.madeType, type != "NSLayoutConstraint" {
+      // A stack or an item that is made of views takes them out of where they are.
+      let views = (call.arguments ?? []).flatMap { $0.value.elements }.filter(isLiveView)
+      raise(moving: views, by: type, conditions, doubt, at: location)
     }
     raise(
       reach, on: call.receiver ?? CodeValue(.itself), "what \(words) does in \(name)", conditions, doubt, at: location,
@@ -33,6 +41,22 @@ extension CodeRun {
         .elements, on: call.receiver ?? CodeValue(.itself), "what a touch on what \(name) adds to does", conditions,
         doubt, at: location, .touch)
     }
+  }
+
+  /// Views go to another place: those that are on the screen may not be seen any more.
+  private func raise(
+    moving views: [CodeValue], by method: String, _ conditions: [CodeCondition], _ doubt: Leaving?,
+    at location: SourceLocation
+  ) {
+    for view in views.flatMap(\.elements) where isLiveView(view) || !isMadeInCode(view) {
+      raise(
+        .elements, on: isLiveView(view) ? view : CodeValue(.itself), "what \(method) moves in \(name)", conditions,
+        doubt, at: location)
+    }
+  }
+
+  private func isLiveView(_ value: CodeValue) -> Bool {
+    if case .view? = values.value(of: value) { true } else { false }
   }
 
   private static let stateProperties: Set<String> = [
@@ -116,18 +140,31 @@ extension CodeRun {
     }
   }
 
-  /// Whether a value is a view that this code, or a property's initial value, makes.
+  /// Whether a value is a view that this code, or a property's initial value, makes, and that knows no other view.
   private func isMadeInCode(_ value: CodeValue) -> Bool {
+    guard let reach = code.reach else { return false }
     let whole = scope.expanded(value)
-    if whole.madeType != nil { return true }
-    guard let name = whole.ownName, code.reach?.settings.contains(name) == false,
-      let declared = scope.code.properties(named: name, of: own).first?.property
-    else { return false }
-    return !declared.isOutlet && declared.initialValue?.madeType != nil
+    if whole.madeType == nil {
+      guard let name = whole.ownName, !reach.settings.contains(name),
+        let declared = scope.code.properties(named: name, of: own).first?.property, !declared.isOutlet,
+        declared.initialValue != nil
+      else { return false }
+    }
+    let kinds = KindReading(code: scope.code, own: own, function: scope.function)
+    switch kinds.kind(of: whole) {
+    case .view, .item: return !(whole.arguments ?? []).contains { kinds.kind(of: $0.value).reachesScreens }
+    case .app(let type): return kinds.isView(type) && kinds.keepsToItself(type)
+    default: return false
+    }
   }
 }
 
 extension CodeValue {
+  /// The elements of a list that is written out; else the value.
+  fileprivate var elements: [CodeValue] {
+    if case .array(let elements) = root, path.isEmpty { elements } else { [self] }
+  }
+
   /// Whether it starts at the object whose code it is.
   fileprivate var isOfOwnScreen: Bool {
     switch root {

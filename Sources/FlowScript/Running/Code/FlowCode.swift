@@ -59,8 +59,9 @@ final class FlowCode: UnlinkedCode {
   init(screens: AppScreens? = nil, injection: Injection.Settings = Injection.Settings()) {
     self.screens = screens
     dependencies = DependencyBook(screens: screens, injection: injection)
-    reach = screens.map { CodeReach($0.code) }
-    viewReach = screens.map { CodeReach($0.code, ignoresTraps: true) }
+    let storyboards = Set(screens?.model.storyboards.map(\.name) ?? [])
+    reach = screens.map { CodeReach($0.code, storyboards: storyboards) }
+    viewReach = screens.map { CodeReach($0.code, storyboards: storyboards, ignoresTraps: true) }
   }
 
   /// Forgets what happened before the app is launched anew.

@@ -49,7 +49,10 @@ extension BodyReader {
       return last.map { value.appending(.fallback([$0])) } ?? value
     default:
       mention(name)
-      _ = fold(right)
+      let operand = fold(right)
+      if ["/", "%", "/=", "%="].contains(name), let node = right.first {
+        note(.divide, operand, newValue: value, at: node)
+      }
       if name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name), isMemberish(value),
         let node = left.first
       {

@@ -9,7 +9,7 @@ struct CallReading {
   let function: CodeFunction
 
   private var code: AppCode { reach.code }
-  private var kinds: KindReading { KindReading(code: code, own: own, function: function) }
+  var kinds: KindReading { KindReading(code: code, own: own, function: function) }
 
   /// What the object is that a call or setting is done to.
   func kind(of value: CodeValue) -> ValueKind {
@@ -41,6 +41,7 @@ struct CallReading {
     case .assign: reach(ofSetting: effect.value, to: effect.newValue)
     case .force: isAddress(effect.value) || reach.ignoresTraps ? .nothing : .anything
     case .element: isInRange(effect.value) || reach.ignoresTraps ? .nothing : .anything
+    case .divide: mayDivideByZero(effect) && !reach.ignoresTraps ? .anything : .nothing
     case .cast: reach.ignoresTraps || isCell(effect.value) ? .nothing : .anything
     case .unread: .anything
     case .mayLeave: .nothing
@@ -53,30 +54,6 @@ struct CallReading {
       return false
     }
     return use.kind == .member && found.optionality == .implicitlyUnwrapped
-  }
-
-  /// Whether an element is certainly there, or asking for it is harmless.
-  private func isInRange(_ value: CodeValue) -> Bool {
-    if value.isInRange { return true }
-    return range(of: value).map { $0.index >= 0 && $0.index < $0.count } ?? false
-  }
-
-  /// Whether an element of a list of a known length is certainly not there.
-  func isOutOfRange(_ value: CodeValue) -> Bool { range(of: value).map { $0.index >= $0.count } ?? false }
-
-  /// The number that asks for an element of a constant list, and how many the list has.
-  private func range(of value: CodeValue) -> (index: Int, count: Int)? {
-    let whole = function.whole(value)
-    guard case .element(let arguments)? = whole.path.last, arguments.count == 1, arguments[0].label == nil,
-      case .other(let text) = arguments[0].value.root, let index = Int(text), arguments[0].value.path.isEmpty
-    else { return nil }
-    let list = CodeValue(whole.root, whole.path.dropLast())
-    if case .array(let elements) = list.root, list.path.isEmpty { return (index, elements.count) }
-    guard let name = list.lastName, let found = reach.properties[name], found.count == 1, found[0].property.isConstant,
-      case .array(let elements)? = found[0].property.initialValue?.root,
-      found[0].property.initialValue?.path.isEmpty == true
-    else { return nil }
-    return (index, elements.count)
   }
 
   private func isCell(_ value: CodeValue) -> Bool {
@@ -94,6 +71,7 @@ struct CallReading {
   func reach(ofCall written: CodeValue, isUnsure: Bool = false) -> Reach {
     let call = function.whole(written)
     guard let arguments = call.arguments else { return .anything }
+    if loadsMissingStoryboard(call), !reach.ignoresTraps { return .anything }
     if call.isTrap { return reach.ignoresTraps ? .nothing : .anything }
     guard let name = call.calledName else { return .anything }
     if call.root == .parent {
@@ -118,6 +96,11 @@ struct CallReading {
       return candidates(name, nil).map { $0.reach } ?? .nothing
     }
     let kind = kinds.kind(of: receiver)
+    if mayTrap(name, arguments) && !reach.ignoresTraps, kind.isValue { return .anything }
+    if mayChange(name, of: kind) {
+      let change = reach(ofChanging: receiver)
+      if change > .nothing { return change }
+    }
     if name == "init" || call.madeType != nil { return reach(ofMaking: kind, isHanded: isHanded) }
     if name == "instantiate", isHanded { return .elements }
     if case .plain = kind {
@@ -261,6 +244,10 @@ struct CallReading {
       default: return .anything
       }
     }
+    if let receiver {
+      let change = reach(ofChanging: receiver)
+      if change > .nothing { return change }
+    }
     let kind = receiver.map(kinds.kind) ?? own.map { .app($0) } ?? .plain
     if case .app(let type) = kind, let found = code.properties(named: name, of: type).first {
       return reach(ofSetting: found.property, in: found.owner)
@@ -293,7 +280,7 @@ struct CallReading {
   ]
 
   /// What setting one of the app's properties sets off.
-  private func reach(ofSetting property: CodeProperty, in owner: CodeType?) -> Reach {
+  func reach(ofSetting property: CodeProperty, in owner: CodeType?) -> Reach {
     if !property.wrappers.isEmpty || property.modifiers.contains("dynamic") { return .anything }
     guard property.isComputed || !property.observers.isEmpty else { return .nothing }
     let bodies = (owner?.functions ?? []).filter {
@@ -325,7 +312,7 @@ extension CodeValue {
   var isInRange: Bool {
     guard case .element(let arguments)? = path.last(where: { $0.isElement }) else { return false }
     return arguments.allSatisfy { argument in
-      if case .text = argument.value.root { return true }
+      if case .text = argument.value.root, argument.value.path.isEmpty { return true }
       if case .other(let text) = argument.value.root, text.hasPrefix("\"") { return true }
       return ["row", "item", "section"].contains(argument.value.lastName)
     }

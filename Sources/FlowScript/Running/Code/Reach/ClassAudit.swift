@@ -58,7 +58,8 @@ struct ClassAudit {
         $0.isOutlet || $0.modifiers.contains("override") || $0.attributes.contains("IBInspectable")
       } == true ? .always : nil
     case .getter, .setter:
-      return function.isOverride && !ReachTables.quietProperties.contains(function.name) ? .always : nil
+      guard function.isOverride else { return nil }
+      return !ReachTables.quietProperties.contains(function.name) || function.setsAnything ? .always : nil
     case .subscripting: return nil
     case .function: break
     }
@@ -123,5 +124,13 @@ struct ClassAudit {
   /// Whether the app's own code calls a function, or names it as a selector: then it is followed, or left open, there.
   private func isCalled(_ function: CodeFunction) -> Bool {
     reach.calledNames.contains(function.name) || function.isObjectiveC
+  }
+}
+
+extension CodeFunction {
+  /// Whether the body sets a property of anything.
+  fileprivate var setsAnything: Bool {
+    effects.contains { $0.kind == .assign }
+      || events.contains { if case .assign = $0.action { true } else { false } }
   }
 }

@@ -24,8 +24,12 @@ final class CodeReach {
   /// Whether a trap under a condition is taken not to happen.
   let ignoresTraps: Bool
 
-  init(_ code: AppCode, ignoresTraps: Bool = false) {
+  /// The names of the app's storyboards.
+  let storyboards: Set<String>
+
+  init(_ code: AppCode, storyboards: Set<String>, ignoresTraps: Bool = false) {
     self.code = code
+    self.storyboards = storyboards
     self.ignoresTraps = ignoresTraps
   }
 

@@ -52,7 +52,9 @@ enum ReachTables {
   ]
 
   /// Methods of views that may do anything, and not to the view alone.
-  static let farViewMethods: Set<String> = ["perform", "send", "sendAction", "sendActions"]
+  static let farViewMethods: Set<String> = [
+    "perform", "send", "sendAction", "sendActions", "setValue", "setValuesForKeys", "value",
+  ]
 
   /// Methods of UIKit that only UIKit calls, and `super` of an override: what they do is in the simulation.
   static let callbacks: Set<String> = [
@@ -83,6 +85,28 @@ enum ReachTables {
     "swapAt", "timeIntervalSince", "toggle", "trimmingCharacters", "union", "update", "updateValue", "uppercased",
     "zip",
     "cancel", "invalidate",
+  ]
+
+  /// Those of them that change the value in place.
+  static let changingMethods: Set<String> = [
+    "append", "formIntersection", "formUnion", "insert", "merge", "negate", "partition", "popFirst", "popLast",
+    "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "reserveCapacity", "reverse",
+    "round", "shuffle", "sort", "subtract", "swapAt", "toggle", "update", "updateValue",
+  ]
+
+  /// Methods of lists and texts that end the app where there is nothing to remove or exchange, by their first labels.
+  static let trappingMethods: [String: Set<String>] = [
+    "index": ["after", "before"], "remove": ["at"], "removeFirst": [""], "removeLast": [""], "removeSubrange": [""],
+    "replaceSubrange": [""], "swapAt": [""],
+  ]
+
+  /// Types whose division by 0 is a number.
+  static let fractions: Set<String> = ["CGFloat", "Decimal", "Double", "Float", "Float80", "TimeInterval"]
+
+  /// Members that are numbers of these types.
+  static let fractionalMembers: Set<String> = [
+    "alpha", "duration", "height", "maxX", "maxY", "midX", "midY", "minX", "minY", "pi", "scale", "timeInterval",
+    "timeIntervalSinceNow", "width", "x", "y",
   ]
 
   /// Functions outside of types that change nothing.

@@ -14,6 +14,14 @@ enum ValueKind {
   /// What may do anything: UIKit's application, windows, timers, a closure, or what is not known.
   case unknown
 
+  /// Whether it may be a value of Swift's own.
+  var isValue: Bool {
+    switch self {
+    case .plain, .unknown: true
+    case .view, .controller, .item, .closure, .app: false
+    }
+  }
+
   /// Whether code that is not here can reach a screen through it.
   var reachesScreens: Bool {
     switch self {
@@ -207,6 +215,17 @@ struct KindReading {
     guard case .framework(let base) = code.lineage(of: type).root else { return .unknown }
     if FrameworkAncestry.isKind(base, of: "UIView") == true { return .view }
     return FrameworkAncestry.lineage(of: base).contains("UIViewController") ? .controller : .unknown
+  }
+
+  /// Whether one of the app's classes is one of views.
+  func isView(_ type: CodeType) -> Bool { if case .view = frameworkKind(of: type) { true } else { false } }
+
+  /// Whether objects of a class hold no view, closure or object but those that they make themselves.
+  func keepsToItself(_ type: CodeType) -> Bool {
+    code.lineage(of: type).classes.flatMap(\.properties).allSatisfy { property in
+      property.isComputed || property.isStatic || property.initialValue != nil
+        || property.type.map { !kind(ofType: $0, in: type).reachesScreens } ?? false
+    }
   }
 
   func kind(ofType written: String, in owner: CodeType? = nil) -> ValueKind {
