@@ -169,7 +169,9 @@ extension Interpreter {
   }
 
   func sourceMarker(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
-    if ["file", "fileID", "filePath"].contains(frame.tree.text(each.a)) { throw stop("the path of a file", node, frame) }
+    if ["file", "fileID", "filePath"].contains(frame.tree.text(each.a)) {
+      throw stop("the path of a file", node, frame)
+    }
     let place = frame.tree.location(of: node).source
     switch frame.tree.text(each.a) {
     case "line": return .int(place.line)

@@ -102,7 +102,7 @@ extension Interpreter {
     for (index, place) in places.enumerated() {
       let parameter = code.function.parameters[place]
       let kind = frame.tree.nodes[Int(nodes[index * 2 + 1])].kind
-      guard parameter.type >= 0, names(nominal, in: parameter.type, code), isPure(nodes[index * 2 + 1], frame) else {
+      guard parameter.type >= 0, names(nominal, in: parameter.type, code), try isPure(nodes[index * 2 + 1], frame) else {
         continue
       }
       let value = try evaluate(nodes[index * 2 + 1], frame)

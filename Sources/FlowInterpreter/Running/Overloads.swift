@@ -26,12 +26,14 @@ extension Interpreter {
       let isTrailing = index >= count - Int(each.extra)
       let label = nodes[index * 2] >= 0 ? frame.tree.text(nodes[index * 2]) : nil
       guard try isPure(argument, frame) else {
-        return Argument(label, .unknown(Unknown("an argument", frame.tree.location(of: argument))), isTrailing: isTrailing)
+        return Argument(
+          label, .unknown(Unknown("an argument", frame.tree.location(of: argument))), isTrailing: isTrailing)
       }
       return Argument(label, try evaluate(argument, frame), isTrailing: isTrailing)
     }
     return try best(
-      open.isEmpty ? fitting : open, values, expected, labels, node, frame, isLiteral: { self.isLiteral(nodes[$0 * 2 + 1], frame) })
+      open.isEmpty ? fitting : open, values, expected, labels, node, frame,
+      isLiteral: { self.isLiteral(nodes[$0 * 2 + 1], frame) })
   }
 
   /// Whether a function's parameters take what arguments are declared as, where that says less than their values do.
@@ -40,7 +42,9 @@ extension Interpreter {
   ) -> Bool {
     guard let places = matches(code, labels, trailing: trailing) else { return false }
     for (index, place) in places.enumerated() where code.function.parameters[place].type >= 0 {
-      guard let declared = staticType(nodes[index * 2 + 1], frame), declared.isOpen, !declared.isUnknown else { continue }
+      guard let declared = staticType(nodes[index * 2 + 1], frame), declared.isOpen, !declared.isUnknown else {
+        continue
+      }
       let wanted = program.type(
         code.function.parameters[place].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
       guard !wanted.isUnknown else { continue }
