@@ -18,7 +18,7 @@ extension FlowRun {
     case .assertTrue(let expression): try assertTrue(expression)
     case .back: try goBack()
     case .inputText(let text):
-      code.auditTouch(in: try app())
+      code.auditTouch(of: nil, in: try app())
       try type(text)
     case .eraseText(let characters):
       let count = characters ?? 50
@@ -118,7 +118,14 @@ extension FlowRun {
     guard let button = elements.last(where: { $0.kind == .backButton && $0.isReachable }) else {
       throw StepFailure("there is no back button on this screen", hint: try otherWayBack())
     }
+    try checkWayBack()
     try app().touch(button)
+  }
+
+  /// Whether there is a way back hangs on what code did to the bar.
+  func checkWayBack() throws(StepFailure) {
+    guard let doubt = code.doubts.open.first(where: \.isOfWayBack) else { return }
+    throw .undecided("\(doubt.question), and whether that leaves a way back", at: doubt.location)
   }
 
   /// What leads back where no back button does.

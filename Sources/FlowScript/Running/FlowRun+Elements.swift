@@ -7,7 +7,7 @@ extension FlowRun {
   func perform(_ tap: Tap) throws(StepFailure) -> [String] {
     let element = try element(tap.selector)
     let simulation = try app()
-    code.auditTouch(in: simulation)
+    code.auditTouch(of: element, in: simulation)
     var outcome = TouchOutcome.handled
     for _ in 0..<tap.count { outcome = simulation.touch(element, tap.gesture.touch) }
     switch outcome {

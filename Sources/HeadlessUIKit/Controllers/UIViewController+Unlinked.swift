@@ -44,6 +44,11 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// Whether it is, or holds, a list whose rows the storyboard draws.
+  public var hasStaticRows: Bool {
+    (self as? UITableView)?.staticSections != nil || subviews.contains(where: \.hasStaticRows)
+  }
+
   /// The view in it, or itself, that an outlet `Class.outlet` is connected to; static cells count before the table
   /// shows them.
   fileprivate func connected(to outlet: String) -> UIView? {

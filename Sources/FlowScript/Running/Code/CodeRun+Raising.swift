@@ -35,7 +35,7 @@ extension CodeRun {
     }
     raise(
       reach, on: call.receiver ?? CodeValue(.itself), "what \(words) does in \(name)", conditions, doubt, at: location,
-      part)
+      part, changesWayBack: Self.wayBackMembers.contains(method))
     if part == .additions, reach == .elements, !method.contains("Arranged"), !addsLabel(call) {
       raise(
         .elements, on: call.receiver ?? CodeValue(.itself), "what a touch on what \(name) adds to does", conditions,
@@ -59,6 +59,10 @@ extension CodeRun {
     if case .view? = values.value(of: value) { true } else { false }
   }
 
+  private static let wayBackMembers: Set<String> = [
+    "hidesBackButton", "isNavigationBarHidden", "leftBarButtonItem", "leftBarButtonItems", "setHidesBackButton",
+    "setLeftBarButton", "setLeftBarButtonItems", "setNavigationBarHidden",
+  ]
   private static let stateProperties: Set<String> = [
     "isEnabled", "isUserInteractionEnabled", "isFirstResponder", "tag",
   ]
@@ -84,6 +88,12 @@ extension CodeRun {
   ) {
     let property = target.lastName ?? ""
     let receiver = target.receiver
+    // What an alert says after it was made.
+    let isOfAlert = receiver.map { scope.expanded($0).madeType == "UIAlertController" } ?? false
+    if isOfAlert, ["message", "title"].contains(property) {
+      let question = "what \(scope.expanded(target).nameText) is in \(name)"
+      return raise(.anything, on: nil, question, conditions, doubt, at: location)
+    }
     if property == "text", let outlet = receiver?.ownName, code.givens.text(ofOutlet: outlet, on: screen) != nil {
       return
     }
@@ -102,12 +112,15 @@ extension CodeRun {
       hint = GivenLines.text(ofOutlet: "\(screen.screenName).\(outlet)", text: nil)
       question = "which text \(name) gives \(outlet)"
     }
-    raise(reach, on: receiver ?? CodeValue(.itself), question, conditions, doubt, at: location, part, hint: hint)
+    raise(
+      reach, on: receiver ?? CodeValue(.itself), question, conditions, doubt, at: location, part, hint: hint,
+      changesWayBack: Self.wayBackMembers.contains(property) || target.path.contains(.member("navigationBar")))
   }
 
   func raise(
     _ reach: Reach, on receiver: CodeValue?, _ question: String, _ conditions: [CodeCondition] = [],
-    _ doubt: Leaving? = nil, at location: SourceLocation, _ part: ElementDoubt.Part = .content, hint: String? = nil
+    _ doubt: Leaving? = nil, at location: SourceLocation, _ part: ElementDoubt.Part = .content, hint: String? = nil,
+    changesWayBack: Bool = false
   ) {
     switch reach {
     case .nothing: return
@@ -124,6 +137,7 @@ extension CodeRun {
       var doubtful = ElementDoubt(
         screen: screen, isOfAnyScreen: false, view: nil, isOfWholeScreen: true, part: part, question: question,
         location: location, hint: hint)
+      doubtful.isOfWayBack = part == .content && changesWayBack
       if let receiver {
         switch values.value(of: receiver) {
         case .view(let view)?:
@@ -168,7 +182,8 @@ extension CodeValue {
   /// Whether it starts at the object whose code it is.
   fileprivate var isOfOwnScreen: Bool {
     switch root {
-    case .name("tabBarItem"), .name("tabBarController"), .name("navigationController"), .name("parent"),
+    case .name("tabBarItem"), .name("tabBar"), .name("tabBarController"), .name("navigationController"),
+      .name("parent"),
       .name("presentingViewController"):
       false
     case .itself, .parent, .name:

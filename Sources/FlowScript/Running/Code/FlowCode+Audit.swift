@@ -27,11 +27,15 @@ extension FlowCode {
   }
 
   /// Leaves open what a screen's class may do when it is touched or typed into.
-  func auditTouch(in simulation: Simulation) {
+  ///
+  /// - Parameter element: what is touched; nil for a key.
+  func auditTouch(of element: ScreenElement?, in simulation: Simulation) {
     guard let reach else { return }
     for screen in simulation.visiblePath + simulation.embeddedScreens {
       guard let own = classes(of: screen)?.first else { continue }
-      for finding in findings(of: own, reach) where finding.moment == .touch { raise(finding, on: screen) }
+      for finding in findings(of: own, reach) where finding.moment == .touch && finding.subject.isMet(by: element) {
+        raise(finding, on: screen)
+      }
     }
   }
 
@@ -43,15 +47,18 @@ extension FlowCode {
   }
 
   private func raise(_ finding: ClassAudit.Finding, on screen: UIViewController) {
-    let question = "what `\(finding.summary.text)` does in \(finding.name)"
+    if finding.isOfStaticRows, screen.viewIfLoaded?.hasStaticRows != true { return }
+    let question =
+      finding.isAnswer
+      ? "what \(finding.name) answers" : "what `\(finding.summary.text)` does in \(finding.name)"
     if finding.summary.reach == .anything {
       guard !hasCrashed else { return }
       screen.simulation.leaveUndecided(question, at: finding.summary.location)
     } else {
       doubts.add(
         ElementDoubt(
-          screen: screen, isOfAnyScreen: false, view: nil, isOfWholeScreen: true, part: .content, question: question,
-          location: finding.summary.location))
+          screen: screen, isOfAnyScreen: false, view: nil, isOfWholeScreen: true, part: finding.part,
+          question: question, location: finding.summary.location))
     }
   }
 
@@ -59,7 +66,9 @@ extension FlowCode {
   private func audit(_ view: UIView, on screen: UIViewController) {
     if let name = view.className, let code = screens?.code, let viewReach, let type = code.classes(named: name).first {
       for finding in ClassAudit(reach: viewReach).findings(of: type) {
-        let question = "what `\(finding.summary.text)` does in \(finding.name)"
+        let question =
+          finding.isAnswer
+          ? "what \(finding.name) answers" : "what `\(finding.summary.text)` does in \(finding.name)"
         doubts.add(
           ElementDoubt(
             screen: screen, isOfAnyScreen: false, view: view, isOfWholeScreen: false,
@@ -128,5 +137,23 @@ extension UIView {
   /// The controller whose view it is, or lies in.
   fileprivate var ownerScreen: UIViewController? {
     sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+  }
+}
+
+extension ClassAudit.Subject {
+  /// Whether a touch of an element, or a key, asks for it.
+  @MainActor
+  fileprivate func isMet(by element: ScreenElement?) -> Bool {
+    switch self {
+    case .any: return true
+    case .tab: return element?.kind == .tab
+    case .text: return element.map { $0.kind == .textField } ?? true
+    case .row:
+      guard let element else { return false }
+      return element.kind == .cell || element.kind == .accessory
+        || sequence(first: element.view, next: { $0?.superview }).contains {
+          $0 is UITableViewCell || $0 is UICollectionViewCell
+        }
+    }
   }
 }

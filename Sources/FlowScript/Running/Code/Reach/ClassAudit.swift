@@ -13,12 +13,37 @@ struct ClassAudit {
     case touch
   }
 
+  /// What must be touched for something to be called.
+  enum Subject {
+    case any
+    case row
+    case tab
+    /// A field, or a key.
+    case text
+
+    fileprivate init(of function: CodeFunction) {
+      switch function.name {
+      case "tableView", "collectionView": self = .row
+      case "tabBarController": self = .tab
+      case let name where name.hasPrefix("text") || name.hasPrefix("search"): self = .text
+      default: self = .any
+      }
+    }
+  }
+
   /// Something that the run does not follow.
   struct Finding {
     var moment: Moment
+    var subject: Subject
     var summary: Reach.Summary
     /// What does it, as `Class.function`.
     var name: String
+    /// What of the elements is open, where they are.
+    var part = ElementDoubt.Part.content
+    /// Whether it counts where the storyboard fills the list alone.
+    var isOfStaticRows = false
+    /// Whether it is what a function answers, rather than what it does.
+    var isAnswer = false
   }
 
   let reach: CodeReach
@@ -32,18 +57,58 @@ struct ClassAudit {
     let foreign = Set(classes.flatMap(\.inherited)).filter {
       code.isUnknown($0) && $0 != root && !Self.quietProtocols.contains($0)
     }
+    let isView = if case .view = KindReading.kind(of: type, in: code) { true } else { false }
     return classes.flatMap { owner in
-      owner.functions.compactMap { function -> Finding? in
-        guard let moment = moment(of: function, in: owner, foreign) else { return nil }
-        var summary = reach.summary(of: function, in: owner)
-        // What rows show is asked for where it matters.
-        if ["tableView", "collectionView"].contains(function.name), summary.reach == .elements {
-          summary = Reach.Summary()
-        }
-        return summary.reach == .nothing
-          ? nil : Finding(moment: moment, summary: summary, name: "\(owner.name).\(function.fullName)")
+      owner.functions.flatMap { function in
+        [body(of: function, in: owner, foreign), answer(of: function, in: owner, foreign, isView: isView)]
+          .compactMap(\.self)
       }
     }
+  }
+
+  /// What a function does.
+  private func body(of function: CodeFunction, in owner: CodeType, _ foreign: Set<String>) -> Finding? {
+    guard let moment = moment(of: function, in: owner, foreign) else { return nil }
+    var summary = reach.summary(of: function, in: owner)
+    if function.replacesNavigation {
+      summary = Reach.Summary(reach: .anything, location: function.location, text: "override func \(function.name)")
+    }
+    // What rows show is asked for where it matters.
+    let isOfCells = function.isOneOf("cellForRowAt", "cellForItemAt")
+    if isOfCells, summary.reach == .elements { return nil }
+    return summary.reach == .nothing
+      ? nil
+      : Finding(
+        moment: moment, subject: Subject(of: function), summary: summary, name: "\(owner.name).\(function.fullName)")
+  }
+
+  /// What a function's answer decides.
+  private func answer(
+    of function: CodeFunction, in owner: CodeType, _ foreign: Set<String>, isView: Bool
+  ) -> Finding? {
+    guard [.function, .getter].contains(function.kind), !function.isStatic, function.hasBody,
+      function.kind == .getter || ![nil, "Void", "()"].contains(function.result),
+      !Self.followed.contains(function.fullName), !ReachTables.quietProperties.contains(function.name),
+      function.isOverride
+        || (function.kind == .function && !function.isPrivate
+          && foreign.contains { Self.mayCall(function, by: $0) && Self.callbacks[$0] != nil })
+    else { return nil }
+    var finding = Finding(
+      moment: .always, subject: Subject(of: function),
+      summary: Reach.Summary(reach: .elements, location: function.location, text: function.name),
+      name: "\(owner.name).\(function.fullName)")
+    switch CallbackAnswer(to: function, isView: isView) {
+    case .quiet: return nil
+    case .staticRows: finding.isOfStaticRows = true
+    case .additions: finding.part = .additions
+    case .elements: break
+    case .touch:
+      finding.moment = .touch
+      finding.summary.reach = .anything
+    case .anything: finding.summary.reach = .anything
+    }
+    finding.isAnswer = true
+    return finding
   }
 
   private func moment(of function: CodeFunction, in owner: CodeType, _ foreign: Set<String>) -> Moment? {
@@ -132,5 +197,10 @@ extension CodeFunction {
   fileprivate var setsAnything: Bool {
     effects.contains { $0.kind == .assign }
       || events.contains { if case .assign = $0.action { true } else { false } }
+  }
+
+  /// Whether its second parameter has one of these labels.
+  fileprivate func isOneOf(_ labels: String...) -> Bool {
+    labels.contains(parameters.dropFirst().first?.label ?? "")
   }
 }

@@ -30,6 +30,8 @@ struct ElementDoubt {
   var location: SourceLocation?
   /// What would settle it.
   var hint: String?
+  /// Whether the way back by the navigation bar or the edge of the screen may be gone.
+  var isOfWayBack = false
 
   /// Whether an element may be other than it looks.
   func touches(_ element: ScreenElement) -> Bool {

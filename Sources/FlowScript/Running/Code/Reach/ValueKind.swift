@@ -217,6 +217,14 @@ struct KindReading {
     return FrameworkAncestry.lineage(of: base).contains("UIViewController") ? .controller : .unknown
   }
 
+  /// What the superclasses of one of the app's types end with, where no function of it is read.
+  static func kind(of type: CodeType, in code: AppCode) -> ValueKind {
+    KindReading(
+      code: code, own: type, function: CodeFunction(kind: .initialValue, name: "", location: type.location)
+    )
+    .frameworkKind(of: type)
+  }
+
   /// Whether one of the app's classes is one of views.
   func isView(_ type: CodeType) -> Bool { if case .view = frameworkKind(of: type) { true } else { false } }
 
