@@ -101,12 +101,9 @@ extension Interpreter {
     guard let places = matches(code, labels, trailing: Int(each.extra)) else { return }
     for (index, place) in places.enumerated() {
       let parameter = code.function.parameters[place]
-      let kind = frame.tree.nodes[Int(nodes[index * 2 + 1])].kind
-      guard parameter.type >= 0, names(nominal, in: parameter.type, code), try isPure(nodes[index * 2 + 1], frame) else {
-        continue
-      }
+      guard parameter.type >= 0, names(nominal, in: parameter.type, code), try isPure(nodes[index * 2 + 1], frame)
+      else { continue }
       let value = try evaluate(nodes[index * 2 + 1], frame)
-      _ = kind
       inferNominal(parameter.type, code, typeOf(value), nominal, bindings)
     }
   }

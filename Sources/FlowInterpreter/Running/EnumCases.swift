@@ -41,7 +41,7 @@ extension Interpreter {
     }
     let wanted = caseTypes(index, made)
     var payload: [Value] = []
-    guard let tree = nominal.tree, let frame = stack.push(tree.codes.first ?? emptyCode(tree)) else {
+    guard let tree = nominal.tree, let code = tree.codes.first, let frame = stack.push(code) else {
       throw Stop(reason: "a case that is not read", location: location)
     }
     defer { stack.pop(frame) }
@@ -57,8 +57,6 @@ extension Interpreter {
     }
     return .enumeration(EnumBox(made, index, payload))
   }
-
-  func emptyCode(_ tree: LoadedTree) -> Code { tree.codes[0] }
 
   func inferCase(_ node: Int32, _ nominal: Nominal, _ type: RuntimeType, _ bindings: GenericBindings) {
     guard let tree = nominal.tree else { return }

@@ -187,9 +187,7 @@ extension Interpreter {
     return try modify(first.node, frame) { place in
       values[first.parameter] = place
       if !place.isReference { place = .void }
-      let before = values[first.parameter]
       defer { place = values[first.parameter] }
-      _ = before
       return try self.withInouts(inouts.dropFirst(), &values, code, frame, body)
     }
   }

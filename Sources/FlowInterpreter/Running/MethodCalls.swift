@@ -158,7 +158,7 @@ extension Interpreter {
       if let isOwn, !value.isReference, library.isMutating(name, type) {
         let arguments = try self.arguments(
           each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self))
-        return try modifySelfPublic(isOwn, node, frame) {
+        return try modifySelf(isOwn, node, frame) {
           try self.library.mutate(name, &$0, arguments, self, location)
         }
       }
@@ -195,27 +195,13 @@ extension Interpreter {
     _ code: Code, _ isOwn: TreeNode, _ type: RuntimeType, _ each: TreeNode, _ node: Int32, _ frame: Frame,
     _ expected: RuntimeType?
   ) throws -> Value {
-    try modifySelfPublic(isOwn, node, frame) { place in
+    try modifySelf(isOwn, node, frame) { place in
       let this = place
       var after: Value? = this
       defer { place = after ?? this }
       return try self.invokeBound(
         code, this: this, captures: [], generics: self.bindings(for: code, type), each, node, frame, expected,
         isLabelled: true, after: &after)
-    }
-  }
-
-  /// Changes the `self` of the code that runs.
-  private func modifySelfPublic<Result>(
-    _ each: TreeNode, _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
-  ) throws -> Result {
-    let slot = Int(each.extra)
-    switch each.flag {
-    case 1, 2:
-      if case .box(let box) = frame.slots[slot] { return try modifyOutside(box, body) }
-      return try body(&frame.slots[slot])
-    case 3: return try modifyOutside(frame.captures[slot], body)
-    default: throw stop("a member without self", node, frame)
     }
   }
 

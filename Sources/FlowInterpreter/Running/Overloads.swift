@@ -176,10 +176,8 @@ extension Interpreter {
         continue
       }
       if let last = places.last, parameters[last].isVariadic, label == nil {
-        if !(parameter < parameters.count && code.labels[parameter] == nil && false) {
-          places.append(last)
-          continue
-        }
+        places.append(last)
+        continue
       }
       while parameter < parameters.count, code.labels[parameter] != label,
         parameters[parameter].defaultValue >= 0 || parameters[parameter].isVariadic

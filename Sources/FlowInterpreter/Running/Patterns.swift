@@ -61,9 +61,7 @@ extension Interpreter {
         let labels = nominal.cases[index].parameters.map(\.label)
         return try match(parts[1], .tuple(TupleBox(box.payload, labels)), frame)
       }
-      if box.payload.count == 1, parts.count > 2 || isTuplePattern(parts, frame),
-        case .tuple(let inner) = box.payload[0]
-      {
+      if box.payload.count == 1, parts.count > 2, case .tuple(let inner) = box.payload[0] {
         guard parts.count / 2 == inner.items.count else { return try match(parts[1], box.payload[0], frame) }
         for place in inner.items.indices where !(try match(parts[place * 2 + 1], inner.items[place], frame)) {
           return false
@@ -110,10 +108,6 @@ extension Interpreter {
       }
       return try matchStatic(each, node, value, typeOf(value), frame)
     }
-  }
-
-  private func isTuplePattern(_ parts: UnsafeBufferPointer<Int32>, _ frame: Frame) -> Bool {
-    parts.count == 2 && frame.tree.nodes[Int(parts[1])].kind == .tuplePattern && false
   }
 
   /// `case .name:` for a static member that is no case.
@@ -195,7 +189,7 @@ extension Interpreter {
       let clause = frame.tree.nodes[Int(cases[index])]
       if try isFalling || fits(clause, subject, frame) {
         let (value, outcome) = try valueOfCase(
-          clause.b, frame, expected, isExpression: expected != nil || isValue(node, frame))
+          clause.b, frame, expected)
         if outcome == .fellThrough {
           isFalling = true
           index += 1
@@ -209,11 +203,8 @@ extension Interpreter {
     return nil
   }
 
-  /// Whether a `switch` is an expression, whose cases' last expressions are its value.
-  private func isValue(_ node: Int32, _ frame: Frame) -> Bool { true }
-
   private func valueOfCase(
-    _ block: Int32, _ frame: Frame, _ expected: RuntimeType?, isExpression: Bool
+    _ block: Int32, _ frame: Frame, _ expected: RuntimeType?
   ) throws -> (value: Value, outcome: Outcome) {
     let each = frame.tree.nodes[Int(block)]
     let list = frame.tree.list(each.a)

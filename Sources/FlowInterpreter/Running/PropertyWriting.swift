@@ -37,16 +37,10 @@ extension Interpreter {
     }
     var value = try property(symbol, of: base, at: frame.tree.location(of: node), frame)
     let before = value
-    if let result = try modifyUnobserved(symbol, &base, frame, body) { return result }
     let result = try body(&value)
     if !isSameObject(before, value) { try setProperty(symbol, of: &base, to: value, node, frame) }
     return result
   }
-
-  /// Where a property has observers that are not told, because its own initialiser sets it: as one without.
-  func modifyUnobserved<Result>(
-    _ symbol: Symbol, _ base: inout Value, _ frame: Frame, _ body: (inout Value) throws -> Result
-  ) throws -> Result? { nil }
 
   /// A structure's box that nobody else holds.
   ///

@@ -218,10 +218,7 @@ extension Interpreter {
         case let value: if !(try match(each.a, value, frame)) { return false }
         }
       case .patternCondition:
-        let pattern = frame.tree.nodes[Int(each.a)]
-        let value = try evaluate(each.b, frame)
-        _ = pattern
-        if !(try match(each.a, value, frame)) { return false }
+        if !(try match(each.a, try evaluate(each.b, frame), frame)) { return false }
       case .availability: if !(try isAvailable(each, condition, frame)) { return false }
       default: if !(try isTrue(try evaluate(condition, frame, types.bool), condition, frame)) { return false }
       }

@@ -52,7 +52,7 @@ extension Program {
           guard nominal === wanted, arguments.count == wantedArguments.count else { return true }
           return zip(arguments, wantedArguments).allSatisfy { $0 === $1 || $0.isUnknown || $1.isUnknown }
         }
-        return nominal.frameworkClass != nil && wanted.frameworkClass == nil ? false : false
+        return false
       }
       if wanted === nominal {
         return zip(arguments, wantedArguments).allSatisfy { $0 === $1 || $0.isUnknown || $1.isUnknown }

@@ -114,9 +114,6 @@ extension Interpreter {
         Closure(native: "a key path") { interpreter, arguments in
           try interpreter.follow(path, arguments[0].value, at: frame.tree.location(of: node))
         })
-    case (.function(let parameters, let result), .native(let native)) where !parameters.isEmpty || !result.isUnknown:
-      _ = native
-      return value
     case (.nominal(let nominal, _), .int), (.nominal(let nominal, _), .text), (.nominal(let nominal, _), .double),
       (.nominal(let nominal, _), .bool):
       guard nominal.kind != .protocol else { return value }
