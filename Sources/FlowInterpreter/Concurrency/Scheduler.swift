@@ -19,9 +19,9 @@ package final class Scheduler: @unchecked Sendable {
   /// Where tasks run that belong to no actor.
   let pool = Executor(.concurrent, "com.apple.root.default-qos")
   private(set) var current: Strand
-  private let mainStrand: Strand
-  private var workers: [Strand] = []
-  private var idle: [Strand] = []
+  let mainStrand: Strand
+  var workers: [Strand] = []
+  var idle: [Strand] = []
   /// The strands that can go on and have kept their executors.
   private var runnable: [Strand] = []
   /// The executors with work in line.
@@ -31,7 +31,7 @@ package final class Scheduler: @unchecked Sendable {
   private var timers: [Timer] = []
   private var count = 0
   /// What ended the program.
-  private var ending: (any Error)?
+  var ending: (any Error)?
   var globalActors: [ObjectIdentifier: Executor] = [:]
   var globalQueues: [String: QueueBox] = [:]
   var mainOperations: OperationQueueBox?
@@ -344,7 +344,7 @@ package final class Scheduler: @unchecked Sendable {
     if let ending { throw strand.isMain ? ending : Unwound() }
   }
 
-  private func go(to strand: Strand) {
+  func go(to strand: Strand) {
     let own = current
     guard strand !== own else { return }
     activate(strand)
@@ -379,29 +379,5 @@ package final class Scheduler: @unchecked Sendable {
     }
     activate(mainStrand)
     mainStrand.wake()
-  }
-
-  // MARK: The program
-
-  /// Runs the program on the main thread: what it started ends with it.
-  func run(_ body: () throws -> Void) throws {
-    mainStrand.executor = main
-    main.running = 1
-    defer { finish() }
-    try body()
-  }
-
-  private func finish() {
-    if ending == nil { ending = Unwound() }
-    interpreter.program.end.isReached = true
-    for strand in workers where !strand.isIdle {
-      go(to: strand)
-    }
-    for strand in workers {
-      strand.body = nil
-      strand.wake()
-    }
-    workers = []
-    idle = []
   }
 }

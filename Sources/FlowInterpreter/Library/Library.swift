@@ -10,30 +10,6 @@ final class Library {
   /// What a method gives that changes its value.
   typealias Mutator = (Call, inout Value) throws -> Value
 
-  /// One call of a library's member.
-  struct Call {
-    let interpreter: Interpreter
-    let value: Value
-    let arguments: [Argument]
-    let location: TreeLocation
-    /// The type that the place asks for, where it is known.
-    var expected: RuntimeType?
-    /// The type whose static member it is.
-    var type: RuntimeType?
-
-    subscript(_ index: Int) -> Value { arguments[index].value }
-    var types: TypeTable { interpreter.types }
-    func stop(_ reason: String) -> Stop { Stop(reason: reason, location: location) }
-    func trap(_ message: String) -> Trap { Trap(message: message, location: location) }
-  }
-
-  struct Entry<Body> {
-    let labels: [String?]
-    let body: Body
-    /// The places of arguments that may be left out.
-    var optional: Set<Int> = []
-  }
-
   /// What makes a value one of another type; nil where it cannot be.
   typealias Conversion = (Call) throws -> Value?
 

@@ -346,50 +346,6 @@ extension LibraryBuilder {
       }
     }
   }
-
-  private mutating func addIterators() {
-    method("Sequence", "makeIterator()") { call in .native(IteratorBox(try call.iterator())) }
-    method("AnyIterator", "next()") { call in
-      guard case .native(let box as IteratorBox) = call.value else { throw call.stop("next() of an iterator") }
-      return .optional(try box.next())
-    }
-    initializer("AnyIterator", "(_:)") { call in
-      if case .closure(let next) = call[0] {
-        let location = call.location
-        let interpreter = call.interpreter
-        return .native(IteratorBox { [unowned interpreter] in try interpreter.call(next, [], at: location).unwrapped })
-      }
-      if case .native(let box as IteratorBox) = call[0] { return .native(box) }
-      return .native(IteratorBox(try call.interpreter.iterator(of: call[0], at: call.location)))
-    }
-    initializer("AnySequence", "(_:)") { call in
-      let base = call[0]
-      let location = call.location
-      if case .closure(let make) = base {
-        return .native(
-          SequenceBox("AnySequence") { interpreter in
-            try interpreter.makeIterator(try interpreter.call(make, [], at: location), at: location)
-          })
-      }
-      return .native(
-        SequenceBox("AnySequence", call.interpreter.elementType(of: base)) { try $0.makeIterator(base, at: location) })
-    }
-    initializer("AnyCollection", "(_:)") { call in
-      call.list(try call.elements(0), call.interpreter.elementType(of: call[0]))
-    }
-    initializer("CollectionOfOne", "(_:)") { call in call.list([call[0]]) }
-    initializer("EmptyCollection", "()") { call in call.list([]) }
-    function("sequence(state:next:)") { call in
-      let first = call[0]
-      guard case .closure(let next) = call[1] else { throw call.stop("sequence(state:next:)") }
-      let location = call.location
-      return .native(
-        SequenceBox("UnfoldSequence") { interpreter in
-          var state = first
-          return { try interpreter.call(next, changing: &state, [], at: location).unwrapped }
-        })
-    }
-  }
 }
 
 extension Interpreter {
