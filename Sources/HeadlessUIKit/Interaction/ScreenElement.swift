@@ -49,6 +49,8 @@ public struct ScreenElement {
   /// Where the storyboard or nib has it.
   public let location: SourceLocation?
   let target: TouchTarget
+  /// The view that it is, or of whose bar, control or alert it is a part.
+  package let host: UIView?
 
   /// Whether it is a text or a button of an alert.
   public var isOfAlert: Bool { kind == .alertText || kind == .alertButton }

@@ -105,7 +105,7 @@ struct ScreenReader {
         isFocused: simulation.application.firstResponder === view, frame: view.frameInWindow,
         isReachable: isReachable(view), answersTouch: answersTouch, parent: parent,
         unlinkedOutlets: view.unlinkedOutlets,
-        location: view.origin?.location, target: .view(view)))
+        location: view.origin?.location, target: .view(view), host: view))
   }
 
   // MARK: What is no view of its own
@@ -123,7 +123,7 @@ struct ScreenReader {
         isReachable: parent.map { elements[$0].isReachable } ?? true, answersTouch: isAnswered, parent: parent,
         unlinkedOutlets: [],
         location: item?.origin?.location,
-        target: target))
+        target: target, host: parent.flatMap { elements[$0].host }))
   }
 
   private mutating func append(_ element: ScreenElement) -> Int {

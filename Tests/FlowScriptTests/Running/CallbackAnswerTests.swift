@@ -183,4 +183,20 @@ struct CallbackAnswerTests {
     let report = try app(tabs: tabs).report("- assertScreen: ListViewController")
     #expect(report.contains("  ? launchApp"), "\(report)")
   }
+
+  @Test("A screen that a static property holds is changed from another one")
+  func staticScreen() throws {
+    let list = """
+      static weak var last: ListViewController?
+        override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); Self.last = self }
+      """
+    let detail = """
+      override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          ListViewController.last?.apple.text = "Plum"
+        }
+      """
+    let report = try app(list: list, detail: detail).report("- tapOn: Pear\n- back\n- assertVisible: Apple")
+    #expect(report.contains("  ? assertVisible \"Apple\""), "\(report)")
+  }
 }

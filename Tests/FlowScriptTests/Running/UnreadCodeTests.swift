@@ -159,6 +159,7 @@ struct UnreadCodeTests {
     "What code does to what a screen shows leaves that open, both ways, and the rest decided",
     arguments: [
       "label.text = saved", "label.isHidden = saved", "label.attributedText = saved", "label.alpha = opacity",
+      "label.layer.isHidden = true", "label.text?.removeAll()", "label.frame.size.height = 0",
       "if saved { label.isHidden = true }", "label.superview?.isHidden = saved", "view = UIView()",
     ])
   func open(load: String) throws {
@@ -263,6 +264,13 @@ struct UnreadCodeTests {
       let report = try app(load: load, more: more, other: other).report("- \(step): Hello")
       #expect(report.contains("  ? \(step) \"Hello\""), "\(report)")
     }
+  }
+
+  @Test("What is done to a bar may be done to its items")
+  func bars() throws {
+    let report = try app(load: "navigationController?.navigationBar.isHidden = saved\n    title = \"Start\"")
+      .report("- assertVisible: Start")
+    #expect(report.contains("  ? assertVisible \"Start\""), "\(report)")
   }
 
   @Test("A position among the elements is certain where what is open comes after it, and open where it comes before")

@@ -147,11 +147,52 @@ extension CodeRun {
         default:
           // What is done to a view that code has made changes none that was there.
           if part == .content, isMadeInCode(receiver) { doubtful.part = .additions }
-          if !scope.expanded(receiver).isOfOwnScreen { doubtful.isOfAnyScreen = true }
+          if !isOfOwnScreen(receiver) { doubtful.isOfAnyScreen = true }
         }
       }
       code.doubts.add(doubtful)
     }
+  }
+
+  /// Whether a view or item is certainly one of the screen's own: an outlet, a view that the class makes, what lies in
+  /// them.
+  private func isOfOwnScreen(_ value: CodeValue) -> Bool {
+    let whole = scope.expanded(value)
+    var path = whole.path[...]
+    let first: String
+    switch (whole.root, path.first) {
+    case (.itself, nil), (.parent, nil): return true
+    case (.itself, .member(let name)?), (.parent, .member(let name)?):
+      path.removeFirst()
+      first = name
+    case (.name(let name), _): first = name
+    default: return false
+    }
+    guard Self.ownMembers.contains(first) || isOwnProperty(first) else { return false }
+    let kinds = KindReading(code: scope.code, own: own, function: scope.function)
+    return path.indices.allSatisfy { index in
+      switch path[index] {
+      case .member(let name) where ["inputAccessoryView", "next", "superview", "window"].contains(name): return false
+      case .member:
+        switch kinds.kind(of: CodeValue(whole.root, Array(whole.path[...index]))) {
+        case .view, .item, .plain: return true
+        default: return false
+        }
+      default: return true
+      }
+    }
+  }
+
+  private static let ownMembers: Set<String> = [
+    "collectionView", "navigationItem", "tableView", "title", "toolbarItems", "view", "viewIfLoaded",
+  ]
+
+  private func isOwnProperty(_ name: String) -> Bool {
+    guard let declared = scope.code.properties(named: name, of: own).first?.property, !declared.isStatic else {
+      return false
+    }
+    return declared.isOutlet || code.isConnected(name, on: screen) == true
+      || (declared.initialValue != nil && code.reach?.settings.contains(name) == false)
   }
 
   /// Whether a value is a view that this code, or a property's initial value, makes, and that knows no other view.
@@ -177,26 +218,6 @@ extension CodeValue {
   /// The elements of a list that is written out; else the value.
   fileprivate var elements: [CodeValue] {
     if case .array(let elements) = root, path.isEmpty { elements } else { [self] }
-  }
-
-  /// Whether it starts at the object whose code it is.
-  fileprivate var isOfOwnScreen: Bool {
-    switch root {
-    case .name("tabBarItem"), .name("tabBar"), .name("tabBarController"), .name("navigationController"),
-      .name("parent"),
-      .name("presentingViewController"):
-      false
-    case .itself, .parent, .name:
-      !path.contains {
-        if case .member(let name) = $0 {
-          ["navigationController", "tabBarController", "tabBarItem", "tabBar", "parent", "presentingViewController"]
-            .contains(name)
-        } else {
-          false
-        }
-      }
-    default: false
-    }
   }
 
   /// The names on the way: `coordinator.showC`.

@@ -151,7 +151,7 @@ extension ClassAudit.Subject {
     case .row:
       guard let element else { return false }
       return element.kind == .cell || element.kind == .accessory
-        || sequence(first: element.view, next: { $0?.superview }).contains {
+        || sequence(first: element.host, next: { $0?.superview }).contains {
           $0 is UITableViewCell || $0 is UICollectionViewCell
         }
     }

@@ -9,18 +9,27 @@ extension CallReading {
     var holder = function.whole(value)
     var found = Reach.nothing
     while true {
-      while let last = holder.path.last, last.isPlain || last.isElement { holder.path.removeLast() }
       // What an object holds is changed without the object's being set.
-      guard !holdsObject(holder) else { return found }
+      while !holdsObject(holder), let last = holder.path.last, last.isPlain || last.isElement {
+        holder.path.removeLast()
+      }
+      // What `first` gives cannot be changed in place.
+      guard !holdsObject(holder), !["first", "last"].contains(holder.lastName) else { return found }
       let outer: CodeValue?
       let property: (property: CodeProperty, owner: CodeType?)?
       switch (holder.path.last, holder.root) {
       case (.member(let name)?, let root):
-        outer = CodeValue(root, holder.path.dropLast())
-        property = outer.flatMap { self.property(name, of: $0) }
+        let object = CodeValue(root, holder.path.dropLast())
+        // A text or rectangle of UIKit's objects is set anew; a layer is an object of its own.
+        if name != "layer", isFramework(name, of: object) { return max(found, reach(ofSetting: holder, to: nil)) }
+        outer = object
+        property = self.property(name, of: object)
       case (nil, .name(let name)):
         outer = nil
         property = self.property(name, of: nil)
+        if property == nil, own != nil, name.first?.isLowercase == true, isFramework(name, of: CodeValue(.itself)) {
+          return max(found, reach(ofSetting: holder, to: nil))
+        }
       default: return found
       }
       if let property { found = max(found, reach(ofSetting: property.property, in: property.owner)) }
@@ -38,6 +47,16 @@ extension CallReading {
     case .plain, .unknown:
       return !ReachTables.valueMethods.contains(method) || ReachTables.changingMethods.contains(method)
     case .view, .controller, .item, .closure: return false
+    }
+  }
+
+  /// Whether a member is one that UIKit's object has, rather than the app's class.
+  private func isFramework(_ name: String, of object: CodeValue) -> Bool {
+    switch kind(of: object) {
+    case .view, .controller, .item:
+      guard case .app(let type) = kinds.kind(of: object) else { return true }
+      return reach.code.properties(named: name, of: type).isEmpty
+    case .plain, .closure, .app, .unknown: return false
     }
   }
 

@@ -244,6 +244,7 @@ struct CallReading {
       default: return .anything
       }
     }
+    if path.dropLast().contains(.member("layer")), ReachTables.layerElements.contains(name) { return .elements }
     if let receiver {
       let change = reach(ofChanging: receiver)
       if change > .nothing { return change }

@@ -39,7 +39,7 @@ struct ElementDoubt {
     // The items of a tab bar are their screens' own.
     if isOfWholeScreen { return isOfAnyScreen || element.kind != .tab }
     guard let view else { return false }
-    var current = element.view
+    var current = element.host
     while let one = current {
       if one === view { return true }
       current = one.superview

@@ -35,6 +35,11 @@ enum ReachTables {
     "tableHeaderView", "titleView", "transform", "translatesAutoresizingMaskIntoConstraints",
   ]
 
+  /// Properties of layers that hide or move what the view shows.
+  static let layerElements: Set<String> = [
+    "anchorPoint", "bounds", "frame", "isHidden", "mask", "opacity", "position", "sublayers", "transform", "zPosition",
+  ]
+
   /// Methods of views, layers and controllers that change nothing that a flow asks for.
   static let quietMethods: Set<String> = [
     "addKeyframe", "animate", "animateKeyframes", "bringSubviewToFront", "convert", "deselectRow",
