@@ -2,7 +2,7 @@ import FlowModel
 import Foundation
 
 /// A type of Swift's library or Foundation whose values cross between the interpreter and the real library.
-protocol Bridged {
+package protocol Bridged {
   /// The name of the type, as the app's code writes it.
   static var bridgedName: String { get }
   /// The value behind one of the interpreter's; nil where it is none of this type.
@@ -12,7 +12,7 @@ protocol Bridged {
 
 extension Library.Call {
   /// A value as a type of the real library.
-  func unbridge<Wanted: Bridged>(_ value: Value, _ type: Wanted.Type = Wanted.self) throws -> Wanted {
+  package func unbridge<Wanted: Bridged>(_ value: Value, _ type: Wanted.Type = Wanted.self) throws -> Wanted {
     if let found = try Wanted.unbridged(value, self) { return found }
     if case .implicit(let box) = value {
       let resolved = try interpreter.resolve(.implicit(box), types.library(Wanted.bridgedName), at: location)
@@ -22,57 +22,57 @@ extension Library.Call {
   }
 
   /// The argument of a label; nil where it was left out.
-  subscript(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
+  package subscript(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
 
-  func argument<Wanted: Bridged>(_ label: String, _ type: Wanted.Type = Wanted.self) throws -> Wanted? {
+  package func argument<Wanted: Bridged>(_ label: String, _ type: Wanted.Type = Wanted.self) throws -> Wanted? {
     guard let value = self[label] else { return nil }
     return try unbridge(value, type)
   }
 
-  func argument<Wanted: Bridged>(_ index: Int, _ type: Wanted.Type = Wanted.self) throws -> Wanted {
+  package func argument<Wanted: Bridged>(_ index: Int, _ type: Wanted.Type = Wanted.self) throws -> Wanted {
     try unbridge(self[index], type)
   }
 
-  func this<Wanted: Bridged>(_ type: Wanted.Type = Wanted.self) throws -> Wanted { try unbridge(value, type) }
+  package func this<Wanted: Bridged>(_ type: Wanted.Type = Wanted.self) throws -> Wanted { try unbridge(value, type) }
 }
 
 extension Int: Bridged {
-  static var bridgedName: String { "Int" }
-  static func unbridged(_ value: Value, _ call: Library.Call) -> Int? { value.integerValue }
-  var bridged: Value { .int(self) }
+  package static var bridgedName: String { "Int" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) -> Int? { value.integerValue }
+  package var bridged: Value { .int(self) }
 }
 
 extension Double: Bridged {
-  static var bridgedName: String { "Double" }
-  static func unbridged(_ value: Value, _ call: Library.Call) -> Double? { value.doubleValue }
-  var bridged: Value { .double(self) }
+  package static var bridgedName: String { "Double" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) -> Double? { value.doubleValue }
+  package var bridged: Value { .double(self) }
 }
 
 extension Float: Bridged {
-  static var bridgedName: String { "Float" }
-  static func unbridged(_ value: Value, _ call: Library.Call) -> Float? { value.doubleValue.map(Float.init) }
-  var bridged: Value { .float(self) }
+  package static var bridgedName: String { "Float" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) -> Float? { value.doubleValue.map(Float.init) }
+  package var bridged: Value { .float(self) }
 }
 
 extension Bool: Bridged {
-  static var bridgedName: String { "Bool" }
-  static func unbridged(_ value: Value, _ call: Library.Call) -> Bool? {
+  package static var bridgedName: String { "Bool" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) -> Bool? {
     if case .bool(let flag) = value { flag } else { nil }
   }
-  var bridged: Value { .bool(self) }
+  package var bridged: Value { .bool(self) }
 }
 
 extension UInt8: Bridged {
-  static var bridgedName: String { "UInt8" }
-  static func unbridged(_ value: Value, _ call: Library.Call) -> UInt8? {
+  package static var bridgedName: String { "UInt8" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) -> UInt8? {
     value.integerValue.flatMap(UInt8.init(exactly:))
   }
-  var bridged: Value { .fixed(FixedInteger(bits: UInt64(self), kind: .uint8)) }
+  package var bridged: Value { .fixed(FixedInteger(bits: UInt64(self), kind: .uint8)) }
 }
 
 extension String: Bridged {
-  static var bridgedName: String { "String" }
-  static func unbridged(_ value: Value, _ call: Library.Call) -> String? {
+  package static var bridgedName: String { "String" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) -> String? {
     switch value {
     case .text(let box): box.text
     case .character(let character): String(character)
@@ -80,54 +80,54 @@ extension String: Bridged {
     default: nil
     }
   }
-  var bridged: Value { .string(self) }
+  package var bridged: Value { .string(self) }
 }
 
 extension Character: Bridged {
-  static var bridgedName: String { "Character" }
-  static func unbridged(_ value: Value, _ call: Library.Call) -> Character? {
+  package static var bridgedName: String { "Character" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) -> Character? {
     switch value {
     case .character(let character): character
     case .text(let box) where box.text.count == 1: box.text.first
     default: nil
     }
   }
-  var bridged: Value { .character(self) }
+  package var bridged: Value { .character(self) }
 }
 
 extension Optional: Bridged where Wrapped: Bridged {
-  static var bridgedName: String { Wrapped.bridgedName }
-  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Wrapped?? {
+  package static var bridgedName: String { Wrapped.bridgedName }
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Wrapped?? {
     guard let content = value.flattened else { return .some(nil) }
     return .some(try call.unbridge(content, Wrapped.self))
   }
-  var bridged: Value { .optional(map(\.bridged)) }
+  package var bridged: Value { .optional(map(\.bridged)) }
 }
 
 extension Array: Bridged where Element: Bridged {
-  static var bridgedName: String { "[\(Element.bridgedName)]" }
-  static func unbridged(_ value: Value, _ call: Library.Call) throws -> [Element]? {
+  package static var bridgedName: String { "[\(Element.bridgedName)]" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> [Element]? {
     switch value {
     case .list, .set, .range, .native:
       try call.interpreter.elements(of: value, at: call.location).map { try call.unbridge($0, Element.self) }
     default: nil
     }
   }
-  var bridged: Value { .list(ListBox(ContiguousArray(map(\.bridged)))) }
+  package var bridged: Value { .list(ListBox(ContiguousArray(map(\.bridged)))) }
 }
 
 extension Range: Bridged where Bound: Bridged {
-  static var bridgedName: String { "Range" }
-  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Range<Bound>? {
+  package static var bridgedName: String { "Range" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Range<Bound>? {
     guard case .range(let box) = value, box.kind == .halfOpen else { return nil }
     return try call.unbridge(box.lower, Bound.self)..<call.unbridge(box.upper, Bound.self)
   }
-  var bridged: Value { .range(RangeBox(lowerBound.bridged, upperBound.bridged, .halfOpen)) }
+  package var bridged: Value { .range(RangeBox(lowerBound.bridged, upperBound.bridged, .halfOpen)) }
 }
 
 /// Nothing, as a result.
-struct Nothing: Bridged {
-  static var bridgedName: String { "Void" }
-  static func unbridged(_ value: Value, _ call: Library.Call) -> Nothing? { Nothing() }
-  var bridged: Value { .void }
+package struct Nothing: Bridged {
+  package static var bridgedName: String { "Void" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) -> Nothing? { Nothing() }
+  package var bridged: Value { .void }
 }

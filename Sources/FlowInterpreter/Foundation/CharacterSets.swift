@@ -1,7 +1,7 @@
 import FlowModel
 import Foundation
 
-extension CharacterSet: FoundationValue { static var bridgedName: String { "CharacterSet" } }
+extension CharacterSet: FoundationValue { package static var bridgedName: String { "CharacterSet" } }
 
 extension LibraryBuilder {
   mutating func addCharacterSets() {

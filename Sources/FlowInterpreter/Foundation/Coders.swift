@@ -2,27 +2,27 @@ import FlowModel
 import Foundation
 
 extension JSONEncoder.OutputFormatting: FoundationOptions {
-  static var bridgedName: String { "JSONEncoder.OutputFormatting" }
+  package static var bridgedName: String { "JSONEncoder.OutputFormatting" }
 }
 
 /// `JSONEncoder`, with the closures of the app that it is told to use.
 final class SimulatedEncoder: FoundationClass {
-  static var bridgedName: String { "JSONEncoder" }
+  package static var bridgedName: String { "JSONEncoder" }
   let encoder = JSONEncoder()
 }
 
 final class SimulatedDecoder: FoundationClass {
-  static var bridgedName: String { "JSONDecoder" }
+  package static var bridgedName: String { "JSONDecoder" }
   let decoder = JSONDecoder()
 }
 
 final class SimulatedPropertyListEncoder: FoundationClass {
-  static var bridgedName: String { "PropertyListEncoder" }
+  package static var bridgedName: String { "PropertyListEncoder" }
   let encoder = PropertyListEncoder()
 }
 
 final class SimulatedPropertyListDecoder: FoundationClass {
-  static var bridgedName: String { "PropertyListDecoder" }
+  package static var bridgedName: String { "PropertyListDecoder" }
   let decoder = PropertyListDecoder()
 }
 

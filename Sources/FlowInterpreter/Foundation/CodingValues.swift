@@ -170,39 +170,39 @@ final class KeyBox: NativeBox {
 }
 
 extension Bridged where Self: FixedWidthInteger {
-  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
     value.integerValue.flatMap(Self.init(exactly:))
   }
 }
 extension Int8: Bridged {
-  static var bridgedName: String { "Int8" }
-  var bridged: Value { .fixed(FixedInteger(bits: UInt64(bitPattern: Int64(self)), kind: .int8)) }
+  package static var bridgedName: String { "Int8" }
+  package var bridged: Value { .fixed(FixedInteger(bits: UInt64(bitPattern: Int64(self)), kind: .int8)) }
 }
 extension Int16: Bridged {
-  static var bridgedName: String { "Int16" }
-  var bridged: Value { .fixed(FixedInteger(bits: UInt64(bitPattern: Int64(self)), kind: .int16)) }
+  package static var bridgedName: String { "Int16" }
+  package var bridged: Value { .fixed(FixedInteger(bits: UInt64(bitPattern: Int64(self)), kind: .int16)) }
 }
 extension Int32: Bridged {
-  static var bridgedName: String { "Int32" }
-  var bridged: Value { .fixed(FixedInteger(bits: UInt64(bitPattern: Int64(self)), kind: .int32)) }
+  package static var bridgedName: String { "Int32" }
+  package var bridged: Value { .fixed(FixedInteger(bits: UInt64(bitPattern: Int64(self)), kind: .int32)) }
 }
 extension Int64: Bridged {
-  static var bridgedName: String { "Int64" }
-  var bridged: Value { .fixed(FixedInteger(bits: UInt64(bitPattern: self), kind: .int64)) }
+  package static var bridgedName: String { "Int64" }
+  package var bridged: Value { .fixed(FixedInteger(bits: UInt64(bitPattern: self), kind: .int64)) }
 }
 extension UInt: Bridged {
-  static var bridgedName: String { "UInt" }
-  var bridged: Value { .fixed(FixedInteger(bits: UInt64(self), kind: .uint)) }
+  package static var bridgedName: String { "UInt" }
+  package var bridged: Value { .fixed(FixedInteger(bits: UInt64(self), kind: .uint)) }
 }
 extension UInt16: Bridged {
-  static var bridgedName: String { "UInt16" }
-  var bridged: Value { .fixed(FixedInteger(bits: UInt64(self), kind: .uint16)) }
+  package static var bridgedName: String { "UInt16" }
+  package var bridged: Value { .fixed(FixedInteger(bits: UInt64(self), kind: .uint16)) }
 }
 extension UInt32: Bridged {
-  static var bridgedName: String { "UInt32" }
-  var bridged: Value { .fixed(FixedInteger(bits: UInt64(self), kind: .uint32)) }
+  package static var bridgedName: String { "UInt32" }
+  package var bridged: Value { .fixed(FixedInteger(bits: UInt64(self), kind: .uint32)) }
 }
 extension UInt64: Bridged {
-  static var bridgedName: String { "UInt64" }
-  var bridged: Value { .fixed(FixedInteger(bits: self, kind: .uint64)) }
+  package static var bridgedName: String { "UInt64" }
+  package var bridged: Value { .fixed(FixedInteger(bits: self, kind: .uint64)) }
 }

@@ -2,16 +2,16 @@ import FlowModel
 import Foundation
 
 extension Data.Base64EncodingOptions: FoundationOptions {
-  static var bridgedName: String { "Data.Base64EncodingOptions" }
+  package static var bridgedName: String { "Data.Base64EncodingOptions" }
 }
 extension Data.Base64DecodingOptions: FoundationOptions {
-  static var bridgedName: String { "Data.Base64DecodingOptions" }
+  package static var bridgedName: String { "Data.Base64DecodingOptions" }
 }
-extension String.Encoding: FoundationValue { static var bridgedName: String { "String.Encoding" } }
+extension String.Encoding: FoundationValue { package static var bridgedName: String { "String.Encoding" } }
 
 /// Bytes, and whether an encoder wrote them in an order of its own, so that nothing but decoding may look at them.
 struct SimulatedData: FoundationValue {
-  static var bridgedName: String { "Data" }
+  package static var bridgedName: String { "Data" }
   var data: Data
   var isOrderUnknown = false
   static let unknownOrder = "an encoder without sorted keys writes them in an order of its own"
@@ -33,15 +33,15 @@ extension SimulatedData: CustomStringConvertible {
 }
 
 extension Data: Bridged {
-  static var bridgedName: String { "Data" }
-  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Data? {
+  package static var bridgedName: String { "Data" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Data? {
     switch value {
     case .native(let box as FoundationBox<SimulatedData>): return try box.content.read(call)
     case .list: return Data(try call.unbridge(value, [UInt8].self))
     default: return nil
     }
   }
-  var bridged: Value { SimulatedData(self).bridged }
+  package var bridged: Value { SimulatedData(self).bridged }
 }
 
 extension LibraryBuilder {
@@ -120,12 +120,12 @@ extension LibraryBuilder {
 
 /// What can be added to bytes: one, several, or other bytes.
 struct DataPart: Bridged {
-  static var bridgedName: String { "Data" }
+  package static var bridgedName: String { "Data" }
   let data: Data
-  static func unbridged(_ value: Value, _ call: Library.Call) throws -> DataPart? {
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> DataPart? {
     if let byte = UInt8.unbridged(value, call) { return DataPart(data: Data([byte])) }
     if let data = try Data.unbridged(value, call) { return DataPart(data: data) }
     return DataPart(data: Data(try call.unbridge(value, [UInt8].self)))
   }
-  var bridged: Value { data.bridged }
+  package var bridged: Value { data.bridged }
 }

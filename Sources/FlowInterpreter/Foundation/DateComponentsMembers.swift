@@ -1,8 +1,8 @@
 import FlowModel
 import Foundation
 
-extension DateComponents: FoundationValue { static var bridgedName: String { "DateComponents" } }
-extension Calendar.Component: FoundationValue { static var bridgedName: String { "Calendar.Component" } }
+extension DateComponents: FoundationValue { package static var bridgedName: String { "DateComponents" } }
+extension Calendar.Component: FoundationValue { package static var bridgedName: String { "Calendar.Component" } }
 
 extension LibraryBuilder {
   mutating func addDateComponents() {

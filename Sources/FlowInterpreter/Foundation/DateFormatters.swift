@@ -1,17 +1,17 @@
 import FlowModel
 import Foundation
 
-extension DateFormatter.Style: FoundationValue { static var bridgedName: String { "DateFormatter.Style" } }
+extension DateFormatter.Style: FoundationValue { package static var bridgedName: String { "DateFormatter.Style" } }
 extension ISO8601DateFormatter.Options: FoundationOptions {
-  static var bridgedName: String { "ISO8601DateFormatter.Options" }
+  package static var bridgedName: String { "ISO8601DateFormatter.Options" }
 }
 extension ISO8601DateFormatter: FoundationClass {
-  static var bridgedName: String { "ISO8601DateFormatter" }
+  package static var bridgedName: String { "ISO8601DateFormatter" }
 }
 
 /// A date formatter, and whether the app told it the locale and time zone: those of the device are not known.
 final class SimulatedDateFormatter: FoundationClass {
-  static var bridgedName: String { "DateFormatter" }
+  package static var bridgedName: String { "DateFormatter" }
   let formatter = DateFormatter()
   var hasLocale = false
   var hasTimeZone = false

@@ -1,10 +1,10 @@
 import FlowModel
 import Foundation
 
-extension Date: FoundationValue { static var bridgedName: String { "Date" } }
-extension DateInterval: FoundationValue { static var bridgedName: String { "DateInterval" } }
+extension Date: FoundationValue { package static var bridgedName: String { "Date" } }
+extension DateInterval: FoundationValue { package static var bridgedName: String { "DateInterval" } }
 
-extension ComparisonResult: FoundationValue { static var bridgedName: String { "ComparisonResult" } }
+extension ComparisonResult: FoundationValue { package static var bridgedName: String { "ComparisonResult" } }
 
 extension LibraryBuilder {
   mutating func addDates() {

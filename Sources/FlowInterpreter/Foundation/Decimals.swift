@@ -2,8 +2,8 @@ import FlowModel
 import Foundation
 
 extension Decimal: FoundationValue {
-  static var bridgedName: String { "Decimal" }
-  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Decimal? {
+  package static var bridgedName: String { "Decimal" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Decimal? {
     switch value {
     case .native(let box as FoundationBox<Decimal>): box.content
     case .native(let box as FoundationObject<NSNumber>): box.content.decimalValue

@@ -278,7 +278,7 @@ extension Interpreter {
   func blank(_ type: RuntimeType, _ node: Int32, _ frame: Frame) throws -> Value {
     let nominal = type.nominal!
     if nominal.isClass {
-      let object = Instance(type, fields: ContiguousArray(repeating: .absent, count: nominal.fields.count))
+      let object = try newObject(type, at: frame.tree.location(of: node))
       for each in nominal.lineage { try setInitialValues(each, .object(object), node, frame) }
       return .object(object)
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// `UserDefaults` in memory: empty when the app starts.
 final class SimulatedDefaults: FoundationClass {
-  static var bridgedName: String { "UserDefaults" }
+  package static var bridgedName: String { "UserDefaults" }
   static var keepsArguments: Bool { true }
   private(set) var values: [String: Value] = [:]
   private(set) var registered: [String: Value] = [:]

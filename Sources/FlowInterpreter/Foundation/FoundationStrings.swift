@@ -1,25 +1,25 @@
 import FlowModel
 import Foundation
 
-extension String.CompareOptions: FoundationOptions { static var bridgedName: String { "String.CompareOptions" } }
+extension String.CompareOptions: FoundationOptions { package static var bridgedName: String { "String.CompareOptions" } }
 extension String.Index: Bridged {
-  static var bridgedName: String { "String.Index" }
-  static func unbridged(_ value: Value, _ call: Library.Call) -> String.Index? {
+  package static var bridgedName: String { "String.Index" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) -> String.Index? {
     if case .native(let box as StringIndexBox) = value { box.index } else { nil }
   }
-  var bridged: Value { .native(StringIndexBox(self)) }
+  package var bridged: Value { .native(StringIndexBox(self)) }
 }
 
 /// A text or a set of characters, where either may separate texts.
 enum Separator: Bridged {
-  static var bridgedName: String { "CharacterSet" }
+  package static var bridgedName: String { "CharacterSet" }
   case text(String)
   case characters(CharacterSet)
-  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Separator? {
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Separator? {
     if let text = String.unbridged(value, call) { return .text(text) }
     return try CharacterSet.unbridged(value, call).map { .characters($0) }
   }
-  var bridged: Value {
+  package var bridged: Value {
     switch self {
     case .text(let text): text.bridged
     case .characters(let set): set.bridged
@@ -156,4 +156,4 @@ extension LibraryBuilder {
 
 }
 
-extension StringTransform: FoundationValue { static var bridgedName: String { "StringTransform" } }
+extension StringTransform: FoundationValue { package static var bridgedName: String { "StringTransform" } }

@@ -2,31 +2,31 @@ import FlowModel
 import Foundation
 
 /// A value type of Foundation: a date, a URL.
-protocol FoundationValue: Bridged, Hashable {}
+package protocol FoundationValue: Bridged, Hashable {}
 
 extension FoundationValue {
-  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
     guard case .native(let box as FoundationBox<Self>) = value else { return nil }
     return box.content
   }
-  var bridged: Value { .native(FoundationBox(self)) }
+  package var bridged: Value { .native(FoundationBox(self)) }
 }
 
 /// A value of Foundation.
-final class FoundationBox<Content: FoundationValue>: NativeBox {
-  let content: Content
-  init(_ content: Content) { self.content = content }
-  override var typeName: String { Content.bridgedName }
-  override var description: String { String(describing: content) }
-  override var debugDescription: String { String(reflecting: content) }
-  override func isEqual(to other: NativeBox) -> Bool { (other as? FoundationBox<Content>)?.content == content }
-  override func hash(into hasher: inout Hasher) { hasher.combine(content) }
-  override func isLess(than other: NativeBox) -> Bool? {
+package final class FoundationBox<Content: FoundationValue>: NativeBox {
+  package let content: Content
+  package init(_ content: Content) { self.content = content }
+  override package var typeName: String { Content.bridgedName }
+  override package var description: String { String(describing: content) }
+  override package var debugDescription: String { String(reflecting: content) }
+  override package func isEqual(to other: NativeBox) -> Bool { (other as? FoundationBox<Content>)?.content == content }
+  override package func hash(into hasher: inout Hasher) { hasher.combine(content) }
+  override package func isLess(than other: NativeBox) -> Bool? {
     guard let other = other as? FoundationBox<Content>, let left = content as? any Comparable else { return nil }
     return Self.isLess(left, other.content)
   }
 
-  override func elements(at location: TreeLocation) throws -> [Value]? {
+  override package func elements(at location: TreeLocation) throws -> [Value]? {
     switch content {
     case let indexes as IndexSet: return indexes.map(\.bridged)
     case let path as IndexPath: return path.map(\.bridged)
@@ -43,35 +43,35 @@ final class FoundationBox<Content: FoundationValue>: NativeBox {
 }
 
 /// A class of Foundation: a formatter, a coder.
-protocol FoundationClass: AnyObject, Bridged {
+package protocol FoundationClass: AnyObject, Bridged {
   /// Whether an object remembers what its methods are handed.
   static var keepsArguments: Bool { get }
 }
 
 extension FoundationClass {
-  static var keepsArguments: Bool { false }
-  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
+  package static var keepsArguments: Bool { false }
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
     guard case .native(let box as FoundationObject<Self>) = value else { return nil }
     return box.content
   }
-  var bridged: Value { .native(FoundationObject(self)) }
+  package var bridged: Value { .native(FoundationObject(self)) }
 }
 
 /// An object of Foundation. One object has one box, which is its identity.
-final class FoundationObject<Content: FoundationClass>: NativeBox {
-  let content: Content
-  override var keepsArguments: Bool { Content.keepsArguments }
-  init(_ content: Content) { self.content = content }
-  override var typeName: String { Content.bridgedName }
-  override var isReference: Bool { true }
-  override var description: String { String(describing: content) }
-  override var debugDescription: String { String(reflecting: content) }
-  override func isEqual(to other: NativeBox) -> Bool {
+package final class FoundationObject<Content: FoundationClass>: NativeBox {
+  package let content: Content
+  override package var keepsArguments: Bool { Content.keepsArguments }
+  package init(_ content: Content) { self.content = content }
+  override package var typeName: String { Content.bridgedName }
+  override package var isReference: Bool { true }
+  override package var description: String { String(describing: content) }
+  override package var debugDescription: String { String(reflecting: content) }
+  override package func isEqual(to other: NativeBox) -> Bool {
     guard let other = other as? FoundationObject<Content> else { return false }
     if let left = content as? NSObject, let right = other.content as? NSObject { return left == right }
     return content === other.content
   }
-  override func hash(into hasher: inout Hasher) {
+  override package func hash(into hasher: inout Hasher) {
     if let object = content as? NSObject { hasher.combine(object) } else { hasher.combine(ObjectIdentifier(content)) }
   }
 }

@@ -1,7 +1,7 @@
 import FlowModel
 import Foundation
 
-extension UUID: FoundationValue { static var bridgedName: String { "UUID" } }
+extension UUID: FoundationValue { package static var bridgedName: String { "UUID" } }
 
 extension LibraryBuilder {
   mutating func addIdentifiers() {

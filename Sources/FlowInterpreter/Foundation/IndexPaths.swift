@@ -1,8 +1,8 @@
 import FlowModel
 import Foundation
 
-extension IndexPath: FoundationValue { static var bridgedName: String { "IndexPath" } }
-extension IndexSet: FoundationValue { static var bridgedName: String { "IndexSet" } }
+extension IndexPath: FoundationValue { package static var bridgedName: String { "IndexPath" } }
+extension IndexSet: FoundationValue { package static var bridgedName: String { "IndexSet" } }
 
 extension LibraryBuilder {
   mutating func addIndexPaths() {

@@ -100,7 +100,7 @@ extension LibraryBuilder {
 protocol FoundationOptions: FoundationValue, OptionSet where Element == Self {}
 
 extension FoundationOptions {
-  static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
     switch value {
     case .native(let box as FoundationBox<Self>): return box.content
     case .list(let box):

@@ -1,8 +1,8 @@
 import FlowModel
 import Foundation
 
-extension Locale: FoundationValue { static var bridgedName: String { "Locale" } }
-extension TimeZone: FoundationValue { static var bridgedName: String { "TimeZone" } }
+extension Locale: FoundationValue { package static var bridgedName: String { "Locale" } }
+extension TimeZone: FoundationValue { package static var bridgedName: String { "TimeZone" } }
 
 extension LibraryBuilder {
   /// Locales and time zones. Those of the app's device are not known.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A unit of a dimension, by its name: `UnitLength.meters`.
 struct SimulatedUnit: FoundationValue {
-  static var bridgedName: String { "Dimension" }
+  package static var bridgedName: String { "Dimension" }
   let dimension: String
   let unit: Dimension
 }
@@ -12,7 +12,7 @@ extension SimulatedUnit: CustomStringConvertible { var description: String { "\(
 
 /// `Measurement`.
 struct SimulatedMeasurement: FoundationValue, Comparable {
-  static var bridgedName: String { "Measurement" }
+  package static var bridgedName: String { "Measurement" }
   var value: Double
   let unit: SimulatedUnit
   var real: Measurement<Dimension> { Measurement(value: value, unit: unit.unit) }

@@ -1,7 +1,7 @@
 import FlowModel
 import Foundation
 
-extension Notification.Name: FoundationValue { static var bridgedName: String { "Notification.Name" } }
+extension Notification.Name: FoundationValue { package static var bridgedName: String { "Notification.Name" } }
 
 /// A notification with the app's values.
 final class NotificationBox: NativeBox {
@@ -18,7 +18,7 @@ final class NotificationBox: NativeBox {
 
 /// `NotificationCenter`: tells its observers in the order in which they came.
 final class SimulatedCenter: FoundationClass {
-  static var bridgedName: String { "NotificationCenter" }
+  package static var bridgedName: String { "NotificationCenter" }
   static var keepsArguments: Bool { true }
 
   /// What an observer is told by.

@@ -1,14 +1,14 @@
 import FlowModel
 import Foundation
 
-extension NumberFormatter.Style: FoundationValue { static var bridgedName: String { "NumberFormatter.Style" } }
+extension NumberFormatter.Style: FoundationValue { package static var bridgedName: String { "NumberFormatter.Style" } }
 extension NumberFormatter.RoundingMode: FoundationValue {
-  static var bridgedName: String { "NumberFormatter.RoundingMode" }
+  package static var bridgedName: String { "NumberFormatter.RoundingMode" }
 }
 
 /// A number formatter, and whether the app told it the locale: that of the device is not known.
 final class SimulatedNumberFormatter: FoundationClass {
-  static var bridgedName: String { "NumberFormatter" }
+  package static var bridgedName: String { "NumberFormatter" }
   let formatter = NumberFormatter()
   var hasLocale = false
 

@@ -2,11 +2,11 @@ import FlowModel
 import Foundation
 
 extension NSNumber: FoundationClass {
-  static var bridgedName: String { "NSNumber" }
+  package static var bridgedName: String { "NSNumber" }
 }
-extension NSString: FoundationClass { static var bridgedName: String { "NSString" } }
-extension NSNull: FoundationClass { static var bridgedName: String { "NSNull" } }
-extension NSRange: FoundationValue { static var bridgedName: String { "NSRange" } }
+extension NSString: FoundationClass { package static var bridgedName: String { "NSString" } }
+extension NSNull: FoundationClass { package static var bridgedName: String { "NSNull" } }
+extension NSRange: FoundationValue { package static var bridgedName: String { "NSRange" } }
 
 /// A number as Foundation boxes it: out of any of Swift's numbers.
 enum NumberBoxing {

@@ -3,10 +3,10 @@ import Foundation
 
 /// Options of JSONSerialization.
 extension JSONSerialization.ReadingOptions: FoundationOptions {
-  static var bridgedName: String { "JSONSerialization.ReadingOptions" }
+  package static var bridgedName: String { "JSONSerialization.ReadingOptions" }
 }
 extension JSONSerialization.WritingOptions: FoundationOptions {
-  static var bridgedName: String { "JSONSerialization.WritingOptions" }
+  package static var bridgedName: String { "JSONSerialization.WritingOptions" }
 }
 
 extension Value {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A request: its values alone, nothing is sent.
 struct SimulatedRequest: FoundationValue {
-  static var bridgedName: String { "URLRequest" }
+  package static var bridgedName: String { "URLRequest" }
   var url: URL?
   var httpMethod: String? = "GET"
   var httpBody: SimulatedData?

@@ -1,9 +1,9 @@
 import FlowModel
 import Foundation
 
-extension URL: FoundationValue { static var bridgedName: String { "URL" } }
-extension URLQueryItem: FoundationValue { static var bridgedName: String { "URLQueryItem" } }
-extension URLComponents: FoundationValue { static var bridgedName: String { "URLComponents" } }
+extension URL: FoundationValue { package static var bridgedName: String { "URL" } }
+extension URLQueryItem: FoundationValue { package static var bridgedName: String { "URLQueryItem" } }
+extension URLComponents: FoundationValue { package static var bridgedName: String { "URLComponents" } }
 
 extension LibraryBuilder {
   mutating func addURLs() {

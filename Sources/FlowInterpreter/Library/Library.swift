@@ -4,14 +4,14 @@ import FlowModel
 ///
 /// One type a file, in extensions of ``LibraryBuilder``. A member is named as in Swift, `prefix(while:)`; what is not here
 /// is unknown.
-final class Library {
+package final class Library {
   /// What a method gives for its value and arguments.
-  typealias Method = (Call) throws -> Value
+  package typealias Method = (Call) throws -> Value
   /// What a method gives that changes its value.
-  typealias Mutator = (Call, inout Value) throws -> Value
+  package typealias Mutator = (Call, inout Value) throws -> Value
 
   /// What makes a value one of another type; nil where it cannot be.
-  typealias Conversion = (Call) throws -> Value?
+  package typealias Conversion = (Call) throws -> Value?
 
   let methods: [String: [String: [Entry<Method>]]]
   let properties: [String: [String: Method]]
@@ -31,9 +31,6 @@ final class Library {
   var chains: [String: [String]] = [:]
   var mutatingNumbers: Set<Symbol>?
   weak var mutatingProgram: Program?
-
-  /// All that is known.
-  static var standard: Library { Library(LibraryBuilder.standard) }
 
   init(_ builder: LibraryBuilder) {
     methods = builder.methods
@@ -89,13 +86,22 @@ final class Library {
 
   /// The types and protocols whose members a value of a type has, the nearest first.
   func chain(_ type: RuntimeType, _ interpreter: Interpreter) -> [String] {
+    if let known = type.chain { return known }
+    let found = findChain(type, interpreter)
+    type.chain = found
+    return found
+  }
+
+  private func findChain(_ type: RuntimeType, _ interpreter: Interpreter) -> [String] {
     if case .tuple = type.kind { return ["Tuple"] }
     var names: [String] = []
     if let name = type.libraryName { names.append(name) }
     if case .metatype = type.kind { names.append("Metatype") }
     if case .function = type.kind { names.append("Function") }
     if let framework = type.nominal?.frameworkClass { names.append(framework) }
-    for each in interpreter.program.allProtocols(of: type) { if let name = each.libraryName { names.append(name) } }
+    for each in interpreter.program.allProtocols(of: type) {
+      if let name = each.libraryName, !names.contains(name) { names.append(name) }
+    }
     if let nominal = type.nominal, nominal.kind == .enum { names.append("Enum") }
     names.append("Any")
     return names
@@ -339,9 +345,6 @@ final class Library {
     }
     return nil
   }
-
-  /// The object of a library's class that a class of the app is a part of; nil where there is none.
-  func madeObject(_ type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value? { nil }
 
   func element(of base: Value, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation) throws
     -> Value?

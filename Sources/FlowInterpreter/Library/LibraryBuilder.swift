@@ -1,5 +1,5 @@
 /// Collects what the libraries do, a type at a time.
-struct LibraryBuilder {
+package struct LibraryBuilder {
   var methods: [String: [String: [Library.Entry<Library.Method>]]] = [:]
   var properties: [String: [String: Library.Method]] = [:]
   var setters: [String: [String: Library.Mutator]] = [:]
@@ -56,58 +56,58 @@ struct LibraryBuilder {
   }
 
   /// `method("Array", "prefix(_:)") { call in … }`
-  mutating func method(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
+  package mutating func method(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     let (name, entry) = Self.entry(signature, body)
     methods[type, default: [:]][name, default: []].append(entry)
   }
 
-  mutating func mutator(_ type: String, _ signature: String, _ body: @escaping Library.Mutator) {
+  package mutating func mutator(_ type: String, _ signature: String, _ body: @escaping Library.Mutator) {
     let (name, entry) = Self.entry(signature, body)
     mutators[type, default: [:]][name, default: []].append(entry)
   }
 
-  mutating func property(_ type: String, _ name: String, _ body: @escaping Library.Method) {
+  package mutating func property(_ type: String, _ name: String, _ body: @escaping Library.Method) {
     properties[type, default: [:]][name] = body
   }
 
-  mutating func setter(_ type: String, _ name: String, _ body: @escaping Library.Mutator) {
+  package mutating func setter(_ type: String, _ name: String, _ body: @escaping Library.Mutator) {
     setters[type, default: [:]][name] = body
   }
 
-  mutating func staticMethod(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
+  package mutating func staticMethod(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     let (name, entry) = Self.entry(signature, body)
     staticMethods[type, default: [:]][name, default: []].append(entry)
   }
 
-  mutating func staticProperty(_ type: String, _ name: String, _ body: @escaping Library.Method) {
+  package mutating func staticProperty(_ type: String, _ name: String, _ body: @escaping Library.Method) {
     staticProperties[type, default: [:]][name] = body
   }
 
   /// `initializer("String", "(describing:)") { … }`
-  mutating func initializer(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
+  package mutating func initializer(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     initializers[type, default: []].append(Self.entry(signature, body).entry)
   }
 
   /// `expects("DispatchQueue", "asyncAfter", "DispatchTime")`: what implicit members among the arguments are members of.
-  mutating func expects(_ type: String, _ member: String, _ types: String?...) {
+  package mutating func expects(_ type: String, _ member: String, _ types: String?...) {
     argumentTypes["\(type).\(member)"] = types
   }
 
-  mutating func subscripting(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
+  package mutating func subscripting(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     subscripts[type, default: []].append(Self.entry(signature, body).entry)
   }
 
-  mutating func function(_ signature: String, _ body: @escaping Library.Method) {
+  package mutating func function(_ signature: String, _ body: @escaping Library.Method) {
     let (name, entry) = Self.entry(signature, body)
     functions[name, default: []].append(entry)
   }
 
   /// A constant outside of types.
-  mutating func global(_ name: String, _ body: @escaping Library.Method) { globals[name] = body }
+  package mutating func global(_ name: String, _ body: @escaping Library.Method) { globals[name] = body }
 
   /// What makes a value of a library's type of a literal: `let price: Decimal = 5`.
-  mutating func literal(_ type: String, _ body: @escaping Library.Conversion) { literals[type] = body }
+  package mutating func literal(_ type: String, _ body: @escaping Library.Conversion) { literals[type] = body }
 
   /// What `as` makes of a value: `error as NSError`, `number as? Int`.
-  mutating func cast(_ type: String, _ body: @escaping Library.Conversion) { casts[type] = body }
+  package mutating func cast(_ type: String, _ body: @escaping Library.Conversion) { casts[type] = body }
 }

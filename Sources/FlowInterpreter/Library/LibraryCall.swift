@@ -2,23 +2,23 @@ import FlowModel
 
 extension Library {
   /// One call of a library's member.
-  struct Call {
-    let interpreter: Interpreter
-    let value: Value
-    let arguments: [Argument]
-    let location: TreeLocation
+  package struct Call {
+    package let interpreter: Interpreter
+    package let value: Value
+    package let arguments: [Argument]
+    package let location: TreeLocation
     /// The type that the place asks for, where it is known.
-    var expected: RuntimeType?
+    package var expected: RuntimeType?
     /// The type whose static member it is.
-    var type: RuntimeType?
+    package var type: RuntimeType?
 
-    subscript(_ index: Int) -> Value { arguments[index].value }
-    var types: TypeTable { interpreter.types }
-    func stop(_ reason: String) -> Stop { Stop(reason: reason, location: location) }
-    func trap(_ message: String) -> Trap { Trap(message: message, location: location) }
+    package subscript(_ index: Int) -> Value { arguments[index].value }
+    package var types: TypeTable { interpreter.types }
+    package func stop(_ reason: String) -> Stop { Stop(reason: reason, location: location) }
+    package func trap(_ message: String) -> Trap { Trap(message: message, location: location) }
   }
 
-  struct Entry<Body> {
+  package struct Entry<Body> {
     let labels: [String?]
     let body: Body
     /// The places of arguments that may be left out.

@@ -1,12 +1,15 @@
 /// What the libraries declare: which names are types, which are protocols, what conforms to what.
 struct LibraryCatalog {
-  private let protocols: Set<String>
-  private let types: Set<String>
-  private let classes: Set<String>
-  private let conformances: [String: [String]]
+  let protocols: Set<String>
+  let types: Set<String>
+  let classes: Set<String>
+  let conformances: [String: [String]]
   /// The protocols whose conformances are all here: a type of the app that does not declare one has it not.
-  private let complete: Set<String>
-  private let foundationTypes: Set<String>
+  let complete: Set<String>
+  let foundationTypes: Set<String>
+  /// The classes of the framework whose objects the interpreter does not make itself.
+  var frameworkClasses: Set<String> = []
+  var frameworkProtocols: Set<String> = []
 
   func knows(_ name: String) -> Bool { types.contains(name) || protocols.contains(name) || classes.contains(name) }
   func isProtocol(_ name: String) -> Bool {
@@ -16,6 +19,9 @@ struct LibraryCatalog {
   /// Whether a type is Foundation's rather than Swift's.
   func isOfFoundation(_ name: String) -> Bool { foundationTypes.contains(name) }
   func isComplete(for name: String) -> Bool { complete.contains(name) }
+
+  /// Whether the framework, not Swift's library or Foundation, declares a protocol.
+  func isOfFramework(_ name: String) -> Bool { frameworkProtocols.contains(name) }
 
   /// The protocols that a type or protocol declares itself.
   func protocols(of name: String) -> [String] { conformances[name] ?? [] }

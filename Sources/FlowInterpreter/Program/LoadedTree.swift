@@ -113,7 +113,13 @@ package final class Code {
     slotTypes = Array(repeating: nil, count: slots)
   }
 
-  /// `name(label:_:)`, for messages.
+  /// The name with the labels: `viewWillAppear(_:)`.
+  lazy var labelledName: String = {
+    let labels = function.parameters.map { ($0.label ?? "_") + ":" }
+    return "\(function.name)(\(labels.joined()))"
+  }()
+
+  /// `Type.name(label:_:)`, for messages.
   var fullName: String {
     switch function.kind {
     case .function, .initializer, .subscripting:

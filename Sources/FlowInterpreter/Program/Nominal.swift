@@ -52,6 +52,7 @@ package final class Nominal {
   lazy var superclass: RuntimeType? = program.superclass(of: self)
   lazy var protocols: [RuntimeType] = program.protocols(of: self)
   lazy var hasDeinit: Bool = deinitializer != nil || superclass?.nominal?.hasDeinit == true
+  lazy var hasFrameworkObjects: Bool = isOfFramework
   /// To which actor the members belong.
   lazy var isolation: Isolation = findIsolation()
   var isPropertyWrapper: Bool { declaration?.attributes.contains("propertyWrapper") == true }

@@ -28,9 +28,9 @@ package final class Program {
   /// The module's name, which Swift prints before those of classes.
   let module: String
 
-  package init(_ trees: [CodeTree], module: String) {
+  package init(_ trees: [CodeTree], module: String, framework: FrameworkCatalog? = nil) {
     self.module = module
-    catalog = LibraryCatalog.standard
+    catalog = LibraryCatalog.standard.with(framework)
     self.trees = trees.map { LoadedTree($0, symbols: symbols, end: end) }
     for tree in self.trees { declareTypes(of: tree) }
     for tree in self.trees { extend(with: tree) }

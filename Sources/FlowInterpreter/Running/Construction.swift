@@ -184,10 +184,7 @@ extension Interpreter {
     let this: Value
     let isConvenience = code.function.flags.contains(.isConvenience) || code.owner?.kind == .protocol
     if nominal.isClass {
-      if nominal.frameworkClass != nil, let made = try library.madeObject(type, self, frame.tree.location(of: node)) {
-        return made
-      }
-      let object = Instance(type, fields: ContiguousArray(repeating: .absent, count: nominal.fields.count))
+      let object = try newObject(type, at: frame.tree.location(of: node))
       this = .object(object)
       if !isConvenience, let owner = code.owner {
         // An inherited initialiser: the properties of the classes below have their initial values first.

@@ -45,11 +45,11 @@ extension Interpreter {
           return try enumeration(type, rawValue: arguments[0].value, node, frame)
         }
       case .class, .actor:
-        if arguments.isEmpty, nominal.initializers.isEmpty || nominal.frameworkClass == nil {
-          if nominal.frameworkClass != nil, let made = try library.madeObject(type, self, location) { return made }
-          let object = Instance(type, fields: ContiguousArray(repeating: .absent, count: nominal.fields.count))
-          for each in nominal.lineage { try setInitialValues(each, .object(object), node, frame) }
-          return .object(object)
+        if nominal.frameworkClass != nil, framework != nil || arguments.isEmpty && nominal.initializers.isEmpty {
+          return try constructInherited(type, arguments, node, frame)
+        }
+        if arguments.isEmpty, nominal.frameworkClass == nil {
+          return try constructInherited(type, arguments, node, frame)
         }
       default: break
       }

@@ -9,6 +9,10 @@ extension Interpreter {
       let owner = toSuper ? frame.code.owner?.superclass?.nominal : type.nominal ?? frame.code.owner
     else {
       let arguments = try self.arguments(each.b, extra: each.extra, frame)
+      if toSuper, case .object(let object) = this, object.part != nil {
+        try delegateToFramework(object, arguments, node, frame)
+        return .void
+      }
       if !toSuper, let type = frame.this {
         // An extension's initialiser of a library's type.
         frame.slots[0] = try library.construct(type, arguments, self, frame.tree.location(of: node)) ?? .absent
@@ -52,6 +56,11 @@ extension Interpreter {
         return .void
       }
       let arguments = try self.arguments(each.b, extra: each.extra, frame)
+      if object.part != nil {
+        for nominal in owner.lineage { try setInitialValues(nominal, this, node, frame) }
+        try delegateToFramework(object, arguments, node, frame)
+        return .void
+      }
       return try world.unread(
         "super.init(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
     }
@@ -76,9 +85,9 @@ extension Interpreter {
   /// Calls the superclass's initialiser where one did not, as Swift does at its end.
   func delegateImplicitly(_ frame: Frame, _ node: Int32) throws {
     guard !frame.hasDelegated, let owner = frame.code.owner, owner.isClass,
-      !frame.code.function.flags.contains(.isConvenience),
-      let parent = owner.superclass?.nominal, case .object(let object) = Self.unboxed(frame.slots[0])
+      !frame.code.function.flags.contains(.isConvenience), case .object(let object) = Self.unboxed(frame.slots[0])
     else { return }
+    guard let parent = owner.superclass?.nominal else { return try delegateToFramework(object, [], node, frame) }
     let this = Value.object(object)
     if let code = initializers(of: parent).first(where: {
       $0.function.parameters.allSatisfy { $0.defaultValue >= 0 } && !$0.function.flags.contains(.isConvenience)
@@ -95,6 +104,7 @@ extension Interpreter {
         initializing: code.owner, after: &after)
     } else {
       for nominal in parent.lineage { try setInitialValues(nominal, this, node, frame) }
+      try delegateToFramework(object, [], node, frame)
     }
   }
 }

@@ -6,6 +6,8 @@ package final class Interpreter {
   package let types: TypeTable
   package unowned let world: any World
   let library: Library
+  /// The framework that the app is written for; nil for a plain program.
+  package let framework: (any Framework)?
   /// The values of the strand that runs.
   var stack: ValueStack
   /// Where the thread's stack ends, with some room: deeper calls are an endless recursion.
@@ -23,11 +25,14 @@ package final class Interpreter {
   /// What ended the app in a place that could not throw: a `deinit`, a comparison inside a library.
   var pending: (any Error)?
 
-  package init(_ program: Program, world: any World) {
+  package init(_ program: Program, world: any World, framework: (any Framework)? = nil) {
     self.program = program
     types = program.types
     self.world = world
-    library = Library.standard
+    self.framework = framework
+    var builder = LibraryBuilder.standard
+    framework?.add(to: &builder)
+    library = Library(builder)
     stack = ValueStack()
     loop = Scheduler(stack)
     loop.interpreter = self

@@ -116,13 +116,13 @@ extension Interpreter {
   }
 
   func superProperty(_ symbol: Symbol, _ this: Value, _ node: Int32, _ frame: Frame) throws -> Value {
-    guard let parent = frame.code.owner?.superclass?.nominal else {
-      return try unread("super.\(program.symbols.text(of: symbol))", node, frame, handed: [this])
-    }
     let isStatic = if case .type = this { true } else { false }
-    let found = candidates(symbol, of: types.nominal(parent), isStatic: isStatic)
+    let parent = frame.code.owner?.superclass?.nominal
+    let found = parent.map { candidates(symbol, of: types.nominal($0), isStatic: isStatic) } ?? []
     guard let first = found.first else {
-      return try unread("super.\(program.symbols.text(of: symbol))", node, frame, handed: [this])
+      let name = program.symbols.text(of: symbol)
+      return try superProperty(ofFramework: name, this, at: frame.tree.location(of: node))
+        ?? unread("super.\(name)", node, frame, handed: [this])
     }
     return try read(first, symbol, this, at: frame.tree.location(of: node), frame, nil, found, labels: nil)
   }
@@ -218,7 +218,9 @@ extension Interpreter {
     case .observed:
       let next = all.first { other in if case .observed = other.member { false } else { true } }
       if let next { return try read(next, symbol, value, at: location, frame, expected, all, labels: labels) }
-      return try world.unread("super.\(program.symbols.text(of: symbol))", at: location, handed: [value])
+      let name = program.symbols.text(of: symbol)
+      return try superProperty(ofFramework: name, value, at: location)
+        ?? world.unread("super.\(name)", at: location, handed: [value])
     case .method, .staticMethod:
       let codes = all.compactMap(\.member.code)
       guard let frame else {

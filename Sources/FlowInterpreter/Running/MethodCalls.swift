@@ -234,6 +234,10 @@ extension Interpreter {
     {
       return .void
     }
+    let location = frame.tree.location(of: node)
+    if let result = try asSuper(name, of: this, { try library.call(name, on: this, arguments, expected, self, location) }) {
+      return result
+    }
     return try world.unread(
       "super.\(name)(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
   }
@@ -297,7 +301,7 @@ extension Interpreter {
 
   private func isSelf(_ value: Value, _ frame: Frame) -> Bool {
     switch (value, Self.unboxed(frame.slots[0])) {
-    case (.object(let one), .object(let other)): one === other
+    case (.object(let one), .object(let other)): one.isSame(as: other)
     case (.structure(let one), .structure(let other)): one === other
     case (.absent, .absent): true
     default: false

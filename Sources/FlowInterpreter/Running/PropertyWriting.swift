@@ -78,12 +78,15 @@ extension Interpreter {
     guard let type = thisType(of: base) else { throw stop("a property of nothing", node, frame) }
     let isStatic = if case .type = base { true } else { false }
     var all = candidates(symbol, of: type, isStatic: isStatic)
-    if let asSuper, let parent = asSuper.superclass?.nominal {
-      all = candidates(symbol, of: types.nominal(parent), isStatic: isStatic)
+    if let asSuper {
+      all = asSuper.superclass?.nominal.map { candidates(symbol, of: types.nominal($0), isStatic: isStatic) } ?? []
     }
     guard let first = all.first else {
       let name = program.symbols.text(of: symbol)
-      if try library.setProperty(name, of: &base, to: value, self, location) { return }
+      let isSet = try asSuper == nil
+        ? library.setProperty(name, of: &base, to: value, self, location)
+        : setSuperProperty(ofFramework: name, &base, to: value, at: location)
+      if isSet { return }
       if try setDynamicMember(name, of: &base, to: value, location) { return }
       _ = try world.unread("setting \(type.name).\(name)", at: location, handed: [base, value])
       return
@@ -141,10 +144,11 @@ extension Interpreter {
       if let willSet {
         _ = try call(willSet, this: base, [value], captures: [], generics: type.bindings, at: location)
       }
-      guard let next = rest.first else {
+      if let next = rest.first {
+        try write(next, symbol, Array(rest), &base, type, value, node, frame)
+      } else if try !setSuperProperty(ofFramework: program.symbols.text(of: symbol), &base, to: value, at: location) {
         throw stop("'\(program.symbols.text(of: symbol))' of a superclass that is not read", node, frame)
       }
-      try write(next, symbol, Array(rest), &base, type, value, node, frame)
       if let didSet {
         _ = try call(didSet, this: base, [before], captures: [], generics: type.bindings, at: location)
       }

@@ -14,6 +14,7 @@ extension Program {
       queue += catalog.protocols(of: name).map { library($0, []) }
     }
     if let last = type.nominal?.lineage.last?.superclass, let name = last.libraryName {
+      if catalog.frameworkClasses.contains(name) { queue.append(last) }
       queue += libraryNominals[name]?.protocols ?? []
     }
     while !queue.isEmpty {
@@ -59,6 +60,8 @@ extension Program {
       }
       guard wanted.kind == .protocol else { return false }
     case (.nominal(let nominal, _), .anyObject): return nominal.isClass
+    case (.library, .library(let wanted, _)) where catalog.frameworkClasses.contains(wanted):
+      return allProtocols(of: type).contains(other)
     case (_, .anyObject): return catalog.isClass(type.libraryName ?? "")
     default: break
     }
@@ -76,12 +79,12 @@ extension Program {
     case .library(let name, _):
       // What Swift's library declares of its own types is in the catalog; a framework's class may be anything.
       if catalog.isProtocol(name) {
-        if type.nominal?.frameworkClass != nil { return nil }
+        if let framework = type.nominal?.frameworkClass, !catalog.frameworkClasses.contains(framework) { return nil }
         if name == "Sendable" { return true }
         if name == "Error", type.nominal != nil { return false }
         return catalog.isComplete(for: name) ? false : nil
       }
-      return type.nominal?.frameworkClass == nil ? false : nil
+      return type.nominal?.frameworkClass.map(catalog.frameworkClasses.contains) ?? true ? false : nil
     default: return false
     }
   }

@@ -33,6 +33,10 @@ package final class RuntimeType: Hashable {
   var conformances: [ObjectIdentifier: Bool] = [:]
   /// The variables of the type itself: `static var`.
   var statics: [Symbol: StaticCell] = [:]
+  /// The app's functions that a framework asked for, by their names.
+  var implementations: [String: Code?] = [:]
+  /// The types and protocols of libraries whose members it has.
+  var chain: [String]?
   /// The cases without payload, made once.
   var plainCases: [EnumBox?] = []
 

@@ -51,7 +51,7 @@ enum Equality {
       for item in box.payload { hash(item, into: &hasher) }
     case .object(let object):
       guard !hashByCode(value, into: &hasher) else { return }
-      hasher.combine(ObjectIdentifier(object))
+      hasher.combine(ObjectIdentifier(object.identity))
     case .type(let type): hasher.combine(type)
     case .native(let box): box.hash(into: &hasher)
     case .range(let range):
@@ -209,7 +209,7 @@ extension Interpreter {
         return false
       }
       return true
-    case (.object(let one), .object(let other)): return one === other
+    case (.object(let one), .object(let other)): return one.isSame(as: other)
     default: return false
     }
   }

@@ -1,26 +1,87 @@
 /// An object of a class of the app.
+///
+/// Of a class that inherits from a framework's it is only a reference: the framework's object is what lives, and has
+/// the app's ``Part``. There may be several of these for one object.
 package final class Instance {
   package let type: RuntimeType
-  package var fields: ContiguousArray<Value>
-  /// The object of a framework that it is the app's part of; of an actor its executor.
+  private var own: ContiguousArray<Value>
+  /// What the app declares of an object of a framework; nil for an object that is the app's alone.
+  package let part: Part?
+  /// The object of a framework that it stands for; of an actor its executor.
   package var live: AnyObject?
   /// Whether it is what a `deinit` sees of an object that is gone.
   private let isGoing: Bool
 
-  init(_ type: RuntimeType, fields: ContiguousArray<Value>, isGoing: Bool = false) {
+  package init(_ type: RuntimeType, fields: ContiguousArray<Value>, isGoing: Bool = false) {
     self.type = type
-    self.fields = fields
+    own = fields
+    part = nil
     self.isGoing = isGoing
   }
+
+  /// Stands for an object of a framework.
+  ///
+  /// - Parameter live: the object; nil before `super.init(…)` has made it.
+  package init(of part: Part, _ live: AnyObject?) {
+    type = part.type
+    own = []
+    self.part = part
+    self.live = live
+    isGoing = false
+  }
+
+  /// What it stores, superclasses' first.
+  package var fields: ContiguousArray<Value> {
+    @inline(__always)
+    _read {
+      if let part { yield part.fields } else { yield own }
+    }
+    @inline(__always)
+    _modify {
+      if let part { yield &part.fields } else { yield &own }
+    }
+  }
+
+  /// Whether both are one object.
+  package func isSame(as other: Instance) -> Bool { self === other || part != nil && part === other.part }
+  /// What is the same for all references to one object.
+  package var identity: AnyObject { part ?? self }
 
   var nominal: Nominal { type.nominal! }
 
   deinit {
-    // A `deinit` runs on an object of its own that has the fields: this one cannot be held any longer.
-    guard !isGoing, nominal.hasDeinit, let interpreter = nominal.interpreter else { return }
-    let seen = Instance(type, fields: fields, isGoing: true)
-    seen.live = live
+    guard !isGoing, part == nil, nominal.hasDeinit else { return }
+    type.end(own, live)
+    own = []
+  }
+}
+
+/// What the app's class declares of an object of a framework: the object holds it, and it ends with it.
+package final class Part {
+  package let type: RuntimeType
+  package fileprivate(set) var fields: ContiguousArray<Value>
+  /// The method of the superclass that is called although the app overrides it: `super.viewDidLoad()`.
+  package var superCall: String?
+
+  package init(_ type: RuntimeType, fields: ContiguousArray<Value>) {
+    self.type = type
+    self.fields = fields
+  }
+
+  deinit {
+    guard let nominal = type.nominal, nominal.hasDeinit else { return }
+    type.end(fields, nil)
     fields = []
+  }
+}
+
+extension RuntimeType {
+  /// Runs the `deinit`s of an object that is gone, on an object of its own that has the fields: the first one cannot be
+  /// held any longer.
+  fileprivate func end(_ fields: ContiguousArray<Value>, _ live: AnyObject?) {
+    guard let interpreter = nominal?.interpreter else { return }
+    let seen = Instance(self, fields: fields, isGoing: true)
+    seen.live = live
     interpreter.deinitialize(seen)
   }
 }

@@ -273,15 +273,48 @@ open class NativeBox {
   package init() {}
 }
 
+/// An object of a framework, which is what it is for whoever holds it: there may be several boxes of one object.
+package final class ObjectBox: NativeBox {
+  package let object: AnyObject
+  private let name: String
+
+  /// - Parameter name: the class that the interpreter knows it by, such as `UILabel`.
+  package init(_ object: AnyObject, name: String) {
+    self.object = object
+    self.name = name
+    super.init()
+  }
+
+  override package var typeName: String { name }
+  override package var isReference: Bool { true }
+  override package var isPrintable: Bool { false }
+  override package var keepsArguments: Bool { true }
+  override package func isEqual(to other: NativeBox) -> Bool { (other as? ObjectBox)?.object === object }
+  override package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
+}
+
 /// An object that is held weakly.
 final class WeakReference: NativeBox {
   private weak var instance: Instance?
   private weak var native: NativeBox?
   private weak var closure: Closure?
+  /// An object of a framework, whose references come and go.
+  private weak var live: AnyObject?
+  private weak var part: Part?
+  private var name: String?
 
   private init(_ value: Value) {
     switch value {
-    case .object(let object): instance = object
+    case .object(let object):
+      guard let part = object.part else {
+        instance = object
+        return
+      }
+      live = object.live
+      self.part = part
+    case .native(let box as ObjectBox):
+      live = box.object
+      name = box.typeName
     case .native(let box): native = box
     case .closure(let held): closure = held
     default: break
@@ -295,6 +328,10 @@ final class WeakReference: NativeBox {
   }
 
   var value: Value? {
+    if let live {
+      if let part { return .object(Instance(of: part, live)) }
+      if let name { return .native(ObjectBox(live, name: name)) }
+    }
     if let instance { return .object(instance) }
     if let native { return .native(native) }
     return closure.map { .closure($0) }
