@@ -7,7 +7,7 @@ extension Scheduler {
     try body()
   }
 
-  private func finish() {
+  func finish() {
     if ending == nil { ending = Unwound() }
     interpreter.program.end.isReached = true
     for strand in workers where !strand.isIdle {

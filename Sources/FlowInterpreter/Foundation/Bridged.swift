@@ -14,6 +14,7 @@ extension Library.Call {
   /// A value as a type of the real library.
   package func unbridge<Wanted: Bridged>(_ value: Value, _ type: Wanted.Type = Wanted.self) throws -> Wanted {
     if let found = try Wanted.unbridged(value, self) { return found }
+    if case .unknown(let unknown) = value { throw Stop(lacking: unknown, at: location) }
     if case .implicit(let box) = value {
       let resolved = try interpreter.resolve(.implicit(box), types.library(Wanted.bridgedName), at: location)
       if let found = try Wanted.unbridged(resolved, self) { return found }
@@ -56,8 +57,12 @@ extension Float: Bridged {
 
 extension Bool: Bridged {
   package static var bridgedName: String { "Bool" }
-  package static func unbridged(_ value: Value, _ call: Library.Call) -> Bool? {
-    if case .bool(let flag) = value { flag } else { nil }
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Bool? {
+    switch value {
+    case .bool(let flag): flag
+    case .unknown(let unknown): try call.interpreter.world.answer(unknown, at: call.location)
+    default: nil
+    }
   }
   package var bridged: Value { .bool(self) }
 }

@@ -2,7 +2,9 @@ import FlowModel
 import Foundation
 
 extension Calendar.Identifier: FoundationValue { package static var bridgedName: String { "Calendar.Identifier" } }
-extension Calendar.MatchingPolicy: FoundationValue { package static var bridgedName: String { "Calendar.MatchingPolicy" } }
+extension Calendar.MatchingPolicy: FoundationValue {
+  package static var bridgedName: String { "Calendar.MatchingPolicy" }
+}
 
 /// A calendar. Which time zone the app's device has is not known: what hangs on it is not either until the app sets it.
 struct SimulatedCalendar: FoundationValue {

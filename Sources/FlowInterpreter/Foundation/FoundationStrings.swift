@@ -1,7 +1,9 @@
 import FlowModel
 import Foundation
 
-extension String.CompareOptions: FoundationOptions { package static var bridgedName: String { "String.CompareOptions" } }
+extension String.CompareOptions: FoundationOptions {
+  package static var bridgedName: String { "String.CompareOptions" }
+}
 extension String.Index: Bridged {
   package static var bridgedName: String { "String.Index" }
   package static func unbridged(_ value: Value, _ call: Library.Call) -> String.Index? {

@@ -390,5 +390,11 @@ package final class Library {
 
 extension Value {
   /// Whether it is an object that remembers what its methods are handed.
-  fileprivate var keepsArguments: Bool { if case .native(let box) = self { box.keepsArguments } else { false } }
+  fileprivate var keepsArguments: Bool {
+    switch self {
+    case .native(let box): box.keepsArguments
+    case .object(let object): object.part != nil
+    default: false
+    }
+  }
 }

@@ -12,6 +12,23 @@ extension Library {
     /// The type whose static member it is.
     package var type: RuntimeType?
 
+    package init(
+      interpreter: Interpreter, value: Value, arguments: [Argument], location: TreeLocation,
+      expected: RuntimeType? = nil, type: RuntimeType? = nil
+    ) {
+      self.interpreter = interpreter
+      self.value = value
+      self.arguments = arguments
+      self.location = location
+      self.expected = expected
+      self.type = type
+    }
+
+    /// The same call of another value's member.
+    package func on(_ value: Value) -> Call {
+      Call(interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected)
+    }
+
     package subscript(_ index: Int) -> Value { arguments[index].value }
     package var types: TypeTable { interpreter.types }
     package func stop(_ reason: String) -> Stop { Stop(reason: reason, location: location) }

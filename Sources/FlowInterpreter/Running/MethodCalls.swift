@@ -235,7 +235,9 @@ extension Interpreter {
       return .void
     }
     let location = frame.tree.location(of: node)
-    if let result = try asSuper(name, of: this, { try library.call(name, on: this, arguments, expected, self, location) }) {
+    if let result = try asSuper(
+      name, of: this, { try library.call(name, on: this, arguments, expected, self, location) })
+    {
       return result
     }
     return try world.unread(

@@ -167,7 +167,8 @@ extension Interpreter {
   func isSameObject(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
     case (.object(let one), .object(let other)): one.isSame(as: other)
-    case (.native(let one), .native(let other)): one.isReference && (one === other || one is ObjectBox && one.isEqual(to: other))
+    case (.native(let one), .native(let other)):
+      one.isReference && (one === other || one is ObjectBox && one.isEqual(to: other))
     case (.some(let one), .some(let other)): isSameObject(one.value, other.value)
     case (.type, .type): true
     default: false

@@ -83,7 +83,8 @@ extension Interpreter {
     }
     guard let first = all.first else {
       let name = program.symbols.text(of: symbol)
-      let isSet = try asSuper == nil
+      let isSet =
+        try asSuper == nil
         ? library.setProperty(name, of: &base, to: value, self, location)
         : setSuperProperty(ofFramework: name, &base, to: value, at: location)
       if isSet { return }

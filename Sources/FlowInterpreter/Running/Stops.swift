@@ -25,11 +25,21 @@ package struct Trap: Error {
 package struct Stop: Error {
   package let reason: String
   package let location: TreeLocation
+  /// What is not known and would have to be; nil where the interpreter itself cannot go on.
+  package let unknown: Unknown?
 
   package init(reason: String, location: TreeLocation) {
     self.reason = reason
     self.location = location
+    unknown = nil
     location.tree.end.isReached = true
+  }
+
+  /// A library's member would have to know what is not known.
+  package init(lacking unknown: Unknown, at location: TreeLocation) {
+    reason = unknown.what
+    self.location = location
+    self.unknown = unknown
   }
 }
 

@@ -68,6 +68,9 @@ package final class Part {
     self.fields = fields
   }
 
+  /// What runs its code; nil when the run is over.
+  package var interpreter: Interpreter? { type.nominal?.interpreter }
+
   deinit {
     guard let nominal = type.nominal, nominal.hasDeinit else { return }
     type.end(fields, nil)

@@ -1,0 +1,165 @@
+/// A framework whose objects are not the interpreter's own: UIKit's, of which an app's classes inherit.
+package protocol Framework: AnyObject {
+  /// What it declares: names of types, what inherits from what.
+  var catalog: FrameworkCatalog { get }
+  /// Its members, as the library's.
+  func add(to builder: inout LibraryBuilder)
+  /// Makes the framework's object of an object of the app's: `super.init(…)` is called with these arguments.
+  ///
+  /// - Returns: nil where the framework's initialiser gives nil.
+  func makeObject(
+    of instance: Instance, _ arguments: [Argument], _ interpreter: Interpreter, at location: TreeLocation
+  ) throws -> AnyObject?
+}
+
+/// The types that a framework declares.
+package struct FrameworkCatalog: Sendable {
+  /// The classes, each with its superclass: "" for a root.
+  package var classes: [String: String] = [:]
+  /// The protocols of a class, beside those of its superclass.
+  package var conformances: [String: [String]] = [:]
+  package var protocols: Set<String> = []
+  /// Structures, enums and option sets.
+  package var values: Set<String> = []
+
+  package init() {}
+}
+
+extension LibraryCatalog {
+  /// With what a framework declares; a class counts as one of the types that it conforms to.
+  func with(_ framework: FrameworkCatalog?) -> LibraryCatalog {
+    guard let framework else { return self }
+    var conformances = conformances
+    for (name, parent) in framework.classes {
+      conformances[name] = (parent.isEmpty ? [] : [parent]) + (framework.conformances[name] ?? [])
+    }
+    return LibraryCatalog(
+      protocols: protocols.union(framework.protocols), types: types.union(framework.values),
+      classes: classes.union(framework.classes.keys), conformances: conformances,
+      complete: complete.union(framework.protocols), foundationTypes: foundationTypes,
+      frameworkClasses: Set(framework.classes.keys), frameworkProtocols: framework.protocols)
+  }
+}
+
+extension Nominal {
+  /// Whether its objects are a framework's, with a part of the app's: its superclass is the framework's, or the framework
+  /// knows them by a protocol.
+  var isOfFramework: Bool {
+    guard kind == .class else { return false }
+    if let frameworkClass { return program.catalog.frameworkClasses.contains(frameworkClass) }
+    return lineage.contains { each in
+      each.protocols.contains { $0.libraryName.map(program.catalog.isOfFramework) == true }
+    }
+  }
+}
+
+extension Interpreter {
+  /// An object of a class of the app, with nothing stored yet.
+  func newObject(_ type: RuntimeType, at location: TreeLocation) throws -> Instance {
+    let nominal = type.nominal!
+    let fields = ContiguousArray(repeating: Value.absent, count: nominal.fields.count)
+    guard framework != nil, nominal.hasFrameworkObjects else { return Instance(type, fields: fields) }
+    let object = Instance(of: Part(type, fields: fields), nil)
+    // A class without a superclass of the framework's calls no initialiser of it.
+    if nominal.frameworkClass == nil { _ = try makeLive(object, [], at: location) }
+    return object
+  }
+
+  /// `Type(…)` with an initialiser that is inherited from the framework, or with Swift's own.
+  func constructInherited(_ type: RuntimeType, _ arguments: [Argument], _ node: Int32, _ frame: Frame) throws -> Value {
+    let location = frame.tree.location(of: node)
+    let object = try newObject(type, at: location)
+    for each in type.nominal!.lineage { try setInitialValues(each, .object(object), node, frame) }
+    guard try makeLive(object, arguments, at: location) else { return .nothing(Unmanaged.passUnretained(type)) }
+    return .object(object)
+  }
+
+  /// `super.init(…)` where the superclass, or the one above, is the framework's.
+  func delegateToFramework(
+    _ object: Instance, _ arguments: [Argument], _ node: Int32, _ frame: Frame
+  ) throws {
+    guard try makeLive(object, arguments, at: frame.tree.location(of: node)) else {
+      frame.result = .nothing(Unmanaged.passUnretained(object.type))
+      throw DelegationFailed()
+    }
+  }
+
+  /// What a framework's class has by this name, in spite of the app's override; nil where it has nothing.
+  func superProperty(ofFramework name: String, _ this: Value, at location: TreeLocation) throws -> Value? {
+    try asSuper(name, of: this) { try library.property(name, of: this, self, location) }
+  }
+
+  /// Has the framework make its object, where the app's class is one of its.
+  ///
+  /// - Returns: false where the framework's initialiser gives nil.
+  func makeLive(_ instance: Instance, _ arguments: [Argument], at location: TreeLocation) throws -> Bool {
+    guard instance.part != nil, instance.live == nil, let framework else { return true }
+    guard let object = try framework.makeObject(of: instance, arguments, self, at: location) else { return false }
+    instance.live = object
+    return true
+  }
+
+  /// Does something as the superclass would, although the app overrides it.
+  func asSuper<Result>(_ name: String, of value: Value, _ body: () throws -> Result) rethrows -> Result {
+    guard case .object(let object) = value, let part = object.part else { return try body() }
+    part.superCall = name
+    defer { part.superCall = nil }
+    return try body()
+  }
+
+  /// Sets what a framework's class has by this name, in spite of the app's override.
+  ///
+  /// - Returns: whether it has such a property.
+  func setSuperProperty(
+    ofFramework name: String, _ base: inout Value, to value: Value, at location: TreeLocation
+  ) throws -> Bool {
+    guard case .object(let object) = base, let part = object.part else { return false }
+    part.superCall = name
+    defer { part.superCall = nil }
+    return try library.setProperty(name, of: &base, to: value, self, location)
+  }
+
+  // MARK: Asked by the framework
+
+  /// The app's function behind a method of the framework's that it overrides or implements: `viewWillAppear(_:)`.
+  package func implementation(of name: String, in type: RuntimeType) -> Code? {
+    if let known = type.implementations[name] { return known }
+    let symbol = program.symbols[String(name.prefix { $0 != "(" })]
+    let codes = candidates(symbol, of: type, isStatic: false).compactMap { candidate -> Code? in
+      switch candidate.member {
+      case .method(let code): code.labelledName == name ? code : nil
+      case .computed(let getter, _, _): name.contains("(") ? nil : getter
+      default: nil
+      }
+    }
+    type.implementations[name] = .some(codes.first)
+    return codes.first
+  }
+
+  /// Whether the app's class computes or observes a property of the framework's.
+  package func overridesSetting(of name: String, in type: RuntimeType) -> Bool {
+    candidates(program.symbols[name], of: type, isStatic: false).contains { candidate in
+      switch candidate.member {
+      case .computed, .observed: true
+      default: false
+      }
+    }
+  }
+
+  /// Sets a property as the app's code does.
+  package func set(_ name: String, of object: Instance, to value: Value) throws {
+    guard let code = program.trees.first?.codes.first, let frame = stack.push(code) else { return }
+    defer { stack.pop(frame) }
+    var base = Value.object(object)
+    try setProperty(program.symbols[name], of: &base, to: value, -1, frame)
+  }
+
+  /// Calls a function of the app's with as many of the arguments as it takes.
+  package func call(_ code: Code, on object: Instance, _ arguments: [Value]) throws -> Value {
+    let location = TreeLocation(tree: code.tree, node: code.function.body)
+    let given = arguments.prefix(code.function.parameters.count).map { Argument(nil, $0) }
+    let bound = try bind(given, to: code, isLabelled: false, generics: nil, this: .object(object), at: location)
+    return try call(
+      code, this: .object(object), bound.values, captures: [], generics: bound.generics, at: location)
+  }
+}

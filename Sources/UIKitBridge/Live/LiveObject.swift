@@ -1,0 +1,74 @@
+import FlowInterpreter
+import HeadlessUIKit
+
+/// An object of HeadlessUIKit whose class the app's code declares: it has the app's part.
+///
+/// Each generated subclass asks its part for an override, and calls its superclass where the app has none, or where the
+/// app's code itself calls `super`.
+package protocol LiveObject: NSObject {
+  nonisolated var part: Part { get }
+}
+
+@MainActor
+extension LiveObject {
+  /// The app's code for a method or property that UIKit calls; nil where the superclass is meant.
+  func override(_ name: String) -> Code? {
+    if let wanted = part.superCall, name.hasPrefix(wanted),
+      name.utf8.count == wanted.utf8.count || name.utf8.dropFirst(wanted.utf8.count).first == UInt8(ascii: "(")
+    {
+      part.superCall = nil
+      return nil
+    }
+    guard let framework = part.framework, framework.fault == nil else { return nil }
+    return framework.interpreter.implementation(of: name, in: part.type)
+  }
+
+  /// Calls a method or getter that the app may override.
+  ///
+  /// - Parameters:
+  ///   - name: as Swift writes it: `viewWillAppear(_:)`, `preferredStatusBarStyle`.
+  ///   - base: the superclass's, or what UIKit does where nobody implements it.
+  func overriding<Result: Bridged>(
+    _ name: String, _ arguments: @autoclosure () -> [Value] = [], _ base: () -> Result
+  ) -> Result {
+    guard let code = override(name), let framework = part.framework else { return base() }
+    return framework.run(code, of: self, arguments()) { try $0.unbridge($1) } ?? base()
+  }
+
+  /// Calls a method without a result that the app may override.
+  func overriding(_ name: String, _ arguments: @autoclosure () -> [Value] = [], _ base: () -> Void) {
+    guard let code = override(name), let framework = part.framework else { return base() }
+    framework.run(code, of: self, arguments()) { _, _ in () }
+  }
+
+  /// Calls a method or getter whose result is an object or a protocol's.
+  func overriding<Result>(
+    _ name: String, object: Result.Type, _ arguments: @autoclosure () -> [Value] = [], _ base: () -> Result?
+  ) -> Result? {
+    guard let code = override(name), let framework = part.framework else { return base() }
+    let found: Result?? = framework.run(code, of: self, arguments()) { try $0.object($1, as: Result.self) }
+    return found ?? base()
+  }
+
+  /// Sets a property that the app may override or observe.
+  func overridingSet<Content: Bridged>(_ name: String, _ value: Content, _ base: (Content) -> Void) {
+    if part.superCall == name {
+      part.superCall = nil
+      return base(value)
+    }
+    guard let framework = part.framework, framework.fault == nil,
+      framework.interpreter.overridesSetting(of: name, in: part.type)
+    else { return base(value) }
+    framework.set(name, of: self, to: value.bridged)
+  }
+
+  /// Whether the app's class implements a method of a protocol's, all of whose methods the generated class has.
+  func implements(_ name: String) -> Bool {
+    part.framework?.interpreter.implementation(of: name, in: part.type) != nil
+  }
+}
+
+extension Part {
+  /// The run that it belongs to; nil once that is over.
+  package var framework: UIKitFramework? { interpreter?.framework as? UIKitFramework }
+}

@@ -1,0 +1,138 @@
+import FlowInterpreter
+import HeadlessUIKit
+
+/// HeadlessUIKit, as the interpreter sees it, in one run of an app.
+package final class UIKitFramework: Framework {
+  package unowned var interpreter: Interpreter!
+  /// What ended the app's code: from then on none of it runs.
+  package private(set) var fault: (any Error)?
+  /// What properties hold that were set to what is not known.
+  private var unknowns: [PropertyKey: Unknown] = [:]
+  /// Told of what is done to an object with what is not known.
+  package var onUnknown: (Unknown, NSObject?, String, TreeLocation) throws -> Void = { unknown, _, _, location in
+    throw Stop(reason: unknown.what, location: location)
+  }
+
+  private struct PropertyKey: Hashable {
+    let object: ObjectIdentifier
+    let name: String
+  }
+
+  package init() {}
+
+  package var catalog: FrameworkCatalog { UIKitMembers.catalog }
+
+  package func add(to builder: inout LibraryBuilder) {
+    var library = LiveLibrary(builder: builder, framework: self)
+    UIKitMembers.add(to: &library)
+    builder = library.builder
+  }
+
+  package func makeObject(
+    of instance: Instance, _ arguments: [Argument], _ interpreter: Interpreter, at location: TreeLocation
+  ) throws -> AnyObject? {
+    let name = instance.type.nominal?.frameworkClass ?? "NSObject"
+    let call = Library.Call(
+      interpreter: interpreter, value: .object(instance), arguments: arguments, location: location)
+    return try onMain { call in
+      try UIKitMembers.make(name, instance.part!, call).map { .native(ObjectBox($0, name: name)) } ?? .none
+    }(call).object
+  }
+
+  // MARK: From the app's code to UIKit
+
+  /// A body that runs on the main thread.
+  func onMain(_ body: @escaping LiveLibrary.Body) -> Library.Method {
+    let plain = unsafeBitCast(body, to: Library.Method.self)
+    return { [unowned self] call in
+      let result = try interpreter.loop.onMainThread { try plain(call) }
+      if let fault { throw fault }
+      return result
+    }
+  }
+
+  func onMain(_ body: @escaping LiveLibrary.Change) -> Library.Mutator {
+    let plain = unsafeBitCast(body, to: Library.Mutator.self)
+    return { [unowned self] call, base in
+      let result = try interpreter.loop.onMainThread { try plain(call, &base) }
+      if let fault { throw fault }
+      return result
+    }
+  }
+
+  /// Reads a property, unless it was set to what is not known.
+  func reading(_ name: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
+    let read = onMain(body)
+    return { [unowned self] call in
+      if !unknowns.isEmpty, let object = try LiveReference.object(of: call.value),
+        let unknown = unknowns[PropertyKey(object: ObjectIdentifier(object), name: name)]
+      {
+        return .unknown(unknown)
+      }
+      return try read(call)
+    }
+  }
+
+  /// Sets a property; one that is set to what is not known keeps that.
+  func writing(_ name: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
+    let write = onMain(body)
+    return { [unowned self] call in
+      let object = try LiveReference.object(of: call.value)
+      let key = object.map { PropertyKey(object: ObjectIdentifier($0), name: name) }
+      do {
+        let result = try write(call)
+        if !unknowns.isEmpty, let key { unknowns[key] = nil }
+        return result
+      } catch let stop as Stop {
+        guard let unknown = stop.unknown, let key, let object = object as? NSObject else { throw stop }
+        unknowns[key] = unknown
+        try onUnknown(unknown, object, name, call.location)
+        return .void
+      }
+    }
+  }
+
+  // MARK: From UIKit to the app's code
+
+  /// Runs code of the app's on an object.
+  ///
+  /// - Returns: nil where it ended the app's code, or had ended before.
+  @MainActor @discardableResult
+  func run<Result>(
+    _ code: Code, of object: any LiveObject, _ arguments: [Value],
+    _ convert: (Library.Call, Value) throws -> Result
+  ) -> Result? {
+    guard fault == nil else { return nil }
+    do {
+      return try interpreter.loop.entering {
+        let instance = Instance(of: object.part, object)
+        let value = try interpreter.call(code, on: instance, arguments)
+        let location = TreeLocation(tree: code.tree, node: code.function.body)
+        let call = Library.Call(
+          interpreter: interpreter, value: .object(instance), arguments: [], location: location)
+        return try convert(call, value)
+      }
+    } catch {
+      end(with: error)
+      return nil
+    }
+  }
+
+  /// Sets a property that the app's class overrides or observes.
+  @MainActor
+  func set(_ name: String, of object: any LiveObject, to value: Value) {
+    guard fault == nil else { return }
+    do {
+      try interpreter.loop.entering {
+        try interpreter.set(name, of: Instance(of: object.part, object), to: value)
+      }
+    } catch { end(with: error) }
+  }
+
+  /// Notes what ended the app's code.
+  package func end(with error: any Error) { if fault == nil { fault = error } }
+}
+
+extension Value {
+  fileprivate var object: AnyObject? { if case .native(let box as ObjectBox) = self { box.object } else { nil } }
+}
