@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "FlowTesting", dependencies: ["FlowScript", "HeadlessUIKit"]),
     .target(name: "HeadlessUIKit", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
-    .target(name: "UIKitBridge", dependencies: ["FlowInterpreter", "HeadlessUIKit"]),
+    .target(name: "UIKitBridge", dependencies: ["FlowInterpreter", "FlowModel", "HeadlessUIKit"]),
     .target(name: "_Testing_UIKit"),
     .executableTarget(
       name: "flowsim",

@@ -1,20 +1,77 @@
+import Dispatch
+
+/// Who has the main thread and its clock: a framework's simulation.
+package protocol SchedulerHost: AnyObject {
+  /// The time, in seconds.
+  var now: Double { get }
+  /// Does something on the main thread, in a turn of its own, after so many seconds.
+  func after(_ delay: Double, _ work: @escaping () -> Void)
+  /// Work of the app's ended the program.
+  func end(with error: any Error)
+}
+
 /// Running inside a framework that has the main thread and its clock.
 extension Scheduler {
   /// Begins on the thread of the framework.
-  package func begin() {
+  package func begin(_ host: any SchedulerHost) {
+    self.host = host
     mainStrand.executor = main
     main.running = 1
+    interpreter.measureStack(size: 7 << 20)
   }
 
   /// Ends what is left: bodies that wait run no further.
   package func end() { finish() }
 
-  /// Runs the app's code for the framework, on its thread.
-  package func entering<Result>(_ body: () throws -> Result) throws -> Result { try body() }
-
   /// Does the framework's work for the app's code: on the framework's thread.
   package func onMainThread<Result>(_ body: () throws -> Result) throws -> Result {
-    guard current.isMain else { throw Stop(reason: "UIKit in a task", location: interpreter.start) }
-    return try body()
+    guard !current.isMain, !isServing else { return try body() }
+    let limit = interpreter.stackLimit
+    let answered = DispatchSemaphore(value: 0)
+    var result: Swift.Result<Result, any Error>!
+    withoutActuallyEscaping(body) { body in
+      mainStrand.request = { [unowned self] in
+        isServing = true
+        interpreter.stackLimit = mainStrand.stackLimit
+        result = Swift.Result { try body() }
+        interpreter.stackLimit = limit
+        isServing = false
+        answered.signal()
+      }
+      mainStrand.wake()
+      answered.wait()
+    }
+    return try result.get()
+  }
+
+  /// Asks the host for a turn, where there is work.
+  func askForTurn() {
+    guard let host, !isTurnDue, !isOver else { return }
+    isTurnDue = true
+    host.after(0) { [unowned self] in
+      isTurnDue = false
+      guard !isOver else { return }
+      do { try turn() } catch { host.end(with: error) }
+      if waiting.contains(where: { !startable($0).isEmpty }) { askForTurn() }
+    }
+  }
+
+  /// A turn of the main run loop: one piece of work of the main queue, and what can run elsewhere before it.
+  private func turn() throws {
+    guard current === mainStrand, mainStrand.executor === main else { return }
+    count += 1
+    let drain = RunLoopDrain(mainStrand, isRunLoop: true)
+    drain.end = count
+    drains.append(drain)
+    defer { drains.removeLast() }
+    release(mainStrand)
+    mainStrand.delivered = nil
+    try park()
+    guard let work = mainStrand.delivered else { return }
+    mainStrand.delivered = nil
+    try work()
+    mainStrand.locals = [:]
+    mainStrand.task = nil
+    interpreter.isInTask = false
   }
 }

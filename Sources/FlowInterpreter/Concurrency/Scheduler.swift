@@ -7,7 +7,12 @@ package final class Scheduler: @unchecked Sendable {
 
   unowned var interpreter: Interpreter!
   /// The time on the simulation's clock, in seconds.
-  package private(set) var now = 0.0
+  package var now: Double { host?.now ?? clock }
+  private var clock = 0.0
+  /// Who has the main thread and the clock; nil where the program has them itself.
+  package weak var host: (any SchedulerHost)?
+  /// Whether the host was asked for a turn that it has not given yet.
+  var isTurnDue = false
   /// What is tried where the system promises no order.
   private(set) var schedule = Schedule.inOrder
   /// Whether there was a choice that the system does not promise.
@@ -25,11 +30,13 @@ package final class Scheduler: @unchecked Sendable {
   /// The strands that can go on and have kept their executors.
   private var runnable: [Strand] = []
   /// The executors with work in line.
-  private var waiting: [Executor] = []
+  private(set) var waiting: [Executor] = []
   /// The run loops that run on the main thread, the innermost last.
-  private(set) var drains: [RunLoopDrain] = []
+  var drains: [RunLoopDrain] = []
+  /// Whether the main thread does the framework's work for a task.
+  var isServing = false
   private var timers: [Timer] = []
-  private var count = 0
+  var count = 0
   /// What ended the program.
   var ending: (any Error)?
   var globalActors: [ObjectIdentifier: Executor] = [:]
@@ -79,6 +86,7 @@ package final class Scheduler: @unchecked Sendable {
     count += 1
     executor.jobs.append(Executor.Job(work: work, number: count, isBarrier: isBarrier, needsRunLoop: needsRunLoop))
     if !waiting.contains(where: { $0 === executor }) { waiting.append(executor) }
+    askForTurn()
   }
 
   /// Puts work in line that may begin before what runs goes on.
@@ -92,6 +100,14 @@ package final class Scheduler: @unchecked Sendable {
   func after(_ delay: Double, _ fire: @escaping () -> Void) -> Timer {
     count += 1
     let timer = Timer(now + max(0, delay), count, fire)
+    if let host {
+      host.after(max(0, delay)) { [unowned self] in
+        guard !isOver, let fire = timer.fire else { return }
+        timer.fire = nil
+        fire()
+      }
+      return timer
+    }
     timers.append(timer)
     return timer
   }
@@ -114,7 +130,7 @@ package final class Scheduler: @unchecked Sendable {
   func lateness() -> Double { schedule.lateness() }
 
   /// Lets a little time pass, for those who look at the clock until it has come.
-  func tick() { now += 0.000_02 }
+  func tick() { clock += 0.000_02 }
 
   // MARK: Waiting
 
@@ -233,7 +249,7 @@ package final class Scheduler: @unchecked Sendable {
     drain.end = count
   }
 
-  private func release(_ strand: Strand) {
+  func release(_ strand: Strand) {
     guard let executor = strand.executor else { return }
     executor.running -= 1
     if strand.isBarrier { executor.hasBarrier = false }
@@ -248,7 +264,7 @@ package final class Scheduler: @unchecked Sendable {
     case job(Executor, Int)
   }
 
-  private func startable(_ executor: Executor) -> Range<Int> {
+  func startable(_ executor: Executor) -> Range<Int> {
     let range = executor.startable
     guard executor === main, !range.isEmpty, executor.jobs[0].needsRunLoop else { return range }
     return drains.last?.isRunLoop == true ? range : 0..<0
@@ -284,7 +300,7 @@ package final class Scheduler: @unchecked Sendable {
         })
       else { return nil }
       let timer = timers.remove(at: first)
-      now = max(now, timer.time)
+      clock = max(clock, timer.time)
       timer.fire?()
     }
   }
@@ -335,9 +351,10 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// The strand that runs waits until another one has it go on.
-  private func park() throws {
+  func park() throws {
     guard !isOver else { throw Unwound() }
     let strand = current
+    if isServing { throw Stop(reason: "UIKit's callback in a task waits", location: interpreter.start) }
     let next = next()
     if next == nil { ending = Stop(reason: "what it waits for never comes", location: interpreter.start) }
     go(to: isOver ? mainStrand : next!)

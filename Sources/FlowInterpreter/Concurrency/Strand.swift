@@ -55,7 +55,18 @@ final class Strand: @unchecked Sendable {
   }
 
   func wake() { gate.signal() }
-  func wait() { gate.wait() }
+  /// Waits until it is woken; the main one does what a task asks it for meanwhile.
+  func wait() {
+    gate.wait()
+    while let work = request {
+      request = nil
+      work()
+      gate.wait()
+    }
+  }
+
+  /// What a task asks the main thread to do, while that waits.
+  var request: (() -> Void)?
 }
 
 /// Something that a strand waits for, which comes once.

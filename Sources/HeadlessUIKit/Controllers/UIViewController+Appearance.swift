@@ -178,5 +178,5 @@ extension UIViewController {
   var logName: String { "<\(logClassName): 0x\(String(traceSubject.index, radix: 16))>" }
 
   /// The controller's class as UIKit's logs write it.
-  var logClassName: String { origin?.className ?? String(describing: Swift.type(of: self)) }
+  var logClassName: String { origin?.className ?? typeName }
 }

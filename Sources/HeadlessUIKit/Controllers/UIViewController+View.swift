@@ -97,7 +97,7 @@ extension UIViewController {
     guard storyboard == nil else { return nil }
     let known =
       madeClass.map { simulation.classes.nibName(forClass: $0, in: simulation.interfaces) }
-      ?? simulation.classes.nibName(for: Swift.type(of: self), in: simulation.interfaces)
+      ?? simulation.classes.nibName(forClass: typeName, in: simulation.interfaces)
     guard let name = known else { return nil }
     return UINib(nibName: name, bundle: nil)
   }

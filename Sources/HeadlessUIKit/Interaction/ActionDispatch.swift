@@ -55,7 +55,7 @@ struct ActionDispatch {
       return true
     }
     guard isRequired else { return false }
-    raiseUnrecognized(selector, String(describing: type(of: target)), by: subject)
+    raiseUnrecognized(selector, (target as? NSObject)?.typeName ?? String(describing: type(of: target)), by: subject)
     return false
   }
 

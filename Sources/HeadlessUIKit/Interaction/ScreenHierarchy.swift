@@ -61,7 +61,7 @@ extension UIViewController {
 
   /// The names that a flow can call it by: storyboard identifier, class, titles, `Storyboard#objectID`.
   public var screenNames: [String] {
-    let own = [madeClass, isOfUIKitsOwnClass ? nil : String(describing: type(of: self)), title, navigationItem.title]
+    let own = [madeClass, isOfUIKitsOwnClass ? nil : typeName, title, navigationItem.title]
     var unique: [String] = []
     for case let name? in (origin?.screenNames ?? []) + own where !name.isEmpty && !unique.contains(name) {
       unique.append(name)
@@ -71,13 +71,15 @@ extension UIViewController {
 
   /// What reports call it: its own class or, for one of UIKit's, its storyboard identifier, its title or that class.
   public var screenName: String {
-    let ownClass = origin?.className ?? madeClass ?? (isOfUIKitsOwnClass ? nil : String(describing: type(of: self)))
+    let ownClass = origin?.className ?? madeClass ?? (isOfUIKitsOwnClass ? nil : typeName)
     return ownClass ?? origin?.object.storyboardIdentifier ?? title ?? navigationItem.title
-      ?? String(describing: type(of: self))
+      ?? typeName
   }
 
   /// Whether its class is one of UIKit's own.
-  public var isOfUIKitsOwnClass: Bool { String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.") }
+  public var isOfUIKitsOwnClass: Bool {
+    !(self is any InterpretedClass) && String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.")
+  }
 
   /// Whether it is itself presented, rather than inside something that is.
   public var isPresentedItself: Bool { ownPresenting != nil }

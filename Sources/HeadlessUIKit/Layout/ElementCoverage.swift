@@ -124,7 +124,7 @@ extension UIView {
     default: break
     }
     if let controller { return "the view of \(controller.origin?.screenNames.first ?? controller.plainName)" }
-    let type = className ?? String(describing: Swift.type(of: self))
+    let type = className ?? typeName
     let name = ScreenReader.texts(of: self).first.map { "\"\($0)\"" } ?? accessibilityIdentifier ?? origin?.object.id
     return name.map { "\(type) \($0)" } ?? type
   }
@@ -132,7 +132,7 @@ extension UIView {
 
 extension UIViewController {
   /// The name of its class.
-  fileprivate var plainName: String { unlinkedClass ?? String(describing: Swift.type(of: self)) }
+  fileprivate var plainName: String { unlinkedClass ?? typeName }
 }
 
 extension LayoutPlace {

@@ -102,9 +102,15 @@ extension UIViewController {
     let className = template.segue.customClass
     let linked: AnyClass? = className.flatMap { simulation.classes.classNamed($0, module: template.segue.customModule) }
     let type = linked as? UIStoryboardSegue.Type
-    let segue = (type ?? UIStoryboardSegue.self).init(
-      identifier: template.identifier, source: self, destination: destination)
-    if let className, type == nil, !isStated {
+    let interpreted = className.flatMap {
+      simulation.classes.sources?.makeSegue(
+        $0, identifier: template.identifier, source: self, destination: destination)
+    }
+    let segue =
+      interpreted
+      ?? (type ?? UIStoryboardSegue.self).init(
+        identifier: template.identifier, source: self, destination: destination)
+    if let className, type == nil, interpreted == nil, !isStated {
       segue.setAction { [self] in
         simulation.leaveUndecided(
           "what the custom segue class \(className) does in perform()", at: template.segue.location, by: traceSubject)

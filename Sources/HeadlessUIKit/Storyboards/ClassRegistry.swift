@@ -11,7 +11,8 @@ public final class ClassRegistry {
   /// Whether all classes of the app are linked.
   private let isComplete: Bool
   private var found: [String: AnyClass?] = [:]
-  private var nibNames: [ObjectIdentifier: String?] = [:]
+  /// Makes the classes that the app's sources declare; nil where none are read, or they are linked.
+  package weak var sources: (any ClassMaking)?
 
   init(modules: [String], isComplete: Bool) {
     self.modules = modules
@@ -19,21 +20,22 @@ public final class ClassRegistry {
   }
 
   /// The nib that a controller's class has by its name: without the ending Controller, or as the class is called.
-  func nibName(for type: UIViewController.Type, in interfaces: InterfaceBundle) -> String? {
-    if let known = nibNames[ObjectIdentifier(type)] { return known }
-    let name = nibName(forClass: String(describing: type), in: interfaces)
-    nibNames[ObjectIdentifier(type)] = .some(name)
-    return name
-  }
-
-  /// The nib that a controller's class has by its name.
   func nibName(forClass className: String, in interfaces: InterfaceBundle) -> String? {
     let names = className.hasSuffix("Controller") ? [String(className.dropLast(10)), className] : [className]
     return names.first { interfaces.nib(named: $0) != nil }
   }
 
   /// Whether the app has no class of a name; false where classes that are not linked could be it.
-  func isMissing(_ name: String, module: String?) -> Bool { isComplete && classNamed(name, module: module) == nil }
+  func isMissing(_ name: String, module: String?) -> Bool {
+    isComplete && classNamed(name, module: module) == nil && sources?.declares(name) != true
+  }
+
+  /// Makes an object of a class that the app's sources declare; nil where they do not, or where its initialiser gives
+  /// nil.
+  func makeFromSources(_ name: String?, coder: NSCoder?) -> NSObject?? {
+    guard let name, let sources, sources.declares(name) else { return nil }
+    return .some(sources.make(name, coder: coder))
+  }
 
   /// The class of a name, where it is linked.
   public func classNamed(_ name: String, module: String?) -> AnyClass? {

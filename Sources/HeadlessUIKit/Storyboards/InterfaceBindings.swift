@@ -108,11 +108,34 @@ public struct InterfaceBindings {
 
   private init(owner: AnyClass) { self.owner = owner }
 
+  /// The table of a class that the app's sources declare.
+  ///
+  /// - Parameters:
+  ///   - outlets: sets a property to an object; false where it does not take it.
+  ///   - collections: sets a property to objects.
+  ///   - actions: the code of an action, by its selector.
+  package init(
+    of owner: AnyClass, outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool],
+    collections: [String: @MainActor (AnyObject, [AnyObject]) -> Void],
+    actions: [String: @MainActor (AnyObject, Any?) -> Void],
+    unwindActions: [String: @MainActor (AnyObject, UIStoryboardSegue) -> Void],
+    segueActions: [String: @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?],
+    attributes: [String: @MainActor (AnyObject, Any?) -> Bool]
+  ) {
+    self.owner = owner
+    self.outlets = outlets
+    self.collections = collections
+    self.actions = actions
+    self.unwindActions = unwindActions
+    self.segueActions = segueActions
+    self.attributes = attributes
+  }
 }
 
 extension InterfaceBindings {
   /// The tables that hold for an object: its class's and its superclasses', the nearest first.
   static func tables(of object: AnyObject) -> [InterfaceBindings] {
+    if let interpreted = object as? any InterpretedClass { return [interpreted.appBindings] }
     var tables: [InterfaceBindings] = []
     var current: AnyClass? = type(of: object)
     while let type = current {

@@ -87,7 +87,7 @@ extension InterfaceDecoder {
         return
       }
       (value as? UIView)?.unlinkedOutlets.append("\(className).\(name)")
-    } else if instance is any InterfaceBound || InterfaceOrigin.of(instance)?.isMissing == true,
+    } else if instance is any InterfaceBound || instance is any InterpretedClass || InterfaceOrigin.of(instance)?.isMissing == true,
       let object = instance as? NSObject
     {
       simulation.raise(UIKitException(.unknownKey, object.undefinedKeyReason(name)))

@@ -4,9 +4,9 @@ import Foundation
 extension InterfaceDecoder {
   /// Makes a view with all below it.
   func makeView(_ object: InterfaceObject) -> UIView {
-    let type = viewClass(of: object)
     let coder = InterfaceCoder(decoder: self, object: object)
-    let view = type.init(coder: coder) ?? UIView(coder: coder) ?? UIView(frame: .zero)
+    let made = simulation.classes.makeFromSources(object.customClass, coder: coder) as? UIView
+    let view = made ?? viewClass(of: object).init(coder: coder) ?? UIView(coder: coder) ?? UIView(frame: .zero)
     applyRuntimeAttributes(of: object, to: view)
     return view
   }

@@ -28,9 +28,8 @@ final class InterfaceDecoder {
   ///   init(coder:) and be of the scene's class, and nil means the default (F2.15, F2.16).
   func makeController(_ object: InterfaceObject, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     let coder = InterfaceCoder(decoder: self, object: object)
-    let type = controllerClass(of: object)
-    guard let controller = creator?(coder) ?? type.init(coder: coder) else { return nil }
-    guard isAcceptable(controller, for: object, of: type) else { return controller }
+    guard let controller = creator?(coder) ?? makeOwnController(object, coder) else { return nil }
+    guard isAcceptable(controller, for: object) else { return controller }
     applyRuntimeAttributes(of: object, to: controller)
     connectControllerObjects(of: object)
     simulation.record(.awakeFromNib, controller.traceSubject)
@@ -39,8 +38,10 @@ final class InterfaceDecoder {
   }
 
   private func isAcceptable(
-    _ controller: UIViewController, for object: InterfaceObject, of type: UIViewController.Type
+    _ controller: UIViewController, for object: InterfaceObject
   ) -> Bool {
+    let isInterpreted = object.customClass.map { simulation.classes.sources?.declares($0) == true } ?? false
+    let type = isInterpreted ? object.customClass! : String(describing: controllerClass(of: object))
     func raise(_ reason: String) -> Bool {
       simulation.raise(UIKitException(.internalInconsistency, reason), by: controller.traceSubject)
       return false
@@ -48,11 +49,18 @@ final class InterfaceDecoder {
     guard controller.origin != nil else {
       return raise("Custom instantiated view controller must call -[super initWithCoder:]")
     }
-    guard controller.isKind(ofClassNamed: String(describing: type)) else {
-      let name = "<\(Swift.type(of: controller)): 0x\(String(controller.traceSubject.index, radix: 16))>"
+    guard controller.isKind(ofClassNamed: type) else {
+      let name = "<\(controller.typeName): 0x\(String(controller.traceSubject.index, radix: 16))>"
       return raise("Custom instantiated \(name) must be kind of class \(type)")
     }
     return true
+  }
+
+  private func makeOwnController(_ object: InterfaceObject, _ coder: InterfaceCoder) -> UIViewController? {
+    if let made = simulation.classes.makeFromSources(object.customClass, coder: coder) {
+      return made as? UIViewController
+    }
+    return controllerClass(of: object).init(coder: coder)
   }
 
   /// Notes the controller, so that connections find it; it is held by whoever asked for it.
@@ -123,6 +131,9 @@ final class InterfaceDecoder {
       let nested = InterfaceDecoder(storyboard: storyboard, simulation: simulation, documentName: documentName)
       guard let controller = nested.makeController(object, creator: nil) else { return nil }
       instance = controller
+    } else if let made = simulation.classes.makeFromSources(object.customClass, coder: nil) {
+      guard let made else { return nil }
+      instance = made
     } else if let custom = object.customClass,
       let type = simulation.classes.classNamed(custom, module: object.customModule) as? any InterfaceBound.Type,
       let make = type.interfaceBindings.make
@@ -190,7 +201,7 @@ final class InterfaceDecoder {
       if !isSet {
         simulation.warn(
           "Failed to set (\(attribute.keyPath)) user defined inspected property on "
-            + "(\(String(describing: type(of: instance)))): \(instance.undefinedKeyReason(attribute.keyPath))")
+            + "(\(instance.typeName)): \(instance.undefinedKeyReason(attribute.keyPath))")
       }
     }
   }
@@ -199,6 +210,7 @@ final class InterfaceDecoder {
 extension NSObject {
   /// Whether its class, or one that it inherits from, has a name.
   func isKind(ofClassNamed name: String) -> Bool {
+    if (self as? any InterpretedClass)?.appClasses.contains(name) == true { return true }
     var current: AnyClass? = type(of: self)
     while let type = current {
       if String(describing: type) == name { return true }
@@ -214,7 +226,7 @@ extension NSObject {
   func undefinedKeyReason(_ key: String) -> String {
     let number = (self as? UIViewController)?.traceSubject.index ?? 0
     return
-      "[<\(type(of: self)) 0x\(String(number, radix: 16))> setValue:forUndefinedKey:]: this class is not key value "
+      "[<\(typeName) 0x\(String(number, radix: 16))> setValue:forUndefinedKey:]: this class is not key value "
       + "coding-compliant for the key \(key)."
   }
 }

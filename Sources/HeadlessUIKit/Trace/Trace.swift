@@ -54,7 +54,7 @@ public final class Trace {
   func setOrigin(_ origin: InterfaceOrigin, of subject: TraceSubject) { origins[subject] = origin }
 
   /// Calls a controller by the class of the app's that it stands in for.
-  func setClass(_ className: String, of controller: UIViewController) {
+  package func setClass(_ className: String, of controller: UIViewController) {
     names.rename(controller.traceSubject, .text(className))
   }
 

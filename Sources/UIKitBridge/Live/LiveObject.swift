@@ -5,12 +5,20 @@ import HeadlessUIKit
 ///
 /// Each generated subclass asks its part for an override, and calls its superclass where the app has none, or where the
 /// app's code itself calls `super`.
-package protocol LiveObject: NSObject {
+package protocol LiveObject: InterpretedClass {
   nonisolated var part: Part { get }
+}
+
+extension LiveObject {
+  package nonisolated var appClasses: [String] { part.interpreter?.classNames(of: part.type) ?? [part.type.name] }
 }
 
 @MainActor
 extension LiveObject {
+  package var appBindings: InterfaceBindings {
+    part.framework?.bindings(of: part.type) ?? InterfaceBindings(for: Self.self) { _ in }
+  }
+
   /// The app's code for a method or property that UIKit calls; nil where the superclass is meant.
   func override(_ name: String) -> Code? {
     if let wanted = part.superCall, name.hasPrefix(wanted),

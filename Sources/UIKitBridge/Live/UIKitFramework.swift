@@ -13,6 +13,9 @@ package final class UIKitFramework: Framework {
     throw Stop(reason: unknown.what, location: location)
   }
 
+  /// What storyboards reach in the app's classes.
+  var tables: [RuntimeType: InterfaceBindings] = [:]
+
   private struct PropertyKey: Hashable {
     let object: ObjectIdentifier
     let name: String

@@ -1,0 +1,81 @@
+import FlowModel
+
+/// What an Objective-C runtime would know of a class of the app's: its names, and what is reached by name.
+extension Interpreter {
+  /// The app's class of a name; nil where the app declares none.
+  package func appClass(named name: String) -> RuntimeType? {
+    let bare = name.split(separator: ".").last.map(String.init) ?? name
+    guard let nominal = program.nominals[bare]?.first(where: \.isClass) ?? program.classes[byObjectiveCName: bare] else {
+      return nil
+    }
+    return types.nominal(nominal)
+  }
+
+  /// The names of an app's class and its superclasses, as far as the app declares them, the nearest first.
+  package func classNames(of type: RuntimeType) -> [String] { type.nominal?.lineage.map(\.name) ?? [] }
+
+  /// The methods of an app's class that selectors reach, by their selectors: its own before its superclasses'.
+  package func methods(of type: RuntimeType) -> [(selector: String, code: Code)] {
+    guard let nominal = type.nominal else { return [] }
+    var found: [(selector: String, code: Code)] = []
+    for each in nominal.lineage {
+      for case .method(let code) in each.members.values.joined() { found.append((code.selector, code)) }
+    }
+    return found
+  }
+
+  /// The properties of an app's class that key-value coding reaches.
+  package func properties(of type: RuntimeType) -> [String] {
+    guard let nominal = type.nominal else { return [] }
+    return nominal.lineage.flatMap { each in
+      each.stored.compactMap { each.isReachedByKey($0.property) ? $0.property.name : nil }
+        + each.members.flatMap { symbol, members in
+          members.compactMap { member in
+            switch member {
+            case .computed(_, _, let property), .observed(_, _, let property):
+              each.isReachedByKey(property) ? property.name : nil
+            default: nil
+            }
+          }
+        }
+    }
+  }
+
+  /// Makes an object of an app's class, as the framework does.
+  package func makeObject(_ type: RuntimeType, _ arguments: [Argument]) throws -> Instance? {
+    guard let tree = type.nominal?.tree else { return nil }
+    let made = try construct(type, arguments, at: TreeLocation(tree: tree, node: -1))
+    if case .object(let object)? = made.flattened { return object }
+    return nil
+  }
+}
+
+extension Code {
+  /// The name that the Objective-C runtime would have for it: `didTap:`.
+  package var selector: String {
+    function.objectiveCName
+      ?? CodeSelector.name(base: function.name, labels: function.parameters.map(\.label))
+  }
+}
+
+extension Nominal {
+  /// Whether the Objective-C runtime would know a property of an instance.
+  fileprivate func isReachedByKey(_ property: TreeProperty) -> Bool {
+    if declaration?.attributes.contains("objcMembers") == true { return true }
+    return !property.flags.isDisjoint(with: [.isOutlet, .isInspectable, .isManaged])
+      || property.attributes.contains { $0.name == "objc" }
+  }
+}
+
+extension Program {
+  fileprivate var classes: ObjectiveCNames { ObjectiveCNames(program: self) }
+}
+
+/// Classes by the names of `@objc(Name)`.
+private struct ObjectiveCNames {
+  let program: Program
+
+  subscript(byObjectiveCName name: String) -> Nominal? {
+    program.nominals.values.joined().first { $0.isClass && $0.declaration?.objectiveCName == name }
+  }
+}

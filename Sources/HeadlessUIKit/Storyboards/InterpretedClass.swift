@@ -1,0 +1,34 @@
+import Foundation
+
+/// An object whose class is declared in the app's sources, which are interpreted: its own class is one of this module's
+/// stand-ins.
+@MainActor
+package protocol InterpretedClass: NSObject {
+  /// The app's class and its superclasses as far as the app declares them, the nearest first.
+  nonisolated var appClasses: [String] { get }
+  /// What a storyboard reaches in it: outlets, actions, runtime attributes.
+  var appBindings: InterfaceBindings { get }
+}
+
+extension NSObject {
+  /// The name of its class, as the app and UIKit's messages have it.
+  package nonisolated var typeName: String {
+    (self as? any InterpretedClass)?.appClasses.first ?? String(describing: type(of: self))
+  }
+}
+
+/// Makes objects of the classes that the app's sources declare.
+@MainActor
+package protocol ClassMaking: AnyObject {
+  /// Whether the app declares a class.
+  func declares(_ name: String) -> Bool
+  /// Makes an object that a document names the class of; nil where the app's `init?(coder:)` gives nil, or where the
+  /// class is none of that kind.
+  ///
+  /// - Parameter coder: nil for an object that no document archives.
+  func make(_ name: String, coder: NSCoder?) -> NSObject?
+  /// Makes a segue of the app's class.
+  func makeSegue(
+    _ name: String, identifier: String?, source: UIViewController, destination: UIViewController
+  ) -> UIStoryboardSegue?
+}

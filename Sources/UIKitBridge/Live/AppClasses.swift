@@ -1,0 +1,119 @@
+import FlowInterpreter
+import FlowModel
+import HeadlessUIKit
+
+/// The classes that the app's sources declare, made by the interpreter where a document names them.
+extension UIKitFramework: ClassMaking {
+  package func declares(_ name: String) -> Bool { interpreter.appClass(named: name) != nil }
+
+  package func make(_ name: String, coder: NSCoder?) -> NSObject? {
+    let arguments = coder.map { [Argument("coder", .native(ObjectBox($0, name: "NSCoder")))] } ?? []
+    return make(name, arguments)
+  }
+
+  package func makeSegue(
+    _ name: String, identifier: String?, source: UIViewController, destination: UIViewController
+  ) -> UIStoryboardSegue? {
+    make(
+      name,
+      [
+        Argument("identifier", identifier.bridged), Argument("source", LiveReference.value(of: source)),
+        Argument("destination", LiveReference.value(of: destination)),
+      ]) as? UIStoryboardSegue
+  }
+
+  /// - Returns: nil where the app's code ended, or its initialiser gives nil.
+  @MainActor
+  package func make(_ name: String, _ arguments: [Argument]) -> NSObject? {
+    guard fault == nil, let type = interpreter.appClass(named: name) else { return nil }
+    do {
+      return try interpreter.makeObject(type, arguments)?.live as? NSObject
+    } catch {
+      end(with: error)
+      return nil
+    }
+  }
+
+  /// What a storyboard reaches in objects of a class.
+  @MainActor
+  func bindings(of type: RuntimeType) -> InterfaceBindings {
+    if let known = tables[type] { return known }
+    let properties = interpreter.properties(of: type)
+    var outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool] = [:]
+    var collections: [String: @MainActor (AnyObject, [AnyObject]) -> Void] = [:]
+    var attributes: [String: @MainActor (AnyObject, Any?) -> Bool] = [:]
+    for property in properties {
+      for name in CodeSelector.keyValueNames(of: property) {
+        outlets[name] = { [unowned self] owner, value in
+          guard let owner = owner as? any LiveObject, let value = value as? NSObject else { return false }
+          set(property, of: owner, to: .optional(LiveReference.value(of: value)))
+          return true
+        }
+        collections[name] = { [unowned self] owner, values in
+          guard let owner = owner as? any LiveObject else { return }
+          let items = values.compactMap { ($0 as? NSObject).map(LiveReference.value) }
+          set(property, of: owner, to: .list(ListBox(ContiguousArray(items))))
+        }
+        attributes[name] = { [unowned self] owner, value in
+          guard let owner = owner as? any LiveObject, let value = LiveAttribute.value(of: value) else { return false }
+          set(property, of: owner, to: value)
+          return true
+        }
+      }
+    }
+    var actions: [String: @MainActor (AnyObject, Any?) -> Void] = [:]
+    var unwindActions: [String: @MainActor (AnyObject, UIStoryboardSegue) -> Void] = [:]
+    var segueActions: [String: @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?] = [:]
+    for (selector, code) in interpreter.methods(of: type) where actions[selector] == nil {
+      actions[selector] = { [unowned self] owner, sender in
+        guard let owner = owner as? any LiveObject else { return }
+        run(code, of: owner, [LiveAny.value(of: sender)]) { _, _ in () }
+      }
+      unwindActions[selector] = { [unowned self] owner, segue in
+        guard let owner = owner as? any LiveObject else { return }
+        run(code, of: owner, [LiveReference.value(of: segue)]) { _, _ in () }
+      }
+      guard code.function.attributes.contains("IBSegueAction") else { continue }
+      segueActions[selector] = { [unowned self] owner, coder, sender, identifier in
+        guard let owner = owner as? any LiveObject else { return nil }
+        let arguments = [
+          .native(ObjectBox(coder, name: "NSCoder")), LiveAny.value(of: sender), identifier.bridged,
+        ]
+        return run(code, of: owner, arguments) { try $0.object($1, as: UIViewController.self) } ?? nil
+      }
+    }
+    let table = InterfaceBindings(
+      of: UIKitFramework.self, outlets: outlets, collections: collections, actions: actions,
+      unwindActions: unwindActions, segueActions: segueActions, attributes: attributes)
+    tables[type] = table
+    return table
+  }
+}
+
+/// Values of runtime attributes.
+@MainActor
+enum LiveAttribute {
+  static func value(of attribute: Any?) -> Value? {
+    switch attribute {
+    case nil: Value.none
+    case let flag as Bool: .bool(flag)
+    case let number as Int: .int(number)
+    case let number as Double: .double(number)
+    case let text as String: .string(text)
+    case let value as any Bridged: value.bridged
+    default: nil
+    }
+  }
+}
+
+/// `Any?`: what it holds.
+enum LiveAny {
+  static func value(of content: Any?) -> Value {
+    switch content {
+    case nil: .none
+    case let object as NSObject: .some(SomeBox(LiveReference.value(of: object)))
+    case let value as any Bridged: .some(SomeBox(value.bridged))
+    default: .none
+    }
+  }
+}
