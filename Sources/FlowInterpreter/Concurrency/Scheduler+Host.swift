@@ -44,6 +44,14 @@ extension Scheduler {
     return try result.get()
   }
 
+  /// Runs the app's code for the framework, whose callbacks are no part of a task that calls it.
+  package func entering<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let isInTask = interpreter.isInTask
+    interpreter.isInTask = false
+    defer { interpreter.isInTask = isInTask }
+    return try body()
+  }
+
   /// Asks the host for a turn, where there is work.
   func askForTurn() {
     guard let host, !isTurnDue, !isOver else { return }

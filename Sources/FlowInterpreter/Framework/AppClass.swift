@@ -51,6 +51,9 @@ extension Interpreter {
 }
 
 extension Code {
+  /// Where the body is.
+  package var location: TreeLocation { TreeLocation(tree: tree, node: function.body) }
+
   /// The name that the Objective-C runtime would have for it: `didTap:`.
   package var selector: String {
     function.objectiveCName

@@ -156,7 +156,7 @@ extension Interpreter {
 
   /// Calls a function of the app's with as many of the arguments as it takes.
   package func call(_ code: Code, on object: Instance, _ arguments: [Value]) throws -> Value {
-    let location = TreeLocation(tree: code.tree, node: code.function.body)
+    let location = code.location
     let given = arguments.prefix(code.function.parameters.count).map { Argument(nil, $0) }
     let bound = try bind(given, to: code, isLabelled: false, generics: nil, this: .object(object), at: location)
     return try call(

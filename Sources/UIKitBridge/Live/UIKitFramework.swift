@@ -34,12 +34,18 @@ package final class UIKitFramework: Framework {
   package func makeObject(
     of instance: Instance, _ arguments: [Argument], _ interpreter: Interpreter, at location: TreeLocation
   ) throws -> AnyObject? {
-    let name = instance.type.nominal?.frameworkClass ?? "NSObject"
     let call = Library.Call(
       interpreter: interpreter, value: .object(instance), arguments: arguments, location: location)
-    return try onMain { call in
-      try UIKitMembers.make(name, instance.part!, call).map { .native(ObjectBox($0, name: name)) } ?? .none
-    }(call).object
+    let made = try onMain { call in
+      guard case .object(let instance) = call.value, let part = instance.part else { return .none }
+      let name = part.type.nominal?.frameworkClass ?? "NSObject"
+      guard let object = try UIKitMembers.make(name, part, call) else { return .none }
+      if let controller = object as? UIViewController {
+        controller.simulation.trace.setClass(controller.typeName, of: controller)
+      }
+      return .native(ObjectBox(object, name: name))
+    }(call)
+    return try LiveReference.object(of: made)
   }
 
   // MARK: From the app's code to UIKit
@@ -110,9 +116,8 @@ package final class UIKitFramework: Framework {
       return try interpreter.loop.entering {
         let instance = Instance(of: object.part, object)
         let value = try interpreter.call(code, on: instance, arguments)
-        let location = TreeLocation(tree: code.tree, node: code.function.body)
         let call = Library.Call(
-          interpreter: interpreter, value: .object(instance), arguments: [], location: location)
+          interpreter: interpreter, value: .object(instance), arguments: [], location: code.location)
         return try convert(call, value)
       }
     } catch {
@@ -134,8 +139,4 @@ package final class UIKitFramework: Framework {
 
   /// Notes what ended the app's code.
   package func end(with error: any Error) { if fault == nil { fault = error } }
-}
-
-extension Value {
-  fileprivate var object: AnyObject? { if case .native(let box as ObjectBox) = self { box.object } else { nil } }
 }
