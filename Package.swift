@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "FlowScript",
       dependencies: [
-        "FlowInterfaceBuilder", "FlowModel", "HeadlessUIKit", .product(name: "Yams", package: "Yams"),
+        "FlowInterfaceBuilder", "FlowInterpreter", "FlowModel", "HeadlessUIKit", "UIKitBridge",
+        .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "FlowSources",

@@ -7,6 +7,10 @@ package struct InfoPlist: Sendable, Hashable {
   package var file: String
   /// The storyboards of the scene manifest's window scenes (`UISceneStoryboardFile`), in its order.
   package var sceneStoryboards: [String] = []
+  /// The classes of the delegates of the scene manifest's window scenes (`UISceneDelegateClassName`), without the module.
+  package var sceneDelegates: [String] = []
+  /// Whether it has a scene manifest, so that scenes and not the application have the windows.
+  package var hasSceneManifest = false
   /// `UIMainStoryboardFile`.
   package var mainStoryboard: String?
   /// `UIMainStoryboardFile~ipad` and `UIMainStoryboardFile~iphone`, by device.
@@ -102,6 +106,10 @@ extension InfoPlist {
     let windowScenes = configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
     locations = Self.locations(in: String(decoding: data, as: UTF8.self), of: file)
     sceneStoryboards = (windowScenes ?? []).compactMap { Self.name($0["UISceneStoryboardFile"]) }
+    sceneDelegates = (windowScenes ?? []).compactMap { scene in
+      (scene["UISceneDelegateClassName"] as? String)?.split(separator: ".").last.map(String.init)
+    }
+    hasSceneManifest = manifest != nil
   }
 
   private static func failure(_ file: String, _ cause: String) -> InterfaceError {

@@ -26,14 +26,28 @@ extension Scheduler {
   /// Does the framework's work for the app's code: on the framework's thread.
   package func onMainThread<Result>(_ body: () throws -> Result) throws -> Result {
     guard !current.isMain, !isServing else { return try body() }
+    var result: Swift.Result<Result, any Error>!
+    serve { result = Swift.Result { try body() } }
+    return try result.get()
+  }
+
+  /// The same for work that throws nothing.
+  package func onMainThread<Result>(_ body: () -> Result) -> Result {
+    guard !current.isMain, !isServing else { return body() }
+    var result: Result!
+    serve { result = body() }
+    return result
+  }
+
+  /// Has the main thread, which waits, do something for the strand that runs.
+  private func serve(_ work: () -> Void) {
     let limit = interpreter.stackLimit
     let answered = DispatchSemaphore(value: 0)
-    var result: Swift.Result<Result, any Error>!
-    withoutActuallyEscaping(body) { body in
+    withoutActuallyEscaping(work) { work in
       mainStrand.request = { [unowned self] in
         isServing = true
         interpreter.stackLimit = mainStrand.stackLimit
-        result = Swift.Result { try body() }
+        work()
         interpreter.stackLimit = limit
         isServing = false
         answered.signal()
@@ -41,7 +55,6 @@ extension Scheduler {
       mainStrand.wake()
       answered.wait()
     }
-    return try result.get()
   }
 
   /// Runs the app's code for the framework, whose callbacks are no part of a task that calls it.

@@ -13,6 +13,8 @@ struct FlowApp: Sendable {
   let screens: AppScreens?
   /// What the project says of its dependencies beside its code.
   let injection: Injection.Settings
+  /// The app's Swift files, for the interpreter; empty where none are read.
+  let trees: [CodeTree]
 
   /// Reads an app.
   ///
@@ -21,10 +23,11 @@ struct FlowApp: Sendable {
   ///   - locale: the language that the device is set to, such as `de_AT`; nil for the app's own.
   ///   - sources: reads the facts of the Swift files in a folder.
   ///   - injection: what the project says of its dependencies.
+  ///   - trees: lowers the Swift files in a folder, those of a set where one is given.
   /// - Throws: `StepFailure` when there is nothing to read.
   init(
     path: String, target: String? = nil, locale: String? = nil, sources: ((String) -> CodeFacts)? = nil,
-    injection: Injection.Settings = Injection.Settings()
+    injection: Injection.Settings = Injection.Settings(), trees: ((String, Set<String>?) -> [CodeTree])? = nil
   ) throws(StepFailure) {
     self.path = path
     self.injection = injection
@@ -36,14 +39,15 @@ struct FlowApp: Sendable {
     if let own, let all = facts?.files, all.contains(where: { own.contains($0.path) }) {
       facts?.files = all.filter { own.contains($0.path) }
     }
+    self.trees = isWhole ? trees?(path, own) ?? [] : []
     screens = facts.flatMap { [model] in $0.files.isEmpty ? nil : AppScreens(model, code: AppCode($0)) }
-    if model.documents.isEmpty {
+    if model.documents.isEmpty, self.trees.isEmpty {
       let unreadable = model.unreadable.map { "\($0)" }.joined(separator: "\n")
       throw StepFailure(
         unreadable.isEmpty ? "there is no .storyboard and no .xib in \(path)" : unreadable,
         hint: "name the folder that holds the app's sources, in `flowsim: app:` or with --app")
     }
-    if let own, !model.documents.contains(where: { own.contains($0.file) }), own.contains(where: Self.isHere) {
+    if self.trees.isEmpty, let own, !model.documents.contains(where: { own.contains($0.file) }), own.contains(where: Self.isHere) {
       throw StepFailure(
         "\(targets.map(\.name).joined(separator: ", ")) has no storyboard and no xib: its screens are made in code",
         hint: "what lies in the folder belongs to other targets or to none; name another one with --target")
@@ -63,16 +67,16 @@ struct FlowApp: Sendable {
   }
 
   /// What a simulation finds storyboards and nibs in, for an app that starts with a storyboard.
-  func interfaces(startingWith storyboard: String) -> InterfaceBundle {
+  func interfaces(startingWith storyboard: String?) -> InterfaceBundle {
     InterfaceBundle(
       documents: model.documents,
       bundleIdentifier: model.infoPlists.lazy.compactMap(\.bundleIdentifier).first ?? model.name,
-      info: infoPlist(of: storyboard).map(InfoDictionary.init) ?? InfoDictionary())
+      info: (storyboard.flatMap(infoPlist(of:)) ?? infoPlists.first).map(InfoDictionary.init) ?? InfoDictionary())
   }
 
   /// The Info.plist of an app that starts with a storyboard: the one that names it, else the first.
   private func infoPlist(of storyboard: String) -> InfoPlist? {
-    let own = targets.isEmpty ? model.infoPlists(of: nil) : targets.flatMap(model.infoPlists(of:))
+    let own = infoPlists
     return own.first { $0.startsWith(storyboard) } ?? own.first
   }
 
@@ -80,7 +84,22 @@ struct FlowApp: Sendable {
   ///
   /// - Throws: `StepFailure` that lists the choices when it is not clear which app or which of its storyboards is meant.
   func start(named name: String?, device: Device) throws(StepFailure) -> FlowStart {
-    if name == nil, let open = startInCode { return .open(open) }
+    if name == nil, !trees.isEmpty, AppEntry(trees) != nil {
+      let plists = infoPlists
+      let hasStoryboard = plists.isEmpty || !plists.allSatisfy(\.namesNoStoryboard) || targets.contains { $0.mainStoryboard != nil }
+      let storyboard = hasStoryboard && !model.documents.isEmpty ? try storyboardStart(named: nil, device: device) : nil
+      let plist = storyboard?.storyboard.flatMap(infoPlist(of:)) ?? plists.first
+      return .code(AppLaunch(hasScenes: plist?.hasSceneManifest ?? false, sceneDelegate: plist?.sceneDelegates.first, storyboard: storyboard?.scene))
+    }
+    if name == nil, trees.isEmpty, let open = startInCode { return .open(open) }
+    return try storyboardStart(named: name, device: device)
+  }
+
+  private var infoPlists: [InfoPlist] {
+    targets.isEmpty ? model.infoPlists(of: nil) : targets.flatMap(model.infoPlists(of:))
+  }
+
+  private func storyboardStart(named name: String?, device: Device) throws(StepFailure) -> FlowStart {
     let idiom = device.idiom == .pad ? "ipad" : "iphone"
     var starts: [(app: String, screen: Screen)] = []
     do {
@@ -124,7 +143,28 @@ enum FlowStart: Sendable {
   case screen(InterfaceDocument, String)
   /// Only the app's code knows: the reason, with its line.
   case open(StepFailure)
+  /// The app's code, which runs.
+  case code(AppLaunch)
+
+  /// The scene of a storyboard.
+  var scene: (document: InterfaceDocument, objectID: String)? {
+    switch self {
+    case .screen(let document, let id): (document, id)
+    case .code(let launch): launch.storyboard
+    case .open: nil
+    }
+  }
 
   /// The name of the storyboard.
-  var storyboard: String? { if case .screen(let document, _) = self { document.name } else { nil } }
+  var storyboard: String? { scene?.document.name }
+}
+
+/// How Info.plist says that an app starts whose code runs.
+struct AppLaunch: Sendable {
+  /// Whether scenes have the windows.
+  let hasScenes: Bool
+  /// The class of the scene's delegate.
+  let sceneDelegate: String?
+  /// The storyboard that is loaded, with the object id of its initial scene.
+  let storyboard: (document: InterfaceDocument, objectID: String)?
 }

@@ -13,6 +13,8 @@ package final class FlowRun {
   var givens: GivenBook { code.givens }
   /// The running app; nil before the launch and after a stop.
   package internal(set) var simulation: Simulation?
+  /// The app's code, where it is interpreted.
+  private(set) var live: LiveCode?
   private(set) var results: [StepResult] = []
   private let progress: (StepResult) -> Void
   private var depth = 0
@@ -30,7 +32,9 @@ package final class FlowRun {
   init(flow: Flow, world: FlowWorld, variables: FlowVariables, progress: @escaping (StepResult) -> Void) {
     self.flow = flow
     self.world = world
-    code = FlowCode(screens: world.app.screens, injection: world.app.injection)
+    code =
+      world.app.trees.isEmpty
+      ? FlowCode(screens: world.app.screens, injection: world.app.injection) : FlowCode()
     self.variables = variables
     self.progress = progress
   }
@@ -219,7 +223,7 @@ package final class FlowRun {
     stop()
     code.startAnew()
     openQuestion = nil
-    simulation = try world.launch(code)
+    (simulation, live) = try world.launch(code)
     reportedUndecided = 0
     reportedExceptions = 0
     reportedWarnings = 0
@@ -231,6 +235,8 @@ package final class FlowRun {
     guard let simulation else { return }
     lastTrace = FlowTrace(of: simulation)
     simulation.run { simulation.application.terminate() }
+    live?.end()
+    live = nil
     self.simulation = nil
   }
 
@@ -243,6 +249,10 @@ package final class FlowRun {
     // What happens behind an open question may not happen: the first in time counts.
     let isOpenFirst = simulation.isUndecidedFirst(after: reportedUndecided, reportedExceptions)
     if isOpenFirst { try reportUndecided(simulation) }
+    if let fault = live?.fault {
+      if fault.verdict == .undecided { openQuestion = fault }
+      throw fault
+    }
     if let trap = code.traps.dropFirst(reportedTraps).first, trap.findings <= reportedFindings { try report(trap) }
     for finding in code.dependencies.findings.dropFirst(reportedFindings) {
       reportedFindings += 1

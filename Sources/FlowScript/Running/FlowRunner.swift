@@ -24,6 +24,9 @@ public final class FlowRunner {
 
     /// Reads the facts of the Swift sources in an app's folder; nil leaves what code decides undecided.
     package var sources: (@Sendable (String) -> CodeFacts)?
+    /// Lowers the Swift files in an app's folder for the interpreter, those of a set where one is given; nil leaves the
+    /// app's code to the facts of ``sources``.
+    package var trees: (@Sendable (String, Set<String>?) -> [CodeTree])?
     /// What the project in an app's folder says of its dependencies beside its code.
     package var injection: (@Sendable (String) -> Injection.Settings)?
 
@@ -147,7 +150,7 @@ public final class FlowRunner {
       ?? Result { () throws(StepFailure) in
         try FlowApp(
           path: path, target: target, locale: locale, sources: options.sources,
-          injection: options.injection?(path) ?? Injection.Settings())
+          injection: options.injection?(path) ?? Injection.Settings(), trees: options.trees)
       }
     apps[key] = app
     do {
@@ -197,18 +200,21 @@ struct FlowWorld: Sendable {
   ///
   /// - Throws: `StepFailure` where only the app's code knows where it starts.
   @MainActor
-  func launch(_ code: FlowCode) throws(StepFailure) -> Simulation {
-    let document: InterfaceDocument
-    let object: String
-    switch start {
-    case .screen(let first, let id): (document, object) = (first, id)
-    case .open(let reason): throw reason
-    }
+  func launch(_ code: FlowCode) throws(StepFailure) -> (Simulation, LiveCode?) {
+    if case .open(let reason) = start { throw reason }
     let simulation = Simulation(
       device: device, system: system, orientation: orientation,
-      interfaces: app.interfaces(startingWith: document.name), modules: modules)
+      interfaces: app.interfaces(startingWith: start.storyboard), modules: modules)
     simulation.unlinkedCode = code
-    simulation.launch(document, initial: object)
-    return simulation
+    let live =
+      app.trees.isEmpty
+      ? nil
+      : LiveCode(app.trees, module: app.model.name, in: simulation, answers: code.givens, doubts: code.doubts)
+    switch start {
+    case .screen(let document, let id): simulation.launch(document, initial: id)
+    case .code(let launch): try live?.launch(launch, AppEntry(app.trees))
+    case .open: break
+    }
+    return (simulation, live)
   }
 }

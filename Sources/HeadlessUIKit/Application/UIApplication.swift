@@ -24,6 +24,8 @@ public final class UIApplication: UIResponder {
   private var ownedDelegate: (any UIApplicationDelegate)?
   private var ownedSceneDelegate: (any UIWindowSceneDelegate)?
   private let defaultScene: UIWindowScene
+  /// The main storyboard's window, until it is shown.
+  private var mainWindow: UIWindow?
   var ownStatusBarStyle: UIStatusBarStyle?
   var hidesStatusBar: Bool?
 
@@ -45,6 +47,31 @@ public final class UIApplication: UIResponder {
 
   var windowScene: UIWindowScene { defaultScene }
 
+  /// Launches an app without scenes: loads its main storyboard, tells the delegate, and shows the window.
+  ///
+  /// - UIKit: the main storyboard is loaded, and its window given to the delegate, before the delegate is told of the
+  ///   launch; the window is shown after that, then the app becomes active (documentation: "About the app launch
+  ///   sequence"; UIApplicationDelegate.window).
+  /// - Parameters:
+  ///   - delegate: the app's delegate; it may make the window itself.
+  ///   - root: makes the main storyboard's initial controller; nil without a main storyboard.
+  package func launchWithoutScenes(delegate: any UIApplicationDelegate, root: () -> UIViewController?) {
+    ownedDelegate = delegate
+    self.delegate = delegate
+    if let controller = root() {
+      let window = UIWindow(frame: simulation.screen.bounds)
+      window.rootViewController = controller
+      delegate.window = window
+      mainWindow = window
+    }
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    simulation.record(.didFinishLaunching, .app)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    if windows.isEmpty, let window = mainWindow { (delegate.window ?? window).makeKeyAndVisible() }
+    mainWindow = nil
+    delegate.applicationDidBecomeActive(self)
+  }
+
   /// Launches the app: makes its window, sets the root view controller and shows it.
   ///
   /// - Parameters:
@@ -52,16 +79,18 @@ public final class UIApplication: UIResponder {
   ///   - sceneDelegate: the scene's delegate, told next; it may make the window, or change the storyboard's.
   ///   - root: makes the root view controller where no delegate made a window: the storyboard's initial one.
   public func launch(
-    delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: (any UIWindowSceneDelegate)? = nil,
+    delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: @autoclosure () -> (any UIWindowSceneDelegate)? = nil,
     root: () -> UIViewController?
   ) {
     ownedDelegate = delegate
     self.delegate = delegate
-    ownedSceneDelegate = sceneDelegate
     if let delegate {
+      _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
       simulation.record(.didFinishLaunching, .app)
       _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     }
+    ownedSceneDelegate = sceneDelegate()
+    defer { becomeActive() }
     guard windows.isEmpty else { return }
     let controller = root()
     var window: UIWindow?
@@ -73,6 +102,17 @@ public final class UIApplication: UIResponder {
     // - UIKit: the storyboard's window is shown after scene(_:willConnectTo:) has returned (documentation of
     //   UIWindowSceneDelegate.window).
     if windows.isEmpty { (ownedSceneDelegate?.window ?? window)?.makeKeyAndVisible() }
+  }
+
+  /// - UIKit: a scene comes to the foreground and becomes active after it was connected (documentation: "Preparing
+  ///   your UI to run in the foreground"); an application's delegate is told where there are no scenes.
+  private func becomeActive() {
+    guard let ownedSceneDelegate else {
+      delegate?.applicationDidBecomeActive(self)
+      return
+    }
+    ownedSceneDelegate.sceneWillEnterForeground(defaultScene)
+    ownedSceneDelegate.sceneDidBecomeActive(defaultScene)
   }
 
   private func connectScene(_ window: UIWindow?) {
@@ -124,6 +164,14 @@ public protocol UIApplicationDelegate: AnyObject {
   /// The app's window, where the app makes it itself.
   var window: UIWindow? { get set }
 
+  /// Told when the launch has begun.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Told when the app has become active.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
   /// Told when the launch is done and nothing is shown yet.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -144,6 +192,14 @@ extension UIApplicationDelegate {
     get { nil }
     set { _ = newValue }
   }
+
+  /// Does nothing unless the delegate implements it.
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Does nothing unless the delegate implements it.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
 
   /// Does nothing unless the delegate implements it.
   public func application(

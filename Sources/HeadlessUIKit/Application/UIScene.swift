@@ -37,6 +37,20 @@ public protocol UIWindowSceneDelegate: AnyObject {
 
   /// Told when the scene is connected, before its window is shown.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+
+  /// Told when the scene is about to be in the foreground.
+  func sceneWillEnterForeground(_ scene: UIScene)
+
+  /// Told when the scene has become active.
+  func sceneDidBecomeActive(_ scene: UIScene)
+}
+
+extension UIWindowSceneDelegate {
+  /// Does nothing unless the delegate implements it.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+
+  /// Does nothing unless the delegate implements it.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
 }
 
 /// The session of a scene.

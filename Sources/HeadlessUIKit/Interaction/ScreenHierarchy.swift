@@ -160,4 +160,29 @@ extension Simulation {
     }
     settle()
   }
+
+  /// Launches an app whose code starts it.
+  ///
+  /// - Parameters:
+  ///   - delegate: the app's delegate.
+  ///   - hasScenes: whether Info.plist has a scene manifest.
+  ///   - sceneDelegate: makes the scene's delegate.
+  ///   - storyboard: the storyboard that Info.plist names, with the object id of its initial scene.
+  package func launch(
+    delegate: any UIApplicationDelegate, hasScenes: Bool, sceneDelegate: () -> (any UIWindowSceneDelegate)?,
+    storyboard: (document: InterfaceDocument, objectID: String)?
+  ) {
+    func root() -> UIViewController? {
+      guard let (document, id) = storyboard, let object = document.object(withID: id) else { return nil }
+      return UIStoryboard(document: document, simulation: self).instantiate(object)
+    }
+    run {
+      if hasScenes {
+        application.launch(delegate: delegate, sceneDelegate: sceneDelegate(), root: root)
+      } else {
+        application.launchWithoutScenes(delegate: delegate, root: root)
+      }
+    }
+    settle()
+  }
 }

@@ -50,6 +50,14 @@ package final class UIKitFramework: Framework {
 
   // MARK: From the app's code to UIKit
 
+  /// Does something on the main thread.
+  package func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { body in
+      let plain = unsafeBitCast(body, to: (() -> Result).self)
+      return interpreter.loop.onMainThread { plain() }
+    }
+  }
+
   /// A body that runs on the main thread.
   func onMain(_ body: @escaping LiveLibrary.Body) -> Library.Method {
     let plain = unsafeBitCast(body, to: Library.Method.self)

@@ -27,6 +27,9 @@ enum GivenLines {
     }
   }
 
+  /// What an expression gives.
+  static func result(of expression: String) -> String { lines("result: {of: \(quoted(expression)), is: true}") }
+
   /// The alert of a function, with what the code does not tell of it.
   static func alert(of function: String, title: String?, button: String?) -> String {
     let title = title.map { ", title: \(quoted($0))" } ?? ""

@@ -1,0 +1,30 @@
+import FlowInterfaceBuilder
+import HeadlessUIKit
+
+extension LiveCode {
+  /// Launches the app as Info.plist says, with its own delegates.
+  ///
+  /// - Throws: `StepFailure` where what it starts with is not interpreted.
+  func launch(_ launch: AppLaunch, _ entry: AppEntry?) throws(StepFailure) {
+    let name: String
+    switch entry {
+    case .delegate(let delegate): name = delegate
+    case .other(let type, let place):
+      throw .undecided(
+        "what \(type) shows: it is a SwiftUI app", at: place, hint: "flows run over UIKit's screens")
+    case nil: throw StepFailure("no class of the app is marked @main")
+    }
+    let delegate = simulation.run { make(name) }
+    guard let delegate = delegate as? any UIApplicationDelegate else {
+      if let fault { throw fault }
+      throw .undecided("what \(name), which the app starts with, does: it is no application delegate that is read")
+    }
+    if launch.hasScenes, launch.sceneDelegate == nil {
+      throw .undecided("which scene delegate the app has: its Info.plist names none")
+    }
+    simulation.launch(
+      delegate: delegate, hasScenes: launch.hasScenes,
+      sceneDelegate: { launch.sceneDelegate.flatMap(make) as? any UIWindowSceneDelegate },
+      storyboard: launch.storyboard)
+  }
+}

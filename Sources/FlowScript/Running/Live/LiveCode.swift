@@ -1,0 +1,81 @@
+import FlowInterfaceBuilder
+import FlowInterpreter
+import FlowModel
+import HeadlessUIKit
+import UIKitBridge
+
+/// The app's own code in one run of the app: interpreted, with HeadlessUIKit's objects.
+@MainActor
+final class LiveCode {
+  let simulation: Simulation
+  let framework: UIKitFramework
+  private let world: LiveWorld
+  private let interpreter: Interpreter
+  private let clock: SimulationClock
+
+  /// - Parameters:
+  ///   - trees: the app's Swift files, lowered for iOS.
+  ///   - module: the name of the app's module.
+  ///   - answers: what a flow states of what is not known.
+  ///   - doubts: where it is noted what of the screen is not known.
+  init(
+    _ trees: [CodeTree], module: String, in simulation: Simulation, answers: GivenBook, doubts: ElementDoubts
+  ) {
+    self.simulation = simulation
+    framework = UIKitFramework()
+    world = LiveWorld(simulation, answers, doubts)
+    let program = Program(trees, module: module, framework: framework.catalog)
+    interpreter = Interpreter(program, world: world, framework: framework)
+    framework.interpreter = interpreter
+    world.interpreter = interpreter
+    clock = SimulationClock(simulation, framework)
+    interpreter.budget = LiveCode.budget
+    interpreter.loop.begin(clock)
+    framework.onUnknown = { [unowned world] in try world.note($0, of: $1, $2, at: $3) }
+    simulation.classes.sources = framework
+  }
+
+  /// How many calls and turns of loops a run of an app may take.
+  static let budget = 20_000_000
+
+  /// Ends the code: what waits runs no further.
+  func end() { interpreter.loop.end() }
+
+  /// Makes an object of an app's class, as UIKit does.
+  func make(_ name: String) -> NSObject? { framework.make(name, []) }
+
+  /// What ended the code, for the step that did it; nil while it runs.
+  var fault: StepFailure? {
+    switch framework.fault {
+    case nil: nil
+    case let trap as Trap:
+      StepFailure("the app crashes: \(trap.message)", location: trap.location.source)
+    case let thrown as Thrown:
+      StepFailure("the app crashes: nothing catches the error \(interpreter.typeOf(thrown.value).name)")
+    case let stop as Stop:
+      .undecided(stop.reason, at: stop.location.source, hint: stop.unknown.map { LiveQuestion($0).hint })
+    case let error?: .undecided("\(error)")
+    }
+  }
+}
+
+/// The simulation's run loop, as the app's queues and timers see it.
+private final class SimulationClock: SchedulerHost {
+  private nonisolated(unsafe) let simulation: Simulation
+  private unowned let framework: UIKitFramework
+
+  @MainActor
+  init(_ simulation: Simulation, _ framework: UIKitFramework) {
+    self.simulation = simulation
+    self.framework = framework
+  }
+
+  var now: Double { framework.onMain { [simulation] in simulation.runLoop.now } }
+
+  func after(_ delay: Double, _ work: @escaping () -> Void) {
+    let plain = unsafeBitCast(work, to: (@MainActor () -> Void).self)
+    framework.onMain { [simulation] in simulation.runLoop.after(delay) { simulation.run(plain) } }
+  }
+
+  func end(with error: any Error) { framework.end(with: error) }
+}
