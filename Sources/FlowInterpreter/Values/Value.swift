@@ -101,7 +101,7 @@ package struct FixedInteger: Hashable {
 }
 
 /// Something that is not known: what, in words that a tester can read, and the line that it comes from.
-package final class Unknown {
+package final class Unknown: @unchecked Sendable {
   package let what: String
   package let location: TreeLocation
 

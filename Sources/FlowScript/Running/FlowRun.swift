@@ -15,6 +15,8 @@ package final class FlowRun {
   package internal(set) var simulation: Simulation?
   /// The app's code, where it is interpreted.
   private(set) var live: LiveCode?
+  /// The questions of the world that it is run in; nil where what is open ends it.
+  private let questions: OpenQuestions?
   private(set) var results: [StepResult] = []
   private let progress: (StepResult) -> Void
   private var depth = 0
@@ -29,8 +31,12 @@ package final class FlowRun {
   /// The positions of the warnings that `assertWarning` has named.
   var expectedWarnings: Set<Int> = []
 
-  init(flow: Flow, world: FlowWorld, variables: FlowVariables, progress: @escaping (StepResult) -> Void) {
+  init(
+    flow: Flow, world: FlowWorld, variables: FlowVariables, questions: OpenQuestions? = nil,
+    progress: @escaping (StepResult) -> Void = { _ in }
+  ) {
     self.flow = flow
+    self.questions = questions
     self.world = world
     code =
       world.app.trees.isEmpty
@@ -122,6 +128,7 @@ package final class FlowRun {
     if result.failure == nil, let inner = stop(in: results[position...]) { result.verdict = inner }
     // A block's own line stands before those of its steps.
     results.insert(result, at: step.command.isBlock ? position : results.count)
+    questions?.steps = results.count
     if !step.command.isBlock || result.failure != nil { progress(result) }
     // What stops a step inside a block stops the flow, unless the block is optional.
     if step.command.isBlock, step.isOptional { forgive(from: position) }
@@ -223,7 +230,7 @@ package final class FlowRun {
     stop()
     code.startAnew()
     openQuestion = nil
-    (simulation, live) = try world.launch(code)
+    (simulation, live) = try world.launch(code, questions)
     reportedUndecided = 0
     reportedExceptions = 0
     reportedWarnings = 0

@@ -77,9 +77,14 @@ public final class FlowRunner {
     if !faults.isEmpty { throw FlowErrors(faults) }
     let world = FlowWorld(
       app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules)
+    let variables = FlowVariables(options.variables)
+    guard app.trees.isEmpty else {
+      let result = FlowWorlds { FlowRun(flow: flow, world: world, variables: variables, questions: $0).perform() }.result()
+      for step in result.steps { progress(step) }
+      return result
+    }
     return withoutActuallyEscaping(progress) { progress in
-      let run = FlowRun(flow: flow, world: world, variables: FlowVariables(options.variables), progress: progress)
-      return run.perform()
+      FlowRun(flow: flow, world: world, variables: variables, progress: progress).perform()
     }
   }
 
@@ -200,7 +205,7 @@ struct FlowWorld: Sendable {
   ///
   /// - Throws: `StepFailure` where only the app's code knows where it starts.
   @MainActor
-  func launch(_ code: FlowCode) throws(StepFailure) -> (Simulation, LiveCode?) {
+  func launch(_ code: FlowCode, _ questions: OpenQuestions?) throws(StepFailure) -> (Simulation, LiveCode?) {
     if case .open(let reason) = start { throw reason }
     let simulation = Simulation(
       device: device, system: system, orientation: orientation,
@@ -209,7 +214,7 @@ struct FlowWorld: Sendable {
     let live =
       app.trees.isEmpty
       ? nil
-      : LiveCode(app.trees, module: app.model.name, in: simulation, answers: code.givens, doubts: code.doubts)
+      : LiveCode(app.trees, module: app.model.name, in: simulation, questions: questions, code)
     switch start {
     case .screen(let document, let id): simulation.launch(document, initial: id)
     case .code(let launch): try live?.launch(launch, AppEntry(app.trees))

@@ -16,14 +16,14 @@ final class LiveCode {
   /// - Parameters:
   ///   - trees: the app's Swift files, lowered for iOS.
   ///   - module: the name of the app's module.
-  ///   - answers: what a flow states of what is not known.
-  ///   - doubts: where it is noted what of the screen is not known.
+  ///   - questions: the world that it runs in; nil where an open question ends the code.
+  ///   - code: what a flow states, and where it is noted what of the screen is not known.
   init(
-    _ trees: [CodeTree], module: String, in simulation: Simulation, answers: GivenBook, doubts: ElementDoubts
+    _ trees: [CodeTree], module: String, in simulation: Simulation, questions: OpenQuestions?, _ code: FlowCode
   ) {
     self.simulation = simulation
     framework = UIKitFramework()
-    world = LiveWorld(simulation, answers, doubts)
+    world = LiveWorld(simulation, questions, code)
     let program = Program(trees, module: module, framework: framework.catalog)
     interpreter = Interpreter(program, world: world, framework: framework)
     framework.interpreter = interpreter

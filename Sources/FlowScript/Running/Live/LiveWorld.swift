@@ -7,19 +7,21 @@ import UIKitBridge
 /// What is not code, in a run of an app: what a flow states, and what stays open.
 final class LiveWorld: World, @unchecked Sendable {
   private nonisolated(unsafe) let simulation: Simulation
-  private nonisolated(unsafe) let answers: GivenBook
-  private nonisolated(unsafe) let doubts: ElementDoubts
+  private nonisolated(unsafe) let questions: OpenQuestions?
+  private nonisolated(unsafe) let code: FlowCode
   unowned var interpreter: Interpreter!
 
   @MainActor
-  init(_ simulation: Simulation, _ answers: GivenBook, _ doubts: ElementDoubts) {
+  init(_ simulation: Simulation, _ questions: OpenQuestions?, _ code: FlowCode) {
     self.simulation = simulation
-    self.answers = answers
-    self.doubts = doubts
+    self.questions = questions
+    self.code = code
   }
 
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool {
     if case .bool(let flag)? = stated(question.what) { return flag }
+    let place = location.source
+    if let answer = onMain({ questions?.answer(question, at: place) }) { return answer }
     throw Stop(lacking: question, at: location)
   }
 
@@ -37,7 +39,7 @@ final class LiveWorld: World, @unchecked Sendable {
   /// What a flow states of an expression.
   private func stated(_ expression: String) -> Value? {
     onMain {
-      switch self.answers.result(of: expression) {
+      switch self.code.givens.result(of: expression) {
       case .flag(let flag): .bool(flag)
       case .number(let number): .int(number)
       case .text(let text): .string(text)
@@ -58,7 +60,7 @@ final class LiveWorld: World, @unchecked Sendable {
         }
         return
       }
-      self.doubts.add(
+      self.code.doubts.add(
         ElementDoubt(
           screen: nil, isOfAnyScreen: true, view: view, isOfWholeScreen: false, part: .content, question: question,
           location: place, hint: hint))
