@@ -15,22 +15,27 @@ final class SimulatedDefaults: FoundationClass {
   var all: [String: Value] { registered.merging(values) { $1 } }
 }
 
-/// The defaults of an app: the standard ones, and those of suites.
-final class DefaultsStore {
+/// The defaults of an app: the standard ones, and those of suites. They outlive a launch.
+package final class DefaultsStore {
   let standard = SimulatedDefaults().bridged
   var suites: [String: Value] = [:]
+
+  package init() {}
+}
+
+extension Library.Call {
+  fileprivate var store: DefaultsStore { interpreter.defaults }
 }
 
 extension LibraryBuilder {
   mutating func addDefaults() {
-    let store = DefaultsStore()
-    staticProperty("UserDefaults", "standard") { _ in store.standard }
-    initializer("UserDefaults", "()") { _ in store.standard }
+    staticProperty("UserDefaults", "standard") { call in call.store.standard }
+    initializer("UserDefaults", "()") { call in call.store.standard }
     initializer("UserDefaults", "(suiteName:)") { call in
-      guard let name = try call.argument(0, String?.self) else { return .some(SomeBox(store.standard)) }
-      if let known = store.suites[name] { return .some(SomeBox(known)) }
+      guard let name = try call.argument(0, String?.self) else { return .some(SomeBox(call.store.standard)) }
+      if let known = call.store.suites[name] { return .some(SomeBox(known)) }
       let made = SimulatedDefaults().bridged
-      store.suites[name] = made
+      call.store.suites[name] = made
       return .some(SomeBox(made))
     }
     addDefaultsGetters()
@@ -61,7 +66,7 @@ extension LibraryBuilder {
     method("UserDefaults", "synchronize()") { _ in .bool(true) }
     method("UserDefaults", "removePersistentDomain(forName:)") { call in
       let name = try call.text(0)
-      if case .native(let box as FoundationObject<SimulatedDefaults>)? = store.suites[name] {
+      if case .native(let box as FoundationObject<SimulatedDefaults>)? = call.store.suites[name] {
         box.content.removeAll()
       } else {
         try call.this(SimulatedDefaults.self).removeAll()

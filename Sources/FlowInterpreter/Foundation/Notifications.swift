@@ -79,8 +79,7 @@ final class SimulatedCenter: FoundationClass {
 
 extension LibraryBuilder {
   mutating func addNotifications() {
-    let center = SimulatedCenter().bridged
-    staticProperty("NotificationCenter", "default") { _ in center }
+    staticProperty("NotificationCenter", "default") { call in call.interpreter.notifications }
     makes(SimulatedCenter.self, "()") { SimulatedCenter() }
     makes(Notification.Name.self, "(_:)") { (name: String) in Notification.Name(name) }
     makes(Notification.Name.self, "(rawValue:)") { (name: String) in Notification.Name(name) }

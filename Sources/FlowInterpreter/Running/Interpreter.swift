@@ -12,6 +12,10 @@ package final class Interpreter {
   var stack: ValueStack
   /// Where the thread's stack ends, with some room: deeper calls are an endless recursion.
   var stackLimit: UInt = 0
+  /// What `UserDefaults` holds.
+  let defaults: DefaultsStore
+  /// `NotificationCenter.default`.
+  let notifications = SimulatedCenter().bridged
   /// What happens later, in order.
   package let loop: Scheduler
   /// Whether what runs is a task, which can wait.
@@ -25,7 +29,13 @@ package final class Interpreter {
   /// What ended the app in a place that could not throw: a `deinit`, a comparison inside a library.
   var pending: (any Error)?
 
-  package init(_ program: Program, world: any World, framework: (any Framework)? = nil) {
+  /// - Parameters:
+  ///   - framework: the framework that the app is written for; nil for a plain program.
+  ///   - defaults: what `UserDefaults` holds from earlier launches.
+  package init(
+    _ program: Program, world: any World, framework: (any Framework)? = nil, defaults: DefaultsStore = DefaultsStore()
+  ) {
+    self.defaults = defaults
     self.program = program
     types = program.types
     self.world = world

@@ -1,3 +1,4 @@
+import FlowInterpreter
 import HeadlessUIKit
 
 extension FlowRun {
@@ -65,6 +66,7 @@ extension FlowRun {
 
   private func launch(_ options: LaunchApp) throws(StepFailure) -> [String] {
     try checkOwnApp(options.appId, command: "launchApp")
+    if options.clearState { defaults = DefaultsStore() }
     if simulation == nil || options.stopApp { try launch() }
     var notes: [String] = []
     if !options.arguments.isEmpty { notes.append("launch arguments reach no code: none is linked") }

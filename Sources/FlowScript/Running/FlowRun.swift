@@ -1,4 +1,5 @@
 import FlowInterfaceBuilder
+import FlowInterpreter
 import HeadlessUIKit
 
 /// One flow on its way: the running app, the variables, what became of the steps.
@@ -15,6 +16,8 @@ package final class FlowRun {
   package internal(set) var simulation: Simulation?
   /// The app's code, where it is interpreted.
   private(set) var live: LiveCode?
+  /// What the app has stored.
+  var defaults = DefaultsStore()
   /// The questions of the world that it is run in; nil where what is open ends it.
   private let questions: OpenQuestions?
   private(set) var results: [StepResult] = []
@@ -230,7 +233,7 @@ package final class FlowRun {
     stop()
     code.startAnew()
     openQuestion = nil
-    (simulation, live) = try world.launch(code, questions)
+    (simulation, live) = try world.launch(code, questions, defaults)
     reportedUndecided = 0
     reportedExceptions = 0
     reportedWarnings = 0

@@ -1,4 +1,5 @@
 import FlowInterfaceBuilder
+import FlowInterpreter
 import FlowModel
 import HeadlessUIKit
 
@@ -205,7 +206,9 @@ struct FlowWorld: Sendable {
   ///
   /// - Throws: `StepFailure` where only the app's code knows where it starts.
   @MainActor
-  func launch(_ code: FlowCode, _ questions: OpenQuestions?) throws(StepFailure) -> (Simulation, LiveCode?) {
+  func launch(_ code: FlowCode, _ questions: OpenQuestions?, _ defaults: DefaultsStore) throws(StepFailure) -> (
+    Simulation, LiveCode?
+  ) {
     if case .open(let reason) = start { throw reason }
     let simulation = Simulation(
       device: device, system: system, orientation: orientation,
@@ -214,7 +217,7 @@ struct FlowWorld: Sendable {
     let live =
       app.trees.isEmpty
       ? nil
-      : LiveCode(app.trees, module: app.model.name, in: simulation, questions: questions, code)
+      : LiveCode(app.trees, module: app.model.name, in: simulation, questions: questions, code, defaults: defaults)
     switch start {
     case .screen(let document, let id): simulation.launch(document, initial: id)
     case .code(let launch): try live?.launch(launch, AppEntry(app.trees))

@@ -7,42 +7,41 @@ package struct LiveLibrary {
   package typealias Change = @MainActor (Library.Call, inout Value) throws -> Value
 
   package var builder: LibraryBuilder
-  unowned let framework: UIKitFramework
 
   /// `method("UIButton", "setTitle(_:for:)") { call in … }`; `label?:` for a parameter with a default.
   package mutating func method(_ type: String, _ signature: String, _ body: @escaping Body) {
-    builder.method(type, signature, framework.onMain(body))
+    builder.method(type, signature, UIKitFramework.onMain(body))
   }
   package mutating func property(_ type: String, _ name: String, _ body: @escaping Body) {
-    builder.property(type, name, framework.reading(name, body))
+    builder.property(type, name, UIKitFramework.reading(name, body))
   }
   /// The setter of an object's property.
   package mutating func setter(_ type: String, _ name: String, _ body: @escaping Body) {
-    let write = framework.writing(name, body)
+    let write = UIKitFramework.writing(name, body)
     builder.setter(type, name) { call, base in try write(call.on(base)) }
   }
   /// The setter of a value's property.
   package mutating func change(_ type: String, _ name: String, _ body: @escaping Change) {
-    builder.setter(type, name, framework.onMain(body))
+    builder.setter(type, name, UIKitFramework.onMain(body))
   }
   package mutating func mutator(_ type: String, _ signature: String, _ body: @escaping Change) {
-    builder.mutator(type, signature, framework.onMain(body))
+    builder.mutator(type, signature, UIKitFramework.onMain(body))
   }
   package mutating func staticMethod(_ type: String, _ signature: String, _ body: @escaping Body) {
-    builder.staticMethod(type, signature, framework.onMain(body))
+    builder.staticMethod(type, signature, UIKitFramework.onMain(body))
   }
   package mutating func staticProperty(_ type: String, _ name: String, _ body: @escaping Body) {
-    builder.staticProperty(type, name, framework.onMain(body))
+    builder.staticProperty(type, name, UIKitFramework.onMain(body))
   }
   package mutating func staticSetter(_ type: String, _ name: String, _ body: @escaping Body) {
-    let write = framework.onMain(body)
+    let write = UIKitFramework.onMain(body)
     builder.setter("\(type).Type", name) { call, _ in try write(call) }
   }
   package mutating func initializer(_ type: String, _ signature: String, _ body: @escaping Body) {
-    builder.initializer(type, signature, framework.onMain(body))
+    builder.initializer(type, signature, UIKitFramework.onMain(body))
   }
   package mutating func function(_ signature: String, _ body: @escaping Body) {
-    builder.function(signature, framework.onMain(body))
+    builder.function(signature, UIKitFramework.onMain(body))
   }
-  package mutating func global(_ name: String, _ body: @escaping Body) { builder.global(name, framework.onMain(body)) }
+  package mutating func global(_ name: String, _ body: @escaping Body) { builder.global(name, UIKitFramework.onMain(body)) }
 }

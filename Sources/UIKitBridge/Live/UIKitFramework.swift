@@ -26,7 +26,7 @@ package final class UIKitFramework: Framework {
   package var catalog: FrameworkCatalog { UIKitMembers.catalog }
 
   package func add(to builder: inout LibraryBuilder) {
-    var library = LiveLibrary(builder: builder, framework: self)
+    var library = LiveLibrary(builder: builder)
     UIKitMembers.add(to: &library)
     builder = library.builder
   }
@@ -36,7 +36,7 @@ package final class UIKitFramework: Framework {
   ) throws -> AnyObject? {
     let call = Library.Call(
       interpreter: interpreter, value: .object(instance), arguments: arguments, location: location)
-    let made = try onMain { call in
+    let made = try Self.onMain { call in
       guard case .object(let instance) = call.value, let part = instance.part else { return .none }
       let name = part.type.nominal?.frameworkClass ?? "NSObject"
       guard let object = try UIKitMembers.make(name, part, call) else { return .none }
@@ -59,30 +59,31 @@ package final class UIKitFramework: Framework {
   }
 
   /// A body that runs on the main thread.
-  func onMain(_ body: @escaping LiveLibrary.Body) -> Library.Method {
+  static func onMain(_ body: @escaping LiveLibrary.Body) -> Library.Method {
     let plain = unsafeBitCast(body, to: Library.Method.self)
-    return { [unowned self] call in
-      let result = try interpreter.loop.onMainThread { try plain(call) }
-      if let fault { throw fault }
+    return { call in
+      let result = try call.interpreter.loop.onMainThread { try plain(call) }
+      if let fault = call.framework.fault { throw fault }
       return result
     }
   }
 
-  func onMain(_ body: @escaping LiveLibrary.Change) -> Library.Mutator {
+  static func onMain(_ body: @escaping LiveLibrary.Change) -> Library.Mutator {
     let plain = unsafeBitCast(body, to: Library.Mutator.self)
-    return { [unowned self] call, base in
-      let result = try interpreter.loop.onMainThread { try plain(call, &base) }
-      if let fault { throw fault }
+    return { call, base in
+      let result = try call.interpreter.loop.onMainThread { try plain(call, &base) }
+      if let fault = call.framework.fault { throw fault }
       return result
     }
   }
 
   /// Reads a property, unless it was set to what is not known.
-  func reading(_ name: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
+  static func reading(_ name: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
     let read = onMain(body)
-    return { [unowned self] call in
-      if !unknowns.isEmpty, let object = try LiveReference.object(of: call.value),
-        let unknown = unknowns[PropertyKey(object: ObjectIdentifier(object), name: name)]
+    return { call in
+      let framework = call.framework
+      if !framework.unknowns.isEmpty, let object = try LiveReference.object(of: call.value),
+        let unknown = framework.unknowns[PropertyKey(object: ObjectIdentifier(object), name: name)]
       {
         return .unknown(unknown)
       }
@@ -91,19 +92,20 @@ package final class UIKitFramework: Framework {
   }
 
   /// Sets a property; one that is set to what is not known keeps that.
-  func writing(_ name: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
+  static func writing(_ name: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
     let write = onMain(body)
-    return { [unowned self] call in
+    return { call in
+      let framework = call.framework
       let object = try LiveReference.object(of: call.value)
       let key = object.map { PropertyKey(object: ObjectIdentifier($0), name: name) }
       do {
         let result = try write(call)
-        if !unknowns.isEmpty, let key { unknowns[key] = nil }
+        if !framework.unknowns.isEmpty, let key { framework.unknowns[key] = nil }
         return result
       } catch let stop as Stop {
         guard let unknown = stop.unknown, let key, let object = object as? NSObject else { throw stop }
-        unknowns[key] = unknown
-        try onUnknown(unknown, object, name, call.location)
+        framework.unknowns[key] = unknown
+        try framework.onUnknown(unknown, object, name, call.location)
         return .void
       }
     }
@@ -147,4 +149,9 @@ package final class UIKitFramework: Framework {
 
   /// Notes what ended the app's code.
   package func end(with error: any Error) { if fault == nil { fault = error } }
+}
+
+extension Library.Call {
+  /// The run that the call belongs to.
+  package var framework: UIKitFramework { interpreter.framework as! UIKitFramework }
 }

@@ -17,15 +17,17 @@ final class LiveCode {
   ///   - trees: the app's Swift files, lowered for iOS.
   ///   - module: the name of the app's module.
   ///   - questions: the world that it runs in; nil where an open question ends the code.
+  ///   - defaults: what `UserDefaults` holds from earlier launches.
   ///   - code: what a flow states, and where it is noted what of the screen is not known.
   init(
-    _ trees: [CodeTree], module: String, in simulation: Simulation, questions: OpenQuestions?, _ code: FlowCode
+    _ trees: [CodeTree], module: String, in simulation: Simulation, questions: OpenQuestions?, _ code: FlowCode,
+    defaults: DefaultsStore
   ) {
     self.simulation = simulation
     framework = UIKitFramework()
     world = LiveWorld(simulation, questions, code)
     let program = Program(trees, module: module, framework: framework.catalog)
-    interpreter = Interpreter(program, world: world, framework: framework)
+    interpreter = Interpreter(program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter
     world.interpreter = interpreter
     clock = SimulationClock(simulation, framework)
