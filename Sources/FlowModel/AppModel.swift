@@ -13,6 +13,8 @@ package struct AppModel: Sendable {
   package var isWholeApp = true
   /// The names of documents that are in the folder, but that no target has.
   package var namesOfNoTarget: Set<String> = []
+  /// The texts that its code asks for by their keys, in the language that is shown; empty unless one is asked for.
+  package var texts = AppTexts()
   /// Every document that was read, xibs and all localizations included.
   package var documents: [InterfaceDocument]
   /// Every document that could not be read, with the place and the reason.

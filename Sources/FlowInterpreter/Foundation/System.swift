@@ -5,16 +5,13 @@ extension LibraryBuilder {
   /// Texts of the app's tables: those that are here are their keys.
   mutating func addLocalization() {
     function("NSLocalizedString(_:tableName?:bundle?:value?:comment?:)") { call in
-      let key = try call.text(0)
-      guard let value = call["value"] else { return .string(key) }
-      let text = try call.unbridge(value, String.self)
-      return .string(text.isEmpty ? key : text)
+      try call.localized(call.text(0), table: call["tableName"], fallback: call["value"])
     }
     initializer("String", "(localized:table?:bundle?:locale?:comment?:)") { call in
-      .string(try call.text(0))
+      try call.localized(call.text(0), table: call["table"], fallback: nil)
     }
     initializer("String", "(localized:defaultValue:table?:bundle?:locale?:comment?:)") { call in
-      .string(try call.text(1))
+      try call.localized(call.text(0), table: call["table"], fallback: call[1])
     }
   }
 
@@ -55,4 +52,14 @@ final class LockBox: NativeBox {
   init(_ name: String) { self.name = name }
   override var typeName: String { name }
   override var isReference: Bool { true }
+}
+
+extension Library.Call {
+  /// The text of a key in the app's tables; where they have none, the fallback or the key itself.
+  fileprivate func localized(_ key: String, table: Value?, fallback: Value?) throws -> Value {
+    let name = try table.map { try unbridge($0, String?.self) } ?? nil
+    if let text = interpreter.world.localized(key, table: name) { return .string(text) }
+    let text = try fallback.map { try unbridge($0, String.self) } ?? ""
+    return .string(text.isEmpty ? key : text)
+  }
 }

@@ -71,4 +71,11 @@ package protocol World: AnyObject {
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value
   /// What `print` writes.
   func write(_ text: String)
+  /// The text of a key in one of the app's tables; nil where it has none.
+  func localized(_ key: String, table: String?) -> String?
+}
+
+extension World {
+  /// A plain program has no tables.
+  package func localized(_ key: String, table: String?) -> String? { nil }
 }

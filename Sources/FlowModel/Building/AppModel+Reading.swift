@@ -32,6 +32,7 @@ extension AppModel {
       unreadable: project.errors + (shown?.errors ?? []),
       infoPlists: plists.infoPlists, unreadablePlists: plists.errors,
       groups: project.files.groups, root: AppFolder(path).directory)
+    if let shown { texts = shown.texts }
     let kept = Set(belonging.map(\.file))
     namesOfNoTarget = Set(project.documents.filter { !kept.contains($0.file) }.map(\.name))
     isWholeApp = Self.isWholeApp(at: path)

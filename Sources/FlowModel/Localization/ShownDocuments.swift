@@ -5,6 +5,8 @@ import FlowInterfaceBuilder
 struct ShownDocuments {
   /// The documents, in the order in which they were given.
   private(set) var documents: [InterfaceDocument] = []
+  /// The texts that code asks for.
+  private(set) var texts = AppTexts()
   /// The tables of texts that could not be read, sorted by place.
   private(set) var errors: [InterfaceError] = []
 
@@ -31,6 +33,7 @@ struct ShownDocuments {
       }
       documents.append(document.showing(tables.texts(of: file, in: language, errors: &errors)))
     }
+    self.texts = tables.all(in: language, errors: &errors)
     errors = Set(errors).sorted { $0.location < $1.location }
   }
 

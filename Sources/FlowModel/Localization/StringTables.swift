@@ -19,7 +19,24 @@ struct StringTables {
   func texts(
     of document: InterfaceFile, in language: ShownLanguage, errors: inout [InterfaceError]
   ) -> [String: String] {
-    let tables = tables(of: document)
+    texts(in: tables(of: document), language, &errors)
+  }
+
+  /// The names of the tables.
+  var names: [String] { files.keys.sorted() }
+
+  /// The texts of a table that code names.
+  ///
+  /// - Parameter errors: gets what cannot be read.
+  func texts(
+    ofTable name: String, in language: ShownLanguage, errors: inout [InterfaceError]
+  ) -> [String: String] {
+    texts(in: (files[name] ?? []).filter { $0.device == nil }, language, &errors)
+  }
+
+  private func texts(
+    in tables: [InterfaceFile], _ language: ShownLanguage, _ errors: inout [InterfaceError]
+  ) -> [String: String] {
     var catalogs: [StringCatalog] = []
     for table in tables where table.path.hasSuffix(".xcstrings") {
       do throws(InterfaceError) {

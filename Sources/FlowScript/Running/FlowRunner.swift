@@ -217,7 +217,7 @@ struct FlowWorld: Sendable {
     let live =
       app.trees.isEmpty
       ? nil
-      : LiveCode(app.trees, module: app.model.name, in: simulation, questions: questions, code, defaults: defaults)
+      : LiveCode(app, in: simulation, questions: questions, code, defaults: defaults)
     switch start {
     case .screen(let document, let id): simulation.launch(document, initial: id)
     case .code(let launch): try live?.launch(launch, AppEntry(app.trees))

@@ -14,19 +14,18 @@ final class LiveCode {
   private let clock: SimulationClock
 
   /// - Parameters:
-  ///   - trees: the app's Swift files, lowered for iOS.
-  ///   - module: the name of the app's module.
+  ///   - app: the app's Swift files, lowered for iOS, and its texts.
   ///   - questions: the world that it runs in; nil where an open question ends the code.
   ///   - defaults: what `UserDefaults` holds from earlier launches.
   ///   - code: what a flow states, and where it is noted what of the screen is not known.
   init(
-    _ trees: [CodeTree], module: String, in simulation: Simulation, questions: OpenQuestions?, _ code: FlowCode,
+    _ app: FlowApp, in simulation: Simulation, questions: OpenQuestions?, _ code: FlowCode,
     defaults: DefaultsStore
   ) {
     self.simulation = simulation
     framework = UIKitFramework()
-    world = LiveWorld(simulation, questions, code)
-    let program = Program(trees, module: module, framework: framework.catalog)
+    world = LiveWorld(simulation, questions, code, app.model.texts)
+    let program = Program(app.trees, module: app.model.name, framework: framework.catalog)
     interpreter = Interpreter(program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter
     world.interpreter = interpreter

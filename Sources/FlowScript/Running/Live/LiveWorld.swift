@@ -9,11 +9,13 @@ final class LiveWorld: World, @unchecked Sendable {
   private nonisolated(unsafe) let simulation: Simulation
   private nonisolated(unsafe) let questions: OpenQuestions?
   private nonisolated(unsafe) let code: FlowCode
+  private let texts: AppTexts
   unowned var interpreter: Interpreter!
 
   @MainActor
-  init(_ simulation: Simulation, _ questions: OpenQuestions?, _ code: FlowCode) {
+  init(_ simulation: Simulation, _ questions: OpenQuestions?, _ code: FlowCode, _ texts: AppTexts) {
     self.simulation = simulation
+    self.texts = texts
     self.questions = questions
     self.code = code
   }
@@ -35,6 +37,8 @@ final class LiveWorld: World, @unchecked Sendable {
   }
 
   func write(_ text: String) {}
+
+  func localized(_ key: String, table: String?) -> String? { texts.text(key, table: table) }
 
   /// What a flow states of an expression.
   private func stated(_ expression: String) -> Value? {
