@@ -16,6 +16,12 @@ package final class Closure {
     self.type = type
   }
 
+  /// How many arguments it takes, as far as it says.
+  package var parameterCount: Int {
+    guard case .code(let code, _, _, _) = body else { return 0 }
+    return max(code.function.parameters.count, Int(code.function.anonymousParameters))
+  }
+
   package convenience init(native name: String, _ call: @escaping (Interpreter, [Argument]) throws -> Value) {
     self.init(.native(name, call))
   }

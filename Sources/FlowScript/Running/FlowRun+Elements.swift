@@ -76,7 +76,7 @@ extension FlowRun {
   /// A reason with the nearest text that the storyboard has.
   private func hinted(_ reason: StepFailure, _ query: ElementQuery, _ simulation: Simulation) -> StepFailure {
     let names = simulation.screenElements.flatMap { $0.texts + [$0.identifier].compactMap(\.self) }
-    let slip = query.wanted.flatMap { NearestName.of($0, in: names) }
+    let slip = query.wanted.flatMap { wanted in names.contains(wanted) ? nil : NearestName.of(wanted, in: names) }
       .map { "did you mean \"\($0)\", which is in the storyboard?" }
     var reason = reason
     reason.hint = [slip, reason.hint].compactMap(\.self).joined(separator: "\n")

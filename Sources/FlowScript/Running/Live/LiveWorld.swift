@@ -29,11 +29,27 @@ final class LiveWorld: World, @unchecked Sendable {
 
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
     if let stated = stated(what) { return stated }
-    if !LiveHarmless.contains(what), handed.contains(where: \.leadsToApp) {
-      let place = location.source
-      onMain { self.simulation.leaveUndecided("what \(what) does", at: place) }
+    let result = Value.unknown(Unknown(what, location))
+    guard !LiveHarmless.contains(what) else { return result }
+    var reach = LiveReach()
+    for value in handed { reach.add(value) }
+    let place = location.source
+    let question = "what \(what) does"
+    if reach.isAnything {
+      onMain { self.simulation.leaveUndecided(question, at: place) }
+    } else {
+      let views = reach.views
+      onMain {
+        for view in views { self.doubt(view, question, at: place, hint: nil) }
+      }
     }
-    return .unknown(Unknown(what, location))
+    for closure in reach.closures {
+      let called = Unknown("\(what) calls its closure", location)
+      guard try answer(called, at: location) else { continue }
+      let arguments = (0..<closure.parameterCount).map { Value.unknown(Unknown("$\($0) of \(what)", location)) }
+      interpreter.loop.add { interpreter in _ = try interpreter.call(closure, arguments, at: location) }
+    }
+    return result
   }
 
   func write(_ text: String) {}
@@ -64,11 +80,16 @@ final class LiveWorld: World, @unchecked Sendable {
         }
         return
       }
-      self.code.doubts.add(
-        ElementDoubt(
-          screen: nil, isOfAnyScreen: true, view: view, isOfWholeScreen: false, part: .content, question: question,
-          location: place, hint: hint))
+      self.doubt(view, question, at: place, hint: hint)
     }
+  }
+
+  @MainActor
+  private func doubt(_ view: UIView, _ question: String, at place: SourceLocation, hint: String?) {
+    code.doubts.add(
+      ElementDoubt(
+        screen: nil, isOfAnyScreen: true, view: view, isOfWholeScreen: false, part: .content, question: question,
+        location: place, hint: hint))
   }
 
   private func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
@@ -85,19 +106,33 @@ struct LiveQuestion {
   var hint: String { GivenLines.result(of: unknown.what) }
 }
 
-extension Value {
-  /// Whether code that is handed it can reach the app: an object, a closure, or what holds one.
-  fileprivate var leadsToApp: Bool {
-    switch self {
-    case .object, .closure: true
-    case .native(let box): box is ObjectBox
-    case .some(let box): box.value.leadsToApp
-    case .list(let box): box.items.contains(where: \.leadsToApp)
-    case .tuple(let box): box.items.contains(where: \.leadsToApp)
-    case .structure(let box): box.fields.contains(where: \.leadsToApp)
-    case .enumeration(let box): box.payload.contains(where: \.leadsToApp)
-    case .box(let box): box.value.leadsToApp
-    default: false
+/// What code that is not read reaches through what it is handed.
+struct LiveReach {
+  /// Whether it reaches a controller or an object of the app's, and so all.
+  private(set) var isAnything = false
+  /// The views.
+  private(set) var views: [UIView] = []
+  /// The closures, which it may call.
+  private(set) var closures: [Closure] = []
+
+  mutating func add(_ value: Value) {
+    switch value {
+    case .object(let object):
+      if let view = object.live as? UIView { views.append(view) } else { isAnything = true }
+    case .closure(let closure): closures.append(closure)
+    case .native(let box as ObjectBox):
+      switch box.object {
+      case let view as UIView: views.append(view)
+      case is UIResponder: isAnything = true
+      default: break
+      }
+    case .some(let box): add(box.value)
+    case .list(let box): for item in box.items { add(item) }
+    case .tuple(let box): for item in box.items { add(item) }
+    case .structure(let box): for field in box.fields { add(field) }
+    case .enumeration(let box): for item in box.payload { add(item) }
+    case .box(let box): add(box.value)
+    default: break
     }
   }
 }
