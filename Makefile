@@ -1,10 +1,11 @@
 # make demo: see flows run and apps checked.  make test: the whole test suite.  make lint: the format.
 # make bench: speed.  make mutants: what check finds of what is broken on purpose.
+# make bridge: the bridge between the interpreter and HeadlessUIKit, generated anew.
 # make differential: programs of others, laid out in FLOWSIM_PROGRAMS, run by the interpreter.
 SWIFT ?= swift
 DEMO_DIAGRAM = .build/Shop.svg
 
-.PHONY: demo test bench differential mutants lint format setup
+.PHONY: demo test bench bridge differential mutants lint format setup
 
 demo: setup
 	$(SWIFT) build --product flowsim
@@ -22,6 +23,10 @@ bench: setup
 	$(SWIFT) build -c release --product flowsim
 	cd Benchmarks && $(SWIFT) run -c release flowsim-bench
 
+bridge:
+	$(SWIFT) build --target HeadlessUIKit
+	$(SWIFT) run bridge-generator "$$($(SWIFT) build --show-bin-path)/Modules" Sources/UIKitBridge/Generated
+
 mutants:
 	$(SWIFT) build -c release --product flowsim
 	cd Benchmarks && $(SWIFT) run -c release flowsim-mutants
@@ -32,10 +37,10 @@ differential:
 	.build/release/differential "$(FLOWSIM_PROGRAMS)"
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Benchmarks/Sources Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Tools Examples Benchmarks/Sources Package.swift
 
 format:
-	$(SWIFT) format format --in-place --recursive --parallel Sources Tests Examples Benchmarks/Sources Package.swift
+	$(SWIFT) format format --in-place --recursive --parallel Sources Tests Tools Examples Benchmarks/Sources Package.swift
 
 setup:
 	@Scripts/install-packages libgraphviz-dev/graphviz pkg-config/pkg-config

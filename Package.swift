@@ -54,6 +54,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
+    .executableTarget(
+      name: "bridge-generator",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ], path: "Tools/BridgeGenerator"),
     .target(
       name: "HolidayHoursExample", dependencies: ["HeadlessUIKit", "UIKit"],
       path: "Examples/HolidayHours/Sources/HolidayHours"),
@@ -96,6 +101,9 @@ let package = Package(
     .testTarget(
       name: "SignInExampleTests", dependencies: ["FlowTesting", "HeadlessUIKit", "SignInExample", "UIKit"],
       path: "Examples/SignIn/Tests"),
+    .testTarget(
+      name: "UIKitBridgeTests",
+      dependencies: ["FlowInterpreter", "FlowModel", "FlowSources", "HeadlessUIKit", "UIKitBridge", "bridge-generator"]),
     // App code as it is shared today: most of it is Swift 5.
     .testTarget(
       name: "UIKitTests",

@@ -2,9 +2,13 @@ import FlowModel
 import Foundation
 
 /// A value type of Foundation: a date, a URL.
-package protocol FoundationValue: Bridged, Hashable {}
+package protocol FoundationValue: Bridged, Hashable {
+  /// Whether it is known what `print` writes of it.
+  static var isPrintable: Bool { get }
+}
 
 extension FoundationValue {
+  package static var isPrintable: Bool { true }
   package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
     guard case .native(let box as FoundationBox<Self>) = value else { return nil }
     return box.content
@@ -19,6 +23,7 @@ package final class FoundationBox<Content: FoundationValue>: NativeBox {
   override package var typeName: String { Content.bridgedName }
   override package var description: String { String(describing: content) }
   override package var debugDescription: String { String(reflecting: content) }
+  override package var isPrintable: Bool { Content.isPrintable }
   override package func isEqual(to other: NativeBox) -> Bool { (other as? FoundationBox<Content>)?.content == content }
   override package func hash(into hasher: inout Hasher) { hasher.combine(content) }
   override package func isLess(than other: NativeBox) -> Bool? {

@@ -1,12 +1,14 @@
 /// Members of the real library, with the conversions that their types ask for.
 extension LibraryBuilder {
   /// A property that can be read.
-  mutating func reads<This: Bridged, Content: Bridged>(_ name: String, _ read: @escaping (This) throws -> Content) {
+  package mutating func reads<This: Bridged, Content: Bridged>(
+    _ name: String, _ read: @escaping (This) throws -> Content
+  ) {
     property(This.bridgedName, name) { call in try read(call.this()).bridged }
   }
 
   /// A property of a value that can be set.
-  mutating func holds<This: Bridged, Content: Bridged>(_ name: String, _ path: WritableKeyPath<This, Content>) {
+  package mutating func holds<This: Bridged, Content: Bridged>(_ name: String, _ path: WritableKeyPath<This, Content>) {
     property(This.bridgedName, name) { call in try call.this(This.self)[keyPath: path].bridged }
     setter(This.bridgedName, name) { call, base in
       var this = try call.unbridge(base, This.self)
@@ -17,7 +19,7 @@ extension LibraryBuilder {
   }
 
   /// A method: `does("adding(_:)") { (date: Date, seconds: Double) in … }`.
-  mutating func does<This: Bridged, each Parameter: Bridged, Result: Bridged>(
+  package mutating func does<This: Bridged, each Parameter: Bridged, Result: Bridged>(
     _ signature: String, _ body: @escaping (This, repeat each Parameter) throws -> Result
   ) {
     method(This.bridgedName, signature) { call in
@@ -27,7 +29,7 @@ extension LibraryBuilder {
   }
 
   /// A method that changes its value.
-  mutating func changes<This: Bridged, each Parameter: Bridged, Result: Bridged>(
+  package mutating func changes<This: Bridged, each Parameter: Bridged, Result: Bridged>(
     _ signature: String, _ body: @escaping (inout This, repeat each Parameter) throws -> Result
   ) {
     mutator(This.bridgedName, signature) { call, value in
@@ -40,7 +42,7 @@ extension LibraryBuilder {
   }
 
   /// An initialiser; one that may fail gives an Optional.
-  mutating func makes<Made: Bridged, each Parameter: Bridged>(
+  package mutating func makes<Made: Bridged, each Parameter: Bridged>(
     _ type: Made.Type, _ signature: String, _ body: @escaping (repeat each Parameter) throws -> Made
   ) {
     initializer(Made.bridgedName, signature) { call in
@@ -50,19 +52,19 @@ extension LibraryBuilder {
   }
 
   /// A static property: `static let utc`, the cases of an enum.
-  mutating func gives<This: Bridged, Content: Bridged>(
+  package mutating func gives<This: Bridged, Content: Bridged>(
     _ type: This.Type, _ name: String, _ content: @escaping @autoclosure () -> Content
   ) {
     staticProperty(This.bridgedName, name) { _ in content().bridged }
   }
 
   /// The cases of an enum or options of a set, by their names.
-  mutating func cases<This: Bridged>(_ named: KeyValuePairs<String, This>) {
+  package mutating func cases<This: Bridged>(_ named: KeyValuePairs<String, This>) {
     for (name, content) in named { staticProperty(This.bridgedName, name) { _ in content.bridged } }
   }
 
   /// A static method.
-  mutating func offers<This: Bridged, each Parameter: Bridged, Result: Bridged>(
+  package mutating func offers<This: Bridged, each Parameter: Bridged, Result: Bridged>(
     _ type: This.Type, _ signature: String, _ body: @escaping (repeat each Parameter) throws -> Result
   ) {
     staticMethod(This.bridgedName, signature) { call in
@@ -79,7 +81,7 @@ extension LibraryBuilder {
   }
 
   /// The options of an option set: its algebra and equality.
-  mutating func options<This: FoundationOptions>(_ type: This.Type, _ named: KeyValuePairs<String, This>) {
+  package mutating func options<This: FoundationOptions>(_ type: This.Type, _ named: KeyValuePairs<String, This>) {
     cases(named)
     does("contains(_:)") { (this: This, other: This) in this.contains(other) }
     does("union(_:)") { (this: This, other: This) in this.union(other) }
@@ -97,7 +99,7 @@ extension LibraryBuilder {
 }
 
 /// An option set of Foundation, which a list stands for too.
-protocol FoundationOptions: FoundationValue, OptionSet where Element == Self {}
+package protocol FoundationOptions: FoundationValue, OptionSet where Element == Self {}
 
 extension FoundationOptions {
   package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {

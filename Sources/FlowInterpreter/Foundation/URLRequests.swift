@@ -60,9 +60,16 @@ extension LibraryBuilder {
 }
 
 extension Value {
-  static func dictionary(_ pairs: [(Value, Value)], _ key: RuntimeType?, _ element: RuntimeType?) -> Value {
+  package static func dictionary(
+    _ pairs: [(Value, Value)], _ key: RuntimeType? = nil, _ element: RuntimeType? = nil
+  ) -> Value {
     var table = Table()
     for (key, value) in pairs { table[HashedValue(key)] = value }
     return .dictionary(DictionaryBox(table, key: key, element: element))
+  }
+
+  /// The keys and values of a dictionary; nil of anything else.
+  package var pairs: [(Value, Value)]? {
+    if case .dictionary(let box) = self { box.table.pairs.map { ($0.key, $0.value) } } else { nil }
   }
 }

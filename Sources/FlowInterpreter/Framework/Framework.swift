@@ -21,6 +21,8 @@ package struct FrameworkCatalog: Sendable {
   package var protocols: Set<String> = []
   /// Structures, enums and option sets.
   package var values: Set<String> = []
+  /// Other names of types: `UIStackView.Axis`.
+  package var aliases: [String: String] = [:]
 
   package init() {}
 }
@@ -29,7 +31,7 @@ extension LibraryCatalog {
   /// With what a framework declares; a class counts as one of the types that it conforms to.
   func with(_ framework: FrameworkCatalog?) -> LibraryCatalog {
     guard let framework else { return self }
-    var conformances = conformances
+    var conformances = conformances.merging(framework.conformances) { $1 }
     for (name, parent) in framework.classes {
       conformances[name] = (parent.isEmpty ? [] : [parent]) + (framework.conformances[name] ?? [])
     }
@@ -37,7 +39,8 @@ extension LibraryCatalog {
       protocols: protocols.union(framework.protocols), types: types.union(framework.values),
       classes: classes.union(framework.classes.keys), conformances: conformances,
       complete: complete.union(framework.protocols), foundationTypes: foundationTypes,
-      frameworkClasses: Set(framework.classes.keys), frameworkProtocols: framework.protocols)
+      frameworkClasses: Set(framework.classes.keys), frameworkProtocols: framework.protocols, aliases: framework.aliases
+    )
   }
 }
 
@@ -121,6 +124,11 @@ extension Interpreter {
 
   // MARK: Asked by the framework
 
+  /// What makes the object of a framework's class for an app's class that calls `super.init` with such arguments.
+  package func maker(of name: String, _ arguments: [Argument]) -> Library.Method? {
+    library.entry(library.makers[name], arguments)
+  }
+
   /// The app's function behind a method of the framework's that it overrides or implements: `viewWillAppear(_:)`.
   package func implementation(of name: String, in type: RuntimeType) -> Code? {
     if let known = type.implementations[name] { return known }
@@ -144,6 +152,29 @@ extension Interpreter {
       default: false
       }
     }
+  }
+
+  /// Whether the app's class has a property: stored, computed or observed.
+  package func hasProperty(_ name: String, in type: RuntimeType) -> Bool {
+    candidates(program.symbols[name], of: type, isStatic: false).contains { candidate in
+      switch candidate.member {
+      case .stored, .computed, .observed: true
+      default: false
+      }
+    }
+  }
+
+  /// Reads a property as the app's code does.
+  package func get(_ name: String, of object: Instance) throws -> Value {
+    guard let code = program.trees.first?.codes.first, let frame = stack.push(code) else { return .void }
+    defer { stack.pop(frame) }
+    return try property(program.symbols[name], of: .object(object), at: start, frame)
+  }
+
+  /// All functions of the app's classes of a name.
+  package func methods(named name: String) -> [Code] {
+    let symbol = program.symbols[name]
+    return program.nominals.values.joined().flatMap { ($0.members[symbol] ?? []).compactMap(\.code) }
   }
 
   /// Sets a property as the app's code does.

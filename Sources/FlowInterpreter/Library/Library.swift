@@ -20,6 +20,7 @@ package final class Library {
   let staticMethods: [String: [String: [Entry<Method>]]]
   let staticProperties: [String: [String: Method]]
   let initializers: [String: [Entry<Method>]]
+  let makers: [String: [Entry<Method>]]
   let subscripts: [String: [Entry<Method>]]
   let functions: [String: [Entry<Method>]]
   let globals: [String: Method]
@@ -40,6 +41,7 @@ package final class Library {
     staticMethods = builder.staticMethods
     staticProperties = builder.staticProperties
     initializers = builder.initializers
+    makers = builder.makers
     subscripts = builder.subscripts
     functions = builder.functions
     globals = builder.globals
@@ -154,10 +156,13 @@ package final class Library {
 
   // MARK: Calls
 
-  func entry<Body>(_ entries: [Entry<Body>]?, _ arguments: [Argument]) -> Body? {
+  func entry<Body>(_ entries: [Entry<Body>]?, _ arguments: [Argument]) -> Body? { Self.fitting(entries, arguments) }
+
+  /// What of several functions of one name takes the arguments.
+  static func fitting<Body>(_ entries: [Entry<Body>]?, _ arguments: [Argument]) -> Body? {
     guard let entries else { return nil }
     let fitting = entries.filter {
-      $0.optional.isEmpty ? fits($0.labels, arguments) : fits($0.labels, $0.optional, arguments)
+      $0.optional.isEmpty ? fits($0.labels, arguments) : places($0.labels, $0.optional, arguments) != nil
     }
     guard fitting.count > 1, let trailing = arguments.firstIndex(where: { $0.isTrailing && $0.label == nil }) else {
       return fitting.first?.body
@@ -165,7 +170,7 @@ package final class Library {
     // A trailing closure stands for a parameter that takes a function: `contains(where:)` rather than `contains(_:)`.
     func label(_ entry: Entry<Body>) -> String? { trailing < entry.labels.count ? entry.labels[trailing] : nil }
     return
-      (fitting.first { label($0).map(Self.functionLabels.contains) == true } ?? fitting.first { label($0) == nil }
+      (fitting.first { label($0).map(functionLabels.contains) == true } ?? fitting.first { label($0) == nil }
       ?? fitting[0]).body
   }
 
@@ -174,20 +179,20 @@ package final class Library {
     ["where", "by", "while", "whereSeparator", "uniquingKeysWith", "next", "catching", "execute", "using", "block"]
   }
 
-  /// The same where arguments may be left out.
-  func fits(_ labels: [String?], _ optional: Set<Int>, _ arguments: [Argument]) -> Bool {
-    var next = 0
-    for (place, label) in labels.enumerated() {
-      if label == "..." { return true }
+  /// The parameter of each argument, where some may be left out; nil where the arguments do not fit.
+  package static func places(_ labels: [String?], _ optional: Set<Int>, _ arguments: [Argument]) -> [Int]? {
+    func places(_ place: Int, _ next: Int) -> [Int]? {
+      guard place < labels.count else { return next == arguments.count ? [] : nil }
+      if labels[place] == "..." { return (next..<arguments.count).map { _ in place } }
       if next < arguments.count,
-        arguments[next].label == label || arguments[next].isTrailing && arguments[next].label == nil
+        arguments[next].label == labels[place] || arguments[next].isTrailing && arguments[next].label == nil,
+        let rest = places(place + 1, next + 1)
       {
-        next += 1
-      } else if !optional.contains(place) {
-        return false
+        return [place] + rest
       }
+      return optional.contains(place) ? places(place + 1, next) : nil
     }
-    return next == arguments.count
+    return places(0, 0)
   }
 
   /// The labels of parameters that take no closure.
@@ -197,11 +202,11 @@ package final class Library {
     "after", "before", "from", "with",
   ]
 
-  func fits(_ labels: [String?], _ arguments: [Argument]) -> Bool {
+  static func fits(_ labels: [String?], _ arguments: [Argument]) -> Bool {
     if labels.count == 1, labels[0] == "..." { return true }
     guard labels.count == arguments.count else { return false }
     for (label, argument) in zip(labels, arguments) where label != argument.label {
-      if argument.isTrailing, argument.label == nil, label.map({ !Self.valueLabels.contains($0) }) ?? true { continue }
+      if argument.isTrailing, argument.label == nil, label.map({ !valueLabels.contains($0) }) ?? true { continue }
       return false
     }
     return true

@@ -7,6 +7,8 @@ package struct LibraryBuilder {
   var staticMethods: [String: [String: [Library.Entry<Library.Method>]]] = [:]
   var staticProperties: [String: [String: Library.Method]] = [:]
   var initializers: [String: [Library.Entry<Library.Method>]] = [:]
+  /// What makes a framework's object of an object of the app's.
+  var makers: [String: [Library.Entry<Library.Method>]] = [:]
   var subscripts: [String: [Library.Entry<Library.Method>]] = [:]
   var functions: [String: [Library.Entry<Library.Method>]] = [:]
   /// The constants outside of types.
@@ -86,6 +88,11 @@ package struct LibraryBuilder {
   /// `initializer("String", "(describing:)") { … }`
   package mutating func initializer(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     initializers[type, default: []].append(Self.entry(signature, body).entry)
+  }
+
+  /// An initialiser of a framework's class as an app's class calls it: `super.init(…)`.
+  package mutating func maker(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
+    makers[type, default: []].append(Self.entry(signature, body).entry)
   }
 
   /// `expects("DispatchQueue", "asyncAfter", "DispatchTime")`: what implicit members among the arguments are members of.

@@ -10,6 +10,8 @@ struct LibraryCatalog {
   /// The classes of the framework whose objects the interpreter does not make itself.
   var frameworkClasses: Set<String> = []
   var frameworkProtocols: Set<String> = []
+  /// Other names of a framework's types.
+  var aliases: [String: String] = [:]
 
   func knows(_ name: String) -> Bool { types.contains(name) || protocols.contains(name) || classes.contains(name) }
   func isProtocol(_ name: String) -> Bool {
@@ -25,6 +27,15 @@ struct LibraryCatalog {
 
   /// The protocols that a type or protocol declares itself.
   func protocols(of name: String) -> [String] { conformances[name] ?? [] }
+
+  /// The type inside another one, or inside one that it inherits from: `UIButton.State`.
+  func inner(_ name: String, of outer: String) -> String? {
+    let written = "\(outer).\(name)"
+    let whole = aliases[written] ?? Self.canonical(written)
+    if knows(whole) { return whole }
+    guard isClass(outer) else { return nil }
+    return protocols(of: outer).lazy.filter { self.isClass($0) }.compactMap { self.inner(name, of: $0) }.first
+  }
 
   static var standard: LibraryCatalog {
     let number = ["Comparable", "Hashable", "Codable", "CustomStringConvertible", "Sendable", "Numeric"]

@@ -114,7 +114,7 @@ package final class Code {
   }
 
   /// The name with the labels: `viewWillAppear(_:)`.
-  lazy var labelledName: String = {
+  package private(set) lazy var labelledName: String = {
     let labels = function.parameters.map { ($0.label ?? "_") + ":" }
     return "\(function.name)(\(labels.joined()))"
   }()

@@ -159,7 +159,7 @@ extension Interpreter {
   }
 
   /// All elements of a sequence.
-  func elements(of sequence: Value, at location: TreeLocation) throws -> ContiguousArray<Value> {
+  package func elements(of sequence: Value, at location: TreeLocation) throws -> ContiguousArray<Value> {
     if case .list(let box) = sequence { return box.items }
     var items: ContiguousArray<Value> = []
     try forEach(sequence, at: location) {

@@ -209,7 +209,7 @@ extension Interpreter {
     switch (left.flattened, right.flattened) {
     case (nil, nil): true
     case (.object(let one)?, .object(let other)?): one.isSame(as: other)
-    case (.native(let one)?, .native(let other)?): one === other || one is ObjectBox && one.isEqual(to: other)
+    case (.native(let one)?, .native(let other)?): one.identity === other.identity
     case (.closure(let one)?, .closure(let other)?): one === other
     case (.type(let one)?, .type(let other)?): one === other
     default: false

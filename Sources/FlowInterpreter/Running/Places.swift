@@ -168,7 +168,7 @@ extension Interpreter {
     switch (left, right) {
     case (.object(let one), .object(let other)): one.isSame(as: other)
     case (.native(let one), .native(let other)):
-      one.isReference && (one === other || one is ObjectBox && one.isEqual(to: other))
+      one.isReference && one.identity === other.identity
     case (.some(let one), .some(let other)): isSameObject(one.value, other.value)
     case (.type, .type): true
     default: false

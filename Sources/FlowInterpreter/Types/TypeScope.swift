@@ -102,8 +102,7 @@ extension Program {
     default:
       // A library's type inside another one: `Notification.Name`.
       guard let outer = type.libraryName else { return nil }
-      let whole = LibraryCatalog.canonical("\(outer).\(name)")
-      return catalog.knows(whole) ? types.library(whole, arguments) : nil
+      return catalog.inner(name, of: outer).map { types.library($0, arguments) }
     }
   }
 

@@ -68,6 +68,9 @@ package final class Part {
     self.fields = fields
   }
 
+  /// Of an object that nobody of the app's made: it is its superclass's.
+  package convenience init(ofNoClass: Void) { self.init(RuntimeType(.anyObject, name: "AnyObject"), fields: []) }
+
   /// What runs its code; nil when the run is over.
   package var interpreter: Interpreter? { type.nominal?.interpreter }
 

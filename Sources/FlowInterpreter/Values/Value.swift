@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an expression of the app's code gives.
 ///
 /// One word of payload and a tag: sixteen bytes a value in an array. Value types of Swift (lists, texts, structures …) lie
@@ -253,6 +255,8 @@ open class NativeBox {
   open var typeName: String { "Native" }
   /// Whether it is an object rather than a value.
   open var isReference: Bool { false }
+  /// What is the same for all boxes of one object.
+  package var identity: AnyObject { self }
   /// A copy of its own, where it is a value that can be changed.
   open func copied() -> NativeBox { self }
   /// What `print` writes.
@@ -289,8 +293,15 @@ package final class ObjectBox: NativeBox {
   override package var isReference: Bool { true }
   override package var isPrintable: Bool { false }
   override package var keepsArguments: Bool { true }
-  override package func isEqual(to other: NativeBox) -> Bool { (other as? ObjectBox)?.object === object }
-  override package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
+  override package var identity: AnyObject { object }
+  override package func isEqual(to other: NativeBox) -> Bool {
+    guard let other = other as? ObjectBox else { return false }
+    if let left = object as? NSObject, let right = other.object as? NSObject { return left == right }
+    return object === other.object
+  }
+  override package func hash(into hasher: inout Hasher) {
+    if let object = object as? NSObject { hasher.combine(object) } else { hasher.combine(ObjectIdentifier(object)) }
+  }
 }
 
 /// An object that is held weakly.

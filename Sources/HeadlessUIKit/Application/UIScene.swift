@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// How a scene is to be connected.
-  public struct ConnectionOptions: Sendable {}
+  public struct ConnectionOptions: Hashable, Sendable {}
 }
 
 /// A scene that shows windows.

@@ -67,7 +67,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// The sides that the arrow of a popover can be on.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The bits, as UIKit has them.
   public let rawValue: UInt
   /// Makes a set of bits.

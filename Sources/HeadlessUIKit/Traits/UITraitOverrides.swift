@@ -3,7 +3,7 @@ import Foundation
 /// Traits that a view or controller sets for itself and all below it.
 ///
 /// - UIKit: from iOS 17 on (F5.12).
-public struct UITraitOverrides: UIMutableTraits, Sendable {
+public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   var values = TraitValues()
 
   /// The horizontal size class that is set.

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIButton {
   /// What a button shows and how it looks; iOS 15.
-  public struct Configuration: Sendable {
+  public struct Configuration: Hashable, Sendable {
     /// How round the corners are.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1

@@ -3,22 +3,6 @@ import Foundation
 /// A control with a title.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What a control is like at a moment.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit has them.
-    public let rawValue: UInt
-    /// Makes states of bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As it mostly is.
-    public static let normal = State([])
-    /// A finger is on it.
-    public static let highlighted = State(rawValue: 1)
-    /// It cannot be touched.
-    public static let disabled = State(rawValue: 2)
-    /// It is selected.
-    public static let selected = State(rawValue: 4)
-  }
-
   /// A kind of button.
   public enum ButtonType: Int, Sendable {
     case custom = 0

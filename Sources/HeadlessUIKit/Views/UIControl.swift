@@ -3,6 +3,22 @@ import Foundation
 /// A view that turns touches into actions.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+  /// What a control is like at a moment.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit has them.
+    public let rawValue: UInt
+    /// Makes states of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As it mostly is.
+    public static let normal = State([])
+    /// A finger is on it.
+    public static let highlighted = State(rawValue: 1)
+    /// It cannot be touched.
+    public static let disabled = State(rawValue: 2)
+    /// It is selected.
+    public static let selected = State(rawValue: 4)
+  }
+
   /// What a control tells of.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit has them.

@@ -60,7 +60,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe goes.
-  public struct Direction: OptionSet, Sendable {
+  public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit has them.
     public let rawValue: UInt
     /// Makes directions of bits.

@@ -1,6 +1,6 @@
 extension UIView {
   /// How an animation runs; only its duration matters to a simulation.
-  public struct AnimationOptions: OptionSet, Sendable {
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit has them.
     public let rawValue: UInt
     /// Makes options of bits.

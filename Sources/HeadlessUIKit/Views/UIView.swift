@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// How a view's size follows its superview's.
-  public struct AutoresizingMask: OptionSet, Sendable {
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit has them.
     public let rawValue: UInt
     /// Makes a mask of bits.

@@ -51,7 +51,7 @@ extension UIKitFramework: ClassMaking {
         }
         collections[name] = { [unowned self] owner, values in
           guard let owner = owner as? any LiveObject else { return }
-          let items = values.compactMap { ($0 as? NSObject).map(LiveReference.value) }
+          let items = values.compactMap { ($0 as? NSObject).map { LiveReference.value(of: $0) } }
           set(property, of: owner, to: .list(ListBox(ContiguousArray(items))))
         }
         attributes[name] = { [unowned self] owner, value in
@@ -102,18 +102,6 @@ enum LiveAttribute {
     case let text as String: .string(text)
     case let value as any Bridged: value.bridged
     default: nil
-    }
-  }
-}
-
-/// `Any?`: what it holds.
-enum LiveAny {
-  static func value(of content: Any?) -> Value {
-    switch content {
-    case nil: .none
-    case let object as NSObject: .some(SomeBox(LiveReference.value(of: object)))
-    case let value as any Bridged: .some(SomeBox(value.bridged))
-    default: .none
     }
   }
 }

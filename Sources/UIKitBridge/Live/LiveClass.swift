@@ -1,11 +1,12 @@
 import FlowInterpreter
+import Foundation
 import HeadlessUIKit
 
 /// A class of HeadlessUIKit, whose objects the app's code holds.
-package protocol LiveClass: NSObject, Bridged {}
+package protocol LiveClass: AnyObject, Bridged {}
 
 extension LiveClass {
-  package static var bridgedName: String { String(describing: self) }
+  package static var bridgedName: String { LiveReference.name(of: self) }
   package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
     try LiveReference.object(of: value) as? Self
   }
@@ -25,20 +26,32 @@ package enum LiveReference {
   }
 
   /// The value of an object: the app's own where its class is the app's.
-  package static func value(of object: NSObject) -> Value {
-    if let live = object as? any LiveObject { return .object(Instance(of: live.part, live)) }
-    return .native(ObjectBox(object, name: name(of: type(of: object))))
+  ///
+  /// - Parameter known: the protocol that it is known by, where its class is nobody's business.
+  static func value(of object: AnyObject, _ known: String? = nil) -> Value {
+    if let live = object as? any LiveObject, live.part.interpreter != nil {
+      return .object(Instance(of: live.part, live))
+    }
+    if let instance = object as? Instance { return .object(instance) }
+    return .native(ObjectBox(object, name: name(of: type(of: object), known)))
   }
 
+  /// The classes of Foundation whose objects cross as they are.
+  private static let foundationNames: [ObjectIdentifier: String] = [
+    ObjectIdentifier(Bundle.self): "Bundle", ObjectIdentifier(NSCoder.self): "NSCoder",
+    ObjectIdentifier(NSAttributedString.self): "NSAttributedString",
+  ]
+
   /// The nearest class that the interpreter knows: UIKit's own subclasses have names that no app writes.
-  private static func name(of type: AnyClass) -> String {
+  static func name(of type: AnyClass, _ known: String? = nil) -> String {
     var current: AnyClass? = type
     while let each = current {
-      let name = String(describing: each)
-      if UIKitMembers.catalog.classes[name] != nil { return name }
+      if let name = UIKitCatalog.names[ObjectIdentifier(each)] ?? foundationNames[ObjectIdentifier(each)] {
+        return name
+      }
       current = _getSuperclass(each)
     }
-    return "NSObject"
+    return known ?? String(describing: type)
   }
 }
 

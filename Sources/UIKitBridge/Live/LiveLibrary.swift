@@ -40,8 +40,28 @@ package struct LiveLibrary {
   package mutating func initializer(_ type: String, _ signature: String, _ body: @escaping Body) {
     builder.initializer(type, signature, UIKitFramework.onMain(body))
   }
+  /// An initialiser of a class that the app's classes may inherit from: with the app's part where they do.
+  mutating func maker<Object: NSObject>(
+    _ type: String, _ signature: String, isFailable: Bool = false,
+    _ body: @escaping @MainActor (Library.Call, Part?) throws -> Object?
+  ) {
+    initializer(type, signature) { call in
+      let made = try body(call, nil).map { LiveReference.value(of: $0) }
+      return isFailable ? .optional(made) : made ?? .none
+    }
+    let make = UIKitFramework.onMain { call in
+      guard case .object(let instance) = call.value, let object = try body(call, instance.part) else { return .none }
+      if let controller = object as? UIViewController {
+        controller.simulation.trace.setClass(controller.typeName, of: controller)
+      }
+      return .native(ObjectBox(object, name: type))
+    }
+    builder.maker(type, signature, make)
+  }
   package mutating func function(_ signature: String, _ body: @escaping Body) {
     builder.function(signature, UIKitFramework.onMain(body))
   }
-  package mutating func global(_ name: String, _ body: @escaping Body) { builder.global(name, UIKitFramework.onMain(body)) }
+  package mutating func global(_ name: String, _ body: @escaping Body) {
+    builder.global(name, UIKitFramework.onMain(body))
+  }
 }

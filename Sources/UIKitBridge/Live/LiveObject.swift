@@ -43,6 +43,15 @@ extension LiveObject {
     return framework.run(code, of: self, arguments()) { try $0.unbridge($1) } ?? base()
   }
 
+  /// Calls a method or getter whose result a rule of its own converts.
+  func overriding<Result>(
+    _ name: String, convert: (Library.Call, Value) throws -> Result, _ arguments: @autoclosure () -> [Value] = [],
+    _ base: () -> Result
+  ) -> Result {
+    guard let code = override(name), let framework = part.framework else { return base() }
+    return framework.run(code, of: self, arguments(), convert) ?? base()
+  }
+
   /// Calls a method without a result that the app may override.
   func overriding(_ name: String, _ arguments: @autoclosure () -> [Value] = [], _ base: () -> Void) {
     guard let code = override(name), let framework = part.framework else { return base() }
@@ -59,15 +68,35 @@ extension LiveObject {
   }
 
   /// Sets a property that the app may override or observe.
-  func overridingSet<Content: Bridged>(_ name: String, _ value: Content, _ base: (Content) -> Void) {
+  func overridingSet(_ name: String, _ value: @autoclosure () -> Value, _ base: () -> Void) {
     if part.superCall == name {
       part.superCall = nil
-      return base(value)
+      return base()
     }
     guard let framework = part.framework, framework.fault == nil,
       framework.interpreter.overridesSetting(of: name, in: part.type)
-    else { return base(value) }
-    framework.set(name, of: self, to: value.bridged)
+    else { return base() }
+    framework.set(name, of: self, to: value())
+  }
+
+  /// Reads a property of a protocol's, which the app's class may store too.
+  func implementing<Result: Bridged>(_ name: String, _ base: () -> Result) -> Result {
+    guard let framework = part.framework, framework.interpreter.hasProperty(name, in: part.type) else { return base() }
+    return framework.get(name, of: self) { try $0.unbridge($1) } ?? base()
+  }
+
+  /// Sets a property of a protocol's.
+  func implementingSet(_ name: String, _ value: @autoclosure () -> Value) {
+    guard let framework = part.framework, framework.interpreter.hasProperty(name, in: part.type) else { return }
+    framework.set(name, of: self, to: value())
+  }
+
+  /// Ends the app's code, whose class lacks a method that UIKit has to call.
+  func lacking<Result>(_ name: String, _ placeholder: () -> Result) -> Result {
+    if let framework = part.framework, let location = part.interpreter?.start {
+      framework.end(with: Stop(reason: "\(part.type.name).\(name)", location: location))
+    }
+    return placeholder()
   }
 
   /// Whether the app's class implements a method of a protocol's, all of whose methods the generated class has.

@@ -1,4 +1,5 @@
 import FlowInterpreter
+import Foundation
 import HeadlessUIKit
 
 /// HeadlessUIKit, as the interpreter sees it, in one run of an app.
@@ -23,11 +24,18 @@ package final class UIKitFramework: Framework {
 
   package init() {}
 
-  package var catalog: FrameworkCatalog { UIKitMembers.catalog }
+  package let catalog = FrameworkCatalog.uiKit
 
   package func add(to builder: inout LibraryBuilder) {
     var library = LiveLibrary(builder: builder)
     UIKitMembers.add(to: &library)
+    LiveGeometry.add(to: &library.builder)
+    library.staticProperty("Bundle", "main") { _ in Bundle.main.bridged }
+    library.initializer("Bundle", "(for:)") { _ in Bundle.main.bridged }
+    library.maker("NSObject", "()") { _, part in
+      guard let part else { return NSObject() }
+      return LiveMaking.with(part) { InterpretedObject() }
+    }
     builder = library.builder
   }
 
@@ -36,16 +44,12 @@ package final class UIKitFramework: Framework {
   ) throws -> AnyObject? {
     let call = Library.Call(
       interpreter: interpreter, value: .object(instance), arguments: arguments, location: location)
-    let made = try Self.onMain { call in
-      guard case .object(let instance) = call.value, let part = instance.part else { return .none }
-      let name = part.type.nominal?.frameworkClass ?? "NSObject"
-      guard let object = try UIKitMembers.make(name, part, call) else { return .none }
-      if let controller = object as? UIViewController {
-        controller.simulation.trace.setClass(controller.typeName, of: controller)
-      }
-      return .native(ObjectBox(object, name: name))
-    }(call)
-    return try LiveReference.object(of: made)
+    let name = instance.type.nominal?.frameworkClass ?? "NSObject"
+    guard let make = interpreter.maker(of: name, arguments) else {
+      let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
+      throw Stop(reason: "\(name).init(\(labels))", location: location)
+    }
+    return try LiveReference.object(of: make(call))
   }
 
   // MARK: From the app's code to UIKit
@@ -145,6 +149,26 @@ package final class UIKitFramework: Framework {
         try interpreter.set(name, of: Instance(of: object.part, object), to: value)
       }
     } catch { end(with: error) }
+  }
+
+  /// Reads a property that the app's class has.
+  @MainActor
+  func get<Result>(
+    _ name: String, of object: any LiveObject, _ convert: (Library.Call, Value) throws -> Result
+  ) -> Result? {
+    guard fault == nil else { return nil }
+    do {
+      return try interpreter.loop.entering {
+        let instance = Instance(of: object.part, object)
+        let value = try interpreter.get(name, of: instance)
+        let call = Library.Call(
+          interpreter: interpreter, value: .object(instance), arguments: [], location: interpreter.start)
+        return try convert(call, value)
+      }
+    } catch {
+      end(with: error)
+      return nil
+    }
   }
 
   /// Notes what ended the app's code.

@@ -59,24 +59,3 @@ final class LiveCode {
     }
   }
 }
-
-/// The simulation's run loop, as the app's queues and timers see it.
-private final class SimulationClock: SchedulerHost {
-  private nonisolated(unsafe) let simulation: Simulation
-  private unowned let framework: UIKitFramework
-
-  @MainActor
-  init(_ simulation: Simulation, _ framework: UIKitFramework) {
-    self.simulation = simulation
-    self.framework = framework
-  }
-
-  var now: Double { framework.onMain { [simulation] in simulation.runLoop.now } }
-
-  func after(_ delay: Double, _ work: @escaping () -> Void) {
-    let plain = unsafeBitCast(work, to: (@MainActor () -> Void).self)
-    framework.onMain { [simulation] in simulation.runLoop.after(delay) { simulation.run(plain) } }
-  }
-
-  func end(with error: any Error) { framework.end(with: error) }
-}

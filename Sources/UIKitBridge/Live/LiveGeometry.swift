@@ -1,0 +1,78 @@
+import FlowInterpreter
+import Foundation
+import HeadlessUIKit
+
+extension CGPoint: LiveValue { package static var bridgedName: String { "CGPoint" } }
+extension CGSize: LiveValue { package static var bridgedName: String { "CGSize" } }
+extension CGRect: LiveValue { package static var bridgedName: String { "CGRect" } }
+
+/// Core Graphics' structures, which HeadlessUIKit takes from Foundation.
+enum LiveGeometry {
+  static let values: Set<String> = ["CGPoint", "CGSize", "CGRect", "NSAttributedString.Key"]
+
+  static func add(to builder: inout LibraryBuilder) {
+    addPoints(&builder)
+    addSizes(&builder)
+    addRects(&builder)
+  }
+
+  private static func addPoints(_ builder: inout LibraryBuilder) {
+    builder.makes(CGPoint.self, "()") { CGPoint() }
+    builder.makes(CGPoint.self, "(x:y:)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }
+    builder.gives(CGPoint.self, "zero", CGPoint.zero)
+    builder.holds("x", \CGPoint.x)
+    builder.holds("y", \CGPoint.y)
+    builder.function("CGPointMake(_:_:)") { call in
+      try CGPoint(x: call.argument(0, CGFloat.self), y: call.argument(1, CGFloat.self)).bridged
+    }
+  }
+
+  private static func addSizes(_ builder: inout LibraryBuilder) {
+    builder.makes(CGSize.self, "()") { CGSize() }
+    builder.makes(CGSize.self, "(width:height:)") { (width: CGFloat, height: CGFloat) in
+      CGSize(width: width, height: height)
+    }
+    builder.gives(CGSize.self, "zero", CGSize.zero)
+    builder.holds("width", \CGSize.width)
+    builder.holds("height", \CGSize.height)
+    builder.function("CGSizeMake(_:_:)") { call in
+      try CGSize(width: call.argument(0, CGFloat.self), height: call.argument(1, CGFloat.self)).bridged
+    }
+  }
+
+  private static func addRects(_ builder: inout LibraryBuilder) {
+    builder.makes(CGRect.self, "()") { CGRect() }
+    builder.makes(CGRect.self, "(x:y:width:height:)") {
+      (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) in
+      CGRect(x: x, y: y, width: width, height: height)
+    }
+    builder.makes(CGRect.self, "(origin:size:)") { (origin: CGPoint, size: CGSize) in
+      CGRect(origin: origin, size: size)
+    }
+    builder.gives(CGRect.self, "zero", CGRect.zero)
+    builder.gives(CGRect.self, "null", CGRect.null)
+    builder.holds("origin", \CGRect.origin)
+    builder.holds("size", \CGRect.size)
+    let read: KeyValuePairs<String, @Sendable (CGRect) -> CGFloat> = [
+      "width": { $0.width }, "height": { $0.height }, "minX": { $0.minX }, "midX": { $0.midX }, "maxX": { $0.maxX },
+      "minY": { $0.minY }, "midY": { $0.midY }, "maxY": { $0.maxY },
+    ]
+    for (name, body) in read { builder.reads(name, body) }
+    builder.reads("isEmpty") { (this: CGRect) in this.isEmpty }
+    builder.reads("isNull") { (this: CGRect) in this.isNull }
+    builder.reads("integral") { (this: CGRect) in this.integral }
+    builder.reads("standardized") { (this: CGRect) in this.standardized }
+    builder.does("contains(_:)") { (this: CGRect, point: CGPoint) in this.contains(point) }
+    builder.does("intersects(_:)") { (this: CGRect, other: CGRect) in this.intersects(other) }
+    builder.does("intersection(_:)") { (this: CGRect, other: CGRect) in this.intersection(other) }
+    builder.does("union(_:)") { (this: CGRect, other: CGRect) in this.union(other) }
+    builder.does("insetBy(dx:dy:)") { (this: CGRect, x: CGFloat, y: CGFloat) in this.insetBy(dx: x, dy: y) }
+    builder.does("offsetBy(dx:dy:)") { (this: CGRect, x: CGFloat, y: CGFloat) in this.offsetBy(dx: x, dy: y) }
+    builder.function("CGRectMake(_:_:_:_:)") { call in
+      let place = try CGPoint(x: call.argument(0, CGFloat.self), y: call.argument(1, CGFloat.self))
+      return try CGRect(
+        origin: place, size: CGSize(width: call.argument(2, CGFloat.self), height: call.argument(3, CGFloat.self))
+      ).bridged
+    }
+  }
+}

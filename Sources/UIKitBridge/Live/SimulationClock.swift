@@ -1,0 +1,23 @@
+import FlowInterpreter
+import HeadlessUIKit
+
+/// The simulation's run loop, as the app's queues and timers see it.
+package final class SimulationClock: SchedulerHost {
+  private nonisolated(unsafe) let simulation: Simulation
+  private unowned let framework: UIKitFramework
+
+  @MainActor
+  package init(_ simulation: Simulation, _ framework: UIKitFramework) {
+    self.simulation = simulation
+    self.framework = framework
+  }
+
+  package var now: Double { framework.onMain { [simulation] in simulation.runLoop.now } }
+
+  package func after(_ delay: Double, _ work: @escaping () -> Void) {
+    let plain = unsafeBitCast(work, to: (@MainActor () -> Void).self)
+    framework.onMain { [simulation] in simulation.runLoop.after(delay) { simulation.run(plain) } }
+  }
+
+  package func end(with error: any Error) { framework.end(with: error) }
+}
