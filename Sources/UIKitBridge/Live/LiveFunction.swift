@@ -29,10 +29,9 @@ package struct LiveFunction {
   static func value(_ body: @escaping @MainActor (Library.Call, [Value]) throws -> Value) -> Value {
     .closure(
       Closure(native: "UIKit's closure") { interpreter, arguments in
-        guard let framework = interpreter.framework as? UIKitFramework else { return .void }
         let call = Library.Call(
           interpreter: interpreter, value: .void, arguments: arguments, location: interpreter.start)
-        return try framework.onMain { try body($0, $0.arguments.map(\.value)) }(call)
+        return try UIKitFramework.onMain { try body($0, $0.arguments.map(\.value)) }(call)
       })
   }
 }
