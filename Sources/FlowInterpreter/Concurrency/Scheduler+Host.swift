@@ -42,18 +42,17 @@ extension Scheduler {
   /// Has the main thread, which waits, do something for the strand that runs.
   private func serve(_ work: () -> Void) {
     let limit = interpreter.stackLimit
-    let answered = DispatchSemaphore(value: 0)
     withoutActuallyEscaping(work) { work in
-      mainStrand.request = { [unowned self] in
+      let request = Strand.Request { [unowned self] in
         isServing = true
         interpreter.stackLimit = mainStrand.stackLimit
         work()
         interpreter.stackLimit = limit
         isServing = false
-        answered.signal()
       }
+      mainStrand.request = request
       mainStrand.wake()
-      answered.wait()
+      request.wait()
     }
   }
 

@@ -58,15 +58,38 @@ final class Strand: @unchecked Sendable {
   /// Waits until it is woken; the main one does what a task asks it for meanwhile.
   func wait() {
     gate.wait()
-    while let work = request {
+    while let next = request {
       request = nil
-      work()
+      next.perform()
       gate.wait()
     }
   }
 
   /// What a task asks the main thread to do, while that waits.
-  var request: (() -> Void)?
+  var request: Request?
+
+  /// Something that one thread does for another, which waits.
+  final class Request: @unchecked Sendable {
+    private var work: (() -> Void)?
+    private let done = DispatchSemaphore(value: 0)
+
+    init(_ work: @escaping () -> Void) { self.work = work }
+
+    /// Does it; nothing holds the work any more when the other one goes on.
+    func perform() {
+      run()
+      done.signal()
+    }
+
+    private func run() {
+      let work = work
+      self.work = nil
+      work?()
+    }
+
+    func wait() { done.wait() }
+  }
+
 }
 
 /// Something that a strand waits for, which comes once.

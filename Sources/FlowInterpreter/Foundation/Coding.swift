@@ -45,7 +45,7 @@ extension Library {
     let call = Call(interpreter: interpreter, value: this, arguments: arguments, location: location)
     switch (name, arguments[0].label, box) {
     case ("init", "from", let box as DecoderBox):
-      guard let frame = interpreter.stack.push(interpreter.program.trees[0].codes[0]) else { return false }
+      guard let code = interpreter.program.anyCode, let frame = interpreter.stack.push(code) else { return false }
       defer { interpreter.stack.pop(frame) }
       try LibraryBuilder.session(call) { session in
         for nominal in owner.lineage { try interpreter.setInitialValues(nominal, this, location.node, frame) }

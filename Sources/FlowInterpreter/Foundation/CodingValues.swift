@@ -118,7 +118,7 @@ final class CodingSession {
   /// The key of the app's type for a coder's; nil where it has none.
   func value(of key: any CodingKey, _ type: RuntimeType) throws -> Value? {
     if case .library(let name, _) = type.kind, name != "CodingKey" { return .native(KeyBox(key, name)) }
-    guard let frame = interpreter.stack.push(program.trees[0].codes[0]) else { throw stop("endless recursion") }
+    guard let code = program.anyCode, let frame = interpreter.stack.push(code) else { throw stop("endless recursion") }
     defer { interpreter.stack.pop(frame) }
     if let number = key.intValue,
       let made = try interpreter.construct(type, [Argument("intValue", .int(number))], location.node, frame).flattened

@@ -68,7 +68,7 @@ extension CodingSession {
   }
 
   private func instance(_ type: RuntimeType, _ nominal: Nominal, _ decoder: any Decoder) throws -> Value {
-    guard let frame = interpreter.stack.push(program.trees[0].codes[0]) else { throw stop("endless recursion") }
+    guard let code = program.anyCode, let frame = interpreter.stack.push(code) else { throw stop("endless recursion") }
     defer { interpreter.stack.pop(frame) }
     let from = program.symbols["from"]
     if interpreter.initializers(of: nominal).contains(where: { $0.labels == [from] }) {
@@ -81,7 +81,7 @@ extension CodingSession {
   /// What the `init(from:)` that Swift writes makes.
   func synthesized(_ type: RuntimeType, from decoder: any Decoder) throws -> Value {
     guard let nominal = type.nominal else { throw stop("decoding \(type.name)") }
-    guard let frame = interpreter.stack.push(program.trees[0].codes[0]) else { throw stop("endless recursion") }
+    guard let code = program.anyCode, let frame = interpreter.stack.push(code) else { throw stop("endless recursion") }
     defer { interpreter.stack.pop(frame) }
     if nominal.kind == .enum {
       if let raw = program.rawType(of: nominal) { return try rawRepresentable(type, raw, decoder, frame) }

@@ -166,7 +166,7 @@ extension Interpreter {
 
   /// Reads a property as the app's code does.
   package func get(_ name: String, of object: Instance) throws -> Value {
-    guard let code = program.trees.first?.codes.first, let frame = stack.push(code) else { return .void }
+    guard let code = program.anyCode, let frame = stack.push(code) else { return .void }
     defer { stack.pop(frame) }
     return try property(program.symbols[name], of: .object(object), at: start, frame)
   }
@@ -179,7 +179,7 @@ extension Interpreter {
 
   /// Sets a property as the app's code does.
   package func set(_ name: String, of object: Instance, to value: Value) throws {
-    guard let code = program.trees.first?.codes.first, let frame = stack.push(code) else { return }
+    guard let code = program.anyCode, let frame = stack.push(code) else { return }
     defer { stack.pop(frame) }
     var base = Value.object(object)
     try setProperty(program.symbols[name], of: &base, to: value, -1, frame)

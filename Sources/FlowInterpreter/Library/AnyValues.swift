@@ -25,7 +25,7 @@ final class HashBox: NativeBox {
 extension Interpreter {
   /// A value of a type, made by one of its initialisers.
   func construct(_ type: RuntimeType, _ arguments: [Argument], at location: TreeLocation) throws -> Value {
-    guard let code = program.trees.first?.codes.first, let frame = stack.push(code) else {
+    guard let code = program.anyCode, let frame = stack.push(code) else {
       throw Stop(reason: "an initializer", location: location)
     }
     defer { stack.pop(frame) }

@@ -120,7 +120,7 @@ extension Library.Call {
 
 extension Interpreter {
   func callValueAt(_ value: Value, _ arguments: [Value], _ location: TreeLocation) throws -> Value {
-    guard let code = program.trees.first?.codes.first, let frame = stack.push(code) else {
+    guard let code = program.anyCode, let frame = stack.push(code) else {
       throw Stop(reason: "a function", location: location)
     }
     defer { stack.pop(frame) }

@@ -223,6 +223,9 @@ package final class Program {
     for alias in tree.tree.typeAliases { aliases[alias.name] = (tree, alias) }
   }
 
+  /// A function of the app's, in whose place what a library asks for is done; nil for a program without code.
+  private(set) lazy var anyCode: Code? = trees.lazy.compactMap(\.codes.first).first
+
   // MARK: What is found out when it is asked for
 
   func fields(of nominal: Nominal) -> [Field] {

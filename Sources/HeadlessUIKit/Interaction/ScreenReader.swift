@@ -84,9 +84,9 @@ struct ScreenReader {
     switch view {
     case let label as UILabel: texts = [label.text]
     case let button as UIButton: texts = [button.currentTitle]
-    case let field as UITextField: texts = field.text?.isEmpty == false ? [field.text] : [field.placeholder]
+    case let field as UITextField: texts = [field.text, field.placeholder]
     case let text as UITextView: texts = [text.text]
-    case let search as UISearchBar: texts = search.text?.isEmpty == false ? [search.text] : [search.placeholder]
+    case let search as UISearchBar: texts = [search.text, search.placeholder]
     default: break
     }
     texts.append(view.accessibilityLabel)

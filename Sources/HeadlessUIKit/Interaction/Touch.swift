@@ -53,9 +53,9 @@ private struct Touch {
     guard element.isEnabled else { return leaveUndecidedIfAnotherMayAnswer(element) }
     switch element.target {
     case .view(let view): return perform(on: view)
-    case .segment(let control, _) where hitView(control) !== control: return perform(on: control)
+    case .segment(let control, _) where !isHit(control): return perform(on: control)
     case .segment(let control, let index): control.userDidTap(segmentAt: index)
-    case .accessory(let cell) where hitView(cell) !== cell: return perform(on: cell)
+    case .accessory(let cell) where !isHit(cell): return perform(on: cell)
     case .accessory(let cell): touchAccessory(of: cell)
     case .barButton(let item): item.userDidTap()
     case .back(let navigation): navigation.popViewController(animated: true)
@@ -79,12 +79,13 @@ private struct Touch {
     return leaveUndecidedIfCodeMayAnswer(view)
   }
 
-  /// The view that takes a touch on another: the innermost of those around it that is not in a part of the window that
-  /// takes none.
+  /// The view that takes a touch on another: where frames are not known, the innermost of those around it that is not in
+  /// a part of the window that takes none.
   ///
   /// - UIKit: hitTest(_:with:) passes over views that are hidden, that have user interaction disabled, or whose alpha is
   ///   below 0.01, with all that is in them (documentation of UIView.hitTest(_:with:)).
   private func hitView(_ view: UIView) -> UIView? {
+    if let test = HitTest(on: view) { return test.view() }
     var hit: UIView? = view
     var current: UIView? = view
     while let candidate = current {
@@ -94,9 +95,12 @@ private struct Touch {
     return hit
   }
 
+  /// Whether a touch on a view comes to it, or to something in it.
+  private func isHit(_ view: UIView) -> Bool { hitView(view)?.isDescendant(of: view) == true }
+
   /// A disabled control does nothing; whether what is around it sees the touch is not published.
   private func leaveUndecidedIfAnotherMayAnswer(_ element: ScreenElement) -> TouchOutcome {
-    guard case .view(let view) = element.target, hitView(view) === view else { return .disabled }
+    guard case .view(let view) = element.target, isHit(view) else { return .disabled }
     let around = sequence(first: view, next: \.superview).dropFirst().first { outer in
       outer is UITableViewCell || outer is UICollectionViewCell
         || (outer.gestureRecognizers ?? []).contains { $0.isEnabled && matches($0) }

@@ -10,6 +10,16 @@ open class UIImageView: UIView {
   /// Whether it is highlighted.
   open var isHighlighted = false
 
+  /// - UIKit: an image view takes no touches unless it is told to (documentation of
+  ///   UIImageView.isUserInteractionEnabled).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// An image view of a document, which says whether it takes touches.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// A view of an image.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)

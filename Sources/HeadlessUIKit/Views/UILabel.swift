@@ -33,4 +33,13 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0
   /// The colour of the text's shadow.
   open var shadowColor: UIColor?
+
+  /// - UIKit: a label takes no touches unless it is told to (documentation of UILabel.isUserInteractionEnabled).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A label of a document, which says whether it takes touches.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
