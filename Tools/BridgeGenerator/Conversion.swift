@@ -66,6 +66,20 @@ struct Conversion {
     }
   }
 
+  /// The same of an argument of an initialiser, whose property may stay unknown.
+  func initial(_ each: Parameter, _ expression: String) -> String {
+    guard let label = each.label, Self.looks.contains(label) else { return content(each.type, expression) }
+    switch each.type {
+    case .named("String"), .optional(.named("String"), _), .optional(.named("UIImage"), _):
+      return "try call.unbridge(\(expression), or: \(placeholder(each.type)!))"
+    case .named("CGRect"): return "try call.unbridge(\(expression), or: .zero)"
+    default: return content(each.type, expression)
+    }
+  }
+
+  /// Labels of arguments that are what a property of the same name holds.
+  private static let looks: Set<String> = ["frame", "image", "message", "selectedImage", "title"]
+
   /// A closure that calls the app's.
   private func function(_ parameters: [TypeForm], _ result: TypeForm, _ body: String) -> String {
     let names = parameters.indices.map { "given\($0)" }

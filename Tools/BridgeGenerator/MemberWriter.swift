@@ -126,7 +126,7 @@ struct MemberWriter {
       let result = member.isFailable ? "\(made).map(\\.bridged)" : "\(made).bridged"
       return [
         """
-        library.initializer("\(type)", "\(member.signature)") { \(member.parameters.isEmpty ? "_" : "call") in
+        library.\(isValue ? "initializer" : "construction")("\(type)", "\(member.signature)") { \(member.parameters.isEmpty ? "_" : "call") in
           \(locals(member))return \(member.isFailable ? ".optional(\(result))" : result)
         }
         """
@@ -213,14 +213,18 @@ struct MemberWriter {
     for (place, each) in member.parameters.enumerated() {
       let type = each.type.valueText
       if let initial = each.initial {
-        let content = conversion.content(each.type, "content")
+        let content = converted(each, "content", of: member)
         lines.append("let \(local(each)): \(type) = try given[\(place)].map { content in \(content) } ?? \(initial)")
       } else {
-        let content = conversion.content(each.type, hasDefaults ? "given[\(place)]!" : "call[\(place)]")
+        let content = converted(each, hasDefaults ? "given[\(place)]!" : "call[\(place)]", of: member)
         lines.append("let \(local(each)): \(type) = \(content)")
       }
     }
     return lines.map { "\($0)\n" }.joined()
+  }
+
+  private func converted(_ each: Parameter, _ expression: String, of member: Member) -> String {
+    member.kind == .initializer ? conversion.initial(each, expression) : conversion.content(each.type, expression)
   }
 
   private func arguments(_ member: Member) -> String {

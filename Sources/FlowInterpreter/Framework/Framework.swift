@@ -154,6 +154,11 @@ extension Interpreter {
     }
   }
 
+  /// Makes an object of a class of the app's or of the framework's.
+  package func make(_ type: RuntimeType, _ arguments: [Argument]) throws -> Value {
+    try construct(type, arguments, at: start)
+  }
+
   /// Whether the app's class has a property: stored, computed or observed.
   package func hasProperty(_ name: String, in type: RuntimeType) -> Bool {
     candidates(program.symbols[name], of: type, isStatic: false).contains { candidate in

@@ -77,6 +77,13 @@ package final class SetBox {
     self.table = table
     self.element = element
   }
+
+  /// A set of members in their order.
+  package convenience init(_ members: [Value]) {
+    var table = Table()
+    for member in members { table[HashedValue(member)] = .void }
+    self.init(table, nil)
+  }
 }
 
 /// A value as a key.

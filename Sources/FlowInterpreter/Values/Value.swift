@@ -64,7 +64,7 @@ package enum Value {
   }
 
   /// The value below all Optionals; nil for `nil`.
-  var flattened: Value? {
+  package var flattened: Value? {
     var value = self
     while true {
       switch value {

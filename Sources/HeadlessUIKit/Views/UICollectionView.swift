@@ -55,14 +55,20 @@ open class UICollectionView: UIScrollView {
   var prototypes: [ViewPrototype] = []
   /// Whether items that code fills are known although that code is not linked.
   private(set) var hasKnownRows = false
-  private var registered: [String: UICollectionViewCell.Type] = [:]
+  private var registered: [String: () -> UICollectionViewCell?] = [:]
   private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
   private var needsReload = true
 
   /// Registers a class of cells.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    registered[identifier] = cellClass as? UICollectionViewCell.Type
+    let type = cellClass as? UICollectionViewCell.Type
+    registered[identifier] = type == nil ? nil : { type?.init(frame: .zero) }
   }
+
+  /// Registers what makes cells, in place of their class.
+  package func register(
+    forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell?
+  ) { registered[identifier] = make }
 
   /// A cell for a reuse identifier: of the storyboard's prototype, else of the registered class.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
@@ -73,7 +79,7 @@ open class UICollectionView: UIScrollView {
     {
       return cell
     }
-    if let type = registered[identifier] { return type.init(frame: .zero) }
+    if let cell = registered[identifier]?() { return cell }
     Simulation.current.raise(
       UIKitException(
         .internalInconsistency,

@@ -92,7 +92,7 @@ open class UITableView: UIScrollView {
   var prototypes: [ViewPrototype] = []
   /// Whether rows that code fills are known although that code is not linked.
   private(set) var hasKnownRows = false
-  private var registered: [String: UITableViewCell.Type] = [:]
+  private var registered: [String: () -> UITableViewCell?] = [:]
   private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
   private(set) var sectionTexts: [String] = []
   private var needsReload = true
@@ -116,8 +116,14 @@ open class UITableView: UIScrollView {
 
   /// Registers a class of cells.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registered[identifier] = cellClass as? UITableViewCell.Type
+    let type = cellClass as? UITableViewCell.Type
+    registered[identifier] = type == nil ? nil : { type?.init(style: .default, reuseIdentifier: identifier) }
   }
+
+  /// Registers what makes cells, in place of their class.
+  package func register(
+    forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell?
+  ) { registered[identifier] = make }
 
   /// A cell for a reuse identifier: of the storyboard's prototype, else of the registered class.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -137,7 +143,7 @@ open class UITableView: UIScrollView {
     {
       return cell
     }
-    return registered[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    return registered[identifier]?()
   }
 
   /// Asks for all rows again, at the next layout.

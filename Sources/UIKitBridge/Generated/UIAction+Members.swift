@@ -16,9 +16,9 @@ extension UIKitMembers {
       let this: UIAction = try call.this()
       return LiveAny.value(of: this.sender)
     }
-    library.initializer("UIAction", "(title?:handler:)") { call in
+    library.construction("UIAction", "(title?:handler:)") { call in
       let given = call.given(["title?", "handler"])
-      let title: String = try given[0].map { content in try call.unbridge(content) } ?? ""
+      let title: String = try given[0].map { content in try call.unbridge(content, or: "") } ?? ""
       let handler: (UIAction) -> Void = LiveFunction.with(try call.function(given[1]!)) { body in
         { given0 in body.run([given0.bridged]) }
       }

@@ -56,7 +56,7 @@ extension UIKitMembers {
       return LiveMaking.with(part) { InterpretedUIActivityIndicatorView(style: style) }
     }
     library.maker("UIActivityIndicatorView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIActivityIndicatorView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIActivityIndicatorView(frame: frame) }
     }

@@ -26,9 +26,9 @@ extension UIKitMembers {
       this.isEnabled = content
       return .void
     }
-    library.initializer("UIAlertAction", "(title:style:handler?:)") { call in
+    library.construction("UIAlertAction", "(title:style:handler?:)") { call in
       let given = call.given(["title", "style", "handler?"])
-      let title: String? = try call.unbridge(given[0]!)
+      let title: String? = try call.unbridge(given[0]!, or: nil)
       let style: UIAlertAction.Style = try call.unbridge(given[1]!)
       let handler: ((UIAlertAction) -> Void)? =
         try given[2].map { content in

@@ -55,8 +55,8 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UIAlertController", "(title:message:preferredStyle:)") { call, part in
-      let title: String? = try call.unbridge(call[0])
-      let message: String? = try call.unbridge(call[1])
+      let title: String? = try call.unbridge(call[0], or: nil)
+      let message: String? = try call.unbridge(call[1], or: nil)
       let preferredStyle: UIAlertController.Style = try call.unbridge(call[2])
       guard let part else { return UIAlertController(title: title, message: message, preferredStyle: preferredStyle) }
       return LiveMaking.with(part) {

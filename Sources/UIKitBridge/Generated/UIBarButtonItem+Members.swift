@@ -41,7 +41,7 @@ extension UIKitMembers {
       return this.systemItem.bridged
     }
     library.maker("UIBarButtonItem", "(title:style:target:action:)") { call, part in
-      let title: String? = try call.unbridge(call[0])
+      let title: String? = try call.unbridge(call[0], or: nil)
       let style: UIBarButtonItem.Style = try call.unbridge(call[1])
       let target: Any? = try call.any(call[2])
       let action: Selector? = try call.unbridge(call[3])
@@ -51,7 +51,7 @@ extension UIKitMembers {
       }
     }
     library.maker("UIBarButtonItem", "(image:style:target:action:)") { call, part in
-      let image: UIImage? = try call.unbridge(call[0])
+      let image: UIImage? = try call.unbridge(call[0], or: nil)
       let style: UIBarButtonItem.Style = try call.unbridge(call[1])
       let target: Any? = try call.any(call[2])
       let action: Selector? = try call.unbridge(call[3])
@@ -72,7 +72,7 @@ extension UIKitMembers {
       }
     }
     library.maker("UIBarButtonItem", "(title:primaryAction:)") { call, part in
-      let title: String? = try call.unbridge(call[0])
+      let title: String? = try call.unbridge(call[0], or: nil)
       let primaryAction: UIAction? = try call.unbridge(call[1])
       guard let part else { return UIBarButtonItem(title: title, primaryAction: primaryAction) }
       return LiveMaking.with(part) { InterpretedUIBarButtonItem(title: title, primaryAction: primaryAction) }

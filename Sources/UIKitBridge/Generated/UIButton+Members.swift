@@ -130,7 +130,7 @@ extension UIKitMembers {
       return LiveMaking.with(part) { InterpretedUIButton(type: type, primaryAction: primaryAction) }
     }
     library.maker("UIButton", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIButton(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIButton(frame: frame) }
     }

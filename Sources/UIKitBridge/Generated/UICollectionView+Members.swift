@@ -50,7 +50,7 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UICollectionView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UICollectionView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUICollectionView(frame: frame) }
     }

@@ -21,7 +21,7 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UICollectionViewCell", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UICollectionViewCell(frame: frame) }
       return LiveMaking.with(part) { InterpretedUICollectionViewCell(frame: frame) }
     }

@@ -62,30 +62,30 @@ extension UIKitMembers {
     library.staticProperty("UIColor", "systemGreen") { _ in UIColor.systemGreen.bridged }
     library.staticProperty("UIColor", "systemBackground") { _ in UIColor.systemBackground.bridged }
     library.staticProperty("UIColor", "secondarySystemBackground") { _ in UIColor.secondarySystemBackground.bridged }
-    library.initializer("UIColor", "(red:green:blue:alpha:)") { call in
+    library.construction("UIColor", "(red:green:blue:alpha:)") { call in
       let red: CGFloat = try call.unbridge(call[0])
       let green: CGFloat = try call.unbridge(call[1])
       let blue: CGFloat = try call.unbridge(call[2])
       let alpha: CGFloat = try call.unbridge(call[3])
       return UIColor(red: red, green: green, blue: blue, alpha: alpha).bridged
     }
-    library.initializer("UIColor", "(white:alpha:)") { call in
+    library.construction("UIColor", "(white:alpha:)") { call in
       let white: CGFloat = try call.unbridge(call[0])
       let alpha: CGFloat = try call.unbridge(call[1])
       return UIColor(white: white, alpha: alpha).bridged
     }
-    library.initializer("UIColor", "(named:)") { call in
+    library.construction("UIColor", "(named:)") { call in
       let name: String = try call.unbridge(call[0])
       return .optional(UIColor(named: name).map(\.bridged))
     }
-    library.initializer("UIColor", "(hue:saturation:brightness:alpha:)") { call in
+    library.construction("UIColor", "(hue:saturation:brightness:alpha:)") { call in
       let hue: CGFloat = try call.unbridge(call[0])
       let saturation: CGFloat = try call.unbridge(call[1])
       let brightness: CGFloat = try call.unbridge(call[2])
       let alpha: CGFloat = try call.unbridge(call[3])
       return UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha).bridged
     }
-    library.initializer("UIColor", "(dynamicProvider:)") { call in
+    library.construction("UIColor", "(dynamicProvider:)") { call in
       let dynamicProvider: (UITraitCollection) -> UIColor = LiveFunction.with(try call.function(call[0])) { body in
         { given0 in body.result([given0.bridged]) { .clear } }
       }

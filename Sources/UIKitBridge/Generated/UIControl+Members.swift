@@ -78,7 +78,7 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UIControl", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIControl(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIControl(frame: frame) }
     }

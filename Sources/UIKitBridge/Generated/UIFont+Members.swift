@@ -47,7 +47,7 @@ extension UIKitMembers {
     library.staticProperty("UIFont", "labelFontSize") { _ in UIFont.labelFontSize.bridged }
     library.staticProperty("UIFont", "buttonFontSize") { _ in UIFont.buttonFontSize.bridged }
     library.staticProperty("UIFont", "systemFontSize") { _ in UIFont.systemFontSize.bridged }
-    library.initializer("UIFont", "(name:size:)") { call in
+    library.construction("UIFont", "(name:size:)") { call in
       let name: String = try call.unbridge(call[0])
       let size: CGFloat = try call.unbridge(call[1])
       return .optional(UIFont(name: name, size: size).map(\.bridged))

@@ -19,7 +19,7 @@ extension UIKitMembers {
       let value: CGFloat = try call.unbridge(call[0])
       return this.scaledValue(for: value).bridged
     }
-    library.initializer("UIFontMetrics", "(forTextStyle:)") { call in
+    library.construction("UIFontMetrics", "(forTextStyle:)") { call in
       let style: UIFont.TextStyle = try call.unbridge(call[0])
       return UIFontMetrics(forTextStyle: style).bridged
     }

@@ -21,14 +21,14 @@ extension UIKitMembers {
       let renderingMode: UIImage.RenderingMode = try call.unbridge(call[0])
       return this.withRenderingMode(renderingMode).bridged
     }
-    library.initializer("UIImage", "()") { _ in
+    library.construction("UIImage", "()") { _ in
       return UIImage().bridged
     }
-    library.initializer("UIImage", "(named:)") { call in
+    library.construction("UIImage", "(named:)") { call in
       let name: String = try call.unbridge(call[0])
       return .optional(UIImage(named: name).map(\.bridged))
     }
-    library.initializer("UIImage", "(systemName:)") { call in
+    library.construction("UIImage", "(systemName:)") { call in
       let name: String = try call.unbridge(call[0])
       return .optional(UIImage(systemName: name).map(\.bridged))
     }

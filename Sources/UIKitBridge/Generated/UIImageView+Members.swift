@@ -37,12 +37,12 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UIImageView", "(image:)") { call, part in
-      let image: UIImage? = try call.unbridge(call[0])
+      let image: UIImage? = try call.unbridge(call[0], or: nil)
       guard let part else { return UIImageView(image: image) }
       return LiveMaking.with(part) { InterpretedUIImageView(image: image) }
     }
     library.maker("UIImageView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIImageView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIImageView(frame: frame) }
     }

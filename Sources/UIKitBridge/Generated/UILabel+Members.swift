@@ -157,7 +157,7 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UILabel", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UILabel(frame: frame) }
       return LiveMaking.with(part) { InterpretedUILabel(frame: frame) }
     }

@@ -137,7 +137,7 @@ extension UIKitMembers {
       return this.backItem.bridged
     }
     library.maker("UINavigationBar", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UINavigationBar(frame: frame) }
       return LiveMaking.with(part) { InterpretedUINavigationBar(frame: frame) }
     }

@@ -164,7 +164,7 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UINavigationItem", "(title:)") { call, part in
-      let title: String? = try call.unbridge(call[0])
+      let title: String? = try call.unbridge(call[0], or: nil)
       guard let part else { return UINavigationItem(title: title) }
       return LiveMaking.with(part) { InterpretedUINavigationItem(title: title) }
     }

@@ -15,7 +15,7 @@ extension UIKitMembers {
       let options: [UINib.OptionsKey: Any]? = try given[1].map { content in try call.dictionary(content) } ?? nil
       return LiveAny.value(ofList: this.instantiate(withOwner: owner, options: options))
     }
-    library.initializer("UINib", "(nibName:bundle:)") { call in
+    library.construction("UINib", "(nibName:bundle:)") { call in
       let name: String = try call.unbridge(call[0])
       let bundle: Bundle? = try call.unbridge(call[1])
       return UINib(nibName: name, bundle: bundle).bridged

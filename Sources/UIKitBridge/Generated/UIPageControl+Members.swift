@@ -27,7 +27,7 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UIPageControl", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIPageControl(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIPageControl(frame: frame) }
     }

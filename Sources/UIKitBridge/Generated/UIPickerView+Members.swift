@@ -7,7 +7,7 @@ import HeadlessUIKit
 extension UIKitMembers {
   static func addUIPickerView(_ library: inout LiveLibrary) {
     library.maker("UIPickerView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIPickerView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIPickerView(frame: frame) }
     }

@@ -17,7 +17,7 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UIProgressView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIProgressView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIProgressView(frame: frame) }
     }

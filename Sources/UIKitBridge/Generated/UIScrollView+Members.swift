@@ -142,7 +142,7 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UIScrollView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIScrollView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIScrollView(frame: frame) }
     }

@@ -31,7 +31,7 @@ extension UIKitMembers {
       return this.canBecomeFirstResponder.bridged
     }
     library.maker("UISearchBar", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UISearchBar(frame: frame) }
       return LiveMaking.with(part) { InterpretedUISearchBar(frame: frame) }
     }

@@ -59,7 +59,7 @@ extension UIKitMembers {
       return LiveMaking.with(part) { InterpretedUISegmentedControl(items: items) }
     }
     library.maker("UISegmentedControl", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UISegmentedControl(frame: frame) }
       return LiveMaking.with(part) { InterpretedUISegmentedControl(frame: frame) }
     }

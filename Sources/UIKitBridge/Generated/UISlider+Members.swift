@@ -54,7 +54,7 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UISlider", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UISlider(frame: frame) }
       return LiveMaking.with(part) { InterpretedUISlider(frame: frame) }
     }

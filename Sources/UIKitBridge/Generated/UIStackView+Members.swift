@@ -114,7 +114,7 @@ extension UIKitMembers {
       return LiveMaking.with(part) { InterpretedUIStackView(arrangedSubviews: views) }
     }
     library.maker("UIStackView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIStackView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIStackView(frame: frame) }
     }

@@ -17,7 +17,7 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UIStepper", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIStepper(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIStepper(frame: frame) }
     }

@@ -17,7 +17,7 @@ extension UIKitMembers {
       let identifier: String = try call.unbridge(call[0])
       return this.instantiateViewController(withIdentifier: identifier).bridged
     }
-    library.initializer("UIStoryboard", "(name:bundle:)") { call in
+    library.construction("UIStoryboard", "(name:bundle:)") { call in
       let name: String = try call.unbridge(call[0])
       let bundle: Bundle? = try call.unbridge(call[1])
       return UIStoryboard(name: name, bundle: bundle).bridged

@@ -44,7 +44,7 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UISwitch", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UISwitch(frame: frame) }
       return LiveMaking.with(part) { InterpretedUISwitch(frame: frame) }
     }

@@ -75,7 +75,7 @@ extension UIKitMembers {
       return this.selectedItem.bridged
     }
     library.maker("UITabBar", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UITabBar(frame: frame) }
       return LiveMaking.with(part) { InterpretedUITabBar(frame: frame) }
     }

@@ -37,15 +37,15 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UITabBarItem", "(title:image:selectedImage:)") { call, part in
-      let title: String? = try call.unbridge(call[0])
-      let image: UIImage? = try call.unbridge(call[1])
-      let selectedImage: UIImage? = try call.unbridge(call[2])
+      let title: String? = try call.unbridge(call[0], or: nil)
+      let image: UIImage? = try call.unbridge(call[1], or: nil)
+      let selectedImage: UIImage? = try call.unbridge(call[2], or: nil)
       guard let part else { return UITabBarItem(title: title, image: image, selectedImage: selectedImage) }
       return LiveMaking.with(part) { InterpretedUITabBarItem(title: title, image: image, selectedImage: selectedImage) }
     }
     library.maker("UITabBarItem", "(title:image:tag:)") { call, part in
-      let title: String? = try call.unbridge(call[0])
-      let image: UIImage? = try call.unbridge(call[1])
+      let title: String? = try call.unbridge(call[0], or: nil)
+      let image: UIImage? = try call.unbridge(call[1], or: nil)
       let tag: Int = try call.unbridge(call[2])
       guard let part else { return UITabBarItem(title: title, image: image, tag: tag) }
       return LiveMaking.with(part) { InterpretedUITabBarItem(title: title, image: image, tag: tag) }

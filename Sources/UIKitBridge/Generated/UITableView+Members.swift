@@ -163,13 +163,13 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UITableView", "(frame:style:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       let style: UITableView.Style = try call.unbridge(call[1])
       guard let part else { return UITableView(frame: frame, style: style) }
       return LiveMaking.with(part) { InterpretedUITableView(frame: frame, style: style) }
     }
     library.maker("UITableView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UITableView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUITableView(frame: frame) }
     }

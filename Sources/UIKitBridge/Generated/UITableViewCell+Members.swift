@@ -111,7 +111,7 @@ extension UIKitMembers {
       return LiveMaking.with(part) { InterpretedUITableViewCell(style: style, reuseIdentifier: reuseIdentifier) }
     }
     library.maker("UITableViewCell", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UITableViewCell(frame: frame) }
       return LiveMaking.with(part) { InterpretedUITableViewCell(frame: frame) }
     }

@@ -205,7 +205,7 @@ extension UIKitMembers {
       return this.resignFirstResponder().bridged
     }
     library.maker("UITextField", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UITextField(frame: frame) }
       return LiveMaking.with(part) { InterpretedUITextField(frame: frame) }
     }

@@ -61,7 +61,7 @@ extension UIKitMembers {
       return this.canBecomeFirstResponder.bridged
     }
     library.maker("UITextView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UITextView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUITextView(frame: frame) }
     }

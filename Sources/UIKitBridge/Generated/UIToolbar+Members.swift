@@ -37,7 +37,7 @@ extension UIKitMembers {
       return .void
     }
     library.maker("UIToolbar", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIToolbar(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIToolbar(frame: frame) }
     }

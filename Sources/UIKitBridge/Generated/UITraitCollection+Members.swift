@@ -42,35 +42,35 @@ extension UIKitMembers {
       let trait: UITraitCollection? = try call.unbridge(call[0])
       return this.containsTraits(in: trait).bridged
     }
-    library.initializer("UITraitCollection", "()") { _ in
+    library.construction("UITraitCollection", "()") { _ in
       return UITraitCollection().bridged
     }
-    library.initializer("UITraitCollection", "(horizontalSizeClass:verticalSizeClass:)") { call in
+    library.construction("UITraitCollection", "(horizontalSizeClass:verticalSizeClass:)") { call in
       let horizontalSizeClass: UIUserInterfaceSizeClass = try call.unbridge(call[0])
       let verticalSizeClass: UIUserInterfaceSizeClass = try call.unbridge(call[1])
       return UITraitCollection(horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass).bridged
     }
-    library.initializer("UITraitCollection", "(horizontalSizeClass:)") { call in
+    library.construction("UITraitCollection", "(horizontalSizeClass:)") { call in
       let horizontalSizeClass: UIUserInterfaceSizeClass = try call.unbridge(call[0])
       return UITraitCollection(horizontalSizeClass: horizontalSizeClass).bridged
     }
-    library.initializer("UITraitCollection", "(verticalSizeClass:)") { call in
+    library.construction("UITraitCollection", "(verticalSizeClass:)") { call in
       let verticalSizeClass: UIUserInterfaceSizeClass = try call.unbridge(call[0])
       return UITraitCollection(verticalSizeClass: verticalSizeClass).bridged
     }
-    library.initializer("UITraitCollection", "(userInterfaceStyle:)") { call in
+    library.construction("UITraitCollection", "(userInterfaceStyle:)") { call in
       let userInterfaceStyle: UIUserInterfaceStyle = try call.unbridge(call[0])
       return UITraitCollection(userInterfaceStyle: userInterfaceStyle).bridged
     }
-    library.initializer("UITraitCollection", "(userInterfaceIdiom:)") { call in
+    library.construction("UITraitCollection", "(userInterfaceIdiom:)") { call in
       let userInterfaceIdiom: UIUserInterfaceIdiom = try call.unbridge(call[0])
       return UITraitCollection(userInterfaceIdiom: userInterfaceIdiom).bridged
     }
-    library.initializer("UITraitCollection", "(displayScale:)") { call in
+    library.construction("UITraitCollection", "(displayScale:)") { call in
       let displayScale: CGFloat = try call.unbridge(call[0])
       return UITraitCollection(displayScale: displayScale).bridged
     }
-    library.initializer("UITraitCollection", "(traitsFrom:)") { call in
+    library.construction("UITraitCollection", "(traitsFrom:)") { call in
       let traitCollections: [UITraitCollection] = try call.unbridge(call[0])
       return UITraitCollection(traitsFrom: traitCollections).bridged
     }

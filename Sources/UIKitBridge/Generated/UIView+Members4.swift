@@ -33,7 +33,7 @@ extension UIKitMembers {
       return this.layer.bridged
     }
     library.maker("UIView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIView(frame: frame) }
     }

@@ -11,7 +11,7 @@ extension UIKitMembers {
       return this.contentView.bridged
     }
     library.maker("UIVisualEffectView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIVisualEffectView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIVisualEffectView(frame: frame) }
     }

@@ -55,7 +55,7 @@ extension UIKitMembers {
       return LiveMaking.with(part) { InterpretedUIWindow(windowScene: windowScene) }
     }
     library.maker("UIWindow", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0])
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIWindow(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIWindow(frame: frame) }
     }

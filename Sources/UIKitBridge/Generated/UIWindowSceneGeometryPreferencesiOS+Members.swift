@@ -16,7 +16,7 @@ extension UIKitMembers {
       this.interfaceOrientations = content
       return .void
     }
-    library.initializer("UIWindowScene.GeometryPreferences.iOS", "(interfaceOrientations?:)") { call in
+    library.construction("UIWindowScene.GeometryPreferences.iOS", "(interfaceOrientations?:)") { call in
       let given = call.given(["interfaceOrientations?"])
       let interfaceOrientations: UIInterfaceOrientationMask? =
         try given[0].map { content in try call.unbridge(content) } ?? nil

@@ -166,7 +166,7 @@ extension UIKitMembers {
       let parentSize: CGSize = try call.unbridge(call[1])
       return this.size(forChildContentContainer: container, withParentContainerSize: parentSize).bridged
     }
-    library.initializer("ViewControllerEnvironment", "()") { _ in
+    library.construction("ViewControllerEnvironment", "()") { _ in
       return ViewControllerEnvironment().bridged
     }
   }

@@ -40,12 +40,25 @@ package struct LiveLibrary {
   package mutating func initializer(_ type: String, _ signature: String, _ body: @escaping Body) {
     builder.initializer(type, signature, UIKitFramework.onMain(body))
   }
+  /// An initialiser of a class: what its arguments lack, its properties or the object itself lack.
+  mutating func construction(_ type: String, _ signature: String, _ body: @escaping Body) {
+    initializer(type, signature) { call in
+      do {
+        let made = try body(call)
+        if let object = try LiveReference.object(of: made) as? NSObject { try call.noteUnknownArguments(of: object) }
+        return made
+      } catch let stop as Stop {
+        guard let unknown = stop.unknown else { throw stop }
+        return .unknown(Unknown("\(type)(\(unknown.what))", call.location))
+      }
+    }
+  }
   /// An initialiser of a class that the app's classes may inherit from: with the app's part where they do.
   mutating func maker<Object: NSObject>(
     _ type: String, _ signature: String, isFailable: Bool = false,
     _ body: @escaping @MainActor (Library.Call, Part?) throws -> Object?
   ) {
-    initializer(type, signature) { call in
+    construction(type, signature) { call in
       let made = try body(call, nil).map { LiveReference.value(of: $0) }
       return isFailable ? .optional(made) : made ?? .none
     }
@@ -54,6 +67,7 @@ package struct LiveLibrary {
       if let controller = object as? UIViewController {
         controller.simulation.trace.setClass(controller.typeName, of: controller)
       }
+      try call.noteUnknownArguments(of: object)
       return .native(ObjectBox(object, name: type))
     }
     builder.maker(type, signature, make)

@@ -30,6 +30,9 @@ package final class UIKitFramework: Framework {
     var library = LiveLibrary(builder: builder)
     UIKitMembers.add(to: &library)
     LiveGeometry.add(to: &library.builder)
+    library.addAnchors()
+    library.addCells()
+    library.addStoryboards()
     library.staticProperty("Bundle", "main") { _ in Bundle.main.bridged }
     library.initializer("Bundle", "(for:)") { _ in Bundle.main.bridged }
     library.maker("NSObject", "()") { _, part in
@@ -107,12 +110,17 @@ package final class UIKitFramework: Framework {
         if !framework.unknowns.isEmpty, let key { framework.unknowns[key] = nil }
         return result
       } catch let stop as Stop {
-        guard let unknown = stop.unknown, let key, let object = object as? NSObject else { throw stop }
-        framework.unknowns[key] = unknown
-        try framework.onUnknown(unknown, object, name, call.location)
+        guard let unknown = stop.unknown, let object = object as? NSObject else { throw stop }
+        try framework.note(unknown, of: object, name, at: call.location)
         return .void
       }
     }
+  }
+
+  /// Keeps what is not known of a property.
+  func note(_ unknown: Unknown, of object: NSObject, _ name: String, at location: TreeLocation) throws {
+    unknowns[PropertyKey(object: ObjectIdentifier(object), name: name)] = unknown
+    try onUnknown(unknown, object, name, location)
   }
 
   // MARK: From UIKit to the app's code

@@ -1,0 +1,67 @@
+import FlowInterpreter
+import HeadlessUIKit
+
+/// Registering classes of cells, which for an app's class is what makes its objects.
+extension LiveLibrary {
+  mutating func addCells() {
+    method("UITableView", "register(_:forCellReuseIdentifier:)") { call in
+      let table: UITableView = try call.this()
+      let identifier: String = try call.argument(1)
+      guard let type = try call.cellClass(call[0]) else {
+        table.register(nil as AnyClass?, forCellReuseIdentifier: identifier)
+        return .void
+      }
+      table.register(forCellReuseIdentifier: identifier) { [framework = call.framework] in
+        framework.make(
+          type,
+          [
+            Argument("style", UITableViewCell.CellStyle.default.bridged),
+            Argument("reuseIdentifier", .optional(identifier.bridged)),
+          ])
+      }
+      return .void
+    }
+    method("UICollectionView", "register(_:forCellWithReuseIdentifier:)") { call in
+      let collection: UICollectionView = try call.this()
+      let identifier: String = try call.argument(1)
+      guard let type = try call.cellClass(call[0]) else {
+        collection.register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
+        return .void
+      }
+      collection.register(forCellWithReuseIdentifier: identifier) { [framework = call.framework] in
+        framework.make(type, [Argument("frame", CGRect.zero.bridged)])
+      }
+      return .void
+    }
+  }
+}
+
+extension Library.Call {
+  /// A class as an argument; nil for nil.
+  fileprivate func cellClass(_ value: Value) throws -> RuntimeType? {
+    switch value.flattened {
+    case nil: return nil
+    case .type(let type): return type
+    case .unknown(let unknown): throw Stop(lacking: unknown, at: location)
+    case let other?: throw stop("\(interpreter.typeOf(other).name) where a class is asked for")
+    }
+  }
+}
+
+extension UIKitFramework {
+  /// Makes an object of a class of the app's or of UIKit's.
+  ///
+  /// - Returns: nil where that ended the app's code.
+  @MainActor
+  func make<Object: NSObject>(_ type: RuntimeType, _ arguments: [Argument]) -> Object? {
+    guard fault == nil else { return nil }
+    do {
+      return try interpreter.loop.entering {
+        try LiveReference.object(of: interpreter.make(type, arguments)) as? Object
+      }
+    } catch {
+      end(with: error)
+      return nil
+    }
+  }
+}
