@@ -41,6 +41,32 @@ extension Interpreter {
     }
   }
 
+  /// A number of a document as a property's type has it; other values as they are.
+  package func fitted(_ value: Value, to property: String, of type: RuntimeType) -> Value {
+    guard let field = type.nominal?.fieldsBySymbol[program.symbols[property]],
+      let wanted = fieldType(field, of: type)?.flattened, case .double(let number) = value
+    else { return value }
+    switch wanted.kind {
+    case .int: return .int(Int(exactly: number.rounded(.towardZero)) ?? 0)
+    case .bool: return .bool(number != 0)
+    default: return value
+    }
+  }
+
+  /// Whether the Objective-C runtime knows a method, so that an action can reach it; nil where that hangs on the
+  /// version of Swift, which is not known.
+  package func isExposed(_ code: Code) -> Bool? {
+    let attributes = code.function.attributes
+    if !["IBAction", "IBSegueAction", "objc", "NSManaged"].allSatisfy({ !attributes.contains($0) }) { return true }
+    if code.function.flags.contains(.isOverride) || code.owner?.declaration?.attributes.contains("objcMembers") == true {
+      return true
+    }
+    if code.function.owner >= 0, code.tree.tree.types[Int(code.function.owner)].attributes.contains("objc") { return true }
+    // `@main` is Swift 5.3's.
+    let isNew = program.trees.contains { $0.tree.types.contains { $0.attributes.contains("main") } }
+    return isNew ? false : nil
+  }
+
   /// Makes an object of an app's class, as the framework does.
   package func makeObject(_ type: RuntimeType, _ arguments: [Argument]) throws -> Instance? {
     guard let tree = type.nominal?.tree else { return nil }

@@ -120,7 +120,7 @@ package final class Code {
   }()
 
   /// `Type.name(label:_:)`, for messages.
-  var fullName: String {
+  package var fullName: String {
     switch function.kind {
     case .function, .initializer, .subscripting:
       let name = "\(function.name)(\(function.parameters.map { "\($0.label ?? "_"):" }.joined()))"

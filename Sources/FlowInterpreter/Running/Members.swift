@@ -15,9 +15,7 @@ extension Interpreter {
           continue
         }
         // Observers go before the property that they observe; of others the nearest alone counts.
-        if member.code == nil, found.contains(where: { if case .observed = $0.member { false } else { true } }) {
-          continue
-        }
+        if member.code == nil, found.contains(where: \.member.isValue) { continue }
         found.append(Candidate(member: member, owner: owner, isDefault: isDefault))
       }
     }
@@ -159,7 +157,13 @@ extension Interpreter {
     default: break
     }
     if let type = thisType(of: value) {
-      let found = candidates(symbol, of: type, isStatic: false)
+      let found = Self.valuesFirst(candidates(symbol, of: type, isStatic: false))
+      if let first = found.first, case .method = first.member, labels < 0, type.nominal?.frameworkClass != nil,
+        let inherited = try library.property(program.symbols.text(of: symbol), of: value, self, location)
+      {
+        // A property of the framework's class beside methods of its base name.
+        return inherited
+      }
       if let first = found.first {
         let names: [Symbol?]? =
           labels >= 0
@@ -179,6 +183,13 @@ extension Interpreter {
       return try property(symbol, of: inner, at: location, frame, expected, labels: labels)
     }
     return try world.unread("\(typeOf(value).name).\(name)", at: location, handed: [value])
+  }
+
+  /// What a name without arguments means first: properties go before methods of the same base name.
+  static func valuesFirst(_ found: [Candidate]) -> [Candidate] {
+    guard found.count > 1, case .method? = found.first?.member else { return found }
+    let values = found.filter { if case .method = $0.member { false } else { true } }
+    return values.isEmpty ? found : values + found.filter { if case .method = $0.member { true } else { false } }
   }
 
   /// The place of a property that is stored without more.
@@ -335,6 +346,16 @@ extension Interpreter {
 
   /// The generic parameters of a value's type.
   func generics(of value: Value) -> GenericBindings? { thisType(of: value)?.bindings }
+}
+
+extension Member {
+  /// Whether it is a property of its own, not a method and not observers of another one.
+  fileprivate var isValue: Bool {
+    switch self {
+    case .observed, .method, .staticMethod: false
+    default: true
+    }
+  }
 }
 
 extension Nominal {

@@ -81,6 +81,7 @@ extension Interpreter {
     if let asSuper {
       all = asSuper.superclass?.nominal.map { candidates(symbol, of: types.nominal($0), isStatic: isStatic) } ?? []
     }
+    all = all.filter { if case .method = $0.member { false } else { true } }
     guard let first = all.first else {
       let name = program.symbols.text(of: symbol)
       let isSet =

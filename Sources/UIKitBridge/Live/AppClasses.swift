@@ -56,7 +56,7 @@ extension UIKitFramework: ClassMaking {
         }
         attributes[name] = { [unowned self] owner, value in
           guard let owner = owner as? any LiveObject, let value = LiveAttribute.value(of: value) else { return false }
-          set(property, of: owner, to: value)
+          set(property, of: owner, to: interpreter.fitted(value, to: property, of: owner.part.type))
           return true
         }
       }
@@ -65,6 +65,16 @@ extension UIKitFramework: ClassMaking {
     var unwindActions: [String: @MainActor (AnyObject, UIStoryboardSegue) -> Void] = [:]
     var segueActions: [String: @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?] = [:]
     for (selector, code) in interpreter.methods(of: type) where actions[selector] == nil {
+      guard let isExposed = interpreter.isExposed(code) else {
+        actions[selector] = { [unowned self] owner, _ in
+          end(
+            with: Stop(
+              reason: "whether the action \(selector) reaches \(code.fullName), which is not marked @objc",
+              location: code.location))
+        }
+        continue
+      }
+      guard isExposed else { continue }
       actions[selector] = { [unowned self] owner, sender in
         guard let owner = owner as? any LiveObject else { return }
         run(code, of: owner, [LiveAny.value(of: sender)]) { _, _ in () }

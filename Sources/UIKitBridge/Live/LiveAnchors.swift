@@ -9,7 +9,9 @@ extension LiveLibrary {
     add("NSLayoutDimension", of: NSLayoutDimension.self)
   }
 
-  private mutating func add<Anchor: NSLayoutAnchor<Anchor>>(_ name: String, of type: Anchor.Type) {
+  /// - Parameter axis: the class that the anchors of one axis are generic in: itself.
+  private mutating func add<Axis: AnyObject>(_ name: String, of axis: Axis.Type) {
+    typealias Anchor = NSLayoutAnchor<Axis>
     typealias Make = @MainActor (Anchor, Anchor, CGFloat) -> NSLayoutConstraint
     let ways: [(String, Make)] = [
       ("equalTo", { $0.constraint(equalTo: $1, constant: $2) }),
@@ -18,8 +20,8 @@ extension LiveLibrary {
     ]
     for (label, make) in ways {
       method(name, "constraint(\(label):constant?:)") { call in
-        let this: Anchor = try call.this()
-        let other: Anchor = try call.unbridge(call[0])
+        guard let this = try call.object(call.value, as: Anchor.self), let other = try call.object(0, as: Anchor.self)
+        else { throw call.stop("an anchor that is nil") }
         let constant: CGFloat = try call.argument("constant") ?? 0
         return make(this, other, constant).bridged
       }
