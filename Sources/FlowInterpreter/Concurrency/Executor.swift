@@ -17,6 +17,8 @@ final class Executor {
     var isBarrier = false
     /// Whether a run loop does it, which `dispatchMain` is none of.
     var needsRunLoop = false
+    /// Whether it is a task, which can wait, so that a thread whose host must not wait does not run it.
+    var isTask = false
   }
 
   let kind: Kind

@@ -82,16 +82,22 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// Puts work in line.
-  func enqueue(_ work: Executor.Job.Work, on executor: Executor, isBarrier: Bool = false, needsRunLoop: Bool = false) {
+  func enqueue(
+    _ work: Executor.Job.Work, on executor: Executor, isBarrier: Bool = false, needsRunLoop: Bool = false,
+    isTask: Bool = false
+  ) {
     count += 1
-    executor.jobs.append(Executor.Job(work: work, number: count, isBarrier: isBarrier, needsRunLoop: needsRunLoop))
+    executor.jobs.append(
+      Executor.Job(work: work, number: count, isBarrier: isBarrier, needsRunLoop: needsRunLoop, isTask: isTask))
     if !waiting.contains(where: { $0 === executor }) { waiting.append(executor) }
     askForTurn()
   }
 
   /// Puts work in line that may begin before what runs goes on.
-  func submit(_ executor: Executor, isBarrier: Bool = false, _ body: @escaping () throws -> Void) throws {
-    enqueue(.body(body), on: executor, isBarrier: isBarrier)
+  func submit(
+    _ executor: Executor, isBarrier: Bool = false, isTask: Bool = false, _ body: @escaping () throws -> Void
+  ) throws {
+    enqueue(.body(body), on: executor, isBarrier: isBarrier, isTask: isTask)
     try interrupt()
   }
 
@@ -272,11 +278,14 @@ package final class Scheduler: @unchecked Sendable {
 
   private func candidates() -> [(candidate: Candidate, number: Int)] {
     var found = runnable.map { (candidate: Candidate.strand($0), number: $0.number) }
-    if let drain = drains.last, drain.end > 0, drain.strand.executor == nil, main.running == 0 {
-      found.append((.strand(drain.strand), drain.end))
-    }
     for executor in waiting {
       for index in startable(executor) { found.append((.job(executor, index), executor.jobs[index].number)) }
+    }
+    // A host's turn ends when nothing else can run.
+    if let drain = drains.last, drain.end > 0, drain.strand.executor == nil, main.running == 0,
+      host == nil || found.isEmpty
+    {
+      found.append((.strand(drain.strand), drain.end))
     }
     return found.sorted { $0.number < $1.number }
   }
@@ -323,7 +332,7 @@ package final class Scheduler: @unchecked Sendable {
       switch job.work {
       case .resume(let waiting): strand = waiting
       case .body(let body):
-        if executor === main, let drain = drains.last?.strand {
+        if executor === main, host == nil || !job.isTask, let drain = drains.last?.strand {
           strand = drain
           strand.delivered = body
         } else {

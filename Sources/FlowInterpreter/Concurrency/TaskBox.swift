@@ -70,7 +70,7 @@ extension Scheduler {
     _ body: @escaping () throws -> Value
   ) throws -> TaskBox {
     try parent?.adopt(task)
-    try submit(executor) { [unowned self] in
+    try submit(executor, isTask: true) { [unowned self] in
       current.task = task
       current.locals = locals
       interpreter.isInTask = true

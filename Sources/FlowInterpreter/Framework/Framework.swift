@@ -144,6 +144,14 @@ extension Interpreter {
     return codes.first
   }
 
+  /// Calls a method without arguments of an object of the framework's own.
+  ///
+  /// - Returns: whether it has such a method.
+  package func send(_ name: String, toFrameworksObject value: Value) throws -> Bool {
+    guard let code = program.anyCode else { return false }
+    return try library.call(name, on: value, [], nil, self, code.location) != nil
+  }
+
   /// Whether the app's class computes or observes a property of the framework's.
   package func overridesSetting(of name: String, in type: RuntimeType) -> Bool {
     candidates(program.symbols[name], of: type, isStatic: false).contains { candidate in

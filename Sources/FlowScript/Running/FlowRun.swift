@@ -84,6 +84,7 @@ package final class FlowRun {
     var isGoingOn = define(flow.header.env) && stateGivens() && run(flow.header.onFlowStart) && run(flow.steps)
     if isGoingOn { isGoingOn = run(flow.header.flowsim?.assertionsAtEnd ?? []) }
     _ = run(flow.header.onFlowComplete)
+    if live?.hasChosen == true { questions?.hasChosen = true }
     if isGoingOn { reportUnasked() }
     return FlowResult(
       file: flow.file, name: flow.name, verdict: worstVerdict, steps: results,
@@ -245,6 +246,7 @@ package final class FlowRun {
     guard let simulation else { return }
     lastTrace = FlowTrace(of: simulation)
     simulation.run { simulation.application.terminate() }
+    if live?.hasChosen == true { questions?.hasChosen = true }
     live?.end()
     live = nil
     self.simulation = nil

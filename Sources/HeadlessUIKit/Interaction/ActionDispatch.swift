@@ -55,6 +55,12 @@ struct ActionDispatch {
       return true
     }
     guard isRequired else { return false }
+    if let sources = simulation.classes.sources, let object = target as? NSObject, !(object is any InterpretedClass) {
+      if sources.send(selector.name, to: object) != true {
+        simulation.leaveUndecided("what \(object.typeName) does in \(selector.name)", at: location, by: subject)
+      }
+      return true
+    }
     raiseUnrecognized(selector, (target as? NSObject)?.typeName ?? String(describing: type(of: target)), by: subject)
     return false
   }

@@ -27,6 +27,10 @@ package protocol ClassMaking: AnyObject {
   ///
   /// - Parameter coder: nil for an object that no document archives.
   func make(_ name: String, coder: NSCoder?) -> NSObject?
+  /// Sends an action without arguments to an object of UIKit's own: `reloadData`.
+  ///
+  /// - Returns: nil where it is not known whether the object has such a method.
+  func send(_ selector: String, to target: NSObject) -> Bool?
   /// Makes a segue of the app's class.
   func makeSegue(
     _ name: String, identifier: String?, source: UIViewController, destination: UIViewController

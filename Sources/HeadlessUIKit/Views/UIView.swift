@@ -254,7 +254,11 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Adds a gesture recognizer.
+  ///
+  /// - UIKit: a recognizer is attached to one view; adding it to another one takes it from the first (documentation of
+  ///   UIGestureRecognizer.view and addGestureRecognizer(_:)).
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    if let view = recognizer.view, view !== self { view.gestureRecognizers?.removeAll { $0 === recognizer } }
     gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== recognizer } + [recognizer]
     recognizer.view = self
   }

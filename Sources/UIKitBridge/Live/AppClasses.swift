@@ -11,6 +11,16 @@ extension UIKitFramework: ClassMaking {
     return make(name, arguments)
   }
 
+  package func send(_ selector: String, to target: NSObject) -> Bool? {
+    guard fault == nil, !selector.contains(":") else { return nil }
+    do {
+      return try interpreter.send(selector, toFrameworksObject: LiveReference.value(of: target)) ? true : nil
+    } catch {
+      end(with: error)
+      return true
+    }
+  }
+
   package func makeSegue(
     _ name: String, identifier: String?, source: UIViewController, destination: UIViewController
   ) -> UIStoryboardSegue? {

@@ -1,4 +1,5 @@
 import FlowInterfaceBuilder
+import FlowInterpreter
 
 /// A flow in all worlds that are still possible: what nothing answers goes both ways, and the flow is run again for each.
 ///
@@ -12,25 +13,58 @@ struct FlowWorlds {
   /// Runs a flow with the questions of a world.
   let run: (OpenQuestions) -> FlowResult
 
+  @MainActor
   private struct Outcome {
     let result: FlowResult
-    let asked: [OpenQuestions.Asked]
+    let questions: OpenQuestions
+    var asked: [OpenQuestions.Asked] { questions.asked }
   }
 
   /// Runs the flow in all its worlds.
   func result() -> FlowResult {
     var outcomes: [Outcome] = []
+    let open = explore(.first, into: &outcomes)
+    var result = join(outcomes)
+    if let place = outcomes.lazy.compactMap(\.questions.unordered).first {
+      let variants = Arrangement.all.dropFirst().map(OrderVariant.arrangement)
+      tryOut(variants, &result, "in which order Swift goes through a dictionary or set", at: place)
+    }
+    if outcomes.contains(where: \.questions.hasChosen) {
+      let variants = Schedule.others.indices.map(OrderVariant.schedule)
+      tryOut(variants, &result, "which of several pieces of work that run at the same time is first", at: nil)
+    }
+    return open.isEmpty ? result : stopped(result, outcomes, before: open)
+  }
+
+  /// Runs the flow in the worlds of one order.
+  ///
+  /// - Returns: the answers of those that were not tried.
+  private func explore(_ variant: OrderVariant, into outcomes: inout [Outcome]) -> [[Bool]] {
     var open: [[Bool]] = [[]]
-    while let answers = open.popLast(), outcomes.count < Self.most {
-      let questions = OpenQuestions(answers: answers)
+    var count = 0
+    while count < Self.most, let answers = open.popLast() {
+      count += 1
+      let questions = OpenQuestions(answers: answers, variant: variant)
       let result = run(questions)
       for index in questions.asked.indices.dropFirst(answers.count).reversed() {
         open.append(questions.asked.prefix(index).map(\.answer) + [!questions.asked[index].answer])
       }
-      outcomes.append(Outcome(result: result, asked: questions.asked))
+      outcomes.append(Outcome(result: result, questions: questions))
     }
-    let joined = join(outcomes)
-    return open.isEmpty ? joined : stopped(joined, outcomes, before: open)
+    return open
+  }
+
+  /// Holds other orders against the result: where they differ, it is undecided.
+  private func tryOut(
+    _ variants: [OrderVariant], _ result: inout FlowResult, _ question: String, at place: SourceLocation?
+  ) {
+    for variant in variants where result.verdict != .undecided {
+      var outcomes: [Outcome] = []
+      _ = explore(variant, into: &outcomes)
+      let other = join(outcomes)
+      guard let step = difference(result.steps, other.steps) else { continue }
+      cut(&result, at: step, .undecided(question, at: place))
+    }
   }
 
   // MARK: Joining
@@ -41,7 +75,7 @@ struct FlowWorlds {
       guard let place = difference(joined.steps, other.result.steps) else { continue }
       let first = outcomes.first { difference($0.result.steps, other.result.steps) == place } ?? outcomes[0]
       guard let question = separating(first.asked, other.asked) else { continue }
-      cut(&joined, at: place, question)
+      cut(&joined, at: place, failure(of: question))
     }
     return joined
   }
@@ -63,12 +97,14 @@ struct FlowWorlds {
     zip(one, other).first { $0.answer != $1.answer }?.0
   }
 
-  private func cut(_ result: inout FlowResult, at place: Int, _ question: OpenQuestions.Asked) {
+  private func failure(of question: OpenQuestions.Asked) -> StepFailure {
+    .undecided("whether \(question.what)", at: question.location, hint: GivenLines.result(of: question.what))
+  }
+
+  private func cut(_ result: inout FlowResult, at place: Int, _ failure: StepFailure) {
     guard !result.steps.isEmpty else { return }
     let index = min(place, result.steps.count - 1)
     result.steps.removeSubrange((index + 1)...)
-    let failure = StepFailure.undecided(
-      "whether \(question.what)", at: question.location, hint: GivenLines.result(of: question.what))
     result.steps[index].verdict = .undecided
     result.steps[index].failure = failure
     result.verdict = .undecided
@@ -87,7 +123,7 @@ struct FlowWorlds {
     }
     guard let first = untried.min(by: { $0.steps < $1.steps }) else { return result }
     guard result.steps.count > first.steps else { return result }
-    cut(&result, at: first.steps, first)
+    cut(&result, at: first.steps, failure(of: first))
     return result
   }
 }

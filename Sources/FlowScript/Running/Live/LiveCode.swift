@@ -31,13 +31,25 @@ final class LiveCode {
     world.interpreter = interpreter
     clock = SimulationClock(simulation, framework)
     interpreter.budget = LiveCode.budget
+    switch questions?.variant {
+    case .arrangement(let arrangement)?: interpreter.arrangement = arrangement
+    case .schedule(let number)?: interpreter.loop.follow(Schedule.others[number])
+    case .first?, nil: break
+    }
     interpreter.loop.begin(clock)
+    interpreter.onUnordered = { [unowned framework] location in
+      let place = location.source
+      framework.onMain { questions?.noteUnordered(at: place) }
+    }
     framework.onUnknown = { [unowned world] in try world.note($0, of: $1, $2, at: $3) }
     simulation.classes.sources = framework
   }
 
   /// How many calls and turns of loops a run of an app may take.
   static let budget = 20_000_000
+
+  /// Whether the order of work on several queues was open.
+  var hasChosen: Bool { interpreter.loop.hasChosen }
 
   /// Ends the code: what waits runs no further.
   func end() { interpreter.loop.end() }

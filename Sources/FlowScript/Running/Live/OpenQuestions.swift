@@ -16,13 +16,25 @@ final class OpenQuestions {
 
   /// The answers to the first questions; those that follow are answered with `true`.
   let answers: [Bool]
+  /// What is tried where Swift or the system promises no order.
+  let variant: OrderVariant
+  /// Where the app's code went through a dictionary or set whose order may show; nil where it did not.
+  private(set) var unordered: SourceLocation?
+  /// Whether the order of work on several queues was open.
+  var hasChosen = false
   private(set) var asked: [Asked] = []
   /// What was answered, by the unknown itself: what holds it is asked once.
   private var known: [ObjectIdentifier: (unknown: Unknown, answer: Bool)] = [:]
   /// How many steps are done.
   var steps = 0
 
-  init(answers: [Bool] = []) { self.answers = answers }
+  init(answers: [Bool] = [], variant: OrderVariant = .first) {
+    self.answers = answers
+    self.variant = variant
+  }
+
+  /// Notes that the order of a dictionary or set may show.
+  func noteUnordered(at location: SourceLocation) { if unordered == nil { unordered = location } }
 
   /// The most questions of one run.
   private static let most = 200
@@ -36,4 +48,14 @@ final class OpenQuestions {
     known[ObjectIdentifier(question)] = (question, answer)
     return answer
   }
+}
+
+/// What is tried where Swift or the system promises no order.
+enum OrderVariant: Sendable, Hashable {
+  /// As things came.
+  case first
+  /// Another order of dictionaries and sets.
+  case arrangement(Arrangement)
+  /// Another order of work on several queues; its position among ``Schedule/others``.
+  case schedule(Int)
 }
