@@ -22,9 +22,11 @@ package final class Nominal {
   lazy var fields: [Field] = program.fields(of: self)
   lazy var fieldsBySymbol: [Symbol: Field] = Dictionary(fields.map { ($0.symbol, $0) }) { $1 }
   /// The places of the properties that are stored without observers, wrappers and the like, and are not overridden.
-  lazy var simpleFields: [Symbol: Int] = {
+  lazy var simpleFields: [Symbol: Int] = plainFields.filter { fields[$0.value].isSimple }
+  /// The places of the properties that hold what is read of them, observed or not, and are not overridden.
+  lazy var plainFields: [Symbol: Int] = {
     var places: [Symbol: Int] = [:]
-    for field in fields where field.isSimple { places[field.symbol] = field.index }
+    for field in fields where field.isPlain { places[field.symbol] = field.index }
     for each in lineage {
       for (symbol, members) in each.members {
         for member in members {
@@ -106,6 +108,15 @@ final class Field {
   var isWeak: Bool { property.flags.contains(.isWeak) }
   var isUnowned: Bool { property.flags.contains(.isUnowned) }
   var isHeldElsewhere: Bool { isWeak || isUnowned }
+  /// Whether a function is one of its observers.
+  func isObserver(_ code: UnsafeMutableRawPointer) -> Bool {
+    willSet.map { Unmanaged.passUnretained($0).toOpaque() } == code
+      || didSet.map { Unmanaged.passUnretained($0).toOpaque() } == code
+  }
+
+  /// Whether it holds what is read of it.
+  let isPlain: Bool
+  /// Whether nothing is told when it is set either.
   let isSimple: Bool
 
   init(_ symbol: Symbol, _ index: Int, _ tree: LoadedTree, _ property: TreeProperty, _ owner: Nominal) {
@@ -117,9 +128,8 @@ final class Field {
     initialValue = property.initialValue >= 0 ? tree.codes[Int(property.initialValue)] : nil
     willSet = property.willSet >= 0 ? tree.codes[Int(property.willSet)] : nil
     didSet = property.didSet >= 0 ? tree.codes[Int(property.didSet)] : nil
-    isSimple =
-      property.willSet < 0 && property.didSet < 0 && property.attributes.isEmpty
-      && property.flags.isDisjoint(with: [.isLazy, .isWeak, .isUnowned])
+    isPlain = property.attributes.isEmpty && property.flags.isDisjoint(with: [.isLazy, .isWeak, .isUnowned])
+    isSimple = isPlain && property.willSet < 0 && property.didSet < 0
   }
 }
 

@@ -18,7 +18,16 @@ extension Interpreter {
 
   /// `f(x, label: y)`.
   func call(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
-    var callee = frame.tree.nodes[Int(each.a)]
+    var callee = frame.nodes[Int(each.a)]
+    if callee.isOf(.name), frame.caches[Int(node)] != nil {
+      if let known = knownFunction(node, frame) {
+        return try invokePlain(known, this: nil, captures: [], frame.list(each.b), node, frame)
+      }
+      let this = try this(callee, frame)
+      if let known = knownMethod(of: this, node, frame) {
+        return try invokePlain(known, this: this, captures: [], frame.list(each.b), node, frame)
+      }
+    }
     if let plain = inModule(callee, frame) { callee = plain }
     switch callee.kind {
     case .name:
@@ -26,6 +35,9 @@ extension Interpreter {
       switch use.target {
       case .functions(let codes):
         let explicit = frame.tree.list(callee.b).map { type($0, frame) }
+        if codes.count == 1, explicit.isEmpty, isPlain(each, codes[0], frame) {
+          frame.tree.remember(CallSite(codes[0], nil), at: node)
+        }
         return try callFunction(codes, this: nil, each, node, frame, expected, explicit: explicit)
       case .member:
         let this = try this(callee, frame)
@@ -48,16 +60,19 @@ extension Interpreter {
         return try construct(wanted, each, node, frame, expected)
       case .library:
         return try library.call(frame.tree.text(callee.a), each, node, frame, expected, self)
-      case .cell, .unknown, .module: break
+      case .cell, .unknown, .module, .field: break
       }
     case .member:
       let symbol = frame.tree.symbols[Int(callee.b)]
-      let base = frame.tree.nodes[Int(callee.a)]
+      let base = frame.nodes[Int(callee.a)]
       if base.kind == .superReference { return try callSuper(symbol, base, each, node, frame, expected) }
       if mayMutate(symbol), isPlace(callee.a, frame) {
         return try callInPlace(symbol, callee, each, node, frame, expected)
       }
       let value = try evaluate(callee.a, frame)
+      if let known = knownMethod(of: value, node, frame) {
+        return try invokePlain(known, this: value, captures: [], frame.list(each.b), node, frame)
+      }
       return try callMember(symbol, of: value, isOwn: nil, each, node, frame, expected)
     case .implicitMember: return try implicitMember(callee, each, node, frame, expected)
     case .typeExpression: return try construct(type(callee.a, frame), each, node, frame, expected)

@@ -3,36 +3,33 @@ import FlowModel
 /// `target += value`.
 extension Interpreter {
   func compoundAssign(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws {
-    let operation = TreeOperator(rawValue: each.flag) ?? .custom
+    let operation = each.operation
+    // The right side is evaluated first: it may read what the left side changes.
+    var evaluated: Value?
+    let before = integer(at: each.a, of: frame)
+    if let before, operation.isArithmetic {
+      let right = try evaluate(each.b, frame)
+      if case .int(let other) = right, let result = Self.result(of: operation, before, other) {
+        return try setInteger(each.a, from: before, to: result, node, frame)
+      }
+      evaluated = right
+    }
     let text = frame.tree.text(each.c)
     let plain = String(text.dropLast())
     let location = frame.tree.location(of: node)
-    switch frame.tree.nodes[Int(each.a)].kind {
+    switch frame.nodes[Int(each.a)].kind {
     case .question, .optionalChain:
       // Where the chain finds nil the right side is not even asked for.
       guard case .nothing = try evaluate(each.a, frame) else { break }
       return
     default: break
     }
-    // The right side is evaluated first: it may read what the left side changes.
-    if operation == .plus || operation == .minus,
-      case .local = frame.tree.nodes[Int(each.a)].kind,
-      case .int(let number) = frame.slots[Int(frame.tree.nodes[Int(each.a)].a)]
-    {
-      let slot = Int(frame.tree.nodes[Int(each.a)].a)
-      if case .int(let other) = try evaluate(each.b, frame) {
-        let (result, overflow) =
-          operation == .plus ? number.addingReportingOverflow(other) : number.subtractingReportingOverflow(other)
-        if overflow { throw trap("Arithmetic overflow", node, frame) }
-        guard case .int(let current) = frame.slots[slot], current == number else {
-          throw stop("a variable changes while it is changed", node, frame)
-        }
-        frame.slots[slot] = .int(result)
-        return
-      }
+    let right: Value
+    if let evaluated {
+      right = evaluated
+    } else {
+      right = try evaluate(each.b, frame, try typeOfPlace(each.a, frame))
     }
-    let peeked = try typeOfPlace(each.a, frame)
-    let right = try evaluate(each.b, frame, peeked)
     if let codes = program.operators[program.symbols[text]]?.filter({ $0.function.parameters.count == 2 }),
       !codes.isEmpty
     {
@@ -73,6 +70,41 @@ extension Interpreter {
       }
       place = try self.operate(operation, plain, place, right, at: location, frame.tree)
     }
+  }
+
+  /// The Int in a local variable, or in a property of `self` that holds what is read of it.
+  @inline(__always)
+  private func integer(at node: Int32, of frame: Frame) -> Int? {
+    let each = frame.nodes[Int(node)]
+    switch each.kind {
+    case .local:
+      if case .int(let number) = frame.slots[Int(each.a)] { return number }
+      return nil
+    case .name:
+      guard each.flag == 1, case .object(let object) = frame.slots[Int(each.extra)],
+        let place = knownPlace(at: node, of: object, frame), case .int(let number) = object.fields[place]
+      else { return nil }
+      return number
+    default: return nil
+    }
+  }
+
+  /// Sets such a place.
+  private func setInteger(_ place: Int32, from before: Int, to value: Value, _ node: Int32, _ frame: Frame) throws {
+    let each = frame.nodes[Int(place)]
+    if each.isOf(.local) {
+      let slot = Int(each.a)
+      guard case .int(let current) = frame.slots[slot], current == before else {
+        throw stop("a variable changes while it is changed", node, frame)
+      }
+      frame.slots[slot] = value
+      return
+    }
+    guard case .object(let object) = frame.slots[Int(each.extra)],
+      let index = knownPlace(at: place, of: object, frame), case .int(let current) = object.fields[index],
+      current == before, let field = knownField(at: place, of: object, frame)
+    else { throw stop("a variable changes while it is changed", node, frame) }
+    try field._withUnsafeGuaranteedRef { try store(value, in: $0, of: object, node, frame) }
   }
 
   func append(_ text: String, to place: inout Value) {

@@ -7,15 +7,24 @@ package final class Interpreter {
   package unowned let world: any World
   let library: Library
   /// The values of the strand that runs.
-  var stack: ValueStack
+  var stack: ValueStack { didSet { values = Unmanaged.passUnretained(stack) } }
+  /// The same, counting no reference.
+  private(set) var values: Unmanaged<ValueStack>
+  let boolType: Unmanaged<RuntimeType>
   /// Where the thread's stack ends, with some room: deeper calls are an endless recursion.
   var stackLimit: UInt = 0
   /// What happens later, in order.
   package let loop: Scheduler
+  /// Which names methods have that may change their value, by symbol, as far as that was asked.
+  var mutability: [Bool?] = []
   /// Whether what runs is a task, which can wait.
   var isInTask = false
   /// How many statements and calls may still run.
-  package var budget = Int.max
+  package var budget: Int {
+    get { left }
+    set { left = newValue }
+  }
+  var left = Int.max
   /// In which order dictionaries and sets are gone through.
   package var arrangement = Arrangement.first
   /// Told where the order of a dictionary or set may show.
@@ -29,6 +38,8 @@ package final class Interpreter {
     self.world = world
     library = Library.standard
     stack = ValueStack()
+    values = Unmanaged.passUnretained(stack)
+    boolType = Unmanaged.passUnretained(program.types.bool)
     loop = Scheduler(stack)
     loop.interpreter = self
     for tree in program.trees { for nominal in tree.nominals { nominal?.interpreter = self } }
@@ -116,9 +127,11 @@ package final class Interpreter {
   /// The type that is written at a node.
   func type(_ node: Int32, _ frame: Frame) -> RuntimeType {
     if !frame.isGeneric {
-      if let known = frame.tree.caches[Int(node)] as? RuntimeType { return known }
+      if let known = frame.caches[Int(node)] {
+        return known._withUnsafeGuaranteedRef { unsafeDowncast($0, to: RuntimeType.self) }
+      }
       let type = program.type(node, in: frame.tree, frame.scope)
-      frame.tree.caches[Int(node)] = type
+      frame.tree.remember(type, at: node)
       return type
     }
     return program.type(node, in: frame.tree, frame.scope)

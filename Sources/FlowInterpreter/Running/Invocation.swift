@@ -12,7 +12,7 @@ extension Interpreter {
     if code.isPlain, !code.isGeneric, !hasInout, nodes.count == code.function.parameters.count * 2,
       code.owner?.kind != .protocol, generics == nil
     {
-      return try invokePlain(code, this: this, captures: captures, nodes, node, frame)
+      return try invokePlain(code.call, this: this, captures: captures, nodes, node, frame)
     }
     var after: Value?
     return try invokeBound(
@@ -22,39 +22,42 @@ extension Interpreter {
 
   /// The common case: one argument for each parameter, evaluated into its slot.
   func invokePlain(
-    _ code: Code, this: Value?, captures: [Box], _ nodes: UnsafeBufferPointer<Int32>, _ node: Int32, _ frame: Frame
+    _ shape: UnsafeMutablePointer<CallShape>, this: Value?, captures: [Box], _ nodes: UnsafeBufferPointer<Int32>,
+    _ node: Int32, _ frame: Frame
   ) throws -> Value {
-    try checkDepth(code, at: frame.tree.location(of: node))
-    let wanted = parameterTypes(of: code)
-    guard let inner = stack.push(code) else {
-      throw trap("\(code.fullName) calls itself without end", node, frame)
+    try checkDepth(shape.pointee.code.takeUnretainedValue(), at: frame.tree.location(of: node))
+    let parameters = shape.pointee.parameters ?? makeParameters(shape)
+    let values = values
+    guard let inner = values._withUnsafeGuaranteedRef({ $0.begin(shape) }) else {
+      throw trap("\(shape.pointee.code.takeUnretainedValue().fullName) calls itself without end", node, frame)
     }
-    defer { stack.pop(inner) }
-    for (index, parameter) in code.function.parameters.enumerated() {
-      let type = wanted[index]
-      var value = try evaluate(nodes[index * 2 + 1], frame, type)
-      if let type { value = try coerce(value, to: type, nodes[index * 2 + 1], frame) }
-      inner.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(value)) : value
+    return try inner._withUnsafeGuaranteedRef { inner in
+      defer { values._withUnsafeGuaranteedRef { $0.pop(inner) } }
+      for index in 0..<shape.pointee.count {
+        let parameter = parameters[index]
+        let argument = nodes[index * 2 + 1]
+        let value = try evaluate(argument, frame, as: parameter.type)
+        inner.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(value)) : value
+      }
+      if !captures.isEmpty { inner.captures = captures }
+      if let this {
+        inner.this = thisType(of: this)
+        if shape.pointee.hasSelf { inner.slots[0] = shape.pointee.isSelfBoxed ? .box(Box(this)) : this }
+      }
+      return try runBody(inner)
     }
-    inner.captures = captures
-    if let this {
-      inner.this = thisType(of: this)
-      if code.hasSelf { inner.slots[0] = code.function.flags.contains(.isSelfBoxed) ? .box(Box(this)) : this }
-    }
-    return try runBody(inner)
   }
 
-  /// The written types of a function's parameters, where they hang on nothing else.
-  func parameterTypes(of code: Code) -> [RuntimeType?] {
-    if let known = code.parameterTypes { return known }
+  /// The parameters with their written types, where they hang on nothing else.
+  func makeParameters(_ shape: UnsafeMutablePointer<CallShape>) -> UnsafeMutablePointer<CallShape.Parameter> {
+    let code = shape.pointee.code.takeUnretainedValue()
     let scope = TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) })
     let found = code.function.parameters.map { parameter -> RuntimeType? in
       guard parameter.type >= 0 else { return nil }
       let type = program.type(parameter.type, in: code.tree, scope)
       return type.isUnknown ? nil : type
     }
-    code.parameterTypes = found
-    return found
+    return shape.pointee.setParameters(found, of: code.function)
   }
 
   /// The general case: defaults, variadics, inout, autoclosures, generics.

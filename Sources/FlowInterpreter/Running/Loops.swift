@@ -3,18 +3,19 @@ import FlowModel
 extension Interpreter {
   /// `for pattern in sequence where condition { … }`.
   func loop(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Outcome {
-    let parts = frame.tree.list(each.a)
+    let parts = frame.list(each.a)
     let pattern = parts[0]
     let element = parts[1] >= 0 ? type(parts[1], frame) : nil
     let condition = parts[3]
     let body = parts[4]
     let sequence = try evaluate(parts[2], frame, element.map(types.array))
-    let simple = frame.tree.nodes[Int(pattern)]
+    let simple = frame.nodes[Int(pattern)]
+    let isName = simple.isOf(.bindingPattern)
     var end: Outcome?
 
     func turn(_ value: Value) throws -> Bool {
       try spend(node, frame)
-      if simple.kind == .bindingPattern {
+      if isName {
         frame.slots[Int(simple.a)] = simple.flag & 1 == 1 ? .box(Box(value)) : value
       } else if !(try match(pattern, value, frame)) {
         return true

@@ -85,14 +85,33 @@ extension Interpreter {
   // MARK: Reading
 
   func member(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    if let known = frame.caches[Int(node)] {
+      let use = known._withUnsafeGuaranteedRef { unsafeDowncast($0, to: NameUse.self) }
+      if case .field = use.target {
+        let value = try evaluate(each.a, frame)
+        return try knownContent(use, of: value) ?? member(each, of: value, node, frame, expected)
+      }
+    }
     if let plain = inModule(each, frame) { return try name(plain, node, frame, expected) }
     let symbol = frame.tree.symbols[Int(each.b)]
-    let base = frame.tree.nodes[Int(each.a)]
+    let base = frame.nodes[Int(each.a)]
     if base.kind == .superReference {
       let this = try this(base, frame)
       return try superProperty(symbol, this, node, frame)
     }
-    let value = try evaluate(each.a, frame)
+    return try member(each, of: try evaluate(each.a, frame), node, frame, expected)
+  }
+
+  /// A member of a value that was evaluated.
+  private func member(
+    _ each: TreeNode, of value: Value, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Value {
+    let symbol = frame.tree.symbols[Int(each.b)]
+    if each.c < 0 {
+      let use = frame.caches[Int(node)]?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: NameUse.self) }
+      let noted = use ?? NameUse(.field)
+      if noteField(symbol, of: value, noted), use == nil { frame.tree.remember(noted, at: node) }
+    }
     if case .structure(let box) = value, let field = box.type.nominal?.fieldsBySymbol[symbol], field.isLazy,
       isPlace(each.a, frame)
     {
@@ -137,12 +156,12 @@ extension Interpreter {
       if isInTask, let frame, let executor = executor(reading: symbol, of: object, frame) {
         return try loop.on(executor) { try property(symbol, of: value, at: location, frame, expected, labels: labels) }
       }
-      if let field = simpleField(symbol, object.type) {
+      if let field = plainField(symbol, object.type) {
         let value = object.fields[field]
         if case .absent = value {} else { return value }
       }
     case .structure(let box):
-      if let field = simpleField(symbol, box.type) {
+      if let field = plainField(symbol, box.type) {
         let value = box.fields[field]
         if case .absent = value {} else { return value }
       }
@@ -181,11 +200,63 @@ extension Interpreter {
     return try world.unread("\(typeOf(value).name).\(name)", at: location, handed: [value])
   }
 
-  /// The place of a property that is stored without more.
+  /// What a property holds, observed or not, where its place was found out before for values of this type.
   @inline(__always)
-  func simpleField(_ symbol: Symbol, _ type: RuntimeType) -> Int? {
+  func knownContent(_ use: NameUse, of value: Value) -> Value? {
+    switch value {
+    case .object(let object):
+      guard object.type === use.type, !isInTask else { return nil }
+      let content = object.fields[use.place]
+      if case .absent = content { return nil }
+      return content
+    case .structure(let box):
+      guard box.type === use.type else { return nil }
+      let content = box.fields[use.place]
+      if case .absent = content { return nil }
+      return content
+    default: return nil
+    }
+  }
+
+  /// The place of the property that a name means, where it was found out before for objects of this type.
+  @inline(__always)
+  func knownPlace(at node: Int32, of object: Instance, _ frame: Frame) -> Int? {
+    guard !isInTask else { return nil }
+    return frame.caches[Int(node)]?._withUnsafeGuaranteedRef {
+      let use = unsafeDowncast($0, to: NameUse.self)
+      return use.type === object.type ? use.place : nil
+    }
+  }
+
+  /// The property that a name means, where it was found out before for objects of this type.
+  @inline(__always)
+  func knownField(at node: Int32, of object: Instance, _ frame: Frame) -> Unmanaged<Field>? {
+    guard !isInTask else { return nil }
+    return frame.caches[Int(node)]?._withUnsafeGuaranteedRef {
+      let use = unsafeDowncast($0, to: NameUse.self)
+      return use.type === object.type ? use.field : nil
+    }
+  }
+
+  /// Remembers where values of a type store a property; false where they do not, or with more to be done.
+  @discardableResult
+  func noteField(_ symbol: Symbol, of value: Value, _ use: NameUse) -> Bool {
+    let type: RuntimeType
+    switch value {
+    case .object(let object): type = object.type
+    case .structure(let box): type = box.type
+    default: return false
+    }
+    guard let place = plainField(symbol, type) else { return false }
+    use.note(type.nominal!.fields[place], of: type)
+    return true
+  }
+
+  /// The place of a property that holds what is read of it.
+  @inline(__always)
+  func plainField(_ symbol: Symbol, _ type: RuntimeType) -> Int? {
     guard let nominal = type.nominal else { return nil }
-    return nominal.simpleFields[symbol]
+    return nominal.plainFields[symbol]
   }
 
   func dynamicMember(_ name: String, of value: Value, at location: TreeLocation) throws -> Value? {

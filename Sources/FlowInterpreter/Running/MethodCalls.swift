@@ -3,12 +3,18 @@ import FlowModel
 extension Interpreter {
   /// Whether a method of this name may change the value that it is called on.
   func mayMutate(_ symbol: Symbol) -> Bool {
-    program.mutatingNames.contains(symbol) || library.mutatingSymbols(program).contains(symbol)
+    if Int(symbol) < mutability.count, let known = mutability[Int(symbol)] { return known }
+    let may = program.mutatingNames.contains(symbol) || library.mutatingSymbols(program).contains(symbol)
+    if Int(symbol) >= mutability.count {
+      mutability += Array(repeating: nil, count: Int(symbol) + 64 - mutability.count)
+    }
+    mutability[Int(symbol)] = may
+    return may
   }
 
   /// Whether an expression names a place that holds a value.
   func isPlace(_ node: Int32, _ frame: Frame) -> Bool {
-    let each = frame.tree.nodes[Int(node)]
+    let each = frame.nodes[Int(node)]
     switch each.kind {
     case .local, .boxed, .captured: return true
     case .name:
@@ -31,6 +37,9 @@ extension Interpreter {
     let base = callee.a
     // What it is tells what the arguments are to be; objects and types are called as they are.
     let peeked = try evaluate(base, frame)
+    if let known = knownMethod(of: peeked, node, frame) {
+      return try invokePlain(known, this: peeked, captures: [], frame.list(each.b), node, frame)
+    }
     if case .unknown = peeked { return try callMember(symbol, of: peeked, isOwn: nil, each, node, frame, expected) }
     guard !peeked.isReference, !isType(peeked), let type = thisType(of: peeked) else {
       return try callMember(symbol, of: peeked, isOwn: nil, each, node, frame, expected)
@@ -130,6 +139,7 @@ extension Interpreter {
           }
           var after: Value?
           if code.isPlain, !code.isGeneric, type.bindings == nil, code.owner?.kind != .protocol {
+            if found.count == 1, isMine { noteMethod(code, of: value, type, each, node, frame) }
             return try invoke(
               code, this: value, captures: [], generics: nil, each, node, frame, expected, isLabelled: true)
           }

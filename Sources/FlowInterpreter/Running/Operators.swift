@@ -13,8 +13,33 @@ extension Interpreter {
   }
 
   func binary(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
-    guard let operation = TreeOperator(rawValue: each.flag) else { throw stop("an operator", node, frame) }
-    let isArithmetic = operation.rawValue <= TreeOperator.remainder.rawValue && operation != .custom
+    let operation = each.operation
+    let isArithmetic = operation.isArithmetic
+    guard !isArithmetic || expected == nil || expected?.simple == .int, !frame.nodes[Int(each.a)].isOf(.implicitMember),
+      !needsOther(each.a, frame)
+    else { return try hinted(operation, isArithmetic, each, node, frame, expected) }
+    // The place asks for an Int or for nothing: the left side tells what the right one is.
+    @inline(__always)
+    func operand(_ node: Int32) throws -> Value {
+      if let number = integer(at: node, frame) { return .int(number) }
+      return isArithmetic ? try evaluate(node, frame, expected) : try evaluate(node, frame)
+    }
+    let left = try operand(each.a)
+    if case .int(let one) = left {
+      let right = try operand(each.b)
+      if case .int(let other) = right, let result = Self.result(of: operation, one, other) { return result }
+      return try operate(operation, isArithmetic, left, right, each, node, frame, expected)
+    }
+    let hint = otherHint(each.b, left, isArithmetic ? expected : nil, operation, frame)
+    return try operate(
+      operation, isArithmetic, left, try evaluate(each.b, frame, hint), each, node, frame, expected)
+  }
+
+  /// `x + y` where the place asks for another type than Int, or one side tells what the other is.
+  private func hinted(
+    _ operation: TreeOperator, _ isArithmetic: Bool, _ each: TreeNode, _ node: Int32, _ frame: Frame,
+    _ expected: RuntimeType?
+  ) throws -> Value {
     let hint = isArithmetic ? expected?.flattened : nil
     let left: Value
     let right: Value
@@ -22,7 +47,7 @@ extension Interpreter {
       // `.now() + 0.5` where a time is asked for.
       left = try evaluate(each.a, frame, expected.flattened)
       right = try evaluate(each.b, frame, otherHint(each.b, left, hint, operation, frame))
-    } else if frame.tree.nodes[Int(each.a)].kind == .implicitMember || needsOther(each.a, frame) {
+    } else if frame.nodes[Int(each.a)].kind == .implicitMember || needsOther(each.a, frame) {
       right = try evaluate(each.b, frame, hint)
       left = try evaluate(each.a, frame, typeOf(right.flattened ?? right))
     } else {
@@ -33,23 +58,16 @@ extension Interpreter {
       default: right = try evaluate(each.b, frame, otherHint(each.b, left, hint, operation, frame))
       }
     }
+    return try operate(operation, isArithmetic, left, right, each, node, frame, expected)
+  }
+
+  /// `x + y` once it is known what both are.
+  private func operate(
+    _ operation: TreeOperator, _ isArithmetic: Bool, _ left: Value, _ right: Value, _ each: TreeNode, _ node: Int32,
+    _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Value {
     if case .int(let one) = left, case .int(let other) = right {
-      switch operation {
-      case .plus:
-        let (sum, overflow) = one.addingReportingOverflow(other)
-        if !overflow { return .int(sum) }
-      case .minus:
-        let (difference, overflow) = one.subtractingReportingOverflow(other)
-        if !overflow { return .int(difference) }
-      case .less: return .bool(one < other)
-      case .lessOrEqual: return .bool(one <= other)
-      case .greater: return .bool(one > other)
-      case .equal: return .bool(one == other)
-      case .times:
-        let (product, overflow) = one.multipliedReportingOverflow(by: other)
-        if !overflow { return .int(product) }
-      default: break
-      }
+      if let result = Self.result(of: operation, one, other) { return result }
       if isArithmetic, overflows(operation, one, other) {
         throw trap(
           operation == .divide || operation == .remainder
@@ -73,6 +91,50 @@ extension Interpreter {
       operation, frame.tree.text(each.c), left, right, at: frame.tree.location(of: node), frame.tree, expected)
   }
 
+  /// An Int that stands there, as a literal or in a local variable.
+  @inline(__always)
+  func integer(at node: Int32, _ frame: Frame) -> Int? {
+    let each = frame.nodes + Int(node)
+    switch each.pointee.kind {
+    case .local:
+      if case .int(let number) = frame.slots[Int(each.pointee.a)] { return number }
+      return nil
+    case .integer: return Int(truncatingIfNeeded: frame.integers[Int(each.pointee.a)])
+    default: return nil
+    }
+  }
+
+  /// What Swift's own operators give for two Ints; nil where that traps, and for all other operators.
+  @inline(__always)
+  static func result(of operation: TreeOperator, _ one: Int, _ other: Int) -> Value? {
+    switch operation {
+    case .plus:
+      let (sum, overflow) = one.addingReportingOverflow(other)
+      return overflow ? nil : .int(sum)
+    case .minus:
+      let (difference, overflow) = one.subtractingReportingOverflow(other)
+      return overflow ? nil : .int(difference)
+    case .times:
+      let (product, overflow) = one.multipliedReportingOverflow(by: other)
+      return overflow ? nil : .int(product)
+    case .divide:
+      if other == 0 { return nil }
+      let (quotient, overflow) = one.dividedReportingOverflow(by: other)
+      return overflow ? nil : .int(quotient)
+    case .remainder:
+      if other == 0 { return nil }
+      let (rest, overflow) = one.remainderReportingOverflow(dividingBy: other)
+      return overflow ? nil : .int(rest)
+    case .less: return .bool(one < other)
+    case .lessOrEqual: return .bool(one <= other)
+    case .greater: return .bool(one > other)
+    case .greaterOrEqual: return .bool(one >= other)
+    case .equal: return .bool(one == other)
+    case .notEqual: return .bool(one != other)
+    default: return nil
+    }
+  }
+
   func overflows(_ operation: TreeOperator, _ one: Int, _ other: Int) -> Bool {
     switch operation {
     case .plus: one.addingReportingOverflow(other).overflow
@@ -85,11 +147,11 @@ extension Interpreter {
 
   /// Whether an operand is a literal whose type the other one tells.
   func needsOther(_ node: Int32, _ frame: Frame) -> Bool {
-    let each = frame.tree.nodes[Int(node)]
+    let each = frame.nodes[Int(node)]
     switch each.kind {
     case .nothing: return true
-    case .array, .dictionary: return frame.tree.list(each.a).isEmpty
-    case .call: return frame.tree.nodes[Int(each.a)].kind == .implicitMember
+    case .array, .dictionary: return frame.list(each.a).isEmpty
+    case .call: return frame.nodes[Int(each.a)].isOf(.implicitMember)
     default: return false
     }
   }

@@ -201,7 +201,7 @@ extension Interpreter {
         // A structure's observer may change it further.
         var after: Value? = base
         let this = base
-        if isObserved(field, this, frame) {
+        if isObserved(field, frame) {
           base = .void
           _ = try call(
             field.didSet!, this: this, [before], captures: [], generics: type.bindings, at: location, after: &after)
@@ -213,18 +213,52 @@ extension Interpreter {
     }
   }
 
-  func isObserved(_ field: Field, _ base: Value, _ frame: Frame) -> Bool {
-    // Inside its own observer, and in its own type's initialiser, a property is set without being observed.
+  /// Sets a property of an object that holds what is read of it; the value is of its type.
+  func store(_ value: Value, in field: Field, of object: Instance, _ node: Int32, _ frame: Frame) throws {
+    guard !field.isSimple, isObserved(field, frame) else {
+      object.fields[field.index] = value
+      return
+    }
+    let before = object.fields[field.index]
+    if let willSet = field.willSet { try tell(willSet, object, value, node, frame) }
+    object.fields[field.index] = value
+    if let didSet = field.didSet { try tell(didSet, object, before, node, frame) }
+  }
+
+  /// Runs an observer of an object's property with the value that it is told.
+  private func tell(_ code: Code, _ object: Instance, _ value: Value, _ node: Int32, _ frame: Frame) throws {
+    try checkDepth(code, at: frame.tree.location(of: node))
+    let shape = code.call
+    let values = values
+    guard let inner = values._withUnsafeGuaranteedRef({ $0.begin(shape) }) else {
+      throw tooDeep(code, frame.tree.location(of: node))
+    }
+    try inner._withUnsafeGuaranteedRef { inner in
+      defer { values._withUnsafeGuaranteedRef { $0.pop(inner) } }
+      inner.this = object.type
+      inner.generics = object.type.bindings
+      inner.slots[0] = shape.pointee.isSelfBoxed ? .box(Box(.object(object))) : .object(object)
+      if shape.pointee.count > 0 {
+        let parameter = (shape.pointee.parameters ?? makeParameters(shape))[0]
+        inner.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(value)) : value
+      }
+      _ = try runBody(inner)
+    }
+  }
+
+  /// Whether a property's observers are told of what is set here: inside of them, and in its own type's initialiser, they
+  /// are not.
+  func isObserved(_ field: Field, _ frame: Frame) -> Bool {
     if let initializing = frame.initializing, initializing === field.owner { return false }
-    if frame.code === field.didSet || frame.code === field.willSet { return false }
-    return true
+    let running = frame.shape.pointee.code.toOpaque()
+    return !field.isObserver(running)
   }
 
   func observe(
     _ field: Field, _ base: Value, _ type: RuntimeType, _ before: Value, _ after: Value?, isBefore: Bool, _ node: Int32,
     _ frame: Frame
   ) throws {
-    guard let code = isBefore ? field.willSet : field.didSet, isObserved(field, base, frame) else { return }
+    guard let code = isBefore ? field.willSet : field.didSet, isObserved(field, frame) else { return }
     let old = field.isWeak ? Self.weakly(before) : before
     _ = try call(
       code, this: base, [isBefore ? after! : old], captures: [], generics: type.bindings,

@@ -3,16 +3,14 @@ import FlowModel
 extension Interpreter {
   /// Runs a statement.
   func execute(_ node: Int32, _ frame: Frame) throws -> Outcome {
-    let each = frame.tree.nodes[Int(node)]
+    let each = frame.nodes[Int(node)]
     switch each.kind {
     case .block: return try runBlock(each, frame)
     case .binding:
       try bind(each, frame)
       return .next
     case .return:
-      frame.result =
-        each.a < 0
-        ? .void : try coerce(try evaluate(each.a, frame, frame.resultType), to: frame.resultType, each.a, frame)
+      frame.result = each.a < 0 ? .void : try evaluate(each.a, frame, as: frame.expected)
       return .returned
     case .if:
       let saved = try holds(each.a, frame)
@@ -80,8 +78,8 @@ extension Interpreter {
 
   @inline(__always)
   func spend(_ node: Int32, _ frame: Frame) throws {
-    budget -= 1
-    if budget < 0 { throw stop("the code does not come to an end", node, frame) }
+    left -= 1
+    if left < 0 { throw stop("the code does not come to an end", node, frame) }
   }
 
   func raisePending() throws {
@@ -92,14 +90,35 @@ extension Interpreter {
   }
 
   private func runBlock(_ each: TreeNode, _ frame: Frame) throws -> Outcome {
-    let list = frame.tree.list(each.a)
-    for slot in frame.tree.list(each.b) { frame.slots[Int(slot)] = .box(Box(.absent)) }
+    let list = frame.list(each.a)
+    if each.b >= 0 { for slot in frame.list(each.b) { frame.slots[Int(slot)] = .box(Box(.absent)) } }
+    var index = 0
+    var outcome = Outcome.next
+    do {
+      while index < list.count {
+        if frame.nodes[Int(list[index])].isOf(.defer) { return try runDeferring(each, from: index, frame) }
+        outcome = try execute(list[index], frame)
+        guard case .next = outcome else { break }
+        index += 1
+      }
+    } catch  where !(error is Trap || error is Stop || error is Exit || error is Unwound) {
+      try finishAsyncLets(each, frame)
+      forget(each, frame)
+      throw error
+    }
+    if frame.hasAsyncLets { try finishAsyncLets(each, frame) }
+    forget(each, frame)
+    return outcome
+  }
+
+  /// The rest of a block, from its first `defer` on.
+  private func runDeferring(_ each: TreeNode, from start: Int, _ frame: Frame) throws -> Outcome {
     var deferred: [Int32] = []
     var outcome = Outcome.next
     do {
-      for statement in list {
-        if frame.tree.nodes[Int(statement)].kind == .defer {
-          deferred.append(frame.tree.nodes[Int(statement)].a)
+      for statement in frame.list(each.a)[start...] {
+        if frame.nodes[Int(statement)].kind == .defer {
+          deferred.append(frame.nodes[Int(statement)].a)
           continue
         }
         outcome = try execute(statement, frame)
@@ -111,19 +130,17 @@ extension Interpreter {
       forget(each, frame)
       throw error
     }
-    if !deferred.isEmpty {
-      let result = frame.result
-      for block in deferred.reversed() { _ = try execute(block, frame) }
-      frame.result = result
-    }
-    if !frame.asyncLets.isEmpty { try finishAsyncLets(each, frame) }
+    let result = frame.result
+    for block in deferred.reversed() { _ = try execute(block, frame) }
+    frame.result = result
+    if frame.hasAsyncLets { try finishAsyncLets(each, frame) }
     forget(each, frame)
     return outcome
   }
 
   /// The tasks of `async let` do not outlive their block.
   private func finishAsyncLets(_ each: TreeNode, _ frame: Frame) throws {
-    guard !frame.asyncLets.isEmpty, each.c >= 0 else { return }
+    guard frame.hasAsyncLets, each.c >= 0 else { return }
     let result = frame.result
     let slots = Int(each.c)..<Int(each.c) + Int(each.extra)
     let ending = frame.asyncLets.filter { slots.contains($0.slot) }
@@ -160,7 +177,7 @@ extension Interpreter {
 
   private func bind(_ each: TreeNode, _ frame: Frame) throws {
     let written = each.b >= 0 ? type(each.b, frame) : nil
-    let pattern = frame.tree.nodes[Int(each.a)]
+    let pattern = frame.nodes[Int(each.a)]
     if pattern.kind == .bindingPattern, let written {
       frame.code.slotTypes[Int(pattern.a)] = frame.isGeneric ? nil : written
     }
@@ -204,8 +221,8 @@ extension Interpreter {
 
   /// Whether all conditions of a list hold, which bind their names as they do.
   func holds(_ list: Int32, _ frame: Frame) throws -> Bool {
-    for condition in frame.tree.list(list) {
-      let each = frame.tree.nodes[Int(condition)]
+    for condition in frame.list(list) {
+      let each = frame.nodes[Int(condition)]
       switch each.kind {
       case .optionalBinding:
         let expected = each.c >= 0 ? types.optional(type(each.c, frame)) : nil
@@ -220,7 +237,13 @@ extension Interpreter {
       case .patternCondition:
         if !(try match(each.a, try evaluate(each.b, frame), frame)) { return false }
       case .availability: if !(try isAvailable(each, condition, frame)) { return false }
-      default: if !(try isTrue(try evaluate(condition, frame, types.bool), condition, frame)) { return false }
+      default:
+        let value = try boolType._withUnsafeGuaranteedRef { try evaluate(condition, frame, $0) }
+        if case .bool(let flag) = value {
+          if !flag { return false }
+        } else if !(try isTrue(value, condition, frame)) {
+          return false
+        }
       }
     }
     return true

@@ -20,6 +20,10 @@ package final class RuntimeType: Hashable {
   }
 
   package let kind: Kind
+  /// What it asks for of a function, where it is a function's type.
+  let asked: AskedFunction?
+  /// Which of the types it is whose values need no change where they are asked for; see ``Value/isOf(_:)``.
+  let simple: Simple
   /// The name, as Swift prints it.
   package let name: String
   /// What a generic type's parameters stand for in its members; nil for types without.
@@ -39,7 +43,24 @@ package final class RuntimeType: Hashable {
   init(_ kind: Kind, name: String) {
     self.kind = kind
     self.name = name
+    if case .function(let parameters, let result) = kind {
+      asked = AskedFunction(parameters, result)
+    } else {
+      asked = nil
+    }
+    simple =
+      switch kind {
+      case .int: .int
+      case .double: .double
+      case .bool: .bool
+      case .string: .string
+      case .void: .void
+      default: .other
+      }
   }
+
+  /// The types that are told apart without looking into ``kind``.
+  enum Simple: UInt8 { case other, int, double, bool, string, void }
 
   package static func == (left: RuntimeType, right: RuntimeType) -> Bool { left === right }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -117,6 +138,18 @@ extension FixedInteger.Kind {
     case .uint32: "UInt32"
     case .uint64: "UInt64"
     }
+  }
+}
+
+/// What a function's type asks for, where reading it counts no reference: types live as long as the program.
+final class AskedFunction {
+  let parameters: [Unmanaged<RuntimeType>]
+  /// The type of the result, where it is known.
+  let result: Unmanaged<RuntimeType>?
+
+  init(_ parameters: [RuntimeType], _ result: RuntimeType) {
+    self.parameters = parameters.map(Unmanaged.passUnretained)
+    self.result = result.isUnknown ? nil : Unmanaged.passUnretained(result)
   }
 }
 
