@@ -23,10 +23,10 @@ final class DefaultsStore {
 
 extension LibraryBuilder {
   mutating func addDefaults() {
-    let store = DefaultsStore()
-    staticProperty("UserDefaults", "standard") { _ in store.standard }
-    initializer("UserDefaults", "()") { _ in store.standard }
+    staticProperty("UserDefaults", "standard") { call in call.interpreter.kept(DefaultsStore.init).standard }
+    initializer("UserDefaults", "()") { call in call.interpreter.kept(DefaultsStore.init).standard }
     initializer("UserDefaults", "(suiteName:)") { call in
+      let store = call.interpreter.kept(DefaultsStore.init)
       guard let name = try call.argument(0, String?.self) else { return .some(SomeBox(store.standard)) }
       if let known = store.suites[name] { return .some(SomeBox(known)) }
       let made = SimulatedDefaults().bridged
@@ -61,6 +61,7 @@ extension LibraryBuilder {
     method("UserDefaults", "synchronize()") { _ in .bool(true) }
     method("UserDefaults", "removePersistentDomain(forName:)") { call in
       let name = try call.text(0)
+      let store = call.interpreter.kept(DefaultsStore.init)
       if case .native(let box as FoundationObject<SimulatedDefaults>)? = store.suites[name] {
         box.content.removeAll()
       } else {

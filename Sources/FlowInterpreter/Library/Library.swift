@@ -26,16 +26,29 @@ final class Library {
   let literals: [String: Conversion]
   let casts: [String: Conversion]
   let argumentTypes: [String: [String?]]
-  var mutatingNames: Set<String>
+  let mutatingNames: Set<String>
   /// The chains of Swift's own types.
   var chains: [String: [String]] = [:]
   var mutatingNumbers: Set<Symbol>?
   weak var mutatingProgram: Program?
 
   /// All that is known.
-  static var standard: Library { Library(LibraryBuilder.standard) }
+  static var standard: Library { Library(Tables.standard) }
 
-  init(_ builder: LibraryBuilder) {
+  /// What all libraries of a process share: it is made once and does not change.
+  private struct Tables: @unchecked Sendable {
+    // Their closures hold nothing that changes (see `Interpreter.kept`), so that threads can share them.
+    let builder: LibraryBuilder
+    let mutatingNames: Set<String>
+
+    static let standard: Tables = {
+      let builder = LibraryBuilder.standard
+      return Tables(builder: builder, mutatingNames: Set(builder.mutators.values.flatMap(\.keys)))
+    }()
+  }
+
+  private init(_ tables: Tables) {
+    let builder = tables.builder
     methods = builder.methods
     properties = builder.properties
     setters = builder.setters
@@ -49,7 +62,7 @@ final class Library {
     literals = builder.literals
     casts = builder.casts
     argumentTypes = builder.argumentTypes
-    mutatingNames = Set(builder.mutators.values.flatMap(\.keys))
+    mutatingNames = tables.mutatingNames
   }
 
   // MARK: What there is
@@ -164,9 +177,9 @@ final class Library {
   }
 
   /// The labels of parameters that take functions.
-  private static var functionLabels: Set<String> {
-    ["where", "by", "while", "whereSeparator", "uniquingKeysWith", "next", "catching", "execute", "using", "block"]
-  }
+  private static let functionLabels: Set<String> = [
+    "where", "by", "while", "whereSeparator", "uniquingKeysWith", "next", "catching", "execute", "using", "block",
+  ]
 
   /// The same where arguments may be left out.
   func fits(_ labels: [String?], _ optional: Set<Int>, _ arguments: [Argument]) -> Bool {

@@ -20,7 +20,7 @@ struct LibraryCatalog {
   /// The protocols that a type or protocol declares itself.
   func protocols(of name: String) -> [String] { conformances[name] ?? [] }
 
-  static var standard: LibraryCatalog {
+  static let standard: LibraryCatalog = {
     let number = ["Comparable", "Hashable", "Codable", "CustomStringConvertible", "Sendable", "Numeric"]
     let integer = number + ["FixedWidthInteger", "BinaryInteger", "SignedInteger", "Strideable"]
     let list = ["RandomAccessCollection", "RangeReplaceableCollection", "MutableCollection"]
@@ -113,5 +113,5 @@ struct LibraryCatalog {
       conformances: conformances.merging(concurrencyConformances) { $0 + $1 },
       complete: protocols.subtracting(["Equatable", "Hashable", "Comparable", "Sendable"]).union(["Comparable"]),
       foundationTypes: foundationClasses.union(foundationValues))
-  }
+  }()
 }

@@ -9,7 +9,7 @@ final class LoadedTree {
   let lists: UnsafeMutablePointer<Int32>
   let integers: UnsafeMutablePointer<UInt64>
   /// The tree's texts as names of the program.
-  let symbols: [Symbol]
+  let symbols: TreeSymbols
   /// The functions, as they are called.
   private(set) var codes: [Code] = []
   /// What was found out at a node and does not change, of a class that the node's kind tells: where a name leads
@@ -34,7 +34,7 @@ final class LoadedTree {
     // Zeroed memory that costs nothing before it is used: few nodes of an app ever run.
     caches = calloc(max(nodeCount, 1), MemoryLayout<Unmanaged<AnyObject>?>.stride)!
       .bindMemory(to: Unmanaged<AnyObject>?.self, capacity: max(nodeCount, 1))
-    symbols = tree.texts.map { table[$0] }
+    symbols = TreeSymbols(tree.texts, table)
     nominals = Array(repeating: nil, count: tree.types.count)
     codes = tree.functions.indices.map { Code(self, Int32($0), table) }
   }
@@ -42,6 +42,7 @@ final class LoadedTree {
   deinit {
     for node in 0..<nodeCount { caches[node]?.release() }
     free(caches)
+    symbols.deallocate()
     nodes.deallocate()
     lists.deallocate()
     integers.deallocate()

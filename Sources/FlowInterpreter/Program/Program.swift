@@ -85,7 +85,7 @@ package final class Program {
   private func extended(_ name: String, in tree: LoadedTree) -> Nominal {
     var parts = name.split(separator: ".").map(String.init)[...]
     var first = parts.popFirst() ?? name
-    if let alias = aliasTarget(first) { first = alias }
+    if let alias = aliasTargets[first] { first = alias }
     var found = nominals[first].flatMap { named in named.first { $0.tree === tree } ?? named.first }
     if found == nil, parts.isEmpty == false, nominals[parts[parts.startIndex]] != nil {
       // `Module.Type`.
@@ -105,15 +105,17 @@ package final class Program {
     return made
   }
 
-  /// The plain name that an alias outside of types stands for.
-  private func aliasTarget(_ name: String) -> String? {
+  /// The plain names that aliases outside of types stand for, by the alias; of several the first counts.
+  private lazy var aliasTargets: [String: String] = {
+    var targets: [String: String] = [:]
     for tree in trees {
-      guard let alias = tree.tree.typeAliases.first(where: { $0.name == name }), alias.type >= 0 else { continue }
-      let node = tree.nodes[Int(alias.type)]
-      if node.kind == .namedType { return tree.text(node.a) }
+      for alias in tree.tree.typeAliases where alias.type >= 0 {
+        let node = tree.nodes[Int(alias.type)]
+        if node.kind == .namedType, targets[alias.name] == nil { targets[alias.name] = tree.text(node.a) }
+      }
     }
-    return nil
-  }
+    return targets
+  }()
 
   private func add(_ type: TreeType, _ index: Int32, of tree: LoadedTree, to nominal: Nominal) {
     nominal.inherited += type.inherited.map { (tree, $0, index) }

@@ -29,6 +29,8 @@ package final class Interpreter {
   package var arrangement = Arrangement.first
   /// Told where the order of a dictionary or set may show.
   package var onUnordered: ((TreeLocation) -> Void)?
+  /// What libraries keep as long as the app runs; see ``kept(_:)``.
+  private var keptState: [ObjectIdentifier: AnyObject] = [:]
   /// What ended the app in a place that could not throw: a `deinit`, a comparison inside a library.
   var pending: (any Error)?
 
@@ -98,6 +100,14 @@ package final class Interpreter {
         if pending == nil { pending = error }
       }
     }
+  }
+
+  /// What a library keeps as long as the app runs, made when it is first asked for. The library itself is one for all runs.
+  func kept<State: AnyObject>(_ make: () -> State) -> State {
+    if let known = keptState[ObjectIdentifier(State.self)] { return unsafeDowncast(known, to: State.self) }
+    let made = make()
+    keptState[ObjectIdentifier(State.self)] = made
+    return made
   }
 
   // MARK: What cannot be done

@@ -1,39 +1,5 @@
 import FlowModel
 
-/// Where a name that is no local leads.
-final class NameUse {
-  enum Target {
-    case cell(StaticCell)
-    case functions([Code])
-    /// A member of the object or value that the code belongs to, or of its type where that is static.
-    case member
-    /// A member of a value that is written before the name; see ``type``.
-    case field
-    /// A static member of a type around.
-    case outer(RuntimeType)
-    case type
-    case library
-    /// The program's own module, or Swift's.
-    case module
-    case unknown
-  }
-
-  let target: Target
-  /// The type in which the name was a property last that holds what is read of it, and its place.
-  unowned(unsafe) private(set) var type: RuntimeType?
-  private(set) var place = 0
-  private(set) var field: Unmanaged<Field>?
-
-  init(_ target: Target) { self.target = target }
-
-  /// Remembers where values of a type store it.
-  func note(_ field: Field, of type: RuntimeType) {
-    self.type = type
-    self.field = Unmanaged.passUnretained(field)
-    place = field.index
-  }
-}
-
 extension Interpreter {
   /// Where a name leads, which is the same each time.
   func use(of each: TreeNode, _ node: Int32, _ frame: Frame) -> NameUse {
