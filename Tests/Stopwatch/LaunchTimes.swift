@@ -19,5 +19,6 @@ enum LaunchTimes {
 private final class NoWorld: World {
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool { false }
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value { .void }
+  func isAvailable(_ versions: [PlatformVersion], at location: TreeLocation) -> Bool { true }
   func write(_ text: String) {}
 }

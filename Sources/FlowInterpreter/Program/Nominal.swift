@@ -6,6 +6,8 @@ package final class Nominal {
   enum Kind { case `class`, `struct`, `enum`, `actor`, `protocol`, library }
 
   package let name: String
+  /// The name as the tree has it, in which a type inside a function has a number.
+  let key: String
   let kind: Kind
   /// The declaration; nil for a library's type.
   let tree: LoadedTree?
@@ -27,6 +29,13 @@ package final class Nominal {
   lazy var plainFields: [Symbol: Int] = {
     var places: [Symbol: Int] = [:]
     for field in fields where field.isPlain { places[field.symbol] = field.index }
+    // The static type decides where a protocol's extension has one of that name.
+    for owner in program.allProtocols(of: program.types.nominal(self)).compactMap(\.nominal) {
+      for (symbol, members) in owner.members
+      where members.contains(where: \.isDeclared) && (isClass || members.allSatisfy(\.isDeclared)) {
+        places[symbol] = nil
+      }
+    }
     for each in lineage {
       for (symbol, members) in each.members {
         for member in members {
@@ -52,22 +61,35 @@ package final class Nominal {
   var inferring: Set<String> = []
   var deinitializer: Code?
   lazy var superclass: RuntimeType? = program.superclass(of: self)
-  lazy var protocols: [RuntimeType] = program.protocols(of: self)
+  lazy var conformances: [Conformance] = program.conformances(of: self)
+  lazy var protocols: [RuntimeType] = conformances.map(\.type)
   lazy var hasDeinit: Bool = deinitializer != nil || superclass?.nominal?.hasDeinit == true
   /// To which actor the members belong.
   lazy var isolation: Isolation = findIsolation()
   var isPropertyWrapper: Bool { declaration?.attributes.contains("propertyWrapper") == true }
   var isResultBuilder: Bool { declaration?.attributes.contains("resultBuilder") == true }
   var isClass: Bool { kind == .class || kind == .actor }
+  /// What of its members is not read: a macro, an attribute that may be one.
+  var unread: String?
+  /// The same of the type and its superclasses.
+  lazy var unreadInLineage: String? = lineage.lazy.compactMap { each in each.unread.map { "'\($0)' of \(each.name)" } }
+    .first
   /// The properties that are stored by the declaration itself: indices into the tree's.
   var stored: [(tree: LoadedTree, property: TreeProperty)] = []
 
-  init(_ name: String, kind: Kind, tree: LoadedTree?, declaration: TreeType?, program: Program) {
-    self.name = name
+  init(_ key: String, kind: Kind, tree: LoadedTree?, declaration: TreeType?, program: Program) {
+    self.key = key
+    name = key.firstIndex(of: "#").map { String(key[..<$0]) } ?? key
     self.kind = kind
     self.tree = tree
     self.declaration = declaration
     self.program = program
+  }
+
+  /// The arguments of its own generic parameters, without those of the types around it.
+  func ownArguments(_ arguments: [RuntimeType]) -> [RuntimeType] {
+    guard let owner, kind != .protocol else { return arguments }
+    return Array(arguments.dropFirst(owner.generics.count))
   }
 
   /// The name with the types around it: `Outer.Inner`.
@@ -89,6 +111,16 @@ package final class Nominal {
   }
 }
 
+/// A protocol that a type declares to conform to.
+struct Conformance {
+  let type: RuntimeType
+  /// The part of the type that says so, whose `where` clause must hold.
+  let tree: LoadedTree
+  let part: TreeType
+
+  var isConditional: Bool { part.kind == .extension && !part.requirements.isEmpty }
+}
+
 /// What an instance stores.
 final class Field {
   let symbol: Symbol
@@ -104,6 +136,8 @@ final class Field {
   /// The property wrapper around it.
   lazy var wrapper: (type: RuntimeType, attribute: TreeAttribute)? = owner.program.wrapper(
     of: property, in: tree, owner)
+  /// The name of an attribute that is not known.
+  lazy var unreadAttribute: String? = owner.program.unreadAttribute(of: property, in: tree, owner)
   var isLazy: Bool { property.flags.contains(.isLazy) }
   var isWeak: Bool { property.flags.contains(.isWeak) }
   var isUnowned: Bool { property.flags.contains(.isUnowned) }
@@ -155,6 +189,9 @@ enum Member {
     default: nil
     }
   }
+
+  /// Whether it is more than a requirement.
+  var isDeclared: Bool { if case .requirement = self { false } else { true } }
 
   var isStatic: Bool {
     switch self {

@@ -80,10 +80,35 @@ extension Interpreter {
       if case .type(let wanted) = try evaluate(callee.a, frame) {
         return try construct(wanted, each, node, frame, expected)
       }
+    case .localFunctions:
+      let closures = try localFunctions(callee, frame)
+      let code = try choose(closures.map(\.code), each, node, frame, expected)
+      guard let chosen = closures.first(where: { $0.code === code }) else { break }
+      return try callEvaluated(.closure(chosen.closure), each, node, frame)
     default: break
     }
     let function = try evaluate(each.a, frame)
     return try callEvaluated(function, each, node, frame)
+  }
+
+  /// Several functions of one name inside a function.
+  private func localFunctions(_ each: TreeNode, _ frame: Frame) throws -> [(code: Code, closure: Closure)] {
+    try frame.tree.list(each.a).compactMap { node in
+      guard case .closure(let closure) = try evaluate(node, frame), case .code(let code, _, _, _) = closure.body else {
+        return nil
+      }
+      return (code, closure)
+    }
+  }
+
+  /// The one of several functions of one name inside a function that its place asks for.
+  func localFunction(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Closure {
+    let closures = try localFunctions(each, frame)
+    let chosen = try function(among: closures.map(\.code), labels: nil, this: nil, expected, node, frame)
+    guard case .code(let code, _, _, _) = chosen.body, let found = closures.first(where: { $0.code === code }) else {
+      throw stop("which function is meant", node, frame)
+    }
+    return found.closure
   }
 
   /// Calls a function value with the arguments as they are written.
@@ -95,8 +120,12 @@ extension Interpreter {
           frame.tree.nodes[Int(nodes[$0])].kind == .inout
         }
         if hasInout || code.function.parameters.contains(where: \.isInout) || code.function.kind == .function {
+          // Of a function value all arguments are given, without labels.
+          let isWhole =
+            nodes.count / 2 == code.function.parameters.count
+            && !code.function.parameters.contains(where: \.isVariadic)
           return try invoke(
-            code, this: this, captures: captures, generics: generics, each, node, frame, nil, isLabelled: false)
+            code, this: this, captures: captures, generics: generics, each, node, frame, nil, isLabelled: !isWhole)
         }
       }
       var wanted: [RuntimeType?] = []
@@ -108,6 +137,12 @@ extension Interpreter {
       return try callValue(function, try arguments(each.b, extra: each.extra, frame, expecting: wanted), node, frame)
     }
     if case .nothing = function { throw trap(Self.foundNil, node, frame) }
+    switch function {
+    case .structure, .enumeration, .object:
+      // `callAsFunction`.
+      return try callMember(program.symbols["callAsFunction"], of: function, isOwn: nil, each, node, frame, nil)
+    default: break
+    }
     return try callValue(function, try arguments(each.b, extra: each.extra, frame), node, frame)
   }
 

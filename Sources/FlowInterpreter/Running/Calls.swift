@@ -47,8 +47,8 @@ extension Interpreter {
   func call(
     _ code: Code, this: Value?, _ values: [Value], captures: [Box], generics: GenericBindings?,
     at location: TreeLocation,
-    thisType: RuntimeType? = nil, initializing: Nominal? = nil, after: inout Value?,
-    copyOut: ((Frame) throws -> Void)? = nil
+    thisType: RuntimeType? = nil, initializing: Nominal? = nil, isSelfKnown: Bool = false, after: inout Value?,
+    copyOut: ((Frame) -> Void)? = nil
   ) throws -> Value {
     try checkDepth(code, at: location)
     guard let frame = stack.push(code) else {
@@ -59,6 +59,7 @@ extension Interpreter {
     if let generics { frame.generics = generics }
     frame.initializing = initializing
     let shape = frame.shape
+    frame.isSelfKnown = isSelfKnown
     if let this {
       frame.this = thisType ?? self.thisType(of: this)
       if code.hasSelf { frame.slots[0] = shape.pointee.isSelfBoxed ? .box(Box(this)) : this }
@@ -72,10 +73,12 @@ extension Interpreter {
         frame.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(values[index])) : values[index]
       }
     }
-    let result = try runBody(frame)
-    if code.hasSelf, this != nil { after = Self.unboxed(frame.slots[0]) }
-    try copyOut?(frame)
-    return result
+    // What the body has changed by then stays changed where it throws.
+    defer {
+      if code.hasSelf, this != nil { after = Self.unboxed(frame.slots[0]) }
+      copyOut?(frame)
+    }
+    return try runBody(frame)
   }
 
   static func unboxed(_ value: Value) -> Value { if case .box(let box) = value { box.value } else { value } }
@@ -232,6 +235,19 @@ extension Interpreter {
         frame.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(value)) : value
       }
       return try runBody(frame)
+    }
+  }
+
+  /// Notes the types of a closure's parameters that its place tells; nothing is known where places differ.
+  func note(_ type: RuntimeType, of closure: Closure) {
+    guard case .code(let code, _, _, _) = closure.body, code.function.kind == .closure,
+      case .function(let types, _) = type.kind
+    else { return }
+    for (parameter, type) in zip(code.function.parameters, types) where parameter.type < 0 {
+      let slot = Int(parameter.slot)
+      let known = code.slotTypes[slot]
+      guard known !== type else { continue }
+      code.slotTypes[slot] = known == nil && !type.isPartlyUnknown ? type : self.types.unknown("_")
     }
   }
 

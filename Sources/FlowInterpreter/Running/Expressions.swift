@@ -40,6 +40,7 @@ extension Interpreter {
       guard Int(each.a) < frame.captures.count else { throw stop("a variable that is not captured", node, frame) }
       return try held(frame.captures[Int(each.a)], node, frame)
     case .name: return try name(each, node, frame, expected)
+    case .localFunctions: return .closure(try localFunction(each, node, frame, expected))
     case .superReference: return try this(each, frame)
     case .member: return try member(each, node, frame, expected)
     case .implicitMember: return try implicitMember(each, nil, node, frame, expected)

@@ -13,6 +13,8 @@ final class Frame {
   var generics: GenericBindings?
   /// What `Self` is.
   unowned(unsafe) var this: RuntimeType?
+  /// Whether `this` is the class that `Self` stands for in a protocol's extension, too.
+  var isSelfKnown = false
   /// The class or struct whose own initialiser this is: its properties are set without their observers.
   unowned(unsafe) var initializing: Nominal?
   var result: Value = .void
@@ -147,6 +149,7 @@ final class ValueStack {
     frame.this = nil
     frame.initializing = nil
     frame.expected = nil
+    frame.isSelfKnown = false
     frame.hasDelegated = false
     frame.result = .void
     if frame.hasAsyncLets { frame.asyncLets = [] }

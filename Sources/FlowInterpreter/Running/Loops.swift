@@ -11,13 +11,15 @@ extension Interpreter {
     let sequence = try evaluate(parts[2], frame, element.map(types.array))
     let simple = frame.nodes[Int(pattern)]
     let isName = simple.isOf(.bindingPattern)
+    let seen = element ?? staticType(parts[2], frame).flatMap(elementType(ofSequence:))
+    if isName { note(seen, ofVariable: Int(simple.a), frame) }
     var end: Outcome?
 
     func turn(_ value: Value) throws -> Bool {
       try spend(node, frame)
       if isName {
         frame.slots[Int(simple.a)] = simple.flag & 1 == 1 ? .box(Box(value)) : value
-      } else if !(try match(pattern, value, frame)) {
+      } else if !(try match(pattern, value, frame, as: seen)) {
         return true
       }
       if condition >= 0, !(try isTrue(try evaluate(condition, frame), condition, frame)) { return true }
@@ -46,6 +48,15 @@ extension Interpreter {
       for slot in (Int(each.b)..<Int(each.b) + Int(each.c)).reversed() { frame.slots[slot] = .absent }
     }
     return end ?? .next
+  }
+
+  /// The static type of the elements of a static type.
+  private func elementType(ofSequence type: RuntimeType) -> RuntimeType? {
+    switch type.kind {
+    case .array(let element), .set(let element): element
+    case .dictionary(let key, let value): types.tuple([key, value], ["key", "value"])
+    default: nil
+    }
   }
 
   /// Gives each element of a sequence to a closure until that says no.

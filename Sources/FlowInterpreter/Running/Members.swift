@@ -113,15 +113,18 @@ extension Interpreter {
       if noteField(symbol, of: value, noted), use == nil { frame.tree.remember(noted, at: node) }
     }
     if case .structure(let box) = value, let field = box.type.nominal?.fieldsBySymbol[symbol], field.isLazy,
-      isPlace(each.a, frame)
+      case .absent = box.fields[field.index], isPlace(each.a, frame)
     {
+      guard try isPure(each.a, frame) else { throw stop("a lazy property of what is computed", node, frame) }
       return try lazily(field, symbol, each.a, node, frame)
     }
-    return try property(symbol, of: value, at: frame.tree.location(of: node), frame, expected, labels: each.c)
+    return try property(
+      symbol, of: value, at: frame.tree.location(of: node), frame, expected, labels: each.c,
+      seenAs: staticType(each.a, frame))
   }
 
   /// A structure's lazy property: reading it sets it in its place.
-  func lazily(_ field: Field, _ symbol: Symbol, _ base: Int32, _ node: Int32, _ frame: Frame) throws -> Value {
+  private func lazily(_ field: Field, _ symbol: Symbol, _ base: Int32, _ node: Int32, _ frame: Frame) throws -> Value {
     try modify(base, frame) { place in
       let value = try self.property(symbol, of: place, at: frame.tree.location(of: node), frame)
       if case .structure(let box) = place, case .absent = box.fields[field.index] {
@@ -149,12 +152,15 @@ extension Interpreter {
   /// What a member of a value holds or gives.
   func property(
     _ symbol: Symbol, of value: Value, at location: TreeLocation, _ frame: Frame? = nil, _ expected: RuntimeType? = nil,
-    labels: Int32 = -1
+    labels: Int32 = -1, seenAs: @autoclosure () throws -> RuntimeType? = nil
   ) throws -> Value {
     switch value {
     case .object(let object):
       if isInTask, let frame, let executor = executor(reading: symbol, of: object, frame) {
-        return try loop.on(executor) { try property(symbol, of: value, at: location, frame, expected, labels: labels) }
+        let seenAs = try seenAs()
+        return try loop.on(executor) {
+          try property(symbol, of: value, at: location, frame, expected, labels: labels, seenAs: seenAs)
+        }
       }
       if let field = plainField(symbol, object.type) {
         let value = object.fields[field]
@@ -174,11 +180,12 @@ extension Interpreter {
     case .unknown(let unknown):
       return .unknown(Unknown("\(unknown.what).\(program.symbols.text(of: symbol))", location))
     case .type(let type):
-      return try staticProperty(symbol, of: type, at: location, frame, expected, labels: labels)
+      return try staticProperty(symbol, of: type, at: location, frame, expected, labels: labels, seenAs: try seenAs())
     default: break
     }
     if let type = thisType(of: value) {
-      let found = candidates(symbol, of: type, isStatic: false)
+      var found = candidates(symbol, of: type, isStatic: false)
+      if found.count > 1 { found = try dispatched(found, symbol, seenAs: try seenAs(), at: location) }
       if let first = found.first {
         let names: [Symbol?]? =
           labels >= 0
@@ -295,11 +302,17 @@ extension Interpreter {
 
   func staticProperty(
     _ symbol: Symbol, of type: RuntimeType, at location: TreeLocation, _ frame: Frame?, _ expected: RuntimeType?,
-    labels: Int32
+    labels: Int32, seenAs: @autoclosure () throws -> RuntimeType? = nil
   ) throws -> Value {
     let text = program.symbols.text(of: symbol)
     if text == "self" { return .type(type) }
-    let found = candidates(symbol, of: type, isStatic: true)
+    if let what = type.nominal?.unread {
+      return try world.unread("'\(what)' of \(type.name)", at: location, handed: [])
+    }
+    var found = candidates(symbol, of: type, isStatic: true)
+    if found.count > 1 {
+      found = try dispatched(found, symbol, seenAs: try seenAs()?.instance, at: location)
+    }
     if let first = found.first {
       let names: [Symbol?]? =
         labels >= 0

@@ -22,7 +22,7 @@ extension Interpreter {
       if type.generics.contains(where: { $0.name == text }) { return .type }
       if isInside, isMember(symbol, of: type) { return .member }
       if !isInside, type.kind != .protocol, isStaticMember(symbol, of: type) { return .outer(types.nominal(type)) }
-      if type.nested[text] != nil || type.aliases[text] != nil || type.name == text { return .type }
+      if type.nested[text] != nil || type.aliases[text] != nil || type.key == text { return .type }
       isInside = false
       owner = type.owner
     }
@@ -117,7 +117,7 @@ extension Interpreter {
       if case .absent = this { throw stop("'\(frame.tree.text(each.a))' without self", node, frame) }
       return try property(
         frame.tree.symbols[Int(each.a)], of: this, at: frame.tree.location(of: node), frame, expected,
-        labels: each.c)
+        labels: each.c, seenAs: ownType(frame))
     case .outer(let type):
       return try property(
         frame.tree.symbols[Int(each.a)], of: .type(type), at: frame.tree.location(of: node), frame, expected,

@@ -88,7 +88,8 @@ extension Interpreter {
         at: frame.tree.location(of: node), frame.tree, expected)
     }
     return try operate(
-      operation, frame.tree.text(each.c), left, right, at: frame.tree.location(of: node), frame.tree, expected)
+      operation, frame.tree.text(each.c), left, right, at: frame.tree.location(of: node), frame.tree, expected,
+      seenAs: [staticType(each.a, frame), staticType(each.b, frame)])
   }
 
   func overflows(_ operation: TreeOperator, _ one: Int, _ other: Int) -> Bool {
@@ -152,10 +153,10 @@ extension Interpreter {
   func operate(
     _ operation: TreeOperator, _ text: String, _ left: Value, _ right: Value, at location: TreeLocation,
     _ tree: LoadedTree,
-    _ expected: RuntimeType? = nil
+    _ expected: RuntimeType? = nil, seenAs: @autoclosure () -> [RuntimeType?] = [nil, nil]
   ) throws -> Value {
     if let codes = program.operators[program.symbols[text]],
-      let result = try callOperator(codes, [left, right], at: location, tree)
+      let result = try callOperator(codes, [left, right], at: location, tree, seenAs: seenAs())
     {
       return result
     }

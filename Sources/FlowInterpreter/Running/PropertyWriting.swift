@@ -4,7 +4,8 @@ import FlowModel
 extension Interpreter {
   /// Changes a property in its place; observers are told when that is done.
   func modifyProperty<Result>(
-    _ symbol: Symbol, of base: inout Value, _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
+    _ symbol: Symbol, of base: inout Value, _ node: Int32, _ frame: Frame,
+    seenAs: @autoclosure () throws -> RuntimeType? = nil, _ body: (inout Value) throws -> Result
   ) throws -> Result {
     if let type = thisType(of: base), let nominal = type.nominal, let index = nominal.simpleFields[symbol] {
       switch base {
@@ -35,10 +36,12 @@ extension Interpreter {
       default: break
       }
     }
-    var value = try property(symbol, of: base, at: frame.tree.location(of: node), frame)
+    var value = try property(symbol, of: base, at: frame.tree.location(of: node), frame, seenAs: try seenAs())
     let before = value
     let result = try body(&value)
-    if !isSameObject(before, value) { try setProperty(symbol, of: &base, to: value, node, frame) }
+    if !isSameObject(before, value) {
+      try setProperty(symbol, of: &base, to: value, node, frame, seenAs: try seenAs())
+    }
     return result
   }
 
@@ -55,7 +58,8 @@ extension Interpreter {
   ///
   /// - Parameter asSuper: the class whose superclass's property is meant: `super.name = …`.
   func setProperty(
-    _ symbol: Symbol, of base: inout Value, to value: Value, _ node: Int32, _ frame: Frame, asSuper: Nominal? = nil
+    _ symbol: Symbol, of base: inout Value, to value: Value, _ node: Int32, _ frame: Frame, asSuper: Nominal? = nil,
+    seenAs: @autoclosure () throws -> RuntimeType? = nil
   ) throws {
     let location = frame.tree.location(of: node)
     if case .unknown(let unknown) = base {
@@ -80,6 +84,9 @@ extension Interpreter {
     var all = candidates(symbol, of: type, isStatic: isStatic)
     if let asSuper, let parent = asSuper.superclass?.nominal {
       all = candidates(symbol, of: types.nominal(parent), isStatic: isStatic)
+    }
+    if all.count > 1, asSuper == nil, !isStatic {
+      all = try dispatched(all, symbol, seenAs: try seenAs(), at: location)
     }
     guard let first = all.first else {
       let name = program.symbols.text(of: symbol)
@@ -137,7 +144,9 @@ extension Interpreter {
       base = after ?? this
     case .observed(let willSet, let didSet, _):
       let rest = all.dropFirst()
-      let before = didSet == nil ? .void : try property(symbol, of: base, at: location, frame)
+      // The value before is asked for only where the observer names it.
+      let before =
+        didSet?.function.parameters.isEmpty == false ? try property(symbol, of: base, at: location, frame) : .void
       if let willSet {
         _ = try call(willSet, this: base, [value], captures: [], generics: type.bindings, at: location)
       }
@@ -176,6 +185,10 @@ extension Interpreter {
       put(value, field, &base)
       return
     }
+    if let name = field.unreadAttribute {
+      _ = try world.unread("setting @\(name) of '\(field.property.name)'", at: location, handed: [base, value])
+      return
+    }
     if let wrapper = field.wrapper {
       let held = Self.field(field.index, of: base)
       if case .absent = held {
@@ -192,7 +205,12 @@ extension Interpreter {
       try observe(field, base, type, .void, nil, isBefore: false, node, frame)
       return
     }
-    let before = Self.field(field.index, of: base)
+    var before = Self.field(field.index, of: base)
+    if case .absent = before, field.isLazy, let didSet = field.didSet, !didSet.function.parameters.isEmpty,
+      isObserved(field, frame)
+    {
+      before = try content(of: field, in: base, at: location)
+    }
     let fitting = try fitted(value, before, fieldType(field, of: type), node, frame)
     try observe(field, base, type, before, fitting, isBefore: true, node, frame)
     put(field.isHeldElsewhere ? WeakReference.held(fitting) : fitting, field, &base)

@@ -47,7 +47,7 @@ extension Interpreter {
       if let cell = program.globals[program.symbols[property.name]] {
         if property.flags.contains(.isAsyncLet) {
           try initialize(cell, at: frame.tree.location(of: node))
-        } else {
+        } else if property.initialValue >= 0 || !property.attributes.isEmpty {
           _ = try value(of: cell, node, frame)
         }
       }
@@ -125,17 +125,32 @@ extension Interpreter {
         if outcome != .next { break }
       }
     } catch  where !(error is Trap || error is Stop || error is Exit || error is Unwound) {
-      for block in deferred.reversed() { _ = try execute(block, frame) }
+      try runDeferred(deferred, each, frame)
       try finishAsyncLets(each, frame)
       forget(each, frame)
       throw error
     }
-    let result = frame.result
-    for block in deferred.reversed() { _ = try execute(block, frame) }
-    frame.result = result
+    try runDeferred(deferred, each, frame)
     if frame.hasAsyncLets { try finishAsyncLets(each, frame) }
     forget(each, frame)
     return outcome
+  }
+
+  /// Runs what a block defers, the last first; what was declared after it is gone by then.
+  private func runDeferred(_ deferred: [Int32], _ each: TreeNode, _ frame: Frame) throws {
+    let result = frame.result
+    for block in deferred.reversed() {
+      let first = Int(frame.tree.nodes[Int(block)].c)
+      if first >= 0, each.c >= 0, frame.asyncLets.isEmpty {
+        var slot = Int(each.c) + Int(each.extra)
+        while slot > first {
+          slot -= 1
+          frame.slots[slot] = .absent
+        }
+      }
+      _ = try execute(block, frame)
+    }
+    frame.result = result
   }
 
   /// The tasks of `async let` do not outlive their block.
@@ -228,14 +243,16 @@ extension Interpreter {
         let expected = each.c >= 0 ? types.optional(type(each.c, frame)) : nil
         switch try evaluate(each.b, frame, expected) {
         case .nothing: return false
-        case .some(let box): if !(try match(each.a, box.value, frame)) { return false }
+        case .some(let box):
+          let seen = expected ?? staticType(each.b, frame)
+          if !(try match(each.a, box.value, frame, as: seen?.wrapped)) { return false }
         case .unknown(let unknown):
           guard try world.answer(unknown, at: frame.tree.location(of: each.b)) else { return false }
           if !(try match(each.a, .unknown(unknown), frame)) { return false }
         case let value: if !(try match(each.a, value, frame)) { return false }
         }
       case .patternCondition:
-        if !(try match(each.a, try evaluate(each.b, frame), frame)) { return false }
+        if !(try match(each.a, try evaluate(each.b, frame), frame, as: staticType(each.b, frame))) { return false }
       case .availability: if !(try isAvailable(each, condition, frame)) { return false }
       default:
         let value = try boolType._withUnsafeGuaranteedRef { try evaluate(condition, frame, $0) }
@@ -249,8 +266,15 @@ extension Interpreter {
     return true
   }
 
-  /// Whether the platform is one of a list: on Linux and in a flow alike, what is asked of other platforms holds.
-  func isAvailable(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Bool { each.flag & 1 == 0 }
+  /// `#available` and `#unavailable`: the world knows the platform and its version.
+  func isAvailable(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Bool {
+    let texts = frame.tree.list(each.a).map { $0 >= 0 ? frame.tree.text($0) : "" }
+    let versions = stride(from: 0, to: texts.count - 1, by: 2).map {
+      PlatformVersion(platform: texts[$0], version: texts[$0 + 1])
+    }
+    let holds = try world.isAvailable(versions, at: frame.tree.location(of: node))
+    return each.flag & 1 == 1 ? !holds : holds
+  }
 
   // MARK: Errors
 

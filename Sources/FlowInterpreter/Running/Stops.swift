@@ -59,6 +59,23 @@ package protocol World: AnyObject {
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool
   /// Something that is not read happens: what it gives. What it was handed may change.
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value
+  /// Whether the platform is one of a list in its version, or none of them and the list ends in `*`.
+  ///
+  /// - Throws: `Stop` where it does not know.
+  func isAvailable(_ versions: [PlatformVersion], at location: TreeLocation) throws -> Bool
   /// What `print` writes.
   func write(_ text: String)
+}
+
+/// A part of `#available(iOS 15, *)`.
+package struct PlatformVersion: Sendable, Hashable {
+  /// `iOS`; `*` for all others.
+  package let platform: String
+  /// `15`, `15.2`; empty for `*`.
+  package let version: String
+
+  package init(platform: String, version: String) {
+    self.platform = platform
+    self.version = version
+  }
 }

@@ -112,7 +112,10 @@ extension Interpreter {
       for index in items.indices { values[index] = try coerce(values[index], to: items[index], node, frame) }
       return .tuple(TupleBox(values, zip(labels, box.labels).map { $0 ?? $1 }))
     case (.function, .closure(let closure)):
-      if closure.type == nil { closure.type = type }
+      if closure.type == nil {
+        closure.type = type
+        note(type, of: closure)
+      }
       return value
     case (.function, .keyPath(let path)):
       return .closure(

@@ -35,6 +35,8 @@ package final class RuntimeType: Hashable {
   var found: [MemberKey: [Candidate]] = [:]
   /// The protocols and superclasses that were asked for.
   var conformances: [ObjectIdentifier: Bool] = [:]
+  /// All protocols that it conforms to, once they were asked for.
+  var allProtocols: [RuntimeType]?
   /// The variables of the type itself: `static var`.
   var statics: [Symbol: StaticCell] = [:]
   /// The cases without payload, made once.
@@ -98,7 +100,9 @@ package final class RuntimeType: Hashable {
     case .optional(let inner), .array(let inner), .set(let inner), .metatype(let inner): inner.isPartlyUnknown
     case .dictionary(let key, let value): key.isPartlyUnknown || value.isPartlyUnknown
     case .tuple(let items, _): items.contains(where: \.isPartlyUnknown)
-    case .nominal(_, let arguments), .library(_, let arguments): arguments.contains(where: \.isPartlyUnknown)
+    case .nominal(let nominal, let arguments):
+      arguments.count < nominal.generics.count || arguments.contains(where: \.isPartlyUnknown)
+    case .library(_, let arguments): arguments.contains(where: \.isPartlyUnknown)
     default: false
     }
   }

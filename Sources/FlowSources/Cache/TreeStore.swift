@@ -6,7 +6,7 @@ import FlowModel
 /// (``CodeTree/isWhole``), and a sum over all bytes says that they are as they were then. A cut or changed file is refused.
 package enum TreeStore {
   /// Goes into the sum, so that a tree of another form is refused: raised when trees change.
-  private static let version: UInt64 = 2
+  private static let version: UInt64 = 3
   /// The sum and how many records each array has.
   private static let headCount = 12
 
