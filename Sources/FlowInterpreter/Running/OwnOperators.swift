@@ -1,11 +1,27 @@
 import FlowModel
 
-/// The operators that the app declares.
+/// Which of the app's operators is meant.
 extension Interpreter {
   /// The app's operator for operands of these types; nil where none is meant.
+  ///
+  /// - Parameter seenAs: the static types of the operands, which decide between those of a class and its superclass.
   func callOperator(
-    _ codes: [Code], _ operands: [Value], at location: TreeLocation, _ tree: LoadedTree
+    _ codes: [Code], _ operands: [Value], at location: TreeLocation, _ tree: LoadedTree,
+    seenAs: @autoclosure () -> [RuntimeType?] = [nil, nil]
   ) throws -> Value? {
+    var codes = codes
+    if codes.count > 1, let related = relatedByClass(codes, operands) {
+      codes.removeAll { code in related.contains { $0 === code } }
+      let types = seenAs()
+      guard let type = types.compactMap(\.self).first?.flattened else {
+        throw Stop(reason: "which '\(related[0].function.name)' is meant", location: location)
+      }
+      if let nominal = type.nominal, nominal.isClass {
+        codes += related.filter { code in nominal.lineage.contains { $0 === operandClass(code) } }.prefix(1)
+      } else {
+        codes += witnesses(related, of: typeOf(operands[0]), Self.comparing[related[0].function.name] ?? "Equatable")
+      }
+    }
     var best: (code: Code, score: Int)?
     var isTie = false
     for code in codes where code.function.parameters.count == operands.count {
@@ -40,6 +56,30 @@ extension Interpreter {
     return try call(
       code, this: this.map { .type($0) }, bound.values, captures: [], generics: bound.generics, at: location,
       thisType: this)
+  }
+
+  /// The operators of a class of the operands' and of its superclasses, the nearest first; nil where there is one alone.
+  private func relatedByClass(_ codes: [Code], _ operands: [Value]) -> [Code]? {
+    guard
+      let nominal = operands.lazy.compactMap({ $0.flattened.flatMap(self.thisType(of:))?.nominal }).first(
+        where: \.isClass)
+    else { return nil }
+    let related = nominal.lineage.flatMap { owner in
+      codes.filter { $0.function.parameters.count == operands.count && operandClass($0) === owner }
+    }
+    return related.count > 1 ? related : nil
+  }
+
+  /// The protocols that ask for operators.
+  private static let comparing = ["<": "Comparable", ">": "Comparable", "<=": "Comparable", ">=": "Comparable"]
+
+  /// The class of an operator's first operand.
+  func operandClass(_ code: Code) -> Nominal? {
+    guard let first = code.function.parameters.first, first.type >= 0 else { return nil }
+    let type = program.type(
+      first.type, in: code.tree,
+      TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
+    return type.flattened.nominal.flatMap { $0.isClass ? $0 : nil }
   }
 
   /// How well an operand fits an operator's parameter; nil where Swift's own operator is meant.
