@@ -67,6 +67,9 @@ let package = Package(
     .target(
       name: "ProgramRunner", dependencies: ["FlowInterpreter", "FlowModel", "FlowSources"], path: "Tests/ProgramRunner"),
     .executableTarget(name: "differential", dependencies: ["ProgramRunner"], path: "Tests/Differential"),
+    .executableTarget(
+      name: "stopwatch", dependencies: ["FlowInterpreter", "FlowModel", "FlowSources", "ProgramRunner"],
+      path: "Tests/Stopwatch"),
     .target(name: "RandomWalk", dependencies: ["HeadlessUIKit"], path: "Tests/RandomWalk"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),

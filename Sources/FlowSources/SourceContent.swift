@@ -13,7 +13,7 @@ package struct SourceContent: Sendable {
   package var key: ContentKey? { try? found.get().key }
 
   /// How many bytes there are; none when they cannot be read.
-  var size: Int { (try? found.get().bytes.count) ?? 0 }
+  package var size: Int { (try? found.get().bytes.count) ?? 0 }
 
   /// Reads the file at a path.
   package init(of path: String) {
@@ -27,6 +27,25 @@ package struct SourceContent: Sendable {
       CodeError(
         location: SourceLocation(file: path, line: 1, column: 1),
         message: "it cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// The bytes for the parser, or why it is not given them.
+  var parsable: Result<[UInt8], CodeError> {
+    found.flatMap { bytes, _ in
+      func refused(at offset: Int, _ message: String) -> Result<[UInt8], CodeError> {
+        .failure(CodeError(location: SourceText(path: path, bytes: bytes).location(at: offset), message: message))
+      }
+      if let offset = BracketDepth.excess(in: bytes) {
+        return refused(
+          at: offset,
+          "more than \(BracketDepth.limit) square brackets open inside one another here. Break the expression up.")
+      }
+      if let offset = NestingDepth.excess(in: bytes) {
+        return refused(
+          at: offset, "more than \(NestingDepth.limit) levels nest inside one another here. Break the code up.")
+      }
+      return .success(bytes)
     }
   }
 }

@@ -8,6 +8,9 @@ package struct SourceReader: Sendable {
   package let contents: [SourceContent]
   private let app: String
 
+  /// The Swift files with their content.
+  package var swiftContents: [SourceContent] { Array(contents.prefix(files.swiftFiles.count)) }
+
   /// The sources of the app at a path (see `AppFiles`); the cache is kept by the path. Each is read from the disk once,
   /// here, while the projects say which of them are the app's.
   package init(at path: String) {
@@ -77,24 +80,14 @@ package struct SourceReader: Sendable {
   private static func read(
     _ content: SourceContent, modules: [String], known: FactCache?
   ) -> Result<(CodeFile, SourceReading.Entry), CodeError> {
-    content.found.flatMap { bytes, key in
+    content.found.flatMap { _, key in
       let cached = known?.facts(for: key, path: content.path)
-      if cached == nil, let offset = BracketDepth.excess(in: bytes) {
-        return .failure(
-          CodeError(
-            location: SourceText(path: content.path, bytes: bytes).location(at: offset),
-            message:
-              "more than \(BracketDepth.limit) square brackets open inside one another here. Break the expression up."))
+      let read = cached.map(Result.success) ?? content.parsable.map { FileReader.read($0, path: content.path) }
+      return read.map { file in
+        var file = file
+        file.modules = modules
+        return (file, SourceReading.Entry(key: key, isNew: cached == nil))
       }
-      if cached == nil, let offset = NestingDepth.excess(in: bytes) {
-        return .failure(
-          CodeError(
-            location: SourceText(path: content.path, bytes: bytes).location(at: offset),
-            message: "more than \(NestingDepth.limit) levels nest inside one another here. Break the code up."))
-      }
-      var file = cached ?? FileReader.read(bytes, path: content.path)
-      file.modules = modules
-      return .success((file, SourceReading.Entry(key: key, isNew: cached == nil)))
     }
   }
 }

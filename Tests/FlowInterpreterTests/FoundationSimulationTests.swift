@@ -16,6 +16,20 @@ struct FoundationSimulationTests {
     #expect(program.output == "0 nil\n4 Optional(\"x\")\n")
   }
 
+  /// The libraries are made once for a process, what they keep once for a run.
+  @Test func nothingIsLeftOfAnotherRun() {
+    let source = """
+      import Foundation
+      NotificationCenter.default.addObserver(forName: Notification.Name("n"), object: nil, queue: nil) { _ in
+        UserDefaults.standard.set(UserDefaults.standard.integer(forKey: "n") + 1, forKey: "n")
+      }
+      NotificationCenter.default.post(name: Notification.Name("n"), object: nil)
+      print(UserDefaults.standard.integer(forKey: "n"), UserDefaults(suiteName: "s")!.integer(forKey: "n"))
+      UserDefaults(suiteName: "s")!.set(2, forKey: "n")
+      """
+    for _ in 0..<3 { #expect(InterpretedProgram(source: source).output == "1 0\n") }
+  }
+
   @Test func aSelectorNamesTheMethodOfAnObserver() {
     let program = InterpretedProgram(
       source: """

@@ -163,5 +163,8 @@ private final class PlainWorld: World {
     throw Stop(reason: "\(what) is not read", location: location)
   }
 
+  /// As on Linux, whose version Swift does not ask for.
+  func isAvailable(_ versions: [PlatformVersion], at location: TreeLocation) -> Bool { true }
+
   func write(_ text: String) { output += text }
 }

@@ -129,6 +129,9 @@ package final class Scheduler: @unchecked Sendable {
     try park()
   }
 
+  /// Whether threads are made to go on in the midst of each other's statements.
+  var mayInterrupt: Bool { schedule.isInterrupting && !workers.isEmpty }
+
   /// Notes that what the system does hangs on what is not known.
   func noteChoice() { hasChosen = true }
 

@@ -77,9 +77,14 @@ final class SimulatedCenter: FoundationClass {
   }
 }
 
+/// The center of an app.
+private final class DefaultCenter {
+  let value = SimulatedCenter().bridged
+}
+
 extension LibraryBuilder {
   mutating func addNotifications() {
-    staticProperty("NotificationCenter", "default") { call in call.interpreter.notifications }
+    staticProperty("NotificationCenter", "default") { call in call.interpreter.kept(DefaultCenter.init).value }
     makes(SimulatedCenter.self, "()") { SimulatedCenter() }
     makes(Notification.Name.self, "(_:)") { (name: String) in Notification.Name(name) }
     makes(Notification.Name.self, "(rawValue:)") { (name: String) in Notification.Name(name) }

@@ -2,8 +2,8 @@
 package protocol Framework: AnyObject {
   /// What it declares: names of types, what inherits from what.
   var catalog: FrameworkCatalog { get }
-  /// Its members, as the library's.
-  func add(to builder: inout LibraryBuilder)
+  /// Swift's library with its members.
+  var tables: LibraryTables { get }
   /// Makes the framework's object of an object of the app's: `super.init(…)` is called with these arguments.
   ///
   /// - Returns: nil where the framework's initialiser gives nil.

@@ -27,13 +27,17 @@ package final class Library {
   let literals: [String: Conversion]
   let casts: [String: Conversion]
   let argumentTypes: [String: [String?]]
-  var mutatingNames: Set<String>
+  let mutatingNames: Set<String>
   /// The chains of Swift's own types.
   var chains: [String: [String]] = [:]
   var mutatingNumbers: Set<Symbol>?
   weak var mutatingProgram: Program?
 
-  init(_ builder: LibraryBuilder) {
+  /// All that is known.
+  static var standard: Library { Library(LibraryTables.standard) }
+
+  init(_ tables: LibraryTables) {
+    let builder = tables.builder
     methods = builder.methods
     properties = builder.properties
     setters = builder.setters
@@ -48,7 +52,7 @@ package final class Library {
     literals = builder.literals
     casts = builder.casts
     argumentTypes = builder.argumentTypes
-    mutatingNames = Set(builder.mutators.values.flatMap(\.keys))
+    mutatingNames = tables.mutatingNames
   }
 
   // MARK: What there is
@@ -175,9 +179,9 @@ package final class Library {
   }
 
   /// The labels of parameters that take functions.
-  private static var functionLabels: Set<String> {
-    ["where", "by", "while", "whereSeparator", "uniquingKeysWith", "next", "catching", "execute", "using", "block"]
-  }
+  private static let functionLabels: Set<String> = [
+    "where", "by", "while", "whereSeparator", "uniquingKeysWith", "next", "catching", "execute", "using", "block",
+  ]
 
   /// The parameter of each argument, where some may be left out; nil where the arguments do not fit.
   package static func places(_ labels: [String?], _ optional: Set<Int>, _ arguments: [Argument]) -> [Int]? {

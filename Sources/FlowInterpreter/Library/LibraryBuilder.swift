@@ -21,7 +21,7 @@ package struct LibraryBuilder {
   var argumentTypes: [String: [String?]] = [:]
 
   /// All that is known.
-  static var standard: LibraryBuilder {
+  package static var standard: LibraryBuilder {
     var builder = LibraryBuilder()
     builder.addFunctions()
     builder.addNumbers()

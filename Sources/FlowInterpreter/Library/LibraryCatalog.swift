@@ -37,7 +37,7 @@ struct LibraryCatalog {
     return protocols(of: outer).lazy.filter { self.isClass($0) }.compactMap { self.inner(name, of: $0) }.first
   }
 
-  static var standard: LibraryCatalog {
+  static let standard: LibraryCatalog = {
     let number = ["Comparable", "Hashable", "Codable", "CustomStringConvertible", "Sendable", "Numeric"]
     let integer = number + ["FixedWidthInteger", "BinaryInteger", "SignedInteger", "Strideable"]
     let list = ["RandomAccessCollection", "RangeReplaceableCollection", "MutableCollection"]
@@ -130,5 +130,5 @@ struct LibraryCatalog {
       conformances: conformances.merging(concurrencyConformances) { $0 + $1 },
       complete: protocols.subtracting(["Equatable", "Hashable", "Comparable", "Sendable"]).union(["Comparable"]),
       foundationTypes: foundationClasses.union(foundationValues))
-  }
+  }()
 }

@@ -12,6 +12,8 @@ extension Library {
       if let declared = declaredTypes(name, of: interpreter.typeOf(value), interpreter) { return declared }
     }
     switch value {
+    case .double where name == "rounded" || name == "round", .float where name == "rounded" || name == "round":
+      return []
     case .double: return [types.double, types.double]
     case .float: return [types.float, types.float]
     case .fixed(let number): return [types.fixed(number.kind), types.fixed(number.kind)]

@@ -13,10 +13,12 @@ extension Library {
     if name == "swap" {
       let nodes = frame.tree.list(each.b)
       guard nodes.count == 4 else { throw Stop(reason: "swap", location: location) }
-      let left = try interpreter.evaluate(nodes[1], frame)
-      let right = try interpreter.evaluate(nodes[3], frame)
-      try interpreter.modify(nodes[1], frame) { $0 = right }
-      try interpreter.modify(nodes[3], frame) { $0 = left }
+      let one = try interpreter.place(nodes[1], frame)
+      let other = try interpreter.place(nodes[3], frame)
+      let left = try interpreter.read(one, nodes[1], frame)
+      let right = try interpreter.read(other, nodes[3], frame)
+      try interpreter.set(one, to: right, nodes[1], frame)
+      try interpreter.set(other, to: left, nodes[3], frame)
       return .void
     }
     var expecting: [RuntimeType?] = []

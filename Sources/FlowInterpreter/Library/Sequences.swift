@@ -46,6 +46,15 @@ extension Library.Call {
     try interpreter.elements(of: arguments[index].value, at: location)
   }
 
+  /// Calls a closure argument with one value.
+  func run(_ index: Int, _ value: Value) throws -> Value {
+    switch arguments[index].value {
+    case .closure(let closure): return try interpreter.call(closure, one: value, at: location)
+    case .keyPath(let path): return try interpreter.follow(path, value, at: location)
+    default: return try interpreter.callValueAt(arguments[index].value, [value], location)
+    }
+  }
+
   /// Calls a closure argument.
   func run(_ index: Int, _ values: Value...) throws -> Value {
     switch arguments[index].value {

@@ -1,4 +1,5 @@
 import FlowModel
+import Foundation
 
 /// A tree with what is remembered of its nodes while it runs.
 final class LoadedTree {
@@ -6,12 +7,14 @@ final class LoadedTree {
   /// The tree's arrays, where reading them costs nothing.
   let nodes: UnsafeMutablePointer<TreeNode>
   let lists: UnsafeMutablePointer<Int32>
+  let integers: UnsafeMutablePointer<UInt64>
   /// The tree's texts as names of the program.
-  let symbols: [Symbol]
+  let symbols: TreeSymbols
   /// The functions, as they are called.
   private(set) var codes: [Code] = []
-  /// What was found out at a node and does not change: where a name leads, which member is meant.
-  let caches: UnsafeMutablePointer<AnyObject?>
+  /// What was found out at a node and does not change, of a class that the node's kind tells: where a name leads
+  /// (``NameUse``), what a written type is (``RuntimeType``), which function a call means (``CallSite``).
+  let caches: UnsafeMutablePointer<Unmanaged<AnyObject>?>
   /// The types that stand in the tree, by their index; extensions are those that they extend.
   var nominals: [Nominal?]
   private let nodeCount: Int
@@ -26,18 +29,23 @@ final class LoadedTree {
     nodes.initialize(from: tree.nodes, count: nodeCount)
     lists = .allocate(capacity: max(tree.lists.count, 1))
     lists.initialize(from: tree.lists, count: tree.lists.count)
-    caches = .allocate(capacity: max(nodeCount, 1))
-    caches.initialize(repeating: nil, count: nodeCount)
-    symbols = tree.texts.map { table[$0] }
+    integers = .allocate(capacity: max(tree.integers.count, 1))
+    integers.initialize(from: tree.integers, count: tree.integers.count)
+    // Zeroed memory that costs nothing before it is used: few nodes of an app ever run.
+    caches = calloc(max(nodeCount, 1), MemoryLayout<Unmanaged<AnyObject>?>.stride)!
+      .bindMemory(to: Unmanaged<AnyObject>?.self, capacity: max(nodeCount, 1))
+    symbols = TreeSymbols(tree.texts, table)
     nominals = Array(repeating: nil, count: tree.types.count)
     codes = tree.functions.indices.map { Code(self, Int32($0), table) }
   }
 
   deinit {
-    caches.deinitialize(count: nodeCount)
-    caches.deallocate()
+    for node in 0..<nodeCount { caches[node]?.release() }
+    free(caches)
+    symbols.deallocate()
     nodes.deallocate()
     lists.deallocate()
+    integers.deallocate()
   }
 
   /// Whether a type of the file is the program's `@main`.
@@ -53,6 +61,13 @@ final class LoadedTree {
   @inline(__always)
   func text(_ index: Int32) -> String { tree.texts[Int(index)] }
 
+  /// Remembers what was found out at a node.
+  func remember(_ found: AnyObject, at node: Int32) {
+    let before = caches[Int(node)]
+    caches[Int(node)] = Unmanaged.passRetained(found)
+    before?.release()
+  }
+
   func location(of node: Int32) -> TreeLocation { TreeLocation(tree: self, node: node) }
 }
 
@@ -67,7 +82,7 @@ package struct TreeLocation {
 
 /// A function of the app, as it is called.
 package final class Code {
-  unowned let tree: LoadedTree
+  unowned(unsafe) let tree: LoadedTree
   let index: Int32
   package let function: TreeFunction
   let symbol: Symbol
@@ -88,11 +103,10 @@ package final class Code {
   let slots: Int
   /// The slot of the first parameter.
   let hasSelf: Bool
-  /// The types of the parameters and the result, once they are known, where they hang on no generic parameter.
-  var parameterTypes: [RuntimeType?]?
-  var resultType: RuntimeType??
+  /// What a call needs; nil before the first.
+  private var shape: UnsafeMutablePointer<CallShape>?
   /// The result builder that the parameter names which a closure is given to.
-  var builder: RuntimeType?
+  var builder: RuntimeType? { didSet { call.pointee.mayBeBuilt = nil } }
   /// The written types of the local variables, as far as their declarations were met.
   var slotTypes: [RuntimeType?]
 
@@ -111,6 +125,22 @@ package final class Code {
     hasSelf = function.owner >= 0 && function.kind != .closure
     slots = max(Int(function.slots), 1)
     slotTypes = Array(repeating: nil, count: slots)
+  }
+
+  deinit {
+    shape?.pointee.parameters?.deallocate()
+    shape?.deallocate()
+  }
+
+  /// What a call needs.
+  @inline(__always)
+  var call: UnsafeMutablePointer<CallShape> { shape ?? makeShape() }
+
+  private func makeShape() -> UnsafeMutablePointer<CallShape> {
+    let made = UnsafeMutablePointer<CallShape>.allocate(capacity: 1)
+    made.initialize(to: CallShape(self))
+    shape = made
+    return made
   }
 
   /// The name with the labels: `viewWillAppear(_:)`.

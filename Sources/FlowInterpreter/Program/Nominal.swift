@@ -6,6 +6,8 @@ package final class Nominal {
   enum Kind { case `class`, `struct`, `enum`, `actor`, `protocol`, library }
 
   package let name: String
+  /// The name as the tree has it, in which a type inside a function has a number.
+  let key: String
   let kind: Kind
   /// The declaration; nil for a library's type.
   let tree: LoadedTree?
@@ -22,9 +24,18 @@ package final class Nominal {
   lazy var fields: [Field] = program.fields(of: self)
   lazy var fieldsBySymbol: [Symbol: Field] = Dictionary(fields.map { ($0.symbol, $0) }) { $1 }
   /// The places of the properties that are stored without observers, wrappers and the like, and are not overridden.
-  lazy var simpleFields: [Symbol: Int] = {
+  lazy var simpleFields: [Symbol: Int] = plainFields.filter { fields[$0.value].isSimple }
+  /// The places of the properties that hold what is read of them, observed or not, and are not overridden.
+  lazy var plainFields: [Symbol: Int] = {
     var places: [Symbol: Int] = [:]
-    for field in fields where field.isSimple { places[field.symbol] = field.index }
+    for field in fields where field.isPlain { places[field.symbol] = field.index }
+    // The static type decides where a protocol's extension has one of that name.
+    for owner in program.allProtocols(of: program.types.nominal(self)).compactMap(\.nominal) {
+      for (symbol, members) in owner.members
+      where members.contains(where: \.isDeclared) && (isClass || members.allSatisfy(\.isDeclared)) {
+        places[symbol] = nil
+      }
+    }
     for each in lineage {
       for (symbol, members) in each.members {
         for member in members {
@@ -50,7 +61,8 @@ package final class Nominal {
   var inferring: Set<String> = []
   var deinitializer: Code?
   lazy var superclass: RuntimeType? = program.superclass(of: self)
-  lazy var protocols: [RuntimeType] = program.protocols(of: self)
+  lazy var conformances: [Conformance] = program.conformances(of: self)
+  lazy var protocols: [RuntimeType] = conformances.map(\.type)
   lazy var hasDeinit: Bool = deinitializer != nil || superclass?.nominal?.hasDeinit == true
   lazy var hasFrameworkObjects: Bool = isOfFramework
   /// To which actor the members belong.
@@ -58,15 +70,27 @@ package final class Nominal {
   var isPropertyWrapper: Bool { declaration?.attributes.contains("propertyWrapper") == true }
   var isResultBuilder: Bool { declaration?.attributes.contains("resultBuilder") == true }
   var isClass: Bool { kind == .class || kind == .actor }
+  /// What of its members is not read: a macro, an attribute that may be one.
+  var unread: String?
+  /// The same of the type and its superclasses.
+  lazy var unreadInLineage: String? = lineage.lazy.compactMap { each in each.unread.map { "'\($0)' of \(each.name)" } }
+    .first
   /// The properties that are stored by the declaration itself: indices into the tree's.
   var stored: [(tree: LoadedTree, property: TreeProperty)] = []
 
-  init(_ name: String, kind: Kind, tree: LoadedTree?, declaration: TreeType?, program: Program) {
-    self.name = name
+  init(_ key: String, kind: Kind, tree: LoadedTree?, declaration: TreeType?, program: Program) {
+    self.key = key
+    name = key.firstIndex(of: "#").map { String(key[..<$0]) } ?? key
     self.kind = kind
     self.tree = tree
     self.declaration = declaration
     self.program = program
+  }
+
+  /// The arguments of its own generic parameters, without those of the types around it.
+  func ownArguments(_ arguments: [RuntimeType]) -> [RuntimeType] {
+    guard let owner, kind != .protocol else { return arguments }
+    return Array(arguments.dropFirst(owner.generics.count))
   }
 
   /// The name with the types around it: `Outer.Inner`.
@@ -88,6 +112,16 @@ package final class Nominal {
   }
 }
 
+/// A protocol that a type declares to conform to.
+struct Conformance {
+  let type: RuntimeType
+  /// The part of the type that says so, whose `where` clause must hold.
+  let tree: LoadedTree
+  let part: TreeType
+
+  var isConditional: Bool { part.kind == .extension && !part.requirements.isEmpty }
+}
+
 /// What an instance stores.
 final class Field {
   let symbol: Symbol
@@ -103,10 +137,21 @@ final class Field {
   /// The property wrapper around it.
   lazy var wrapper: (type: RuntimeType, attribute: TreeAttribute)? = owner.program.wrapper(
     of: property, in: tree, owner)
+  /// The name of an attribute that is not known.
+  lazy var unreadAttribute: String? = owner.program.unreadAttribute(of: property, in: tree, owner)
   var isLazy: Bool { property.flags.contains(.isLazy) }
   var isWeak: Bool { property.flags.contains(.isWeak) }
   var isUnowned: Bool { property.flags.contains(.isUnowned) }
   var isHeldElsewhere: Bool { isWeak || isUnowned }
+  /// Whether a function is one of its observers.
+  func isObserver(_ code: UnsafeMutableRawPointer) -> Bool {
+    willSet.map { Unmanaged.passUnretained($0).toOpaque() } == code
+      || didSet.map { Unmanaged.passUnretained($0).toOpaque() } == code
+  }
+
+  /// Whether it holds what is read of it.
+  let isPlain: Bool
+  /// Whether nothing is told when it is set either.
   let isSimple: Bool
 
   init(_ symbol: Symbol, _ index: Int, _ tree: LoadedTree, _ property: TreeProperty, _ owner: Nominal) {
@@ -118,9 +163,8 @@ final class Field {
     initialValue = property.initialValue >= 0 ? tree.codes[Int(property.initialValue)] : nil
     willSet = property.willSet >= 0 ? tree.codes[Int(property.willSet)] : nil
     didSet = property.didSet >= 0 ? tree.codes[Int(property.didSet)] : nil
-    isSimple =
-      property.willSet < 0 && property.didSet < 0 && property.attributes.isEmpty
-      && property.flags.isDisjoint(with: [.isLazy, .isWeak, .isUnowned])
+    isPlain = property.attributes.isEmpty && property.flags.isDisjoint(with: [.isLazy, .isWeak, .isUnowned])
+    isSimple = isPlain && property.willSet < 0 && property.didSet < 0
   }
 }
 
@@ -146,6 +190,9 @@ enum Member {
     default: nil
     }
   }
+
+  /// Whether it is more than a requirement.
+  var isDeclared: Bool { if case .requirement = self { false } else { true } }
 
   var isStatic: Bool {
     switch self {

@@ -85,7 +85,7 @@ package final class Program {
   private func extended(_ name: String, in tree: LoadedTree) -> Nominal {
     var parts = name.split(separator: ".").map(String.init)[...]
     var first = parts.popFirst() ?? name
-    if let alias = aliasTarget(first) { first = alias }
+    if let alias = aliasTargets[first] { first = alias }
     var found = nominals[first].flatMap { named in named.first { $0.tree === tree } ?? named.first }
     if found == nil, parts.isEmpty == false, nominals[parts[parts.startIndex]] != nil {
       // `Module.Type`.
@@ -105,15 +105,17 @@ package final class Program {
     return made
   }
 
-  /// The plain name that an alias outside of types stands for.
-  private func aliasTarget(_ name: String) -> String? {
+  /// The plain names that aliases outside of types stand for, by the alias; of several the first counts.
+  private lazy var aliasTargets: [String: String] = {
+    var targets: [String: String] = [:]
     for tree in trees {
-      guard let alias = tree.tree.typeAliases.first(where: { $0.name == name }), alias.type >= 0 else { continue }
-      let node = tree.nodes[Int(alias.type)]
-      if node.kind == .namedType { return tree.text(node.a) }
+      for alias in tree.tree.typeAliases where alias.type >= 0 {
+        let node = tree.nodes[Int(alias.type)]
+        if node.kind == .namedType, targets[alias.name] == nil { targets[alias.name] = tree.text(node.a) }
+      }
     }
-    return nil
-  }
+    return targets
+  }()
 
   private func add(_ type: TreeType, _ index: Int32, of tree: LoadedTree, to nominal: Nominal) {
     nominal.inherited += type.inherited.map { (tree, $0, index) }
@@ -131,6 +133,7 @@ package final class Program {
         if each.rawValue >= 0 { tree.codes[Int(each.rawValue)].owner = nominal }
       }
     }
+    if nominal.unread == nil { nominal.unread = type.unread.first { !isDeclared(attribute: $0) } }
     for alias in type.typeAliases { nominal.aliases[alias.name] = (tree, alias) }
     let isRequirement = type.kind == .protocol
     for number in type.functions { add(tree.codes[Int(number)], to: nominal, isRequirement) }
@@ -146,6 +149,11 @@ package final class Program {
           ? .requirement(isStatic: each.isStatic)
           : .subscripting(getter: getter, setter: setter, isStatic: each.isStatic))
     }
+  }
+
+  /// Whether `@Name` is a type of the app's: a global actor.
+  private func isDeclared(attribute text: String) -> Bool {
+    text.first == "@" && nominals[String(text.dropFirst().prefix { $0 != "(" })] != nil
   }
 
   private func add(_ code: Code, to nominal: Nominal, _ isRequirement: Bool) {
@@ -249,16 +257,17 @@ package final class Program {
     }
   }
 
-  func protocols(of nominal: Nominal) -> [RuntimeType] {
-    var found: [RuntimeType] = []
-    for (tree, written, _) in nominal.inherited {
+  func conformances(of nominal: Nominal) -> [Conformance] {
+    var found: [Conformance] = []
+    for (tree, written, number) in nominal.inherited {
       // Not from inside the type: what its own names stand for hangs on its protocols.
       let type = type(written, in: tree, TypeScope(owner: nominal.owner, generics: nil, this: nil))
+      let part = tree.tree.types[Int(number)]
       switch type.kind {
-      case .nominal(let other, _): if other.kind == .protocol { found.append(type) }
-      case .library, .unknown: found.append(type)
-      case .composition(let parts): found += parts
-      case .int, .double, .float, .string, .character, .fixed: continue
+      case .nominal(let other, _):
+        if other.kind == .protocol { found.append(Conformance(type: type, tree: tree, part: part)) }
+      case .library, .unknown: found.append(Conformance(type: type, tree: tree, part: part))
+      case .composition(let parts): found += parts.map { Conformance(type: $0, tree: tree, part: part) }
       default: continue
       }
     }
@@ -274,6 +283,20 @@ package final class Program {
     }
     return nil
   }
+
+  /// An attribute of a property that may change what reading and setting it does; nil where none is unknown.
+  func unreadAttribute(of property: TreeProperty, in tree: LoadedTree, _ owner: Nominal?) -> String? {
+    property.attributes.first { attribute in
+      if Self.harmlessAttributes.contains(attribute.name) { return false }
+      let type = type(attribute.type, in: tree, TypeScope(owner: owner, generics: nil, this: nil))
+      return type.nominal == nil
+    }?.name
+  }
+
+  /// Attributes of libraries with which a property is read and set as without them.
+  private static let harmlessAttributes: Set<String> = [
+    "ObservationIgnored", "ObservationTracked", "Published", "TaskLocal",
+  ]
 
   /// The raw type of an enum: `Int`, `String`.
   func rawType(of nominal: Nominal) -> RuntimeType? {

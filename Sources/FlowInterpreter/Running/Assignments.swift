@@ -10,70 +10,75 @@ extension Interpreter {
     switch target.kind {
     case .optionalChain:
       // Where the chain finds nil the value is not even asked for.
-      let inner = frame.tree.nodes[Int(target.a)]
-      do { if inner.a >= 0 { _ = try evaluate(inner.a, frame) } } catch is ChainEnd { return .none }
-      let expected = try expectedType(of: target.a, frame)
-      try set(each.a, to: try evaluate(each.b, frame, expected), frame, expected)
+      let place: Place
+      do { place = try self.place(target.a, frame) } catch is ChainEnd { return .none }
+      try assign(each.b, to: place, target.a, frame)
+      if pending != nil { try raisePending() }
       return .some(SomeBox(.void))
     case .discard: _ = try evaluate(each.b, frame)
-    case .tuple:
-      guard case .tuple(let box) = try evaluate(each.b, frame) else {
-        throw stop("a tuple is set to what is none", node, frame)
-      }
-      let parts = frame.tree.list(target.a)
-      for index in stride(from: 0, to: parts.count, by: 2) {
-        try set(parts[index + 1], to: box.items[index / 2], frame)
-      }
-    default:
-      let expected = try expectedType(of: each.a, frame)
-      let value = try evaluate(each.b, frame, expected)
-      try set(each.a, to: value, frame, expected)
+    case .tuple: try assignParts(target, try evaluate(each.b, frame), node, frame)
+    default: try assign(each.b, to: try place(each.a, frame), each.a, frame)
     }
     if pending != nil { try raisePending() }
     return .void
   }
 
+  private func assign(_ value: Int32, to place: Place, _ node: Int32, _ frame: Frame) throws {
+    let expected = expectedType(of: place, frame)
+    let value = try evaluate(value, frame, expected)
+    if loop.mayInterrupt { try loop.interrupt() }
+    try set(place, to: value, node, frame, expected)
+  }
+
+  /// `(a, b) = value`.
+  private func assignParts(_ target: TreeNode, _ value: Value, _ node: Int32, _ frame: Frame) throws {
+    let parts = frame.tree.list(target.a)
+    guard case .tuple(let box) = value, box.items.count == parts.count / 2 else {
+      throw stop("a tuple is set to what is none", node, frame)
+    }
+    for index in stride(from: 0, to: parts.count, by: 2) {
+      let part = frame.tree.nodes[Int(parts[index + 1])]
+      switch part.kind {
+      case .discard: continue
+      case .tuple: try assignParts(part, box.items[index / 2], node, frame)
+      default:
+        let place = try place(parts[index + 1], frame)
+        try set(place, to: box.items[index / 2], parts[index + 1], frame, expectedType(of: place, frame))
+      }
+    }
+  }
+
   /// The type that a place holds, where it can be told.
-  func expectedType(of node: Int32, _ frame: Frame) throws -> RuntimeType? {
-    let each = frame.tree.nodes[Int(node)]
-    switch each.kind {
-    case .local, .boxed:
-      if each.a == 0, frame.code.hasSelf { return frame.this }
-      if let written = frame.code.slotTypes[Int(each.a)] { return written }
-      return known(Self.unboxed(frame.slots[Int(each.a)]))
-    case .captured: return known(frame.captures[Int(each.a)].value)
-    case .name:
-      switch use(of: each, node, frame).target {
-      case .cell(let cell):
-        if cell.property.type >= 0 {
-          return program.type(cell.property.type, in: cell.tree, TypeScope(owner: nil, generics: nil, this: nil))
-        }
-        return known(cell.value)
-      case .member: return propertyType(frame.tree.symbols[Int(each.a)], of: try this(each, frame))
-      case .outer(let type): return propertyType(frame.tree.symbols[Int(each.a)], of: .type(type))
-      default: return nil
+  func expectedType(of place: Place, _ frame: Frame) -> RuntimeType? {
+    switch place {
+    case .slot(let slot):
+      if slot == 0, frame.code.hasSelf { return frame.this }
+      if let written = frame.code.slotTypes[slot], !written.isUnknown { return written }
+      return known(Self.unboxed(frame.slots[slot]))
+    case .box(let box):
+      if box.ownership == .accessed, case .native(let variable as LocalVariable) = box.value { return variable.type }
+      return known(box.value)
+    case .cell(let cell):
+      if cell.property.type >= 0 { return type(ofCell: cell) }
+      return known(cell.value)
+    case .property(let base, let symbol, _):
+      if let value = peek(base, frame) { return propertyType(symbol, of: value) }
+      return type(of: base, frame).flatMap { propertyType(symbol, in: $0) }
+    case .superProperty(let this, let symbol, _, _): return propertyType(symbol, of: this)
+    case .element(let base, let arguments, _):
+      switch peek(base, frame) {
+      case .list(let box)?: return box.element
+      case .dictionary(let box)?: return box.element.map { arguments.count == 1 ? types.optional($0) : $0 }
+      default: return type(of: place, frame)
       }
-    case .member:
-      let base = frame.tree.nodes[Int(each.a)]
-      switch base.kind {
-      case .local, .boxed, .captured, .name, .member, .superReference:
-        let value = base.kind == .superReference ? try this(base, frame) : try evaluate(each.a, frame)
-        return propertyType(frame.tree.symbols[Int(each.b)], of: value)
-      default: return nil
-      }
-    case .subscripted:
-      let base = frame.tree.nodes[Int(each.a)]
-      switch base.kind {
-      case .local, .boxed, .captured, .name, .member:
-        switch try evaluate(each.a, frame) {
-        case .list(let box): return box.element
-        case .dictionary(let box): return box.element.map(types.optional)
-        default: return nil
-        }
-      default: return nil
-      }
+    case .forced(let base, _), .question(let base): return expectedType(of: base, frame)?.wrapped
     default: return nil
     }
+  }
+
+  private func type(ofCell cell: StaticCell) -> RuntimeType {
+    program.type(
+      cell.property.type, in: cell.tree, TypeScope(owner: cell.owner?.nominal, generics: nil, this: cell.owner))
   }
 
   func known(_ value: Value) -> RuntimeType? {
@@ -94,88 +99,82 @@ extension Interpreter {
     guard let first = candidates(symbol, of: type, isStatic: isStatic).first else { return nil }
     switch first.member {
     case .stored(let name, _):
-      guard let field = type.nominal?.fieldsBySymbol[name] else { return nil }
-      if let written = fieldType(field, of: type) { return written }
-      if field.wrapper != nil { return nil }
-      switch value {
-      case .object(let object): return known(object.fields[field.index])
-      case .structure(let box): return known(box.fields[field.index])
-      default: return nil
+      guard let field = type.nominal?.fieldsBySymbol[name], fieldType(field, of: type) == nil, field.wrapper == nil
+      else {
+        break
       }
+      return known(Self.field(field.index, of: value))
+    case .staticStored(let tree, let property) where property.type < 0:
+      return known(staticCell(tree, property, symbol, owner: first.owner, of: type).value)
+    default: break
+    }
+    return propertyType(first, of: type)
+  }
+
+  /// The written type of a property of the instances of a type.
+  func propertyType(_ symbol: Symbol, in type: RuntimeType) -> RuntimeType? {
+    candidates(symbol, of: type, isStatic: false).first.flatMap { propertyType($0, of: type) }
+  }
+
+  private func propertyType(_ candidate: Candidate, of type: RuntimeType) -> RuntimeType? {
+    switch candidate.member {
+    case .stored(let name, _):
+      return type.nominal?.fieldsBySymbol[name].flatMap { fieldType($0, of: type) }
+    case .observed(_, _, let property):
+      guard property.type >= 0, let tree = candidate.owner.tree else { return nil }
+      return program.type(
+        property.type, in: tree, TypeScope(owner: candidate.owner, generics: type.bindings, this: type))
     case .computed(let getter, _, _), .staticComputed(let getter, _):
-      return getter.function.result >= 0
-        ? program.type(
-          getter.function.result, in: getter.tree, TypeScope(owner: getter.owner, generics: type.bindings, this: type))
-        : nil
+      guard getter.function.result >= 0 else { return nil }
+      return program.type(
+        getter.function.result, in: getter.tree, TypeScope(owner: getter.owner, generics: type.bindings, this: type))
     case .staticStored(let tree, let property):
-      guard property.type >= 0 else {
-        return known(staticCell(tree, property, symbol, owner: first.owner, of: type).value)
-      }
-      return program.type(property.type, in: tree, TypeScope(owner: first.owner, generics: type.bindings, this: type))
+      guard property.type >= 0 else { return nil }
+      return program.type(
+        property.type, in: tree, TypeScope(owner: candidate.owner, generics: type.bindings, this: type))
     default: return nil
     }
   }
 
   /// Sets a place to a value.
-  func set(_ node: Int32, to value: Value, _ frame: Frame, _ expected: RuntimeType? = nil) throws {
-    let each = frame.tree.nodes[Int(node)]
-    switch each.kind {
-    case .discard: return
-    case .local, .boxed:
-      let slot = Int(each.a)
+  func set(_ place: Place, to value: Value, _ node: Int32, _ frame: Frame, _ expected: RuntimeType? = nil) throws {
+    switch place {
+    case .slot(let slot):
       let value = try fitted(
         value, Self.unboxed(frame.slots[slot]), expected ?? frame.code.slotTypes[slot], node, frame)
       if case .box(let box) = frame.slots[slot] { try fill(box, value, node, frame) } else { frame.slots[slot] = value }
-    case .captured:
-      let box = frame.captures[Int(each.a)]
-      try fill(box, try fitted(value, box.value, expected, node, frame), node, frame)
-    case .name:
-      switch use(of: each, node, frame).target {
-      case .cell(let cell): try set(cell, to: value, node, frame)
-      case .member:
-        try setMember(frame.tree.symbols[Int(each.a)], each, to: value, node, frame)
-      case .outer(let type):
-        var base = Value.type(type)
-        try setProperty(frame.tree.symbols[Int(each.a)], of: &base, to: value, node, frame)
-      default: _ = try unread("setting \(frame.tree.text(each.a))", node, frame, handed: [value])
+    case .box(let box): try fill(box, try fitted(value, box.value, expected, node, frame), node, frame)
+    case .cell(let cell): try set(cell, to: value, node, frame)
+    case .property(let base, let symbol, let own):
+      try modify(base, node, frame) {
+        try self.setProperty(
+          symbol, of: &$0, to: value, own, frame, seenAs: self.staticBase(of: own, frame))
       }
-    case .member:
-      let symbol = frame.tree.symbols[Int(each.b)]
-      let base = frame.tree.nodes[Int(each.a)]
-      if base.kind == .superReference {
-        var this = try this(base, frame)
-        return try setProperty(symbol, of: &this, to: value, node, frame, asSuper: frame.code.owner)
+    case .superProperty(var this, let symbol, _, let own):
+      try setProperty(symbol, of: &this, to: value, own, frame, asSuper: frame.code.owner)
+    case .element(let base, let arguments, let own):
+      try modify(base, node, frame) { try self.setElement(&$0, arguments, to: value, own, frame) }
+    case .tupleElement, .this:
+      try modify(place, node, frame) { $0 = try self.fitted(value, $0, expected, node, frame) }
+    case .forced(let base, let own):
+      try modify(base, node, frame) { base in
+        if case .nothing = base { throw self.trap(Self.foundNil, own, frame) }
+        base = .some(SomeBox(value))
       }
-      try modify(each.a, frame) { try self.setProperty(symbol, of: &$0, to: value, node, frame) }
-    case .tupleElement:
-      try modify(each.a, frame) { base in
-        guard case .tuple(let box) = base else {
-          throw self.stop("a tuple's element is set in what is none", node, frame)
-        }
-        var items = box.items
-        items[Int(each.b)] = try self.fitted(value, items[Int(each.b)], nil, node, frame)
-        base = .tuple(TupleBox(items, box.labels))
-      }
-    case .subscripted:
-      let arguments = try self.arguments(each.b, extra: each.extra, frame)
-      try modify(each.a, frame) { try self.setElement(&$0, arguments, to: value, node, frame) }
-    case .forced:
-      try modify(each.a, frame) { base in
-        switch base {
-        case .nothing: throw self.trap(Self.foundNil, node, frame)
-        default: base = .some(SomeBox(value))
-        }
-      }
-    case .optionalChain:
-      do { try set(each.a, to: value, frame) } catch is ChainEnd {}
-    case .question:
-      try modify(each.a, frame) { base in
+    case .question(let base):
+      try modify(base, node, frame) { base in
         if case .nothing = base { throw ChainEnd() }
         base = .some(SomeBox(value))
       }
-    case .implicitMember, .call:
-      _ = try unread("setting the result of a call", node, frame, handed: [value])
-    default: throw stop("a \(each.kind) cannot be set", node, frame)
+    case .held(let held):
+      held.value = value
+      try set(held.place, to: value, node, frame)
+    case .value(let old):
+      if case .unknown(let unknown) = old {
+        _ = try unread("setting \(unknown.what)", node, frame, handed: [value])
+        return
+      }
+      throw stop("what is set is no variable", node, frame)
     }
   }
 
@@ -214,7 +213,9 @@ extension Interpreter {
         at: frame.tree.location(of: node))
       return
     }
-    if case .absent = cell.value, property.initialValue >= 0 { try initialize(cell, at: frame.tree.location(of: node)) }
+    if case .absent = cell.value, property.initialValue >= 0 || !property.attributes.isEmpty {
+      try initialize(cell, at: frame.tree.location(of: node))
+    }
     let written =
       property.type >= 0
       ? program.type(
@@ -238,10 +239,5 @@ extension Interpreter {
         cell.tree.codes[Int(property.didSet)], this: this, [before], captures: [], generics: nil,
         at: frame.tree.location(of: node))
     }
-  }
-
-  /// Sets a member of `self` that is written without it.
-  func setMember(_ symbol: Symbol, _ each: TreeNode, to value: Value, _ node: Int32, _ frame: Frame) throws {
-    try modifySelf(each, node, frame) { try self.setProperty(symbol, of: &$0, to: value, node, frame) }
   }
 }

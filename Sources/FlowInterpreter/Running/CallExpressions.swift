@@ -18,7 +18,16 @@ extension Interpreter {
 
   /// `f(x, label: y)`.
   func call(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
-    var callee = frame.tree.nodes[Int(each.a)]
+    var callee = frame.nodes[Int(each.a)]
+    if callee.isOf(.name), frame.caches[Int(node)] != nil {
+      if let known = knownFunction(node, frame) {
+        return try invokePlain(known, this: nil, captures: [], frame.list(each.b), node, frame)
+      }
+      let this = try this(callee, frame)
+      if let known = knownMethod(of: this, node, frame) {
+        return try invokePlain(known, this: this, captures: [], frame.list(each.b), node, frame)
+      }
+    }
     if let plain = inModule(callee, frame) { callee = plain }
     switch callee.kind {
     case .name:
@@ -26,6 +35,9 @@ extension Interpreter {
       switch use.target {
       case .functions(let codes):
         let explicit = frame.tree.list(callee.b).map { type($0, frame) }
+        if codes.count == 1, explicit.isEmpty, isPlain(each, codes[0], frame) {
+          frame.tree.remember(CallSite(codes[0], nil), at: node)
+        }
         return try callFunction(codes, this: nil, each, node, frame, expected, explicit: explicit)
       case .member:
         let this = try this(callee, frame)
@@ -48,16 +60,19 @@ extension Interpreter {
         return try construct(wanted, each, node, frame, expected)
       case .library:
         return try library.call(frame.tree.text(callee.a), each, node, frame, expected, self)
-      case .cell, .unknown, .module: break
+      case .cell, .unknown, .module, .field: break
       }
     case .member:
       let symbol = frame.tree.symbols[Int(callee.b)]
-      let base = frame.tree.nodes[Int(callee.a)]
+      let base = frame.nodes[Int(callee.a)]
       if base.kind == .superReference { return try callSuper(symbol, base, each, node, frame, expected) }
       if mayMutate(symbol), isPlace(callee.a, frame) {
         return try callInPlace(symbol, callee, each, node, frame, expected)
       }
       let value = try evaluate(callee.a, frame)
+      if let known = knownMethod(of: value, node, frame) {
+        return try invokePlain(known, this: value, captures: [], frame.list(each.b), node, frame)
+      }
       return try callMember(symbol, of: value, isOwn: nil, each, node, frame, expected)
     case .implicitMember: return try implicitMember(callee, each, node, frame, expected)
     case .typeExpression: return try construct(type(callee.a, frame), each, node, frame, expected)
@@ -65,10 +80,35 @@ extension Interpreter {
       if case .type(let wanted) = try evaluate(callee.a, frame) {
         return try construct(wanted, each, node, frame, expected)
       }
+    case .localFunctions:
+      let closures = try localFunctions(callee, frame)
+      let code = try choose(closures.map(\.code), each, node, frame, expected)
+      guard let chosen = closures.first(where: { $0.code === code }) else { break }
+      return try callEvaluated(.closure(chosen.closure), each, node, frame)
     default: break
     }
     let function = try evaluate(each.a, frame)
     return try callEvaluated(function, each, node, frame)
+  }
+
+  /// Several functions of one name inside a function.
+  private func localFunctions(_ each: TreeNode, _ frame: Frame) throws -> [(code: Code, closure: Closure)] {
+    try frame.tree.list(each.a).compactMap { node in
+      guard case .closure(let closure) = try evaluate(node, frame), case .code(let code, _, _, _) = closure.body else {
+        return nil
+      }
+      return (code, closure)
+    }
+  }
+
+  /// The one of several functions of one name inside a function that its place asks for.
+  func localFunction(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Closure {
+    let closures = try localFunctions(each, frame)
+    let chosen = try function(among: closures.map(\.code), labels: nil, this: nil, expected, node, frame)
+    guard case .code(let code, _, _, _) = chosen.body, let found = closures.first(where: { $0.code === code }) else {
+      throw stop("which function is meant", node, frame)
+    }
+    return found.closure
   }
 
   /// Calls a function value with the arguments as they are written.
@@ -80,8 +120,12 @@ extension Interpreter {
           frame.tree.nodes[Int(nodes[$0])].kind == .inout
         }
         if hasInout || code.function.parameters.contains(where: \.isInout) || code.function.kind == .function {
+          // Of a function value all arguments are given, without labels.
+          let isWhole =
+            nodes.count / 2 == code.function.parameters.count
+            && !code.function.parameters.contains(where: \.isVariadic)
           return try invoke(
-            code, this: this, captures: captures, generics: generics, each, node, frame, nil, isLabelled: false)
+            code, this: this, captures: captures, generics: generics, each, node, frame, nil, isLabelled: !isWhole)
         }
       }
       var wanted: [RuntimeType?] = []
@@ -93,6 +137,12 @@ extension Interpreter {
       return try callValue(function, try arguments(each.b, extra: each.extra, frame, expecting: wanted), node, frame)
     }
     if case .nothing = function { throw trap(Self.foundNil, node, frame) }
+    switch function {
+    case .structure, .enumeration, .object:
+      // `callAsFunction`.
+      return try callMember(program.symbols["callAsFunction"], of: function, isOwn: nil, each, node, frame, nil)
+    default: break
+    }
     return try callValue(function, try arguments(each.b, extra: each.extra, frame), node, frame)
   }
 

@@ -14,14 +14,14 @@ extension Interpreter {
   }
 
   @inline(__always)
-  func checkDepth(_ code: Code, at location: @autoclosure () -> TreeLocation) throws {
+  func checkDepth(_ code: @autoclosure () -> Code, at location: @autoclosure () -> TreeLocation) throws {
     var here: UInt8 = 0
     let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
     if address < stackLimit {
-      throw tooDeep(code, location())
+      throw tooDeep(code(), location())
     }
-    budget -= 1
-    if budget < 0 { throw Stop(reason: "the code does not come to an end", location: location()) }
+    left -= 1
+    if left < 0 { throw Stop(reason: "the code does not come to an end", location: location()) }
   }
 
   /// Calls that go too deep: an endless recursion on the main thread; a task's stack is smaller here than it may be there.
@@ -47,32 +47,38 @@ extension Interpreter {
   func call(
     _ code: Code, this: Value?, _ values: [Value], captures: [Box], generics: GenericBindings?,
     at location: TreeLocation,
-    thisType: RuntimeType? = nil, initializing: Nominal? = nil, after: inout Value?,
-    copyOut: ((Frame) throws -> Void)? = nil
+    thisType: RuntimeType? = nil, initializing: Nominal? = nil, isSelfKnown: Bool = false, after: inout Value?,
+    copyOut: ((Frame) -> Void)? = nil
   ) throws -> Value {
     try checkDepth(code, at: location)
     guard let frame = stack.push(code) else {
       throw tooDeep(code, location)
     }
     defer { stack.pop(frame) }
-    frame.captures = captures
-    frame.generics = generics
+    if !captures.isEmpty { frame.captures = captures }
+    if let generics { frame.generics = generics }
     frame.initializing = initializing
+    let shape = frame.shape
+    frame.isSelfKnown = isSelfKnown
     if let this {
       frame.this = thisType ?? self.thisType(of: this)
-      if code.hasSelf { frame.slots[0] = code.function.flags.contains(.isSelfBoxed) ? .box(Box(this)) : this }
+      if code.hasSelf { frame.slots[0] = shape.pointee.isSelfBoxed ? .box(Box(this)) : this }
     } else {
       frame.this = thisType
     }
-    let parameters = code.function.parameters
-    for index in parameters.indices where index < values.count {
-      let parameter = parameters[index]
-      frame.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(values[index])) : values[index]
+    if !values.isEmpty {
+      let parameters = shape.pointee.parameters ?? makeParameters(shape)
+      for index in 0..<min(shape.pointee.count, values.count) {
+        let parameter = parameters[index]
+        frame.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(values[index])) : values[index]
+      }
     }
-    let result = try runBody(frame)
-    if code.hasSelf, this != nil { after = Self.unboxed(frame.slots[0]) }
-    try copyOut?(frame)
-    return result
+    // What the body has changed by then stays changed where it throws.
+    defer {
+      if code.hasSelf, this != nil { after = Self.unboxed(frame.slots[0]) }
+      copyOut?(frame)
+    }
+    return try runBody(frame)
   }
 
   static func unboxed(_ value: Value) -> Value { if case .box(let box) = value { box.value } else { value } }
@@ -96,29 +102,28 @@ extension Interpreter {
   }
 
   private func runBodyHere(_ frame: Frame) throws -> Value {
-    let code = frame.code
-    let body = code.function.body
+    let shape = frame.shape
+    let body = shape.pointee.body
     guard body >= 0 else {
-      throw Stop(reason: "\(code.fullName) has no body", location: frame.tree.location(of: -1))
+      throw Stop(reason: "\(frame.code.fullName) has no body", location: frame.tree.location(of: -1))
     }
-    let expected = resultType(of: code, frame)
-    frame.resultType = expected
-    let node = frame.tree.nodes[Int(body)]
-    if node.kind != .block {
-      // An initial value.
-      return try coerce(try evaluate(body, frame, expected), to: expected, body, frame)
+    if shape.pointee.isResultKnown {
+      frame.expected = shape.pointee.result
+    } else if !shape.pointee.isResultAsked {
+      frame.resultType = resultType(of: frame)
     }
-    if code.function.kind != .initializer, code.function.flags.contains(.isSingleExpression),
-      frame.tree.lists[Int(node.a)] == 1
-    {
-      let only = frame.tree.lists[Int(node.a) + 1]
-      if let value = try builtBody(frame, body) { return value }
-      let value = try evaluate(only, frame, expected)
-      if case .void? = expected.map(\.kind) { return .void }
-      return try coerce(value, to: expected, only, frame)
-    }
+    // An initial value.
+    if !shape.pointee.isBlock { return try evaluate(body, frame, as: frame.expected) }
     if let value = try builtBody(frame, body) { return value }
-    if code.function.kind == .initializer { return try runInitializer(body, frame) }
+    if shape.pointee.expression >= 0 {
+      let only = shape.pointee.expression
+      guard let expected = frame.expected else { return try evaluate(only, frame) }
+      return try expected._withUnsafeGuaranteedRef { expected in
+        let value = try evaluate(only, frame, expected)
+        return expected.simple == .void ? .void : try coerce(value, to: expected, only, frame)
+      }
+    }
+    if shape.pointee.kind == .initializer { return try runInitializer(body, frame) }
     switch try execute(body, frame) {
     case .returned:
       let value = frame.result
@@ -137,23 +142,29 @@ extension Interpreter {
     return .void
   }
 
+  /// The value of an expression as a type asks for it.
+  @inline(__always)
+  func evaluate(_ node: Int32, _ frame: Frame, as expected: Unmanaged<RuntimeType>?) throws -> Value {
+    guard let expected else { return try evaluate(node, frame) }
+    return try expected._withUnsafeGuaranteedRef { try coerce(try evaluate(node, frame, $0), to: $0, node, frame) }
+  }
+
   /// The type of a function's result, where it is written.
-  func resultType(of code: Code, _ frame: Frame) -> RuntimeType? {
-    if let known = code.resultType { return known }
-    let function = code.function
-    if function.result < 0 {
-      switch function.kind {
-      case .function, .setter, .willSet, .didSet, .deinitializer, .initializer, .script: return types.void
-      default: return frame.resultType
-      }
+  private func resultType(of frame: Frame) -> RuntimeType? {
+    let code = frame.code
+    let result = code.function.result
+    if result < 0 {
+      frame.shape.pointee.result = Unmanaged.passUnretained(types.void)
+      frame.shape.pointee.isResultKnown = true
+      return types.void
     }
     if code.isGeneric || frame.isGeneric {
-      let type = program.type(function.result, in: code.tree, frame.scope)
+      let type = program.type(result, in: code.tree, frame.scope)
       return type.isUnknown ? nil : type
     }
-    let type = program.type(
-      function.result, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: frame.this))
-    code.resultType = .some(type)
+    let type = program.type(result, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: frame.this))
+    frame.shape.pointee.result = Unmanaged.passUnretained(type)
+    frame.shape.pointee.isResultKnown = true
     return type
   }
 
@@ -177,39 +188,67 @@ extension Interpreter {
         )
         return try call(code, this: this, bound.values, captures: captures, generics: bound.generics, at: location)
       }
-      return try callPlain(code, closure, arguments, captures, this, generics, at: location)
+      return try arguments.withUnsafeBufferPointer {
+        try callPlain(code.call, closure, $0, captures, this, generics, at: location)
+      }
+    }
+  }
+
+  /// Calls a function value with one argument.
+  func call(_ closure: Closure, one value: Value, at location: TreeLocation) throws -> Value {
+    guard let shape = closure.plain, shape.pointee.count == 1 else { return try call(closure, [value], at: location) }
+    return try withUnsafePointer(to: value) {
+      try callPlain(
+        shape, closure, UnsafeBufferPointer(start: $0, count: 1), closure.captures, nil, nil, at: location)
     }
   }
 
   private func callPlain(
-    _ code: Code, _ closure: Closure, _ arguments: [Value], _ captures: [Box], _ this: Value?,
-    _ generics: GenericBindings?,
-    at location: TreeLocation
+    _ shape: UnsafeMutablePointer<CallShape>, _ closure: Closure, _ arguments: UnsafeBufferPointer<Value>,
+    _ captures: [Box], _ this: Value?, _ generics: GenericBindings?, at location: @autoclosure () -> TreeLocation
   ) throws -> Value {
-    try checkDepth(code, at: location)
-    guard let frame = stack.push(code) else {
-      throw tooDeep(code, location)
+    try checkDepth(shape.pointee.code.takeUnretainedValue(), at: location())
+    let parameters = shape.pointee.parameters ?? makeParameters(shape)
+    let values = values
+    guard let frame = values._withUnsafeGuaranteedRef({ $0.begin(shape) }) else {
+      throw tooDeep(shape.pointee.code.takeUnretainedValue(), location())
     }
-    defer { stack.pop(frame) }
-    frame.captures = captures
-    frame.generics = generics
-    frame.this = this.flatMap(thisType(of:))
-    if case .function(let parameters, let result)? = closure.type?.kind {
-      frame.resultType = result.isUnknown ? nil : result
-      for (index, parameter) in code.function.parameters.enumerated() where index < arguments.count {
+    return try frame._withUnsafeGuaranteedRef { frame in
+      defer { values._withUnsafeGuaranteedRef { $0.pop(frame) } }
+      if !captures.isEmpty { frame.captures = captures }
+      if let generics { frame.generics = generics }
+      if let this { frame.this = thisType(of: this) }
+      let asked = closure.asked
+      frame.expected = asked?.result
+      for index in 0..<min(shape.pointee.count, arguments.count) {
+        let parameter = parameters[index]
         var value = arguments[index]
-        if index < parameters.count { value = try coerce(value, to: parameters[index], code.function.body, frame) }
-        if parameter.type >= 0 { value = try coerce(value, to: type(parameter.type, frame), parameter.type, frame) }
+        if let asked, index < asked.parameters.count {
+          value = try asked.parameters[index]._withUnsafeGuaranteedRef {
+            try coerce(value, to: $0, shape.pointee.body, frame)
+          }
+        }
+        if parameter.isTyped {
+          let node = shape.pointee.code.takeUnretainedValue().function.parameters[index].type
+          value = try coerce(value, to: type(node, frame), node, frame)
+        }
         frame.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(value)) : value
       }
-    } else {
-      for (index, parameter) in code.function.parameters.enumerated() where index < arguments.count {
-        var value = arguments[index]
-        if parameter.type >= 0 { value = try coerce(value, to: type(parameter.type, frame), parameter.type, frame) }
-        frame.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(value)) : value
-      }
+      return try runBody(frame)
     }
-    return try runBody(frame)
+  }
+
+  /// Notes the types of a closure's parameters that its place tells; nothing is known where places differ.
+  func note(_ type: RuntimeType, of closure: Closure) {
+    guard case .code(let code, _, _, _) = closure.body, code.function.kind == .closure,
+      case .function(let types, _) = type.kind
+    else { return }
+    for (parameter, type) in zip(code.function.parameters, types) where parameter.type < 0 {
+      let slot = Int(parameter.slot)
+      let known = code.slotTypes[slot]
+      guard known !== type else { continue }
+      code.slotTypes[slot] = known == nil && !type.isPartlyUnknown ? type : self.types.unknown("_")
+    }
   }
 
   /// Calls a value as a function.

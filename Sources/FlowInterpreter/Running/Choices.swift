@@ -102,21 +102,17 @@ extension Interpreter {
     case .nothing, .optionalChain, .optionalCast: return true
     case .try: return each.flag == 1
     case .coalesce: return try isOptionalExpression(each.b, frame)
-    // A variable or property: what it holds tells.
-    case .local, .boxed, .captured: return try evaluate(node, frame).isOptional
-    case .name:
-      switch use(of: each, node, frame).target {
-      case .cell(let cell): return try value(of: cell, node, frame).isOptional
-      case .member: return propertyType(frame.tree.symbols[Int(each.a)], of: try this(each, frame))?.wrapped != nil
+    default:
+      if let type = staticType(node, frame) { return type.wrapped != nil }
+      // A variable or property: what it holds tells, where looking at it runs no code.
+      switch each.kind {
+      case .local, .boxed, .captured, .name, .member:
+        return try isPure(node, frame) && evaluate(node, frame).isOptional
+      case .subscripted:
+        guard try isPure(each.a, frame), case .dictionary = try evaluate(each.a, frame) else { return false }
+        return frame.tree.list(each.b).count == 2
       default: return false
       }
-    case .member:
-      guard isPlace(each.a, frame) else { return false }
-      return propertyType(frame.tree.symbols[Int(each.b)], of: try evaluate(each.a, frame))?.wrapped != nil
-    case .subscripted:
-      guard isPlace(each.a, frame), case .dictionary = try evaluate(each.a, frame) else { return false }
-      return frame.tree.list(each.b).count == 2
-    default: return false
     }
   }
 

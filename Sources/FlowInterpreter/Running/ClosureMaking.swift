@@ -44,7 +44,10 @@ extension Interpreter {
       }
     }
     let closure = Closure(.code(code, captures: boxes, this: nil, frame.generics))
-    if let type = expected?.flattened, case .function = type.kind { closure.type = type }
+    if let type = expected?.flattened, case .function = type.kind {
+      closure.type = type
+      note(type, of: closure)
+    }
     return closure
   }
 

@@ -3,62 +3,28 @@ import FlowModel
 /// `target += value`.
 extension Interpreter {
   func compoundAssign(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws {
-    let operation = TreeOperator(rawValue: each.flag) ?? .custom
+    let operation = each.operation
+    // The right side is evaluated first: it may read what the left side changes.
+    var evaluated: Value?
+    let before = loop.mayInterrupt ? nil : integer(at: each.a, of: frame)
+    if let before, operation.isArithmetic {
+      let right = try evaluate(each.b, frame)
+      if case .int(let other) = right, let result = Self.result(of: operation, before, other) {
+        return try setInteger(each.a, from: before, to: result, node, frame)
+      }
+      evaluated = right
+    }
     let text = frame.tree.text(each.c)
     let plain = String(text.dropLast())
     let location = frame.tree.location(of: node)
-    switch frame.tree.nodes[Int(each.a)].kind {
-    case .question, .optionalChain:
-      // Where the chain finds nil the right side is not even asked for.
-      guard case .nothing = try evaluate(each.a, frame) else { break }
-      return
-    default: break
-    }
-    // The right side is evaluated first: it may read what the left side changes.
-    if operation == .plus || operation == .minus,
-      case .local = frame.tree.nodes[Int(each.a)].kind,
-      case .int(let number) = frame.slots[Int(frame.tree.nodes[Int(each.a)].a)]
-    {
-      let slot = Int(frame.tree.nodes[Int(each.a)].a)
-      if case .int(let other) = try evaluate(each.b, frame) {
-        let (result, overflow) =
-          operation == .plus ? number.addingReportingOverflow(other) : number.subtractingReportingOverflow(other)
-        if overflow { throw trap("Arithmetic overflow", node, frame) }
-        guard case .int(let current) = frame.slots[slot], current == number else {
-          throw stop("a variable changes while it is changed", node, frame)
-        }
-        frame.slots[slot] = .int(result)
-        return
+    let place = try self.place(each.a, frame)
+    let right = try evaluated ?? evaluate(each.b, frame, operandType(of: place, frame))
+    let codes = program.operators[program.symbols[text]]?.filter { $0.function.parameters.count == 2 } ?? []
+    if loop.mayInterrupt { try checkUndisturbed(place, node, frame) }
+    try modify(place, each.a, frame) { place in
+      if let code = try operatorCode(codes, [place, right]) {
+        return try self.apply(code, &place, right, at: location)
       }
-    }
-    let peeked = try typeOfPlace(each.a, frame)
-    let right = try evaluate(each.b, frame, peeked)
-    if let codes = program.operators[program.symbols[text]]?.filter({ $0.function.parameters.count == 2 }),
-      !codes.isEmpty
-    {
-      let left = try evaluate(each.a, frame)
-      if let code = try operatorCode(codes, [left, right]) {
-        if left.isReference {
-          _ = try call(
-            code, this: nil, [left, right], captures: [], generics: nil, at: location,
-            thisType: code.owner.map { types.nominal($0) })
-          return
-        }
-        try modify(each.a, frame) { place in
-          let this = place
-          place = .void
-          var out = this
-          var ignored: Value?
-          defer { place = out }
-          _ = try self.call(
-            code, this: nil, [this, right], captures: [], generics: nil, at: location,
-            thisType: self.thisType(of: this), after: &ignored
-          ) { inner in out = Self.unboxed(inner.slots[Int(code.function.parameters[0].slot)]) }
-        }
-        return
-      }
-    }
-    try modify(each.a, frame) { place in
       if case .list = place, operation == .plus {
         let more = try self.elements(of: right, at: location)
         let box = try self.takeList(&place, at: location)
@@ -75,6 +41,82 @@ extension Interpreter {
     }
   }
 
+  /// The Int in a local variable, or in a property of `self` that holds what is read of it.
+  @inline(__always)
+  private func integer(at node: Int32, of frame: Frame) -> Int? {
+    let each = frame.nodes[Int(node)]
+    switch each.kind {
+    case .local:
+      if case .int(let number) = frame.slots[Int(each.a)] { return number }
+      return nil
+    case .name:
+      guard each.flag == 1, case .object(let object) = frame.slots[Int(each.extra)],
+        let place = knownPlace(at: node, of: object, frame), case .int(let number) = object.fields[place]
+      else { return nil }
+      return number
+    default: return nil
+    }
+  }
+
+  /// Sets such a place.
+  private func setInteger(_ place: Int32, from before: Int, to value: Value, _ node: Int32, _ frame: Frame) throws {
+    let each = frame.nodes[Int(place)]
+    if each.isOf(.local) {
+      let slot = Int(each.a)
+      guard case .int(let current) = frame.slots[slot], current == before else {
+        throw stop("a variable changes while it is changed", node, frame)
+      }
+      frame.slots[slot] = value
+      return
+    }
+    guard case .object(let object) = frame.slots[Int(each.extra)],
+      let index = knownPlace(at: place, of: object, frame), case .int(let current) = object.fields[index],
+      current == before, let field = knownField(at: place, of: object, frame)
+    else { throw stop("a variable changes while it is changed", node, frame) }
+    try field._withUnsafeGuaranteedRef { try store(value, in: $0, of: object, node, frame) }
+  }
+
+  /// Calls an operator of the app's that changes its left operand.
+  private func apply(_ code: Code, _ place: inout Value, _ right: Value, at location: TreeLocation) throws {
+    let left = place
+    if !left.isReference { place = .void }
+    var out = left
+    var ignored: Value?
+    defer { place = out }
+    let this = code.owner.map { owner in
+      thisType(of: left).flatMap { $0.nominal === owner ? $0 : nil } ?? types.nominal(owner)
+    }
+    _ = try call(
+      code, this: this.map { .type($0) }, [left, right], captures: [], generics: this?.bindings, at: location,
+      thisType: this, after: &ignored
+    ) { inner in out = Self.unboxed(inner.slots[Int(code.function.parameters[0].slot)]) }
+  }
+
+  /// Lets other threads go on between the reading and the setting of a variable: where they change it meanwhile, what
+  /// it holds afterwards is not decided.
+  func checkUndisturbed(_ place: Place, _ node: Int32, _ frame: Frame) throws {
+    guard let before = peek(place, frame) else { return }
+    try loop.interrupt()
+    guard let after = peek(place, frame), isUnchanged(before, after) else {
+      throw stop("a variable is changed by two threads at once", node, frame)
+    }
+  }
+
+  private func isUnchanged(_ before: Value, _ after: Value) -> Bool {
+    switch (before, after) {
+    case (.list(let one), .list(let other)): one === other
+    case (.dictionary(let one), .dictionary(let other)): one === other
+    case (.set(let one), .set(let other)): one === other
+    case (.text(let one), .text(let other)): one === other
+    case (.structure(let one), .structure(let other)): one === other
+    case (.object(let one), .object(let other)): one === other
+    case (.native(let one), .native(let other)): one === other
+    case (.some(let one), .some(let other)): isUnchanged(one.value, other.value)
+    case (.absent, _), (_, .absent): false
+    default: Equality.areEqual(before, after)
+    }
+  }
+
   func append(_ text: String, to place: inout Value) {
     guard case .text(var box) = place else { return }
     place = .void
@@ -83,7 +125,7 @@ extension Interpreter {
     place = .text(box)
   }
 
-  func operatorCode(_ codes: [Code], _ operands: [Value]) throws -> Code? {
+  private func operatorCode(_ codes: [Code], _ operands: [Value]) throws -> Code? {
     codes.first { code in
       zip(code.function.parameters, operands).allSatisfy { parameter, value in
         let written = program.type(
@@ -94,19 +136,16 @@ extension Interpreter {
     }
   }
 
-  func typeOfPlace(_ node: Int32, _ frame: Frame) throws -> RuntimeType? {
-    let each = frame.tree.nodes[Int(node)]
-    switch each.kind {
-    case .local, .boxed, .captured, .name, .member, .tupleElement, .subscripted:
-      let value = try evaluate(node, frame)
-      switch value {
-      case .double: return types.double
-      case .float: return types.float
-      case .fixed(let number): return types.fixed(number.kind)
-      case .list(let box): return box.element.map(types.array)
+  /// The type that the right operand is asked for beside what a place holds.
+  private func operandType(of place: Place, _ frame: Frame) -> RuntimeType? {
+    switch type(of: place, frame)?.flattened {
+    case let type?:
+      switch type.kind {
+      case .double, .float, .fixed: return type
+      case .array(let element): return element.isUnknown ? nil : type
       default: return nil
       }
-    default: return nil
+    case nil: return nil
     }
   }
 }

@@ -11,6 +11,7 @@ extension Interpreter {
         each.b, extra: each.extra, frame, expecting: library.constructionExpectations(type, self))
       return try construct(specialized(type, expected), arguments, node, frame)
     }
+    if let what = nominal.unreadInLineage { return try unread(what, node, frame) }
     let type = specialized(type, expected)
     let codes = initializers(of: nominal)
     let nodes = frame.tree.list(each.b)
@@ -105,38 +106,6 @@ extension Interpreter {
       else { continue }
       let value = try evaluate(nodes[index * 2 + 1], frame)
       inferNominal(parameter.type, code, typeOf(value), nominal, bindings)
-    }
-  }
-
-  /// Whether an expression can be evaluated twice without anybody seeing it.
-  func isPure(_ node: Int32, _ frame: Frame) throws -> Bool {
-    let each = frame.tree.nodes[Int(node)]
-    switch each.kind {
-    case .integer, .decimal, .boolean, .text, .local, .boxed, .captured, .closure, .nothing: return true
-    case .inout: return try isPure(each.a, frame)
-    case .name:
-      guard case .member = use(of: each, node, frame).target else { return true }
-      return isPlain(frame.tree.symbols[Int(each.a)], of: frame.this)
-    case .member:
-      guard try isPure(each.a, frame) else { return false }
-      let base = try evaluate(each.a, frame)
-      if case .type = base { return true }
-      return isPlain(frame.tree.symbols[Int(each.b)], of: thisType(of: base))
-    case .array: return try frame.tree.list(each.a).allSatisfy { try isPure($0, frame) }
-    case .prefix: return try isPure(each.a, frame)
-    case .binary: return try isPure(each.a, frame) && isPure(each.b, frame)
-    default: return false
-    }
-  }
-
-  /// Whether reading a member runs no code of the app's.
-  private func isPlain(_ symbol: Symbol, of type: RuntimeType?) -> Bool {
-    guard let type else { return false }
-    return candidates(symbol, of: type, isStatic: false).allSatisfy { candidate in
-      switch candidate.member {
-      case .computed, .observed: false
-      default: true
-      }
     }
   }
 
@@ -235,6 +204,7 @@ extension Interpreter {
   ) throws -> Value? {
     let location = frame.tree.location(of: node)
     let written = fieldType(field, of: type)
+    if let name = field.unreadAttribute { return .unknown(Unknown("@\(name) of '\(field.property.name)'", location)) }
     if let wrapper = field.wrapper {
       guard field.initialValue != nil || wrapper.attribute.call >= 0 || canBeMadeEmpty(wrapper.type) else { return nil }
       return try wrapped(wrapper, field.property, field.tree, written, this: this, at: location)

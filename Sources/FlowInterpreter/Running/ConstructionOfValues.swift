@@ -6,6 +6,7 @@ extension Interpreter {
   func construct(_ type: RuntimeType, _ arguments: [Argument], _ node: Int32, _ frame: Frame) throws -> Value {
     let location = frame.tree.location(of: node)
     if let nominal = type.nominal {
+      if let what = nominal.unreadInLineage { return try unread(what, node, frame) }
       let labels = arguments.map { $0.label.map { program.symbols[$0] } }
       let fitting = initializers(of: nominal).filter {
         matches($0, labels, trailing: arguments.count { $0.isTrailing }) != nil
@@ -97,6 +98,11 @@ extension Interpreter {
       let written = fieldType(field, of: made)
       let isTaken = field.property.flags.contains(.isLet) && field.initialValue != nil
       let isTrailing = arguments.first.map { $0.isTrailing && $0.label == nil } == true && isFunction(written)
+      if isTrailing, arguments.count == 1,
+        nominal.fields.contains(where: { $0.index > field.index && isFunction(fieldType($0, of: made)) })
+      {
+        throw stop("which property the trailing closure is for hangs on Swift's mode", node, frame)
+      }
       if !isTaken, let first = arguments.first, first.label == field.property.name || isTrailing {
         arguments.removeFirst()
         if let wrapper = field.wrapper {

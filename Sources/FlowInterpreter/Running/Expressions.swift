@@ -5,9 +5,9 @@ extension Interpreter {
   ///
   /// - Parameter expected: the type that its place asks for, where one is known.
   func evaluate(_ node: Int32, _ frame: Frame, _ expected: RuntimeType? = nil) throws -> Value {
-    let each = frame.tree.nodes[Int(node)]
+    let each = frame.nodes[Int(node)]
     switch each.kind {
-    case .integer: return integer(frame.tree.tree.integers[Int(each.a)], expected)
+    case .integer: return integer(frame.integers[Int(each.a)], expected)
     case .decimal:
       let number = frame.tree.tree.decimals[Int(each.a)]
       if let expected, case .float = expected.flattened.kind { return .float(Float(number)) }
@@ -40,6 +40,7 @@ extension Interpreter {
       guard Int(each.a) < frame.captures.count else { throw stop("a variable that is not captured", node, frame) }
       return try held(frame.captures[Int(each.a)], node, frame)
     case .name: return try name(each, node, frame, expected)
+    case .localFunctions: return .closure(try localFunction(each, node, frame, expected))
     case .superReference: return try this(each, frame)
     case .member: return try member(each, node, frame, expected)
     case .implicitMember: return try implicitMember(each, nil, node, frame, expected)

@@ -2,29 +2,65 @@ import FlowModel
 
 /// One call of a function that is running.
 final class Frame {
-  var slots: UnsafeMutablePointer<Value>
-  var code: Code
-  var tree: LoadedTree
+  private(set) var slots: UnsafeMutablePointer<Value>
+  private(set) var shape: UnsafeMutablePointer<CallShape>
+  /// The tree's nodes, lists, integers and what was found out of nodes, where reading them counts no reference.
+  private(set) var nodes: UnsafeMutablePointer<TreeNode>
+  private(set) var lists: UnsafeMutablePointer<Int32>
+  private(set) var integers: UnsafeMutablePointer<UInt64>
+  private(set) var caches: UnsafeMutablePointer<Unmanaged<AnyObject>?>
   var captures: [Box] = []
   var generics: GenericBindings?
   /// What `Self` is.
-  var this: RuntimeType?
+  unowned(unsafe) var this: RuntimeType?
+  /// Whether `this` is the class that `Self` stands for in a protocol's extension, too.
+  var isSelfKnown = false
   /// The class or struct whose own initialiser this is: its properties are set without their observers.
-  var initializing: Nominal?
+  unowned(unsafe) var initializing: Nominal?
   var result: Value = .void
-  var resultType: RuntimeType?
+  /// The type that the body's value is asked for as.
+  var expected: Unmanaged<RuntimeType>?
   /// Whether an initialiser called `super.init` or `self.init`.
   var hasDelegated = false
   /// The tasks of `async let`, with their slots.
-  var asyncLets: [(slot: Int, task: TaskBox)] = []
-  var count = 0
+  var asyncLets: [(slot: Int, task: TaskBox)] = [] { didSet { hasAsyncLets = !asyncLets.isEmpty } }
+  private(set) var hasAsyncLets = false
   /// Which call it is, of all: a frame is used again.
-  var serial = 0
+  fileprivate(set) var serial = 0
 
-  init(_ slots: UnsafeMutablePointer<Value>, _ code: Code) {
+  init(_ slots: UnsafeMutablePointer<Value>, _ shape: UnsafeMutablePointer<CallShape>) {
     self.slots = slots
-    self.code = code
-    tree = code.tree
+    self.shape = shape
+    nodes = shape.pointee.nodes
+    lists = shape.pointee.lists
+    integers = shape.pointee.integers
+    caches = shape.pointee.caches
+  }
+
+  /// Makes it a call of a function whose values lie here.
+  @inline(__always)
+  fileprivate func begin(_ slots: UnsafeMutablePointer<Value>, _ shape: UnsafeMutablePointer<CallShape>) {
+    self.slots = slots
+    self.shape = shape
+    nodes = shape.pointee.nodes
+    lists = shape.pointee.lists
+    integers = shape.pointee.integers
+    caches = shape.pointee.caches
+  }
+
+  var code: Code { shape.pointee.code._withUnsafeGuaranteedRef { $0 } }
+  var tree: LoadedTree { shape.pointee.tree._withUnsafeGuaranteedRef { $0 } }
+
+  var resultType: RuntimeType? {
+    get { expected?._withUnsafeGuaranteedRef { $0 } }
+    set { expected = newValue.map(Unmanaged.passUnretained) }
+  }
+
+  /// The elements of a list; none for -1.
+  @inline(__always)
+  func list(_ index: Int32) -> UnsafeBufferPointer<Int32> {
+    guard index >= 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: lists + Int(index) + 1, count: Int(lists[Int(index)]))
   }
 
   /// Whether what a written type stands for hangs on this call.
@@ -41,63 +77,84 @@ final class ValueStack {
   private var top = 0
   /// How many places were used so far; the others hold nothing yet.
   private var used = 0
-  private var pool: [Frame] = []
+  /// The frames of calls that ran as deep as this, to be used again.
+  private var frames: UnsafeMutablePointer<Unmanaged<Frame>>
+  private var frameCount = 0
+  private var frameCapacity = 64
   private(set) var depth = 0
   private var serial = 0
 
   init(capacity: Int = 1 << 20) {
     self.capacity = capacity
     base = .allocate(capacity: capacity)
+    frames = .allocate(capacity: frameCapacity)
   }
 
   deinit {
+    for index in 0..<frameCount { frames[index].release() }
+    frames.deallocate()
     base.deinitialize(count: used)
     base.deallocate()
   }
 
   /// Makes room for a call; nil where there is none left.
-  func push(_ code: Code) -> Frame? {
-    guard top + code.slots <= capacity else { return nil }
-    if top + code.slots > used {
-      let more = min(max(256, code.slots), capacity - used)
+  func push(_ code: Code) -> Frame? { begin(code.call)?._withUnsafeGuaranteedRef { $0 } }
+
+  /// The same, counting no reference: the frame is there as long as the stack.
+  func begin(_ shape: UnsafeMutablePointer<CallShape>) -> Unmanaged<Frame>? {
+    let slots = shape.pointee.slots
+    guard top + slots <= capacity else { return nil }
+    if top + slots > used {
+      let more = min(max(256, slots), capacity - used)
       (base + used).initialize(repeating: .absent, count: more)
       used += more
     }
-    let frame: Frame
-    if depth < pool.count {
-      frame = pool[depth]
-      frame.slots = base + top
-      frame.code = code
-      frame.tree = code.tree
-    } else {
-      frame = Frame(base + top, code)
-      pool.append(frame)
+    if depth == frameCount { addFrame(shape) }
+    let frame = frames[depth]
+    let serial = serial + 1
+    self.serial = serial
+    let slot = base + top
+    frame._withUnsafeGuaranteedRef {
+      $0.begin(slot, shape)
+      $0.serial = serial
     }
-    frame.count = code.slots
-    serial += 1
-    frame.serial = serial
-    top += code.slots
+    top += slots
     depth += 1
     return frame
   }
 
+  private func addFrame(_ shape: UnsafeMutablePointer<CallShape>) {
+    if frameCount == frameCapacity {
+      let more = UnsafeMutablePointer<Unmanaged<Frame>>.allocate(capacity: frameCapacity * 2)
+      more.moveInitialize(from: frames, count: frameCount)
+      frames.deallocate()
+      frames = more
+      frameCapacity *= 2
+    }
+    (frames + frameCount).initialize(to: Unmanaged.passRetained(Frame(base + top, shape)))
+    frameCount += 1
+  }
+
   /// Ends the last call: its locals go, the last one first.
   func pop(_ frame: Frame) {
-    var index = frame.count
+    let count = frame.shape.pointee.slots
+    var index = count
+    let slots = frame.slots
     while index > 0 {
       index -= 1
-      frame.slots[index] = .absent
+      slots[index] = .absent
     }
     if !frame.captures.isEmpty { frame.captures = [] }
-    frame.generics = nil
+    if frame.generics != nil { frame.generics = nil }
     frame.this = nil
     frame.initializing = nil
-    frame.resultType = nil
+    frame.expected = nil
+    frame.isSelfKnown = false
     frame.hasDelegated = false
     frame.result = .void
-    if !frame.asyncLets.isEmpty { frame.asyncLets = [] }
+    if frame.hasAsyncLets { frame.asyncLets = [] }
     frame.serial = 0
-    top -= frame.count
+    top -= count
     depth -= 1
   }
 }

@@ -9,23 +9,32 @@ package final class Interpreter {
   /// The framework that the app is written for; nil for a plain program.
   package let framework: (any Framework)?
   /// The values of the strand that runs.
-  var stack: ValueStack
+  var stack: ValueStack { didSet { values = Unmanaged.passUnretained(stack) } }
+  /// The same, counting no reference.
+  private(set) var values: Unmanaged<ValueStack>
+  let boolType: Unmanaged<RuntimeType>
   /// Where the thread's stack ends, with some room: deeper calls are an endless recursion.
   var stackLimit: UInt = 0
   /// What `UserDefaults` holds.
   let defaults: DefaultsStore
-  /// `NotificationCenter.default`.
-  let notifications = SimulatedCenter().bridged
   /// What happens later, in order.
   package let loop: Scheduler
+  /// Which names methods have that may change their value, by symbol, as far as that was asked.
+  var mutability: [Bool?] = []
   /// Whether what runs is a task, which can wait.
   var isInTask = false
   /// How many statements and calls may still run.
-  package var budget = Int.max
+  package var budget: Int {
+    get { left }
+    set { left = newValue }
+  }
+  var left = Int.max
   /// In which order dictionaries and sets are gone through.
   package var arrangement = Arrangement.first
   /// Told where the order of a dictionary or set may show.
   package var onUnordered: ((TreeLocation) -> Void)?
+  /// What libraries keep as long as the app runs; see ``kept(_:)``.
+  private var keptState: [ObjectIdentifier: AnyObject] = [:]
   /// What ended the app in a place that could not throw: a `deinit`, a comparison inside a library.
   var pending: (any Error)?
 
@@ -40,10 +49,10 @@ package final class Interpreter {
     types = program.types
     self.world = world
     self.framework = framework
-    var builder = LibraryBuilder.standard
-    framework?.add(to: &builder)
-    library = Library(builder)
+    library = framework.map { Library($0.tables) } ?? Library.standard
     stack = ValueStack()
+    values = Unmanaged.passUnretained(stack)
+    boolType = Unmanaged.passUnretained(program.types.bool)
     loop = Scheduler(stack)
     loop.interpreter = self
     for tree in program.trees { for nominal in tree.nominals { nominal?.interpreter = self } }
@@ -104,6 +113,14 @@ package final class Interpreter {
     }
   }
 
+  /// What a library keeps as long as the app runs, made when it is first asked for. The library itself is one for all runs.
+  func kept<State: AnyObject>(_ make: () -> State) -> State {
+    if let known = keptState[ObjectIdentifier(State.self)] { return unsafeDowncast(known, to: State.self) }
+    let made = make()
+    keptState[ObjectIdentifier(State.self)] = made
+    return made
+  }
+
   // MARK: What cannot be done
 
   func stop(_ reason: String, _ node: Int32, _ frame: Frame) -> Stop {
@@ -131,9 +148,11 @@ package final class Interpreter {
   /// The type that is written at a node.
   func type(_ node: Int32, _ frame: Frame) -> RuntimeType {
     if !frame.isGeneric {
-      if let known = frame.tree.caches[Int(node)] as? RuntimeType { return known }
+      if let known = frame.caches[Int(node)] {
+        return known._withUnsafeGuaranteedRef { unsafeDowncast($0, to: RuntimeType.self) }
+      }
       let type = program.type(node, in: frame.tree, frame.scope)
-      frame.tree.caches[Int(node)] = type
+      frame.tree.remember(type, at: node)
       return type
     }
     return program.type(node, in: frame.tree, frame.scope)

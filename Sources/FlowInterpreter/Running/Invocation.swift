@@ -1,5 +1,13 @@
 import FlowModel
 
+/// The arguments of a call, evaluated and brought to the parameters.
+struct BoundCall {
+  /// One for each parameter; nothing for those that are inout.
+  var values: [Value]
+  var inouts: [(parameter: Int, place: Place)]
+  var generics: GenericBindings?
+}
+
 /// Calling a function with the arguments as they are written: defaults, variadics, inout, autoclosures.
 extension Interpreter {
   /// Calls a function with the arguments as they are written.
@@ -12,7 +20,7 @@ extension Interpreter {
     if code.isPlain, !code.isGeneric, !hasInout, nodes.count == code.function.parameters.count * 2,
       code.owner?.kind != .protocol, generics == nil
     {
-      return try invokePlain(code, this: this, captures: captures, nodes, node, frame)
+      return try invokePlain(code.call, this: this, captures: captures, nodes, node, frame)
     }
     var after: Value?
     return try invokeBound(
@@ -22,55 +30,72 @@ extension Interpreter {
 
   /// The common case: one argument for each parameter, evaluated into its slot.
   func invokePlain(
-    _ code: Code, this: Value?, captures: [Box], _ nodes: UnsafeBufferPointer<Int32>, _ node: Int32, _ frame: Frame
+    _ shape: UnsafeMutablePointer<CallShape>, this: Value?, captures: [Box], _ nodes: UnsafeBufferPointer<Int32>,
+    _ node: Int32, _ frame: Frame
   ) throws -> Value {
-    try checkDepth(code, at: frame.tree.location(of: node))
-    let wanted = parameterTypes(of: code)
-    guard let inner = stack.push(code) else {
-      throw trap("\(code.fullName) calls itself without end", node, frame)
+    try checkDepth(shape.pointee.code.takeUnretainedValue(), at: frame.tree.location(of: node))
+    let parameters = shape.pointee.parameters ?? makeParameters(shape)
+    let values = values
+    guard let inner = values._withUnsafeGuaranteedRef({ $0.begin(shape) }) else {
+      throw trap("\(shape.pointee.code.takeUnretainedValue().fullName) calls itself without end", node, frame)
     }
-    defer { stack.pop(inner) }
-    for (index, parameter) in code.function.parameters.enumerated() {
-      let type = wanted[index]
-      var value = try evaluate(nodes[index * 2 + 1], frame, type)
-      if let type { value = try coerce(value, to: type, nodes[index * 2 + 1], frame) }
-      inner.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(value)) : value
+    return try inner._withUnsafeGuaranteedRef { inner in
+      defer { values._withUnsafeGuaranteedRef { $0.pop(inner) } }
+      for index in 0..<shape.pointee.count {
+        let parameter = parameters[index]
+        let argument = nodes[index * 2 + 1]
+        let value = try evaluate(argument, frame, as: parameter.type)
+        inner.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(value)) : value
+      }
+      if !captures.isEmpty { inner.captures = captures }
+      if let this {
+        inner.this = thisType(of: this)
+        if shape.pointee.hasSelf { inner.slots[0] = shape.pointee.isSelfBoxed ? .box(Box(this)) : this }
+      }
+      return try runBody(inner)
     }
-    inner.captures = captures
-    if let this {
-      inner.this = thisType(of: this)
-      if code.hasSelf { inner.slots[0] = code.function.flags.contains(.isSelfBoxed) ? .box(Box(this)) : this }
-    }
-    return try runBody(inner)
   }
 
-  /// The written types of a function's parameters, where they hang on nothing else.
-  func parameterTypes(of code: Code) -> [RuntimeType?] {
-    if let known = code.parameterTypes { return known }
+  /// The parameters with their written types, where they hang on nothing else.
+  func makeParameters(_ shape: UnsafeMutablePointer<CallShape>) -> UnsafeMutablePointer<CallShape.Parameter> {
+    let code = shape.pointee.code.takeUnretainedValue()
     let scope = TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) })
     let found = code.function.parameters.map { parameter -> RuntimeType? in
       guard parameter.type >= 0 else { return nil }
       let type = program.type(parameter.type, in: code.tree, scope)
       return type.isUnknown ? nil : type
     }
-    code.parameterTypes = found
-    return found
+    return shape.pointee.setParameters(found, of: code.function)
   }
 
   /// The general case: defaults, variadics, inout, autoclosures, generics.
   func invokeBound(
     _ code: Code, this: Value?, captures: [Box], generics: GenericBindings?, _ each: TreeNode, _ node: Int32,
     _ frame: Frame, _ expected: RuntimeType?, isLabelled: Bool, thisType: RuntimeType? = nil,
-    initializing: Nominal? = nil, after: inout Value?
+    initializing: Nominal? = nil, isSelfKnown: Bool = false, after: inout Value?
   ) throws -> Value {
+    let bound = try bindWritten(
+      code, this: this, generics: generics, each, node, frame, expected, isLabelled: isLabelled, thisType: thisType)
+    return try perform(
+      code, bound, this: this, captures: captures, node, frame, thisType: thisType, initializing: initializing,
+      isSelfKnown: isSelfKnown, after: &after)
+  }
+
+  /// Evaluates the arguments of a call as they are written and brings them to the function's parameters; the places of
+  /// inout arguments are found and not read yet.
+  func bindWritten(
+    _ code: Code, this: Value?, generics: GenericBindings?, _ each: TreeNode, _ node: Int32, _ frame: Frame,
+    _ expected: RuntimeType?, isLabelled: Bool, thisType: RuntimeType?
+  ) throws -> BoundCall {
     let nodes = frame.tree.list(each.b)
     let count = nodes.count / 2
     let labels = (0..<count).map { nodes[$0 * 2] >= 0 ? frame.tree.symbols[Int(nodes[$0 * 2])] : nil }
     let places: [Int]
     if isLabelled {
-      guard let found = matches(code, labels, trailing: Int(each.extra)) else {
-        throw stop("the arguments do not fit \(code.fullName)", node, frame)
-      }
+      let arity = each.extra == 1 ? nodes.last.flatMap { closureArity($0, frame) } : nil
+      guard
+        let found = try self.places(of: code, labels, trailing: Int(each.extra), arity, frame.tree.location(of: node))
+      else { throw stop("the arguments do not fit \(code.fullName)", node, frame) }
       places = found
     } else {
       places = Array(0..<count)
@@ -88,7 +113,7 @@ extension Interpreter {
     let scope = TypeScope(owner: code.owner, generics: bindings, this: thisType ?? this.flatMap(self.thisType(of:)))
     var values: [Value] = Array(repeating: .absent, count: parameters.count)
     var variadic: [Int: ContiguousArray<Value>] = [:]
-    var inouts: [(parameter: Int, node: Int32)] = []
+    var inouts: [(parameter: Int, place: Place)] = []
     var postponed: [Int] = []
     func evaluateArgument(_ index: Int) throws {
       let parameter = parameters[places[index]]
@@ -97,9 +122,9 @@ extension Interpreter {
       if wanted?.isUnknown == true { wanted = nil }
       if parameter.isInout || frame.tree.nodes[Int(argument)].kind == .inout {
         let kind = frame.tree.nodes[Int(argument)].kind
-        let place = kind == .inout ? frame.tree.nodes[Int(argument)].a : argument
+        let place = try self.place(kind == .inout ? frame.tree.nodes[Int(argument)].a : argument, frame)
         inouts.append((places[index], place))
-        if code.isGeneric { infer(parameter.type, code, try evaluate(place, frame), bindings!) }
+        if code.isGeneric, let type = type(of: place, frame) { infer(parameter.type, code, type, bindings!) }
         return
       }
       if parameter.isAutoclosure {
@@ -151,27 +176,35 @@ extension Interpreter {
       }
       values[index] = try defaultValue(parameter, of: code, scope, this: this, frame, node)
     }
-    for inout_ in inouts {
-      values[inout_.parameter] = .absent
-    }
+    return BoundCall(values: values, inouts: inouts, generics: bindings)
+  }
+
+  /// Calls a function with its bound arguments: the values of inout arguments are taken from their places meanwhile.
+  func perform(
+    _ code: Code, _ bound: BoundCall, this: Value?, captures: [Box], _ node: Int32, _ frame: Frame,
+    thisType: RuntimeType?, initializing: Nominal? = nil, isSelfKnown: Bool = false, after: inout Value?
+  ) throws -> Value {
     let location = frame.tree.location(of: node)
-    guard !inouts.isEmpty else {
+    guard !bound.inouts.isEmpty else {
       return try call(
-        code, this: this, values, captures: captures, generics: bindings, at: location, thisType: thisType,
-        initializing: initializing, after: &after)
+        code, this: this, bound.values, captures: captures, generics: bound.generics, at: location, thisType: thisType,
+        initializing: initializing, isSelfKnown: isSelfKnown, after: &after)
     }
-    let (result, finished) = try withInouts(inouts[...], &values, code, frame) { values in
+    let parameters = code.function.parameters
+    var values = bound.values
+    let (result, finished) = try withInouts(bound.inouts[...], &values, node, frame) { values in
       var after: Value?
       var out: [(Int, Value)] = []
+      // What the function has changed by then is changed where it throws, too.
+      defer { for (index, value) in out { values[index] = value } }
       let result = try self.call(
-        code, this: this, values, captures: captures, generics: bindings, at: location, thisType: thisType,
-        initializing: initializing, after: &after
+        code, this: this, values, captures: captures, generics: bound.generics, at: location, thisType: thisType,
+        initializing: initializing, isSelfKnown: isSelfKnown, after: &after
       ) { inner in
-        for each in inouts {
+        for each in bound.inouts {
           out.append((each.parameter, Self.unboxed(inner.slots[Int(parameters[each.parameter].slot)])))
         }
       }
-      for (index, value) in out { values[index] = value }
       return (result, after)
     }
     after = finished
@@ -179,29 +212,71 @@ extension Interpreter {
   }
 
   /// Takes the values of inout arguments out of their places for a call, and puts them back.
-  func withInouts(
-    _ inouts: ArraySlice<(parameter: Int, node: Int32)>, _ values: inout [Value], _ code: Code, _ frame: Frame,
+  private func withInouts(
+    _ inouts: ArraySlice<(parameter: Int, place: Place)>, _ values: inout [Value], _ node: Int32, _ frame: Frame,
     _ body: (inout [Value]) throws -> (Value, Value?)
   ) throws -> (Value, Value?) {
     guard let first = inouts.first else { return try body(&values) }
-    return try modify(first.node, frame) { place in
+    return try modify(first.place, node, frame) { place in
       values[first.parameter] = place
       if !place.isReference { place = .void }
       defer { place = values[first.parameter] }
-      return try self.withInouts(inouts.dropFirst(), &values, code, frame, body)
+      return try self.withInouts(inouts.dropFirst(), &values, node, frame, body)
     }
   }
 
   /// An argument that is evaluated when the function asks for it.
   func postpone(_ node: Int32, _ frame: Frame, _ expected: RuntimeType?) -> Closure {
     let serial = frame.serial
-    // The caller's frame is still there while the function runs, but not when the closure is kept.
-    return Closure(native: "autoclosure") { interpreter, _ in
-      guard frame.serial == serial else {
-        throw Stop(reason: "an autoclosure that is kept", location: TreeLocation(tree: frame.tree, node: node))
-      }
-      return try interpreter.coerce(try interpreter.evaluate(node, frame, expected), to: expected, node, frame)
+    let code = frame.code
+    let boxes = slots(namedIn: node, frame).map { slot -> (Int, Box) in
+      if case .box(let box) = frame.slots[slot] { return (slot, box) }
+      let box = Box(frame.slots[slot])
+      frame.slots[slot] = .box(box)
+      return (slot, box)
     }
+    let (captures, generics, this) = (frame.captures, frame.generics, frame.this)
+    let isSelfKnown = frame.isSelfKnown
+    return Closure(native: "autoclosure") { interpreter, _ in
+      if frame.serial == serial {
+        return try interpreter.coerce(try interpreter.evaluate(node, frame, expected), to: expected, node, frame)
+      }
+      // It is kept: the caller has ended, and its variables live on.
+      let location = TreeLocation(tree: code.tree, node: node)
+      try interpreter.checkDepth(code, at: location)
+      guard let inner = interpreter.stack.push(code) else { throw interpreter.tooDeep(code, location) }
+      defer { interpreter.stack.pop(inner) }
+      for (slot, box) in boxes { inner.slots[slot] = .box(box) }
+      inner.captures = captures
+      inner.generics = generics
+      inner.this = this
+      inner.isSelfKnown = isSelfKnown
+      return try interpreter.coerce(try interpreter.evaluate(node, inner, expected), to: expected, node, inner)
+    }
+  }
+
+  /// The variables that an expression names, closures in it included.
+  private func slots(namedIn node: Int32, _ frame: Frame) -> Set<Int> {
+    var found: Set<Int> = []
+    var open = [node]
+    while let next = open.popLast() {
+      let each = frame.tree.nodes[Int(next)]
+      switch each.kind {
+      case .local, .boxed: found.insert(Int(each.a))
+      case .name, .superReference: if each.flag == 1 || each.flag == 2 { found.insert(Int(each.extra)) }
+      case .closure:
+        for capture in frame.tree.tree.functions[Int(each.a)].captures {
+          switch capture.source {
+          case .slot, .implicitSelf: found.insert(Int(capture.number))
+          case .value: open.append(capture.number)
+          case .capture, .implicitCapture: break
+          }
+        }
+      default: break
+      }
+      open += frame.tree.tree.nodesInside(each)
+    }
+    return found
   }
 
   func defaultValue(

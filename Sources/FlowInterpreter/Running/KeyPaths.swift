@@ -13,16 +13,21 @@ extension Interpreter {
       default: components.append(.identity)
       }
     }
-    return .keyPath(KeyPathBox(root: each.a >= 0 ? type(each.a, frame) : nil, components: components))
+    var root = each.a >= 0 ? type(each.a, frame) : nil
+    if root == nil, case .function(let parameters, _)? = expected?.flattened.kind { root = parameters.first }
+    return .keyPath(KeyPathBox(root: root, components: components))
   }
 
   /// What a key path leads to.
   func follow(_ path: KeyPathBox, _ root: Value, at location: TreeLocation) throws -> Value {
     var value = root
     var isChain = false
+    var seenAs = path.root.flatMap { $0.isPartlyUnknown ? nil : $0 }
     for component in path.components {
       switch component {
-      case .member(let symbol): value = try property(symbol, of: value, at: location)
+      case .member(let symbol):
+        value = try property(symbol, of: value, at: location, seenAs: seenAs)
+        seenAs = seenAs.flatMap { memberType(symbol, of: $0) }
       case .chain:
         isChain = true
         switch value {
@@ -30,10 +35,14 @@ extension Interpreter {
         case .some(let box): value = box.value
         default: break
         }
+        seenAs = seenAs?.wrapped
       case .force:
         guard let inner = value.unwrapped else { throw Trap(message: Self.foundNil, location: location) }
         value = inner
-      case .element(let arguments): value = try element(of: value, arguments, at: location)
+        seenAs = seenAs?.wrapped
+      case .element(let arguments):
+        value = try element(of: value, arguments, at: location)
+        seenAs = nil
       case .identity: break
       }
     }

@@ -3,7 +3,7 @@ import FlowModel
 /// Literals, as the types that their places ask for.
 extension Interpreter {
   func integer(_ bits: UInt64, _ expected: RuntimeType?) -> Value {
-    guard let expected else { return .int(Int(bitPattern: UInt(bits))) }
+    guard let expected, expected.simple != .int else { return .int(Int(bitPattern: UInt(bits))) }
     switch expected.flattened.kind {
     case .double: return .double(Double(bits))
     case .float: return .float(Float(bits))

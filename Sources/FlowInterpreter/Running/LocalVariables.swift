@@ -7,6 +7,8 @@ final class LocalVariable: NativeBox {
   fileprivate var setter: Closure?
   fileprivate var willSet: Closure?
   fileprivate var didSet: Closure?
+  /// The written type.
+  fileprivate(set) var type: RuntimeType?
   /// Whether its observers run, in which setting it calls none.
   private var isSetting = false
 
@@ -54,6 +56,7 @@ extension Interpreter {
     // What the accessors take from around is there before they are made: they may name the variable itself.
     frame.slots[Int(each.a)] = .box(Box(.accessed, .native(variable)))
     let written = property.type >= 0 ? type(property.type, frame) : nil
+    variable.type = written
     if let initial = try closure(property.initialValue) {
       if let written { initial.type = types.function([], written) }
       variable.value = try coerce(try call(initial, [], at: frame.tree.location(of: node)), to: written, node, frame)

@@ -3,20 +3,23 @@ import FlowModel
 extension Interpreter {
   /// `for pattern in sequence where condition { … }`.
   func loop(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Outcome {
-    let parts = frame.tree.list(each.a)
+    let parts = frame.list(each.a)
     let pattern = parts[0]
     let element = parts[1] >= 0 ? type(parts[1], frame) : nil
     let condition = parts[3]
     let body = parts[4]
     let sequence = try evaluate(parts[2], frame, element.map(types.array))
-    let simple = frame.tree.nodes[Int(pattern)]
+    let simple = frame.nodes[Int(pattern)]
+    let isName = simple.isOf(.bindingPattern)
+    let seen = element ?? staticType(parts[2], frame).flatMap(elementType(ofSequence:))
+    if isName { note(seen, ofVariable: Int(simple.a), frame) }
     var end: Outcome?
 
     func turn(_ value: Value) throws -> Bool {
       try spend(node, frame)
-      if simple.kind == .bindingPattern {
+      if isName {
         frame.slots[Int(simple.a)] = simple.flag & 1 == 1 ? .box(Box(value)) : value
-      } else if !(try match(pattern, value, frame)) {
+      } else if !(try match(pattern, value, frame, as: seen)) {
         return true
       }
       if condition >= 0, !(try isTrue(try evaluate(condition, frame), condition, frame)) { return true }
@@ -45,6 +48,15 @@ extension Interpreter {
       for slot in (Int(each.b)..<Int(each.b) + Int(each.c)).reversed() { frame.slots[slot] = .absent }
     }
     return end ?? .next
+  }
+
+  /// The static type of the elements of a static type.
+  private func elementType(ofSequence type: RuntimeType) -> RuntimeType? {
+    switch type.kind {
+    case .array(let element), .set(let element): element
+    case .dictionary(let key, let value): types.tuple([key, value], ["key", "value"])
+    default: nil
+    }
   }
 
   /// Gives each element of a sequence to a closure until that says no.

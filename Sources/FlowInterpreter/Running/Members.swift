@@ -83,24 +83,46 @@ extension Interpreter {
   // MARK: Reading
 
   func member(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    if let known = frame.caches[Int(node)] {
+      let use = known._withUnsafeGuaranteedRef { unsafeDowncast($0, to: NameUse.self) }
+      if case .field = use.target {
+        let value = try evaluate(each.a, frame)
+        return try knownContent(use, of: value) ?? member(each, of: value, node, frame, expected)
+      }
+    }
     if let plain = inModule(each, frame) { return try name(plain, node, frame, expected) }
     let symbol = frame.tree.symbols[Int(each.b)]
-    let base = frame.tree.nodes[Int(each.a)]
+    let base = frame.nodes[Int(each.a)]
     if base.kind == .superReference {
       let this = try this(base, frame)
       return try superProperty(symbol, this, node, frame)
     }
-    let value = try evaluate(each.a, frame)
+    return try member(each, of: try evaluate(each.a, frame), node, frame, expected)
+  }
+
+  /// A member of a value that was evaluated.
+  private func member(
+    _ each: TreeNode, of value: Value, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Value {
+    let symbol = frame.tree.symbols[Int(each.b)]
+    if each.c < 0 {
+      let use = frame.caches[Int(node)]?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: NameUse.self) }
+      let noted = use ?? NameUse(.field)
+      if noteField(symbol, of: value, noted), use == nil { frame.tree.remember(noted, at: node) }
+    }
     if case .structure(let box) = value, let field = box.type.nominal?.fieldsBySymbol[symbol], field.isLazy,
-      isPlace(each.a, frame)
+      case .absent = box.fields[field.index], isPlace(each.a, frame)
     {
+      guard try isPure(each.a, frame) else { throw stop("a lazy property of what is computed", node, frame) }
       return try lazily(field, symbol, each.a, node, frame)
     }
-    return try property(symbol, of: value, at: frame.tree.location(of: node), frame, expected, labels: each.c)
+    return try property(
+      symbol, of: value, at: frame.tree.location(of: node), frame, expected, labels: each.c,
+      seenAs: staticType(each.a, frame))
   }
 
   /// A structure's lazy property: reading it sets it in its place.
-  func lazily(_ field: Field, _ symbol: Symbol, _ base: Int32, _ node: Int32, _ frame: Frame) throws -> Value {
+  private func lazily(_ field: Field, _ symbol: Symbol, _ base: Int32, _ node: Int32, _ frame: Frame) throws -> Value {
     try modify(base, frame) { place in
       let value = try self.property(symbol, of: place, at: frame.tree.location(of: node), frame)
       if case .structure(let box) = place, case .absent = box.fields[field.index] {
@@ -128,19 +150,22 @@ extension Interpreter {
   /// What a member of a value holds or gives.
   func property(
     _ symbol: Symbol, of value: Value, at location: TreeLocation, _ frame: Frame? = nil, _ expected: RuntimeType? = nil,
-    labels: Int32 = -1
+    labels: Int32 = -1, seenAs: @autoclosure () throws -> RuntimeType? = nil
   ) throws -> Value {
     switch value {
     case .object(let object):
       if isInTask, let frame, let executor = executor(reading: symbol, of: object, frame) {
-        return try loop.on(executor) { try property(symbol, of: value, at: location, frame, expected, labels: labels) }
+        let seenAs = try seenAs()
+        return try loop.on(executor) {
+          try property(symbol, of: value, at: location, frame, expected, labels: labels, seenAs: seenAs)
+        }
       }
-      if let field = simpleField(symbol, object.type) {
+      if let field = plainField(symbol, object.type) {
         let value = object.fields[field]
         if case .absent = value {} else { return value }
       }
     case .structure(let box):
-      if let field = simpleField(symbol, box.type) {
+      if let field = plainField(symbol, box.type) {
         let value = box.fields[field]
         if case .absent = value {} else { return value }
       }
@@ -153,11 +178,12 @@ extension Interpreter {
     case .unknown(let unknown):
       return .unknown(Unknown("\(unknown.what).\(program.symbols.text(of: symbol))", location))
     case .type(let type):
-      return try staticProperty(symbol, of: type, at: location, frame, expected, labels: labels)
+      return try staticProperty(symbol, of: type, at: location, frame, expected, labels: labels, seenAs: try seenAs())
     default: break
     }
     if let type = thisType(of: value) {
-      let found = Self.valuesFirst(candidates(symbol, of: type, isStatic: false))
+      var found = Self.valuesFirst(candidates(symbol, of: type, isStatic: false))
+      if found.count > 1 { found = try dispatched(found, symbol, seenAs: try seenAs(), at: location) }
       if let first = found.first, case .method = first.member, labels < 0, type.nominal?.frameworkClass != nil,
         let inherited = try library.property(program.symbols.text(of: symbol), of: value, self, location)
       {
@@ -190,13 +216,6 @@ extension Interpreter {
     guard found.count > 1, case .method? = found.first?.member else { return found }
     let values = found.filter { if case .method = $0.member { false } else { true } }
     return values.isEmpty ? found : values + found.filter { if case .method = $0.member { true } else { false } }
-  }
-
-  /// The place of a property that is stored without more.
-  @inline(__always)
-  func simpleField(_ symbol: Symbol, _ type: RuntimeType) -> Int? {
-    guard let nominal = type.nominal else { return nil }
-    return nominal.simpleFields[symbol]
   }
 
   func dynamicMember(_ name: String, of value: Value, at location: TreeLocation) throws -> Value? {
@@ -296,11 +315,17 @@ extension Interpreter {
 
   func staticProperty(
     _ symbol: Symbol, of type: RuntimeType, at location: TreeLocation, _ frame: Frame?, _ expected: RuntimeType?,
-    labels: Int32
+    labels: Int32, seenAs: @autoclosure () throws -> RuntimeType? = nil
   ) throws -> Value {
     let text = program.symbols.text(of: symbol)
     if text == "self" { return .type(type) }
-    let found = candidates(symbol, of: type, isStatic: true)
+    if let what = type.nominal?.unread {
+      return try world.unread("'\(what)' of \(type.name)", at: location, handed: [])
+    }
+    var found = candidates(symbol, of: type, isStatic: true)
+    if found.count > 1 {
+      found = try dispatched(found, symbol, seenAs: try seenAs()?.instance, at: location)
+    }
     if let first = found.first {
       let names: [Symbol?]? =
         labels >= 0

@@ -1,75 +1,6 @@
 import FlowModel
 
 extension Interpreter {
-  /// Whether a method of this name may change the value that it is called on.
-  func mayMutate(_ symbol: Symbol) -> Bool {
-    program.mutatingNames.contains(symbol) || library.mutatingSymbols(program).contains(symbol)
-  }
-
-  /// Whether an expression names a place that holds a value.
-  func isPlace(_ node: Int32, _ frame: Frame) -> Bool {
-    let each = frame.tree.nodes[Int(node)]
-    switch each.kind {
-    case .local, .boxed, .captured: return true
-    case .name:
-      switch use(of: each, node, frame).target {
-      case .cell, .member, .outer: return true
-      default: return false
-      }
-    case .member:
-      let base = frame.tree.nodes[Int(each.a)]
-      return base.kind == .superReference || isPlace(each.a, frame)
-    case .subscripted, .forced, .question, .tupleElement: return isPlace(each.a, frame)
-    default: return false
-    }
-  }
-
-  /// A call of a method that may change its value: the value is taken from its place and put back.
-  func callInPlace(
-    _ symbol: Symbol, _ callee: TreeNode, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
-  ) throws -> Value {
-    let base = callee.a
-    // What it is tells what the arguments are to be; objects and types are called as they are.
-    let peeked = try evaluate(base, frame)
-    if case .unknown = peeked { return try callMember(symbol, of: peeked, isOwn: nil, each, node, frame, expected) }
-    guard !peeked.isReference, !isType(peeked), let type = thisType(of: peeked) else {
-      return try callMember(symbol, of: peeked, isOwn: nil, each, node, frame, expected)
-    }
-    let codes = candidates(symbol, of: type, isStatic: false).compactMap(\.member.code)
-    if !codes.isEmpty {
-      let code = try choose(codes, each, node, frame, expected)
-      guard code.function.flags.contains(.isMutating) else {
-        return try callMember(symbol, of: peeked, isOwn: nil, each, node, frame, expected)
-      }
-      return try withoutHolding(peeked) { _ in
-        try modify(base, frame) { place in
-          let this = place
-          place = .void
-          var after: Value? = this
-          defer { place = after ?? this }
-          return try self.invokeBound(
-            code, this: this, captures: [], generics: type.bindings, each, node, frame, expected, isLabelled: true,
-            after: &after)
-        }
-      }
-    }
-    let name = program.symbols.text(of: symbol)
-    guard library.isMutating(name, type) else {
-      return try callMember(symbol, of: peeked, isOwn: nil, each, node, frame, expected)
-    }
-    let arguments = try self.arguments(
-      each.b, extra: each.extra, frame, expecting: library.expectations(name, peeked, expected: expected, self))
-    return try withoutHolding(peeked) { _ in
-      try modify(base, frame) { try self.library.mutate(name, &$0, arguments, self, frame.tree.location(of: node)) }
-    }
-  }
-
-  /// Runs something after the caller's own copy of a value is gone, so that changing it in its place copies nothing.
-  private func withoutHolding<Result>(_ value: consuming Value, _ body: (Bool) throws -> Result) throws -> Result {
-    _ = consume value
-    return try body(true)
-  }
-
   private func isType(_ value: Value) -> Bool { if case .type = value { true } else { false } }
 
   /// `formIndex(after: &index)` of a library's collection: the index is changed in its place.
@@ -124,18 +55,24 @@ extension Interpreter {
         if isMine || !fitting.isEmpty && (fitting.count > 1) {
           var code =
             fitting.count == 1 ? fitting[0] : try choose(preferred(fitting, found), each, node, frame, expected)
-          code = try dispatched(code, found, type, isOwn: isOwn != nil, each, node, frame)
+          code = try dispatched(code, found, symbol, seenAs: seenAs(isOwn, each, frame), node, frame)
           if code.function.flags.contains(.isMutating), !value.isReference, let isOwn {
             return try mutateSelf(code, isOwn, type, each, node, frame, expected)
           }
+          if code.function.flags.contains(.isMutating), !value.isReference {
+            throw stop("\(code.fullName) changes what is no variable", node, frame)
+          }
           var after: Value?
           if code.isPlain, !code.isGeneric, type.bindings == nil, code.owner?.kind != .protocol {
+            if found.count == 1, isMine { noteMethod(code, of: value, type, each, node, frame) }
             return try invoke(
               code, this: value, captures: [], generics: nil, each, node, frame, expected, isLabelled: true)
           }
           return try invokeBound(
             code, this: value, captures: [], generics: bindings(for: code, type), each, node, frame, expected,
-            isLabelled: true, after: &after)
+            isLabelled: true,
+            isSelfKnown: isSelfKnown(code, type, isOwn: isOwn != nil, seenAs: seenAs(isOwn, each, frame), frame),
+            after: &after)
         }
         if !library.hasMember(name, of: type.libraryName ?? "", program), type.nominal?.frameworkClass == nil,
           found.count == methods.count
@@ -147,7 +84,7 @@ extension Interpreter {
         }
       } else if !found.isEmpty {
         // A property that holds a function.
-        let function = try property(symbol, of: value, at: location, frame)
+        let function = try property(symbol, of: value, at: location, frame, seenAs: seenAs(isOwn, each, frame))
         return try callEvaluated(function, each, node, frame)
       }
       if value.isOptional, found.isEmpty, !library.hasMember(name, of: "Optional", program) {
@@ -176,6 +113,11 @@ extension Interpreter {
     return try world.unread("\(typeOf(value).name).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
   }
 
+  /// The static type of what a call's method is called on.
+  private func seenAs(_ isOwn: TreeNode?, _ each: TreeNode, _ frame: Frame) -> RuntimeType? {
+    isOwn != nil ? ownType(frame) : staticType(frame.tree.nodes[Int(each.a)].a, frame)
+  }
+
   /// The bindings of a method's generic parameters by the type of its object.
   func bindings(for code: Code, _ type: RuntimeType) -> GenericBindings? {
     guard let owner = code.owner, owner.isClass || owner.kind == .struct || owner.kind == .enum else {
@@ -184,25 +126,10 @@ extension Interpreter {
     return bindings(of: owner, in: type)
   }
 
-  /// The type's own functions go before those of protocols' extensions, of the same labels.
-  private func preferred(_ codes: [Code], _ found: [Candidate]) -> [Code] {
+  /// The functions without those of protocols' extensions that the type has itself.
+  func preferred(_ codes: [Code], _ found: [Candidate]) -> [Code] {
     let own = codes.filter { code in found.contains { $0.member.code === code && !$0.isDefault } }
-    return own.isEmpty ? codes : own
-  }
-
-  /// Calls a mutating method on the `self` of the code that calls it.
-  private func mutateSelf(
-    _ code: Code, _ isOwn: TreeNode, _ type: RuntimeType, _ each: TreeNode, _ node: Int32, _ frame: Frame,
-    _ expected: RuntimeType?
-  ) throws -> Value {
-    try modifySelf(isOwn, node, frame) { place in
-      let this = place
-      var after: Value? = this
-      defer { place = after ?? this }
-      return try self.invokeBound(
-        code, this: this, captures: [], generics: self.bindings(for: code, type), each, node, frame, expected,
-        isLabelled: true, after: &after)
-    }
+    return codes.filter { code in own.contains { $0 === code } || !own.contains { isSame($0, code) } }
   }
 
   /// `super.method(…)`.
@@ -269,7 +196,11 @@ extension Interpreter {
       }
       let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
       if !fitting.isEmpty {
-        let code = try choose(preferred(fitting, found), each, node, frame, expected)
+        var code = try choose(preferred(fitting, found), each, node, frame, expected)
+        let callee = frame.tree.nodes[Int(each.a)]
+        code = try dispatched(
+          code, found, symbol,
+          seenAs: (callee.kind == .member ? staticType(callee.a, frame) : ownType(frame))?.instance, node, frame)
         var after: Value?
         return try invokeBound(
           code, this: .type(type), captures: [], generics: bindings(for: code, type), each, node, frame, expected,
@@ -278,6 +209,9 @@ extension Interpreter {
     }
     if let first = found.first {
       if case .enumCase(let index) = first.member {
+        if type.nominal?.cases[index].parameters.isEmpty == true {
+          return try callEvaluated(.enumeration(plainCase(index, of: type)), each, node, frame)
+        }
         let bound = try inferredCase(index, type, each, node, frame, expected)
         return bound
       }

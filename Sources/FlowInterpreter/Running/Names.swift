@@ -1,31 +1,13 @@
 import FlowModel
 
-/// Where a name that is no local leads.
-final class NameUse {
-  enum Target {
-    case cell(StaticCell)
-    case functions([Code])
-    /// A member of the object or value that the code belongs to, or of its type where that is static.
-    case member
-    /// A static member of a type around.
-    case outer(RuntimeType)
-    case type
-    case library
-    /// The program's own module, or Swift's.
-    case module
-    case unknown
-  }
-
-  let target: Target
-  init(_ target: Target) { self.target = target }
-}
-
 extension Interpreter {
   /// Where a name leads, which is the same each time.
   func use(of each: TreeNode, _ node: Int32, _ frame: Frame) -> NameUse {
-    if let known = frame.tree.caches[Int(node)] as? NameUse { return known }
+    if let known = frame.caches[Int(node)] {
+      return known._withUnsafeGuaranteedRef { unsafeDowncast($0, to: NameUse.self) }
+    }
     let use = NameUse(target(of: each, frame))
-    frame.tree.caches[Int(node)] = use
+    frame.tree.remember(use, at: node)
     return use
   }
 
@@ -40,7 +22,7 @@ extension Interpreter {
       if type.generics.contains(where: { $0.name == text }) { return .type }
       if isInside, isMember(symbol, of: type) { return .member }
       if !isInside, type.kind != .protocol, isStaticMember(symbol, of: type) { return .outer(types.nominal(type)) }
-      if type.nested[text] != nil || type.aliases[text] != nil || type.name == text { return .type }
+      if type.nested[text] != nil || type.aliases[text] != nil || type.key == text { return .type }
       isInside = false
       owner = type.owner
     }
@@ -58,9 +40,9 @@ extension Interpreter {
 
   /// What `Module.name` stands for: the same as the name outside of all types.
   func inModule(_ each: TreeNode, _ frame: Frame) -> TreeNode? {
-    guard each.kind == .member else { return nil }
-    let base = frame.tree.nodes[Int(each.a)]
-    guard base.kind == .name, case .module = use(of: base, each.a, frame).target else { return nil }
+    guard each.isOf(.member) else { return nil }
+    let base = frame.nodes[Int(each.a)]
+    guard base.isOf(.name), case .module = use(of: base, each.a, frame).target else { return nil }
     return TreeNode(.name, a: each.b, b: -1, c: each.c)
   }
 
@@ -119,14 +101,23 @@ extension Interpreter {
   }
 
   func name(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
-    switch use(of: each, node, frame).target {
+    if each.flag == 1, case .object(let object) = frame.slots[Int(each.extra)],
+      let place = knownPlace(at: node, of: object, frame)
+    {
+      let content = object.fields[place]
+      if case .absent = content {} else { return content }
+    }
+    let use = use(of: each, node, frame)
+    switch use.target {
     case .cell(let cell): return try value(of: cell, node, frame)
     case .member:
       let this = try this(each, frame)
+      if let content = knownContent(use, of: this) { return content }
+      if each.c < 0 { noteField(frame.tree.symbols[Int(each.a)], of: this, use) }
       if case .absent = this { throw stop("'\(frame.tree.text(each.a))' without self", node, frame) }
       return try property(
         frame.tree.symbols[Int(each.a)], of: this, at: frame.tree.location(of: node), frame, expected,
-        labels: each.c)
+        labels: each.c, seenAs: ownType(frame))
     case .outer(let type):
       return try property(
         frame.tree.symbols[Int(each.a)], of: .type(type), at: frame.tree.location(of: node), frame, expected,
@@ -140,7 +131,7 @@ extension Interpreter {
         program.named(
           frame.tree.text(each.a), frame.tree.list(each.b).map { type($0, frame) }, in: frame.tree, frame.scope))
     case .library: return try library.functionValue(frame.tree.text(each.a), self, frame.tree.location(of: node))
-    case .module: throw stop("a module as a value", node, frame)
+    case .module, .field: throw stop("a module as a value", node, frame)
     case .unknown:
       let text = frame.tree.text(each.a)
       if let first = text.unicodeScalars.first, first.isOperatorStart {

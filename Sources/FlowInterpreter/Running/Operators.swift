@@ -13,8 +13,33 @@ extension Interpreter {
   }
 
   func binary(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
-    guard let operation = TreeOperator(rawValue: each.flag) else { throw stop("an operator", node, frame) }
-    let isArithmetic = operation.rawValue <= TreeOperator.remainder.rawValue && operation != .custom
+    let operation = each.operation
+    let isArithmetic = operation.isArithmetic
+    guard !isArithmetic || expected == nil || expected?.simple == .int, !frame.nodes[Int(each.a)].isOf(.implicitMember),
+      !needsOther(each.a, frame)
+    else { return try hinted(operation, isArithmetic, each, node, frame, expected) }
+    // The place asks for an Int or for nothing: the left side tells what the right one is.
+    @inline(__always)
+    func operand(_ node: Int32) throws -> Value {
+      if let number = integer(at: node, frame) { return .int(number) }
+      return isArithmetic ? try evaluate(node, frame, expected) : try evaluate(node, frame)
+    }
+    let left = try operand(each.a)
+    if case .int(let one) = left {
+      let right = try operand(each.b)
+      if case .int(let other) = right, let result = Self.result(of: operation, one, other) { return result }
+      return try operate(operation, isArithmetic, left, right, each, node, frame, expected)
+    }
+    let hint = otherHint(each.b, left, isArithmetic ? expected : nil, operation, frame)
+    return try operate(
+      operation, isArithmetic, left, try evaluate(each.b, frame, hint), each, node, frame, expected)
+  }
+
+  /// `x + y` where the place asks for another type than Int, or one side tells what the other is.
+  private func hinted(
+    _ operation: TreeOperator, _ isArithmetic: Bool, _ each: TreeNode, _ node: Int32, _ frame: Frame,
+    _ expected: RuntimeType?
+  ) throws -> Value {
     let hint = isArithmetic ? expected?.flattened : nil
     let left: Value
     let right: Value
@@ -22,7 +47,7 @@ extension Interpreter {
       // `.now() + 0.5` where a time is asked for.
       left = try evaluate(each.a, frame, expected.flattened)
       right = try evaluate(each.b, frame, otherHint(each.b, left, hint, operation, frame))
-    } else if frame.tree.nodes[Int(each.a)].kind == .implicitMember || needsOther(each.a, frame) {
+    } else if frame.nodes[Int(each.a)].kind == .implicitMember || needsOther(each.a, frame) {
       right = try evaluate(each.b, frame, hint)
       left = try evaluate(each.a, frame, typeOf(right.flattened ?? right))
     } else {
@@ -33,23 +58,16 @@ extension Interpreter {
       default: right = try evaluate(each.b, frame, otherHint(each.b, left, hint, operation, frame))
       }
     }
+    return try operate(operation, isArithmetic, left, right, each, node, frame, expected)
+  }
+
+  /// `x + y` once it is known what both are.
+  private func operate(
+    _ operation: TreeOperator, _ isArithmetic: Bool, _ left: Value, _ right: Value, _ each: TreeNode, _ node: Int32,
+    _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Value {
     if case .int(let one) = left, case .int(let other) = right {
-      switch operation {
-      case .plus:
-        let (sum, overflow) = one.addingReportingOverflow(other)
-        if !overflow { return .int(sum) }
-      case .minus:
-        let (difference, overflow) = one.subtractingReportingOverflow(other)
-        if !overflow { return .int(difference) }
-      case .less: return .bool(one < other)
-      case .lessOrEqual: return .bool(one <= other)
-      case .greater: return .bool(one > other)
-      case .equal: return .bool(one == other)
-      case .times:
-        let (product, overflow) = one.multipliedReportingOverflow(by: other)
-        if !overflow { return .int(product) }
-      default: break
-      }
+      if let result = Self.result(of: operation, one, other) { return result }
       if isArithmetic, overflows(operation, one, other) {
         throw trap(
           operation == .divide || operation == .remainder
@@ -70,7 +88,8 @@ extension Interpreter {
         at: frame.tree.location(of: node), frame.tree, expected)
     }
     return try operate(
-      operation, frame.tree.text(each.c), left, right, at: frame.tree.location(of: node), frame.tree, expected)
+      operation, frame.tree.text(each.c), left, right, at: frame.tree.location(of: node), frame.tree, expected,
+      seenAs: [staticType(each.a, frame), staticType(each.b, frame)])
   }
 
   func overflows(_ operation: TreeOperator, _ one: Int, _ other: Int) -> Bool {
@@ -85,11 +104,11 @@ extension Interpreter {
 
   /// Whether an operand is a literal whose type the other one tells.
   func needsOther(_ node: Int32, _ frame: Frame) -> Bool {
-    let each = frame.tree.nodes[Int(node)]
+    let each = frame.nodes[Int(node)]
     switch each.kind {
     case .nothing: return true
-    case .array, .dictionary: return frame.tree.list(each.a).isEmpty
-    case .call: return frame.tree.nodes[Int(each.a)].kind == .implicitMember
+    case .array, .dictionary: return frame.list(each.a).isEmpty
+    case .call: return frame.nodes[Int(each.a)].isOf(.implicitMember)
     default: return false
     }
   }
@@ -134,10 +153,10 @@ extension Interpreter {
   func operate(
     _ operation: TreeOperator, _ text: String, _ left: Value, _ right: Value, at location: TreeLocation,
     _ tree: LoadedTree,
-    _ expected: RuntimeType? = nil
+    _ expected: RuntimeType? = nil, seenAs: @autoclosure () -> [RuntimeType?] = [nil, nil]
   ) throws -> Value {
     if let codes = program.operators[program.symbols[text]],
-      let result = try callOperator(codes, [left, right], at: location, tree)
+      let result = try callOperator(codes, [left, right], at: location, tree, seenAs: seenAs())
     {
       return result
     }
@@ -213,101 +232,6 @@ extension Interpreter {
     case (.closure(let one)?, .closure(let other)?): one === other
     case (.type(let one)?, .type(let other)?): one === other
     default: false
-    }
-  }
-
-  /// The app's operator for operands of these types; nil where none is meant.
-  func callOperator(
-    _ codes: [Code], _ operands: [Value], at location: TreeLocation, _ tree: LoadedTree
-  ) throws -> Value? {
-    var best: (code: Code, score: Int)?
-    var isTie = false
-    for code in codes where code.function.parameters.count == operands.count {
-      var score = 0
-      var fits = true
-      for (parameter, value) in zip(code.function.parameters, operands) {
-        let written = program.type(
-          parameter.type, in: code.tree,
-          TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
-        guard let each = operandFit(value, written, code) else {
-          fits = false
-          break
-        }
-        score += each
-      }
-      guard fits else { continue }
-      if best == nil || score > best!.score {
-        best = (code, score)
-        isTie = false
-      } else if score == best!.score {
-        if code.owner?.kind == .protocol { continue }
-        if best!.code.owner?.kind == .protocol { best = (code, score) } else { isTie = true }
-      }
-    }
-    guard let code = best?.code else { return nil }
-    if isTie { throw Stop(reason: "which '\(code.function.name)' is meant", location: location) }
-    let this =
-      code.owner == nil ? nil : thisType(of: operands.first { thisType(of: $0)?.nominal != nil } ?? operands[0])
-    let bound = try bind(
-      operands.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: this?.bindings,
-      this: this.map { .type($0) }, at: location)
-    return try call(
-      code, this: this.map { .type($0) }, bound.values, captures: [], generics: bound.generics, at: location,
-      thisType: this)
-  }
-
-  /// How well an operand fits an operator's parameter; nil where Swift's own operator is meant.
-  func operandFit(_ value: Value, _ type: RuntimeType, _ code: Code) -> Int? {
-    switch type.kind {
-    case .unknown(let name):
-      let generic = code.function.generics.first { $0.name == name } ?? code.owner?.generics.first { $0.name == name }
-      guard let generic else { return value.flattened.map { thisType(of: $0)?.name == name } == true ? 2 : nil }
-      var bounds: [RuntimeType] = []
-      if generic.bound >= 0 {
-        bounds.append(
-          program.type(generic.bound, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)))
-      }
-      for requirement in code.function.requirements where !requirement.isSame {
-        let left = code.tree.nodes[Int(requirement.left)]
-        if left.kind == .namedType, code.tree.text(left.a) == name {
-          bounds.append(
-            program.type(requirement.right, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)))
-        }
-      }
-      for bound in bounds where program.conforms(typeOf(value), to: bound) != true { return nil }
-      return 1
-    case .any: return 1
-    case .optional(let wrapped):
-      switch value {
-      case .nothing: return 2
-      case .some(let box): return operandFit(box.value, wrapped, code)
-      default: return operandFit(value, wrapped, code).map { $0 - 1 }
-      }
-    case .function(let parameters, _):
-      guard case .closure(let closure) = value else { return nil }
-      if case .code(let other, _, _, _) = closure.body, other.function.kind != .closure || other.anonymousCount > 0 {
-        return max(other.function.parameters.count, other.anonymousCount) == parameters.count ? 3 : nil
-      }
-      return 2
-    case .array(let element):
-      guard case .list(let box) = value else { return nil }
-      if element.isUnknown { return 2 }
-      if let own = box.element { return own === element ? 4 : nil }
-      return box.items.isEmpty ? 1 : nil
-    case .nominal(let nominal, _):
-      if case .implicit(let box) = value { return isStaticMember(box.name, of: nominal) ? 2 : nil }
-      let own = typeOf(value)
-      if own === type { return 4 }
-      if own.nominal === nominal { return 4 }
-      return program.conforms(own, to: type) == true ? 3 : nil
-    default:
-      let own = typeOf(value)
-      if own === type { return 4 }
-      if case .double = type.kind, case .int = value { return 1 }
-      if case .library(let name, _) = type.kind, case .library(let other, _) = own.kind {
-        return name == other ? 4 : nil
-      }
-      return program.conforms(own, to: type) == true ? 2 : nil
     }
   }
 

@@ -2,11 +2,14 @@ import FlowModel
 
 extension Interpreter {
   /// Whether a pattern fits a value; its names are bound where it does.
-  func match(_ node: Int32, _ value: Value, _ frame: Frame) throws -> Bool {
+  ///
+  /// - Parameter seen: the static type of the value.
+  func match(_ node: Int32, _ value: Value, _ frame: Frame, as seen: RuntimeType? = nil) throws -> Bool {
     let each = frame.tree.nodes[Int(node)]
     switch each.kind {
     case .bindingPattern:
       frame.slots[Int(each.a)] = each.flag & 1 == 1 ? .box(Box(value)) : value
+      note(seen, ofVariable: Int(each.a), frame)
       return true
     case .wildcardPattern: return true
     case .tuplePattern:
@@ -18,16 +21,21 @@ extension Interpreter {
         return true
       }
       guard case .tuple(let box) = value, box.items.count == parts.count / 2 else {
-        if parts.count == 2 { return try match(parts[1], value, frame) }
+        if parts.count == 2 { return try match(parts[1], value, frame, as: seen) }
         throw stop("a tuple pattern for what is no tuple", node, frame)
       }
-      for index in box.items.indices where !(try match(parts[index * 2 + 1], box.items[index], frame)) { return false }
+      var types: [RuntimeType] = []
+      if case .tuple(let items, _)? = seen?.kind { types = items }
+      for index in box.items.indices {
+        let type = index < types.count ? types[index] : nil
+        guard try match(parts[index * 2 + 1], box.items[index], frame, as: type) else { return false }
+      }
       return true
-    case .casePattern: return try matchCase(each, node, value, frame)
+    case .casePattern: return try matchCase(each, node, value, frame, seen)
     case .optionalPattern:
       switch value {
       case .nothing: return false
-      case .some(let box): return try match(each.a, box.value, frame)
+      case .some(let box): return try match(each.a, box.value, frame, as: seen?.wrapped)
       case .unknown(let unknown):
         guard try world.answer(unknown, at: frame.tree.location(of: node)) else { return false }
         return try match(each.a, value, frame)
@@ -36,17 +44,26 @@ extension Interpreter {
     case .isPattern:
       return try isKind(value, type(each.a, frame), node, frame)
     case .asPattern:
-      switch try cast(value, to: type(each.b, frame), node, frame) {
+      let wanted = type(each.b, frame)
+      switch try cast(value, to: wanted, node, frame) {
       case .nothing: return false
-      case .some(let box): return try match(each.a, box.value, frame)
-      case let other: return try match(each.a, other, frame)
+      case .some(let box): return try match(each.a, box.value, frame, as: wanted)
+      case let other: return try match(each.a, other, frame, as: wanted)
       }
     case .expressionPattern: return try matchExpression(each.a, value, frame)
     default: throw stop("a pattern that is not read", node, frame)
     }
   }
 
-  private func matchCase(_ each: TreeNode, _ node: Int32, _ value: Value, _ frame: Frame) throws -> Bool {
+  /// Notes the static type of a variable that a pattern binds.
+  func note(_ type: RuntimeType?, ofVariable slot: Int, _ frame: Frame) {
+    guard let type, frame.code.slotTypes[slot] == nil, !frame.isGeneric, !type.isPartlyUnknown else { return }
+    frame.code.slotTypes[slot] = type
+  }
+
+  private func matchCase(
+    _ each: TreeNode, _ node: Int32, _ value: Value, _ frame: Frame, _ seen: RuntimeType?
+  ) throws -> Bool {
     let name = frame.tree.text(each.b)
     switch value {
     case .enumeration(let box):
@@ -71,18 +88,18 @@ extension Interpreter {
       guard box.payload.count == parts.count / 2 else {
         throw stop("the payload of .\(name) is another one", node, frame)
       }
-      for place in box.payload.indices where !(try match(parts[place * 2 + 1], box.payload[place], frame)) {
-        return false
-      }
+      let types = caseTypes(index, box.type)
+      for place in box.payload.indices
+      where !(try match(parts[place * 2 + 1], box.payload[place], frame, as: types[place])) { return false }
       return true
     case .nothing: return name == "none"
     case .some(let box):
       if name == "some" {
         guard each.c >= 0 else { return true }
-        return try match(frame.tree.list(each.c)[1], box.value, frame)
+        return try match(frame.tree.list(each.c)[1], box.value, frame, as: seen?.wrapped)
       }
       if name == "none" { return false }
-      return try matchCase(each, node, box.value, frame)
+      return try matchCase(each, node, box.value, frame, seen?.wrapped)
     case .unknown(let unknown):
       return try world.answer(
         Unknown("\(unknown.what) is .\(name)", unknown.location), at: frame.tree.location(of: node))
@@ -182,12 +199,13 @@ extension Interpreter {
     _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
   ) throws -> (value: Value, outcome: Outcome)? {
     let subject = try evaluate(each.a, frame)
+    let seen = staticType(each.a, frame)
     let cases = frame.tree.list(each.b)
     var index = 0
     var isFalling = false
     while index < cases.count {
       let clause = frame.tree.nodes[Int(cases[index])]
-      if try isFalling || fits(clause, subject, frame) {
+      if try isFalling || fits(clause, subject, seen, frame) {
         let (value, outcome) = try valueOfCase(
           clause.b, frame, expected)
         if outcome == .fellThrough {
@@ -219,11 +237,11 @@ extension Interpreter {
     return (.void, try execute(block, frame))
   }
 
-  private func fits(_ clause: TreeNode, _ subject: Value, _ frame: Frame) throws -> Bool {
+  private func fits(_ clause: TreeNode, _ subject: Value, _ seen: RuntimeType?, _ frame: Frame) throws -> Bool {
     if clause.flag != 0 { return true }
     let parts = frame.tree.list(clause.a)
     for index in stride(from: 0, to: parts.count, by: 2) {
-      guard try match(parts[index], subject, frame) else { continue }
+      guard try match(parts[index], subject, frame, as: seen) else { continue }
       if parts[index + 1] < 0 { return true }
       if try isTrue(try evaluate(parts[index + 1], frame, types.bool), parts[index + 1], frame) { return true }
     }

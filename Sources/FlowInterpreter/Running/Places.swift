@@ -2,105 +2,93 @@ import FlowModel
 
 /// Changing what variables, properties and elements hold, in their place.
 extension Interpreter {
-
-  // MARK: In place
+  /// Changes what the place that an expression names holds.
+  func modify<Result>(_ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result) throws -> Result {
+    try modify(try place(node, frame), node, frame, body)
+  }
 
   /// Changes what a place holds.
-  func modify<Result>(_ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result) throws -> Result {
-    let each = frame.tree.nodes[Int(node)]
-    switch each.kind {
-    case .local, .boxed:
-      if case .box(let box) = frame.slots[Int(each.a)] { return try modify(box, node, frame, body) }
-      return try body(&frame.slots[Int(each.a)])
-    case .captured: return try modify(frame.captures[Int(each.a)], node, frame, body)
-    case .name:
-      switch use(of: each, node, frame).target {
-      case .cell(let cell):
-        if cell.property.getter >= 0 || cell.property.didSet >= 0 || cell.property.willSet >= 0
-          || !cell.property.attributes.isEmpty || !cell.property.flags.isDisjoint(with: [.isWeak, .isUnowned])
-        {
-          var value = try self.value(of: cell, node, frame)
-          let before = value
-          let result = try body(&value)
-          if !isSameObject(before, value) { try set(cell, to: value, node, frame) }
-          return result
-        }
-        var value = try self.value(of: cell, node, frame)
-        if value.isReference {
-          let before = value
-          let result = try body(&value)
-          if !isSameObject(before, value) { cell.value = value }
-          return result
-        }
-        cell.value = .void
-        cell.isTaken = true
-        defer {
-          cell.value = value
-          cell.isTaken = false
-        }
-        return try body(&value)
-      case .member:
-        let symbol = frame.tree.symbols[Int(each.a)]
-        return try modifySelf(each, node, frame) { try self.modifyProperty(symbol, of: &$0, node, frame, body) }
-      case .outer(let type):
-        var base = Value.type(type)
-        return try modifyProperty(frame.tree.symbols[Int(each.a)], of: &base, node, frame, body)
-      default:
-        var value = try evaluate(node, frame)
-        return try body(&value)
+  func modify<Result>(
+    _ place: Place, _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
+  ) throws -> Result {
+    switch place {
+    case .slot(let slot):
+      if case .box(let box) = frame.slots[slot] { return try modify(box, node, frame, body) }
+      return try body(&frame.slots[slot])
+    case .box(let box): return try modify(box, node, frame, body)
+    case .cell(let cell): return try modify(cell, node, frame, body)
+    case .this(let each): return try modifySelf(each, node, frame, body)
+    case .property(let base, let symbol, let own):
+      return try modify(base, node, frame) {
+        try self.modifyProperty(
+          symbol, of: &$0, own, frame, seenAs: self.staticBase(of: own, frame), body)
       }
-    case .member:
-      let symbol = frame.tree.symbols[Int(each.b)]
-      let base = frame.tree.nodes[Int(each.a)]
-      if base.kind == .superReference {
-        var value = try evaluate(node, frame)
-        let before = value
-        let result = try body(&value)
-        if !isSameObject(before, value) {
-          var this = try this(base, frame)
-          try setProperty(symbol, of: &this, to: value, node, frame, asSuper: frame.code.owner)
-        }
-        return result
+    case .superProperty(var this, let symbol, _, let own):
+      var value = try superProperty(symbol, this, own, frame)
+      let before = value
+      let result = try body(&value)
+      if !isSameObject(before, value) {
+        try setProperty(symbol, of: &this, to: value, own, frame, asSuper: frame.code.owner)
       }
-      return try modify(each.a, frame) { try self.modifyProperty(symbol, of: &$0, node, frame, body) }
-    case .tupleElement:
-      return try modify(each.a, frame) { base in
+      return result
+    case .element(let base, let arguments, let own):
+      return try modify(base, node, frame) { try self.modifyElement(&$0, arguments, own, frame, body) }
+    case .tupleElement(let base, let index, let own):
+      return try modify(base, node, frame) { base in
         guard case .tuple(let box) = base else {
-          var value = try self.evaluate(node, frame)
-          return try body(&value)
+          return try self.modifyProperty(self.program.symbols["\(index)"], of: &base, own, frame, body)
         }
         var items = box.items
         base = .void
-        let result = try body(&items[Int(each.b)])
-        base = .tuple(TupleBox(items, box.labels))
-        return result
+        defer { base = .tuple(TupleBox(items, box.labels)) }
+        return try body(&items[Int(index)])
       }
-    case .subscripted:
-      let arguments = try self.arguments(each.b, extra: each.extra, frame)
-      return try modify(each.a, frame) { try self.modifyElement(&$0, arguments, node, frame, body) }
-    case .forced:
-      return try modify(each.a, frame) { base in
+    case .forced(let base, let own):
+      return try modify(base, node, frame) { base in
         switch base {
-        case .nothing: throw self.trap(Self.foundNil, node, frame)
+        case .nothing: throw self.trap(Self.foundNil, own, frame)
         case .some(let box): return try self.inside(box, &base, body)
         default: return try body(&base)
         }
       }
-    case .optionalChain:
-      return try modify(each.a, frame, body)
-    case .question:
-      return try modify(each.a, frame) { base in
+    case .question(let base):
+      return try modify(base, node, frame) { base in
         switch base {
         case .nothing: throw ChainEnd()
         case .some(let box): return try self.inside(box, &base, body)
         default: return try body(&base)
         }
       }
-    case .inout: return try modify(each.a, frame, body)
-    default:
-      var value = try evaluate(node, frame)
-      return try body(&value)
+    case .held(let held):
+      let before = held.value
+      let result = try body(&held.value)
+      if !isSameObject(before, held.value) { try set(held.place, to: held.value, node, frame) }
+      return result
+    case .value(var value): return try body(&value)
     }
+  }
+
+  /// Changes a global or static variable in its place.
+  private func modify<Result>(
+    _ cell: StaticCell, _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
+  ) throws -> Result {
+    let property = cell.property
+    var value = try self.value(of: cell, node, frame)
+    if property.getter >= 0 || property.didSet >= 0 || property.willSet >= 0 || !property.attributes.isEmpty
+      || !property.flags.isDisjoint(with: [.isWeak, .isUnowned]) || value.isReference
+    {
+      let before = value
+      let result = try body(&value)
+      if !isSameObject(before, value) { try set(cell, to: value, node, frame) }
+      return result
+    }
+    cell.value = .void
+    cell.isTaken = true
+    defer {
+      cell.value = value
+      cell.isTaken = false
+    }
+    return try body(&value)
   }
 
   /// Changes what an Optional wraps.
@@ -113,14 +101,15 @@ extension Interpreter {
     return try body(&inner)
   }
 
-  func modify<Result>(
+  private func modify<Result>(
     _ box: Box, _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
   ) throws -> Result {
     if box.ownership == .lazy { _ = try held(box, node, frame) }
     guard box.ownership == .strong else {
       var value = try held(box, node, frame)
+      let before = value
       let result = try body(&value)
-      if box.ownership == .accessed { try fill(box, value, node, frame) }
+      if box.ownership == .accessed, !isSameObject(before, value) { try fill(box, value, node, frame) }
       return result
     }
     return try modifyOutside(box, body)

@@ -4,7 +4,8 @@ import FlowModel
 extension Interpreter {
   /// Changes a property in its place; observers are told when that is done.
   func modifyProperty<Result>(
-    _ symbol: Symbol, of base: inout Value, _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
+    _ symbol: Symbol, of base: inout Value, _ node: Int32, _ frame: Frame,
+    seenAs: @autoclosure () throws -> RuntimeType? = nil, _ body: (inout Value) throws -> Result
   ) throws -> Result {
     if let type = thisType(of: base), let nominal = type.nominal, let index = nominal.simpleFields[symbol] {
       switch base {
@@ -35,10 +36,12 @@ extension Interpreter {
       default: break
       }
     }
-    var value = try property(symbol, of: base, at: frame.tree.location(of: node), frame)
+    var value = try property(symbol, of: base, at: frame.tree.location(of: node), frame, seenAs: try seenAs())
     let before = value
     let result = try body(&value)
-    if !isSameObject(before, value) { try setProperty(symbol, of: &base, to: value, node, frame) }
+    if !isSameObject(before, value) {
+      try setProperty(symbol, of: &base, to: value, node, frame, seenAs: try seenAs())
+    }
     return result
   }
 
@@ -55,7 +58,8 @@ extension Interpreter {
   ///
   /// - Parameter asSuper: the class whose superclass's property is meant: `super.name = …`.
   func setProperty(
-    _ symbol: Symbol, of base: inout Value, to value: Value, _ node: Int32, _ frame: Frame, asSuper: Nominal? = nil
+    _ symbol: Symbol, of base: inout Value, to value: Value, _ node: Int32, _ frame: Frame, asSuper: Nominal? = nil,
+    seenAs: @autoclosure () throws -> RuntimeType? = nil
   ) throws {
     let location = frame.tree.location(of: node)
     if case .unknown(let unknown) = base {
@@ -82,6 +86,9 @@ extension Interpreter {
       all = asSuper.superclass?.nominal.map { candidates(symbol, of: types.nominal($0), isStatic: isStatic) } ?? []
     }
     all = all.filter { if case .method = $0.member { false } else { true } }
+    if all.count > 1, asSuper == nil, !isStatic {
+      all = try dispatched(all, symbol, seenAs: try seenAs(), at: location)
+    }
     guard let first = all.first else {
       let name = program.symbols.text(of: symbol)
       let isSet =
@@ -142,7 +149,9 @@ extension Interpreter {
       base = after ?? this
     case .observed(let willSet, let didSet, _):
       let rest = all.dropFirst()
-      let before = didSet == nil ? .void : try property(symbol, of: base, at: location, frame)
+      // The value before is asked for only where the observer names it.
+      let before =
+        didSet?.function.parameters.isEmpty == false ? try property(symbol, of: base, at: location, frame) : .void
       if let willSet {
         _ = try call(willSet, this: base, [value], captures: [], generics: type.bindings, at: location)
       }
@@ -182,6 +191,10 @@ extension Interpreter {
       put(value, field, &base)
       return
     }
+    if let name = field.unreadAttribute {
+      _ = try world.unread("setting @\(name) of '\(field.property.name)'", at: location, handed: [base, value])
+      return
+    }
     if let wrapper = field.wrapper {
       let held = Self.field(field.index, of: base)
       if case .absent = held {
@@ -198,7 +211,12 @@ extension Interpreter {
       try observe(field, base, type, .void, nil, isBefore: false, node, frame)
       return
     }
-    let before = Self.field(field.index, of: base)
+    var before = Self.field(field.index, of: base)
+    if case .absent = before, field.isLazy, let didSet = field.didSet, !didSet.function.parameters.isEmpty,
+      isObserved(field, frame)
+    {
+      before = try content(of: field, in: base, at: location)
+    }
     let fitting = try fitted(value, before, fieldType(field, of: type), node, frame)
     try observe(field, base, type, before, fitting, isBefore: true, node, frame)
     put(field.isHeldElsewhere ? WeakReference.held(fitting) : fitting, field, &base)
@@ -207,7 +225,7 @@ extension Interpreter {
         // A structure's observer may change it further.
         var after: Value? = base
         let this = base
-        if isObserved(field, this, frame) {
+        if isObserved(field, frame) {
           base = .void
           _ = try call(
             field.didSet!, this: this, [before], captures: [], generics: type.bindings, at: location, after: &after)
@@ -219,18 +237,52 @@ extension Interpreter {
     }
   }
 
-  func isObserved(_ field: Field, _ base: Value, _ frame: Frame) -> Bool {
-    // Inside its own observer, and in its own type's initialiser, a property is set without being observed.
+  /// Sets a property of an object that holds what is read of it; the value is of its type.
+  func store(_ value: Value, in field: Field, of object: Instance, _ node: Int32, _ frame: Frame) throws {
+    guard !field.isSimple, isObserved(field, frame) else {
+      object.fields[field.index] = value
+      return
+    }
+    let before = object.fields[field.index]
+    if let willSet = field.willSet { try tell(willSet, object, value, node, frame) }
+    object.fields[field.index] = value
+    if let didSet = field.didSet { try tell(didSet, object, before, node, frame) }
+  }
+
+  /// Runs an observer of an object's property with the value that it is told.
+  private func tell(_ code: Code, _ object: Instance, _ value: Value, _ node: Int32, _ frame: Frame) throws {
+    try checkDepth(code, at: frame.tree.location(of: node))
+    let shape = code.call
+    let values = values
+    guard let inner = values._withUnsafeGuaranteedRef({ $0.begin(shape) }) else {
+      throw tooDeep(code, frame.tree.location(of: node))
+    }
+    try inner._withUnsafeGuaranteedRef { inner in
+      defer { values._withUnsafeGuaranteedRef { $0.pop(inner) } }
+      inner.this = object.type
+      inner.generics = object.type.bindings
+      inner.slots[0] = shape.pointee.isSelfBoxed ? .box(Box(.object(object))) : .object(object)
+      if shape.pointee.count > 0 {
+        let parameter = (shape.pointee.parameters ?? makeParameters(shape))[0]
+        inner.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(value)) : value
+      }
+      _ = try runBody(inner)
+    }
+  }
+
+  /// Whether a property's observers are told of what is set here: inside of them, and in its own type's initialiser, they
+  /// are not.
+  func isObserved(_ field: Field, _ frame: Frame) -> Bool {
     if let initializing = frame.initializing, initializing === field.owner { return false }
-    if frame.code === field.didSet || frame.code === field.willSet { return false }
-    return true
+    let running = frame.shape.pointee.code.toOpaque()
+    return !field.isObserver(running)
   }
 
   func observe(
     _ field: Field, _ base: Value, _ type: RuntimeType, _ before: Value, _ after: Value?, isBefore: Bool, _ node: Int32,
     _ frame: Frame
   ) throws {
-    guard let code = isBefore ? field.willSet : field.didSet, isObserved(field, base, frame) else { return }
+    guard let code = isBefore ? field.willSet : field.didSet, isObserved(field, frame) else { return }
     let old = field.isWeak ? Self.weakly(before) : before
     _ = try call(
       code, this: base, [isBefore ? after! : old], captures: [], generics: type.bindings,

@@ -2,7 +2,14 @@ import FlowModel
 
 extension Interpreter {
   /// The value of a body that a result builder of the app makes from its statements; nil where none does.
+  @inline(__always)
   func builtBody(_ frame: Frame, _ body: Int32) throws -> Value? {
+    frame.shape.pointee.mayBeBuilt == false ? nil : try madeBody(frame, body)
+  }
+
+  private func madeBody(_ frame: Frame, _ body: Int32) throws -> Value? {
+    let code = frame.code
+    frame.shape.pointee.mayBeBuilt = code.builder != nil || code.function.attributes.contains { isBuilder($0) }
     guard let builder = builder(of: frame.code, frame) else { return nil }
     if containsReturn(body, frame) { return nil }
     return try finished(try build(body, builder, frame), builder, at: frame.tree.location(of: body))

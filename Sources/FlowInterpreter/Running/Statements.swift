@@ -3,16 +3,14 @@ import FlowModel
 extension Interpreter {
   /// Runs a statement.
   func execute(_ node: Int32, _ frame: Frame) throws -> Outcome {
-    let each = frame.tree.nodes[Int(node)]
+    let each = frame.nodes[Int(node)]
     switch each.kind {
     case .block: return try runBlock(each, frame)
     case .binding:
       try bind(each, frame)
       return .next
     case .return:
-      frame.result =
-        each.a < 0
-        ? .void : try coerce(try evaluate(each.a, frame, frame.resultType), to: frame.resultType, each.a, frame)
+      frame.result = each.a < 0 ? .void : try evaluate(each.a, frame, as: frame.expected)
       return .returned
     case .if:
       let saved = try holds(each.a, frame)
@@ -49,7 +47,7 @@ extension Interpreter {
       if let cell = program.globals[program.symbols[property.name]] {
         if property.flags.contains(.isAsyncLet) {
           try initialize(cell, at: frame.tree.location(of: node))
-        } else {
+        } else if property.initialValue >= 0 || !property.attributes.isEmpty {
           _ = try value(of: cell, node, frame)
         }
       }
@@ -80,8 +78,8 @@ extension Interpreter {
 
   @inline(__always)
   func spend(_ node: Int32, _ frame: Frame) throws {
-    budget -= 1
-    if budget < 0 { throw stop("the code does not come to an end", node, frame) }
+    left -= 1
+    if left < 0 { throw stop("the code does not come to an end", node, frame) }
   }
 
   func raisePending() throws {
@@ -92,38 +90,72 @@ extension Interpreter {
   }
 
   private func runBlock(_ each: TreeNode, _ frame: Frame) throws -> Outcome {
-    let list = frame.tree.list(each.a)
-    for slot in frame.tree.list(each.b) { frame.slots[Int(slot)] = .box(Box(.absent)) }
+    let list = frame.list(each.a)
+    if each.b >= 0 { for slot in frame.list(each.b) { frame.slots[Int(slot)] = .box(Box(.absent)) } }
+    var index = 0
+    var outcome = Outcome.next
+    do {
+      while index < list.count {
+        if frame.nodes[Int(list[index])].isOf(.defer) { return try runDeferring(each, from: index, frame) }
+        outcome = try execute(list[index], frame)
+        guard case .next = outcome else { break }
+        index += 1
+      }
+    } catch  where !(error is Trap || error is Stop || error is Exit || error is Unwound) {
+      try finishAsyncLets(each, frame)
+      forget(each, frame)
+      throw error
+    }
+    if frame.hasAsyncLets { try finishAsyncLets(each, frame) }
+    forget(each, frame)
+    return outcome
+  }
+
+  /// The rest of a block, from its first `defer` on.
+  private func runDeferring(_ each: TreeNode, from start: Int, _ frame: Frame) throws -> Outcome {
     var deferred: [Int32] = []
     var outcome = Outcome.next
     do {
-      for statement in list {
-        if frame.tree.nodes[Int(statement)].kind == .defer {
-          deferred.append(frame.tree.nodes[Int(statement)].a)
+      for statement in frame.list(each.a)[start...] {
+        if frame.nodes[Int(statement)].kind == .defer {
+          deferred.append(frame.nodes[Int(statement)].a)
           continue
         }
         outcome = try execute(statement, frame)
         if outcome != .next { break }
       }
     } catch  where !(error is Trap || error is Stop || error is Exit || error is Unwound) {
-      for block in deferred.reversed() { _ = try execute(block, frame) }
+      try runDeferred(deferred, each, frame)
       try finishAsyncLets(each, frame)
       forget(each, frame)
       throw error
     }
-    if !deferred.isEmpty {
-      let result = frame.result
-      for block in deferred.reversed() { _ = try execute(block, frame) }
-      frame.result = result
-    }
-    if !frame.asyncLets.isEmpty { try finishAsyncLets(each, frame) }
+    try runDeferred(deferred, each, frame)
+    if frame.hasAsyncLets { try finishAsyncLets(each, frame) }
     forget(each, frame)
     return outcome
   }
 
+  /// Runs what a block defers, the last first; what was declared after it is gone by then.
+  private func runDeferred(_ deferred: [Int32], _ each: TreeNode, _ frame: Frame) throws {
+    let result = frame.result
+    for block in deferred.reversed() {
+      let first = Int(frame.tree.nodes[Int(block)].c)
+      if first >= 0, each.c >= 0, frame.asyncLets.isEmpty {
+        var slot = Int(each.c) + Int(each.extra)
+        while slot > first {
+          slot -= 1
+          frame.slots[slot] = .absent
+        }
+      }
+      _ = try execute(block, frame)
+    }
+    frame.result = result
+  }
+
   /// The tasks of `async let` do not outlive their block.
   private func finishAsyncLets(_ each: TreeNode, _ frame: Frame) throws {
-    guard !frame.asyncLets.isEmpty, each.c >= 0 else { return }
+    guard frame.hasAsyncLets, each.c >= 0 else { return }
     let result = frame.result
     let slots = Int(each.c)..<Int(each.c) + Int(each.extra)
     let ending = frame.asyncLets.filter { slots.contains($0.slot) }
@@ -160,7 +192,7 @@ extension Interpreter {
 
   private func bind(_ each: TreeNode, _ frame: Frame) throws {
     let written = each.b >= 0 ? type(each.b, frame) : nil
-    let pattern = frame.tree.nodes[Int(each.a)]
+    let pattern = frame.nodes[Int(each.a)]
     if pattern.kind == .bindingPattern, let written {
       frame.code.slotTypes[Int(pattern.a)] = frame.isGeneric ? nil : written
     }
@@ -204,30 +236,45 @@ extension Interpreter {
 
   /// Whether all conditions of a list hold, which bind their names as they do.
   func holds(_ list: Int32, _ frame: Frame) throws -> Bool {
-    for condition in frame.tree.list(list) {
-      let each = frame.tree.nodes[Int(condition)]
+    for condition in frame.list(list) {
+      let each = frame.nodes[Int(condition)]
       switch each.kind {
       case .optionalBinding:
         let expected = each.c >= 0 ? types.optional(type(each.c, frame)) : nil
         switch try evaluate(each.b, frame, expected) {
         case .nothing: return false
-        case .some(let box): if !(try match(each.a, box.value, frame)) { return false }
+        case .some(let box):
+          let seen = expected ?? staticType(each.b, frame)
+          if !(try match(each.a, box.value, frame, as: seen?.wrapped)) { return false }
         case .unknown(let unknown):
           guard try world.answer(unknown, at: frame.tree.location(of: each.b)) else { return false }
           if !(try match(each.a, .unknown(unknown), frame)) { return false }
         case let value: if !(try match(each.a, value, frame)) { return false }
         }
       case .patternCondition:
-        if !(try match(each.a, try evaluate(each.b, frame), frame)) { return false }
+        if !(try match(each.a, try evaluate(each.b, frame), frame, as: staticType(each.b, frame))) { return false }
       case .availability: if !(try isAvailable(each, condition, frame)) { return false }
-      default: if !(try isTrue(try evaluate(condition, frame, types.bool), condition, frame)) { return false }
+      default:
+        let value = try boolType._withUnsafeGuaranteedRef { try evaluate(condition, frame, $0) }
+        if case .bool(let flag) = value {
+          if !flag { return false }
+        } else if !(try isTrue(value, condition, frame)) {
+          return false
+        }
       }
     }
     return true
   }
 
-  /// Whether the platform is one of a list: on Linux and in a flow alike, what is asked of other platforms holds.
-  func isAvailable(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Bool { each.flag & 1 == 0 }
+  /// `#available` and `#unavailable`: the world knows the platform and its version.
+  func isAvailable(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Bool {
+    let texts = frame.tree.list(each.a).map { $0 >= 0 ? frame.tree.text($0) : "" }
+    let versions = stride(from: 0, to: texts.count - 1, by: 2).map {
+      PlatformVersion(platform: texts[$0], version: texts[$0 + 1])
+    }
+    let holds = try world.isAvailable(versions, at: frame.tree.location(of: node))
+    return each.flag & 1 == 1 ? !holds : holds
+  }
 
   // MARK: Errors
 

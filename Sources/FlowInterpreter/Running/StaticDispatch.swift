@@ -1,115 +1,145 @@
 import FlowModel
 
-/// Which function a call means where the static type of its object decides.
+/// Which member a name means where the static type of its object decides.
 ///
-/// A method that a protocol's extension has, and that the protocol does not ask for, goes by the static type; so does a
-/// requirement that a class meets by the extension's, when a subclass has a method of that name.
+/// A member that a protocol's extension has, and that the protocol does not ask for, goes by the static type; so does a
+/// requirement that a class meets by the extension's, when a subclass has a member of that name.
 extension Interpreter {
   /// The function that is called where the dynamic type has `code`.
   func dispatched(
-    _ code: Code, _ found: [Candidate], _ type: RuntimeType, isOwn: Bool, _ each: TreeNode, _ node: Int32,
-    _ frame: Frame
+    _ code: Code, _ found: [Candidate], _ symbol: Symbol, seenAs: @autoclosure () throws -> RuntimeType?,
+    _ node: Int32, _ frame: Frame
   ) throws -> Code {
-    guard let place = found.firstIndex(where: { $0.member.code === code }), !found[place].isDefault else { return code }
-    for candidate in found where candidate.isDefault {
-      guard let other = candidate.member.code, other.labels == code.labels, let owner = code.owner,
-        isByStaticType(code, owner, candidate.owner)
-      else { continue }
-      guard let known = isOwn ? ownType(frame) : staticType(frame.tree.nodes[Int(each.a)].a, frame) else {
-        throw stop(
-          "whether '\(code.function.name)' of \(owner.name) or of \(candidate.owner.name) is meant", node, frame)
-      }
-      if known.isOpen {
-        return known.nominal.map { isRequirement(code.symbol, of: $0) } == true && !isMet(code, candidate)
-          ? code : other
-      }
-      guard let nominal = known.nominal else { return code }
-      // The static class's own, overridden or not; else the extension's.
-      let own = nominal.lineage.contains {
-        $0.members[code.symbol]?.contains { $0.code?.labels == code.labels } == true
-      }
-      return own ? code : other
+    guard let place = found.first(where: { $0.member.code === code }) else { return code }
+    let rivals = found.filter { candidate in
+      guard let other = candidate.member.code, other.function.kind == .function, other !== code else { return false }
+      return candidate.isDefault ? isSame(other, code) : place.isDefault && isSame(code, other)
     }
-    return code
+    guard !rivals.isEmpty else { return code }
+    return try dispatched([place] + rivals, symbol, seenAs: try seenAs(), at: frame.tree.location(of: node))[0].member
+      .code ?? code
   }
 
-  /// Whether a class meets a requirement by the extension's function, whatever a subclass has of that name.
-  private func isMet(_ code: Code, _ candidate: Candidate) -> Bool {
-    guard let owner = code.owner, owner.isClass else { return false }
-    return isRequirement(code.symbol, of: candidate.owner) && isByStaticType(code, owner, candidate.owner)
+  /// The members that a name may mean, the one that is meant first.
+  ///
+  /// - Parameter seenAs: the static type of the object or value.
+  func dispatched(
+    _ found: [Candidate], _ symbol: Symbol, seenAs: @autoclosure () throws -> RuntimeType?,
+    at location: TreeLocation
+  ) throws -> [Candidate] {
+    let defaults = found.filter(\.isDefault)
+    guard let first = defaults.first else { return found }
+    let own = found.filter { !$0.isDefault }
+    guard let mine = own.first else {
+      // Extensions of several protocols: a requirement is met by the nearest.
+      guard defaults.contains(where: { $0.owner !== first.owner }),
+        !defaults.dropFirst().allSatisfy({ isRequirement(symbol, of: $0.owner) })
+      else { return found }
+      guard let known = try seenAs() else {
+        throw Stop(
+          reason: "whether '\(program.symbols.text(of: symbol))' of "
+            + "\(defaults.map(\.owner.name).joined(separator: " or of ")) is meant", location: location)
+      }
+      guard known.isOpen else { return found }
+      if found.contains(where: { isRequirement(symbol, of: $0.owner) }) {
+        throw Stop(
+          reason: "which extension meets '\(program.symbols.text(of: symbol))' is not known", location: location)
+      }
+      let meant = defaults.filter { $0.owner === known.nominal || conforms(known, to: $0.owner) }
+      return meant.isEmpty ? found : meant
+    }
+    let rivals = defaults.filter { isByStaticType(symbol, mine, $0.owner) }
+    guard let rival = rivals.first else { return found }
+    guard let known = try seenAs()?.flattened else {
+      throw Stop(
+        reason:
+          "whether '\(program.symbols.text(of: symbol))' of \(mine.owner.name) or of \(rival.owner.name) is meant",
+        location: location)
+    }
+    if known.isOpen {
+      // What the static type asks for is the type's own, where that meets it.
+      let asking = program.allProtocols(of: known).compactMap(\.nominal).filter { asksFor(symbol, $0) }
+      if !asking.isEmpty, !asking.contains(where: { isByStaticType(symbol, mine, $0) }) { return found }
+      let meant = rivals.filter { $0.owner === known.nominal || conforms(known, to: $0.owner) }
+      return meant.isEmpty ? found : meant + own
+    }
+    guard let nominal = known.nominal else { return found }
+    // The static class's own, overridden or not; else the extension's.
+    return nominal.lineage.contains { $0.has(symbol, like: mine.member) } ? found : rivals + own
   }
 
-  /// Whether the static type decides between a type's own function and that of a protocol's extension.
-  private func isByStaticType(_ code: Code, _ owner: Nominal, _ protocolOwner: Nominal) -> Bool {
-    guard isRequirement(code.symbol, of: protocolOwner) else { return true }
-    guard owner.isClass else { return false }
+  private func conforms(_ type: RuntimeType, to owner: Nominal) -> Bool {
+    program.allProtocols(of: type).contains { $0.nominal === owner }
+  }
+
+  /// Whether two functions have the same labels and types of parameters, as far as those are known.
+  func isSame(_ code: Code, _ other: Code) -> Bool {
+    guard code.labels == other.labels else { return false }
+    return zip(code.function.parameters, other.function.parameters).allSatisfy { left, right in
+      let one = program.type(left.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+      let two = program.type(right.type, in: other.tree, TypeScope(owner: other.owner, generics: nil, this: nil))
+      return one === two || one.isPartlyUnknown || two.isPartlyUnknown
+    }
+  }
+
+  /// Whether the static type decides between a type's own member and that of a protocol's extension.
+  private func isByStaticType(_ symbol: Symbol, _ own: Candidate, _ protocolOwner: Nominal) -> Bool {
+    guard isRequirement(symbol, of: protocolOwner) else { return true }
+    guard own.owner.isClass else { return false }
     // The class that declares the conformance meets the requirement with what it has itself or inherits.
-    let conforming = owner.lineage.last { each in
+    let conforming = own.owner.lineage.last { each in
       each.protocols.contains { declared in
-        declared.nominal === protocolOwner
-          || program.allProtocols(of: declared).contains { $0.nominal === protocolOwner }
+        declared.nominal === protocolOwner || conforms(declared, to: protocolOwner)
       }
     }
-    guard let conforming, conforming !== owner else { return false }
-    return !conforming.lineage.contains { $0.members[code.symbol]?.contains { $0.code?.labels == code.labels } == true }
+    guard let conforming, conforming !== own.owner else { return false }
+    return !conforming.lineage.contains { $0.has(symbol, like: own.member) }
+  }
+
+  /// Whether a protocol itself declares a requirement.
+  private func asksFor(_ symbol: Symbol, _ nominal: Nominal) -> Bool {
+    nominal.members[symbol]?.contains { if case .requirement = $0 { true } else { false } } == true
   }
 
   private func isRequirement(_ symbol: Symbol, of nominal: Nominal) -> Bool {
-    let isOwn = nominal.members[symbol]?.contains { if case .requirement = $0 { true } else { false } } == true
-    return isOwn || nominal.protocols.contains { $0.nominal.map { isRequirement(symbol, of: $0) } ?? false }
+    asksFor(symbol, nominal) || nominal.protocols.contains { $0.nominal.map { isRequirement(symbol, of: $0) } ?? false }
   }
 
   /// `Self` in a protocol's extension is the static type of what it is called on: of a subclass's object it may be the
   /// class that declares the conformance.
   func checkDynamicSelf(_ name: String, _ node: Int32, _ frame: Frame) throws {
-    guard name == "Self", frame.code.owner?.kind == .protocol, let nominal = frame.this?.nominal, nominal.isClass,
-      let parent = nominal.superclass?.nominal,
+    guard name == "Self", !frame.isSelfKnown, frame.code.owner?.kind == .protocol, let nominal = frame.this?.nominal,
+      nominal.isClass, let parent = nominal.superclass?.nominal,
       program.conforms(types.nominal(parent), to: types.nominal(frame.code.owner!)) == true
     else { return }
     throw stop("which class 'Self' is", node, frame)
   }
 
-  /// The type that `self` has in the code that runs.
-  private func ownType(_ frame: Frame) -> RuntimeType? { frame.code.owner.map { types.nominal($0) } }
-
-  /// The type that an expression has for the compiler, where it can be told from its form.
-  func staticType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
-    let each = frame.tree.nodes[Int(node)]
-    let scope = TypeScope(owner: frame.code.owner, generics: nil, this: nil)
-    switch each.kind {
-    case .local, .boxed:
-      if each.a == 0, frame.code.hasSelf { return ownType(frame) }
-      if let parameter = frame.code.function.parameters.first(where: { $0.slot == each.a }) {
-        return parameter.type >= 0 ? program.type(parameter.type, in: frame.tree, scope) : nil
-      }
-      return frame.code.slotTypes[Int(each.a)]
-    case .upcast, .forcedCast: return program.type(each.b, in: frame.tree, scope)
-    case .forced, .question: return staticType(each.a, frame)?.wrapped
-    case .name:
-      guard case .cell(let cell) = use(of: each, node, frame).target else { return nil }
-      let property = cell.property
-      if property.type >= 0 {
-        return program.type(property.type, in: cell.tree, TypeScope(owner: nil, generics: nil, this: nil))
-      }
-      guard property.initialValue >= 0 else { return nil }
-      return madeType(cell.tree.codes[Int(property.initialValue)].function.body, cell.tree)
-    case .call:
-      if let made = madeType(node, frame.tree) { return made }
-      let callee = frame.tree.nodes[Int(each.a)]
-      guard callee.kind == .name, case .functions(let codes) = use(of: callee, each.a, frame).target, codes.count == 1,
-        codes[0].function.result >= 0
-      else { return nil }
-      return program.type(codes[0].function.result, in: codes[0].tree, TypeScope(owner: nil, generics: nil, this: nil))
-    default: return nil
-    }
+  /// Whether `Self` is an object's own class in a member of a protocol's extension that is called on it: it is seen as
+  /// that, or as the protocol.
+  func isSelfKnown(
+    _ code: Code, _ type: RuntimeType, isOwn: Bool, seenAs: @autoclosure () -> RuntimeType?, _ frame: Frame
+  )
+    -> Bool
+  {
+    guard code.owner?.kind == .protocol, type.nominal?.isClass == true else { return false }
+    if isOwn, frame.code.owner?.kind == .protocol { return frame.isSelfKnown }
+    guard let known = seenAs()?.flattened else { return false }
+    return known.isOpen || known.nominal === type.nominal
   }
+}
 
-  /// The type that `Type(…)` makes.
-  private func madeType(_ node: Int32, _ tree: LoadedTree) -> RuntimeType? {
-    let each = tree.nodes[Int(node)]
-    guard each.kind == .call else { return nil }
-    let callee = tree.nodes[Int(each.a)]
-    guard callee.kind == .name, program.nominals[tree.text(callee.a)] != nil else { return nil }
-    return program.named(tree.text(callee.a), [], in: tree, TypeScope(owner: nil, generics: nil, this: nil))
+extension Nominal {
+  /// Whether it declares a member of a name, a function with the same labels where one is asked for.
+  fileprivate func has(_ symbol: Symbol, like member: Member) -> Bool {
+    members[symbol]?.contains { other in
+      guard let code = member.code, code.function.kind == .function else { return true }
+      return other.code?.labels == code.labels
+    } == true
   }
+}
+
+extension RuntimeType {
+  /// The type whose metatype it is; itself where it is none.
+  var instance: RuntimeType { if case .metatype(let inner) = kind { inner } else { self } }
 }

@@ -69,6 +69,10 @@ package protocol World: AnyObject {
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool
   /// Something that is not read happens: what it gives. What it was handed may change.
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value
+  /// Whether the platform is one of a list in its version, or none of them and the list ends in `*`.
+  ///
+  /// - Throws: `Stop` where it does not know.
+  func isAvailable(_ versions: [PlatformVersion], at location: TreeLocation) throws -> Bool
   /// What `print` writes.
   func write(_ text: String)
   /// The text of a key in one of the app's tables; nil where it has none.
@@ -78,4 +82,17 @@ package protocol World: AnyObject {
 extension World {
   /// A plain program has no tables.
   package func localized(_ key: String, table: String?) -> String? { nil }
+}
+
+/// A part of `#available(iOS 15, *)`.
+package struct PlatformVersion: Sendable, Hashable {
+  /// `iOS`; `*` for all others.
+  package let platform: String
+  /// `15`, `15.2`; empty for `*`.
+  package let version: String
+
+  package init(platform: String, version: String) {
+    self.platform = platform
+    self.version = version
+  }
 }

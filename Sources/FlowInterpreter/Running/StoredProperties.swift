@@ -20,6 +20,9 @@ extension Interpreter {
       let wrapper = try content(of: field, in: value, at: location)
       return first == "_" ? wrapper : try property(program.symbols["projectedValue"], of: wrapper, at: location)
     }
+    if let name = field.unreadAttribute {
+      return try world.unread("@\(name) of '\(field.property.name)'", at: location, handed: [value])
+    }
     let content = try content(of: field, in: value, at: location)
     if field.wrapper != nil {
       return try property(program.symbols["wrappedValue"], of: content, at: location)

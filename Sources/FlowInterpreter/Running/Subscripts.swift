@@ -16,9 +16,7 @@ extension Interpreter {
         return try element(of: base, [Argument(nil, index)], at: frame.tree.location(of: node))
       }
     }
-    var expecting: [RuntimeType?] = []
-    if case .dictionary(let box) = base { expecting = [box.key, box.element] }
-    let values = try arguments(each.b, extra: each.extra, frame, expecting: expecting)
+    let values = try subscriptArguments(each, thisType(of: base), frame)
     let location = frame.tree.location(of: node)
     guard baseNode.kind == .superReference else { return try element(of: base, values, at: location) }
     guard let parent = frame.code.owner?.superclass?.nominal,
@@ -28,20 +26,76 @@ extension Interpreter {
     return try call(getter, this: base, bound.values, captures: [], generics: bound.generics, at: location)
   }
 
-  /// The app's own subscript that fits the arguments.
-  private func ownSubscript(
-    _ base: Value, _ arguments: [Argument], at location: TreeLocation, from parent: RuntimeType? = nil
-  ) throws -> (getter: Code, setter: Code?)? {
-    guard let type = parent ?? thisType(of: base) else { return nil }
-    let isStatic = if case .type = base { true } else { false }
+  /// The arguments of a subscript of a type's values; those that the app's subscript asks for itself are postponed.
+  func subscriptArguments(_ each: TreeNode, _ type: RuntimeType?, _ frame: Frame) throws -> [Argument] {
+    var expecting: [RuntimeType?] = []
+    if case .dictionary(let key, let element)? = type?.kind {
+      expecting = [key.isUnknown ? nil : key, element.isUnknown ? nil : element]
+    }
+    guard let type, hasAutoclosures(type) else {
+      return try arguments(each.b, extra: each.extra, frame, expecting: expecting)
+    }
+    let nodes = frame.tree.list(each.b)
+    let labels = stride(from: 0, to: nodes.count, by: 2).map {
+      nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
+    }
+    let isStatic = if case .metatype = type.kind { true } else { false }
+    let getters = subscripts(of: type.instance, isStatic: isStatic).compactMap(\.code)
+    let places = getters.compactMap { getter in
+      matches(getter, labels, trailing: Int(each.extra)).map { $0.map { getter.function.parameters[$0] } }
+    }
+    return try labels.indices.map { index in
+      let argument = nodes[index * 2 + 1]
+      let label = nodes[index * 2] >= 0 ? frame.tree.text(nodes[index * 2]) : nil
+      let postponing = places.count { $0[index].isAutoclosure }
+      guard postponing > 0 else {
+        return Argument(label, try evaluate(argument, frame, index < expecting.count ? expecting[index] : nil))
+      }
+      guard postponing == places.count else { throw stop("which subscript is meant", argument, frame) }
+      return Argument(label, .closure(postpone(argument, frame, nil)))
+    }
+  }
+
+  private func hasAutoclosures(_ type: RuntimeType) -> Bool {
+    guard let nominal = type.instance.nominal else { return false }
+    let owners = nominal.lineage + program.allProtocols(of: type.instance).compactMap(\.nominal)
+    return owners.contains { owner in
+      owner.subscripts.contains { $0.code?.function.parameters.contains(where: \.isAutoclosure) == true }
+    }
+  }
+
+  /// The app's subscripts of a type.
+  private func subscripts(of type: RuntimeType, isStatic: Bool) -> [Member] {
     var members: [Member] = []
     if let nominal = type.nominal { for each in nominal.lineage { members += each.subscripts } }
     if let name = type.libraryName { members += program.libraryNominals[name]?.subscripts ?? [] }
     for each in program.allProtocols(of: type) {
       members += (each.nominal ?? each.libraryName.flatMap { program.libraryNominals[$0] })?.subscripts ?? []
     }
+    return members.filter { member in
+      if case .subscripting(_, _, isStatic) = member { true } else { false }
+    }
+  }
+
+  /// The written type of the elements that a subscript of a type's values gives.
+  func subscriptType(_ arguments: [Argument], of type: RuntimeType) -> RuntimeType? {
     let labels = arguments.map { $0.label.map { program.symbols[$0] } }
-    let found = members.compactMap { member -> (getter: Code, setter: Code?)? in
+    let getters = subscripts(of: type, isStatic: false).compactMap(\.code).filter {
+      matches($0, labels, trailing: 0) != nil
+    }
+    guard let getter = getters.first, getters.count == 1, getter.function.result >= 0 else { return nil }
+    return program.type(
+      getter.function.result, in: getter.tree, TypeScope(owner: getter.owner, generics: type.bindings, this: type))
+  }
+
+  /// The app's own subscript that fits the arguments.
+  private func ownSubscript(
+    _ base: Value, _ arguments: [Argument], at location: TreeLocation, from parent: RuntimeType? = nil
+  ) throws -> (getter: Code, setter: Code?)? {
+    guard let type = parent ?? thisType(of: base) else { return nil }
+    let isStatic = if case .type = base { true } else { false }
+    let labels = arguments.map { $0.label.map { program.symbols[$0] } }
+    let found = subscripts(of: type, isStatic: isStatic).compactMap { member -> (getter: Code, setter: Code?)? in
       guard case .subscripting(let getter, let setter, isStatic) = member, matches(getter, labels, trailing: 0) != nil
       else { return nil }
       return (getter, setter)

@@ -1,34 +1,101 @@
 extension Program {
-  /// All protocols that a type conforms to by what the app and the libraries declare, nearest first.
+  /// All protocols that a type conforms to by what the app and the libraries declare: one that refines another one goes
+  /// before it.
   func allProtocols(of type: RuntimeType) -> [RuntimeType] {
-    var found: [RuntimeType] = []
+    if let known = type.allProtocols { return known }
+    // What a conformance hangs on may ask for the same type again.
+    type.allProtocols = []
+    let found = foundProtocols(of: type)
+    type.allProtocols = found
+    return found
+  }
+
+  private func foundProtocols(of type: RuntimeType) -> [RuntimeType] {
     var queue: [RuntimeType] = []
     if let nominal = type.nominal {
-      for each in nominal.lineage { queue += each.protocols }
+      for each in nominal.lineage { queue += declaredProtocols(each, of: type) }
       if nominal.kind == .protocol { queue.insert(type, at: 0) }
     } else if case .composition(let parts) = type.kind {
       queue += parts
     }
     if let name = type.libraryName {
-      queue += libraryNominals[name]?.protocols ?? []
+      if let extended = libraryNominals[name] { queue += declaredProtocols(extended, of: type) }
       queue += catalog.protocols(of: name).map { library($0, []) }
     }
     if let last = type.nominal?.lineage.last?.superclass, let name = last.libraryName {
       if catalog.frameworkClasses.contains(name) { queue.append(last) }
       queue += libraryNominals[name]?.protocols ?? []
     }
+    var found: [RuntimeType] = []
     while !queue.isEmpty {
       let next = queue.removeFirst()
       guard !found.contains(next) else { continue }
       found.append(next)
-      if let nominal = next.nominal {
-        queue += nominal.protocols
-      } else if let name = next.libraryName {
-        queue += catalog.protocols(of: name).map { library($0, []) }
-        queue += libraryNominals[name]?.protocols ?? []
-      }
+      queue += inheritedProtocols(next)
     }
-    return found
+    return refiningFirst(found)
+  }
+
+  private func inheritedProtocols(_ type: RuntimeType) -> [RuntimeType] {
+    if let nominal = type.nominal { return nominal.protocols }
+    guard let name = type.libraryName else { return [] }
+    return catalog.protocols(of: name).map { library($0, []) } + (libraryNominals[name]?.protocols ?? [])
+  }
+
+  /// The protocols that a type's declaration and extensions name, as far as their `where` clauses hold for it.
+  private func declaredProtocols(_ nominal: Nominal, of type: RuntimeType) -> [RuntimeType] {
+    nominal.conformances.compactMap { conformance in
+      guard conformance.isConditional else { return conformance.type }
+      return holds(conformance, nominal, of: type) != false ? conformance.type : nil
+    }
+  }
+
+  /// Whether the `where` clause of a conformance holds for a type; nil where that is not known.
+  private func holds(_ conformance: Conformance, _ nominal: Nominal, of type: RuntimeType) -> Bool? {
+    let scope = TypeScope(owner: nominal, generics: type.bindings, this: type)
+    let answers = conformance.part.requirements.map { requirement -> Bool? in
+      let left = self.type(requirement.left, in: conformance.tree, scope)
+      let right = self.type(requirement.right, in: conformance.tree, scope)
+      if left.isPartlyUnknown { return nil }
+      if requirement.isSame { return left === right }
+      // A protocol does not conform to itself, but for `Error`.
+      if left.isOpen, left === right { return left.name == "Error" || left.name == "Any" }
+      if left.isOpen, left.name != "Error" { return left.nominal.map { _ in false } ?? nil }
+      return conforms(left, to: right)
+    }
+    return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+  }
+
+  /// Protocols in an order in which one that refines another one goes before it.
+  private func refiningFirst(_ protocols: [RuntimeType]) -> [RuntimeType] {
+    var ordered: [RuntimeType] = []
+    for each in protocols {
+      let place = ordered.firstIndex { refines(each, $0) } ?? ordered.endIndex
+      ordered.insert(each, at: place)
+    }
+    return ordered
+  }
+
+  private func refines(_ type: RuntimeType, _ other: RuntimeType) -> Bool {
+    guard type.nominal != nil, other.nominal != nil, type !== other else { return false }
+    var queue = inheritedProtocols(type)
+    var seen: Set<RuntimeType> = []
+    while let next = queue.popLast() {
+      if next === other { return true }
+      if seen.insert(next).inserted { queue += inheritedProtocols(next) }
+    }
+    return false
+  }
+
+  /// Whether a type conforms to a protocol only where a `where` clause holds of which that is not known.
+  private func isUndecided(_ type: RuntimeType, _ other: RuntimeType) -> Bool {
+    var nominals = type.nominal?.lineage ?? []
+    if let name = type.libraryName, let extended = libraryNominals[name] { nominals.append(extended) }
+    let naming = nominals.flatMap { nominal in
+      nominal.conformances.filter { $0.type === other || refines($0.type, other) }.map { ($0, nominal) }
+    }
+    guard !naming.isEmpty else { return false }
+    return naming.allSatisfy { $0.0.isConditional && holds($0.0, $0.1, of: type) == nil }
   }
 
   /// Whether a type is another one, inherits from it or conforms to it; nil where that is not known.
@@ -66,6 +133,7 @@ extension Program {
     default: break
     }
     guard let known = type.conformances[ObjectIdentifier(other)] else {
+      if isUndecided(type, other) { return nil }
       let answer = allProtocols(of: type).contains(other) ? true : isKnownNotToConform(type, to: other)
       if let answer { type.conformances[ObjectIdentifier(other)] = answer }
       return answer

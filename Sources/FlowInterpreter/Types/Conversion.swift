@@ -52,10 +52,15 @@ extension Interpreter {
   }
 
   /// A value as a type asks for it: wrapped in an Optional, an Int literal as a Double, a `.name` as that type's member.
+  @inline(__always)
   func coerce(_ value: Value, to type: RuntimeType?, _ node: Int32, _ frame: Frame) throws -> Value {
-    guard let type else { return value }
+    guard let type, !value.isOf(type.simple) else { return value }
+    return try converted(value, to: type, node, frame)
+  }
+
+  private func converted(_ value: Value, to type: RuntimeType, _ node: Int32, _ frame: Frame) throws -> Value {
     switch (type.kind, value) {
-    case (.int, .int), (.string, .text), (.bool, .bool), (.double, .double), (.void, _): return value
+    case (.void, _): return value
     case (.optional(let wrapped), .nothing(let lacking?))
     where wrapped.wrapped === lacking._withUnsafeGuaranteedRef { $0 }:
       // `nil` of an Optional in an Optional of that.
@@ -107,7 +112,10 @@ extension Interpreter {
       for index in items.indices { values[index] = try coerce(values[index], to: items[index], node, frame) }
       return .tuple(TupleBox(values, zip(labels, box.labels).map { $0 ?? $1 }))
     case (.function, .closure(let closure)):
-      if closure.type == nil { closure.type = type }
+      if closure.type == nil {
+        closure.type = type
+        note(type, of: closure)
+      }
       return value
     case (.function, .keyPath(let path)):
       return .closure(

@@ -20,6 +20,10 @@ package final class RuntimeType: Hashable {
   }
 
   package let kind: Kind
+  /// What it asks for of a function, where it is a function's type.
+  let asked: AskedFunction?
+  /// Which of the types it is whose values need no change where they are asked for; see ``Value/isOf(_:)``.
+  let simple: Simple
   /// The name, as Swift prints it.
   package let name: String
   /// What a generic type's parameters stand for in its members; nil for types without.
@@ -31,6 +35,8 @@ package final class RuntimeType: Hashable {
   var found: [MemberKey: [Candidate]] = [:]
   /// The protocols and superclasses that were asked for.
   var conformances: [ObjectIdentifier: Bool] = [:]
+  /// All protocols that it conforms to, once they were asked for.
+  var allProtocols: [RuntimeType]?
   /// The variables of the type itself: `static var`.
   var statics: [Symbol: StaticCell] = [:]
   /// The app's functions that a framework asked for, by their names.
@@ -43,7 +49,24 @@ package final class RuntimeType: Hashable {
   init(_ kind: Kind, name: String) {
     self.kind = kind
     self.name = name
+    if case .function(let parameters, let result) = kind {
+      asked = AskedFunction(parameters, result)
+    } else {
+      asked = nil
+    }
+    simple =
+      switch kind {
+      case .int: .int
+      case .double: .double
+      case .bool: .bool
+      case .string: .string
+      case .void: .void
+      default: .other
+      }
   }
+
+  /// The types that are told apart without looking into ``kind``.
+  enum Simple: UInt8 { case other, int, double, bool, string, void }
 
   package static func == (left: RuntimeType, right: RuntimeType) -> Bool { left === right }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -81,7 +104,9 @@ package final class RuntimeType: Hashable {
     case .optional(let inner), .array(let inner), .set(let inner), .metatype(let inner): inner.isPartlyUnknown
     case .dictionary(let key, let value): key.isPartlyUnknown || value.isPartlyUnknown
     case .tuple(let items, _): items.contains(where: \.isPartlyUnknown)
-    case .nominal(_, let arguments), .library(_, let arguments): arguments.contains(where: \.isPartlyUnknown)
+    case .nominal(let nominal, let arguments):
+      arguments.count < nominal.generics.count || arguments.contains(where: \.isPartlyUnknown)
+    case .library(_, let arguments): arguments.contains(where: \.isPartlyUnknown)
     default: false
     }
   }
@@ -121,6 +146,18 @@ extension FixedInteger.Kind {
     case .uint32: "UInt32"
     case .uint64: "UInt64"
     }
+  }
+}
+
+/// What a function's type asks for, where reading it counts no reference: types live as long as the program.
+final class AskedFunction {
+  let parameters: [Unmanaged<RuntimeType>]
+  /// The type of the result, where it is known.
+  let result: Unmanaged<RuntimeType>?
+
+  init(_ parameters: [RuntimeType], _ result: RuntimeType) {
+    self.parameters = parameters.map(Unmanaged.passUnretained)
+    self.result = result.isUnknown ? nil : Unmanaged.passUnretained(result)
   }
 }
 

@@ -180,7 +180,7 @@ extension Program {
     if let this = scope.this, let bound = this.bindings?[name] { return bound }
     var owner = scope.owner
     while let each = owner {
-      if each.name == name, each.kind != .library {
+      if each.key == name, each.kind != .library {
         return types.nominal(
           each, arguments.isEmpty && scope.this?.nominal === each ? Self.arguments(of: scope.this!) : arguments)
       }

@@ -83,7 +83,7 @@ package final class TypeTable {
   package func nominal(_ nominal: Nominal, _ arguments: [RuntimeType] = []) -> RuntimeType {
     type(
       .nominal(ObjectIdentifier(nominal), arguments),
-      RuntimeType(.nominal(nominal, arguments), name: nominal.name + Self.text(arguments)))
+      RuntimeType(.nominal(nominal, arguments), name: nominal.name + Self.text(nominal.ownArguments(arguments))))
   }
   package func library(_ name: String, _ arguments: [RuntimeType] = []) -> RuntimeType {
     byName[name]

@@ -9,11 +9,25 @@ package final class Closure {
 
   package let body: Body
   /// What the place where it was made says of its type.
-  var type: RuntimeType?
+  var type: RuntimeType? { didSet { asked = type?.asked } }
+  /// What the type asks for, where it is a function's.
+  private(set) var asked: AskedFunction?
+  /// What a call needs, of a closure of the app's code whose parameters are each given one argument as it is.
+  let plain: UnsafeMutablePointer<CallShape>?
+  /// What it captured, where it is that.
+  let captures: [Box]
 
   package init(_ body: Body, type: RuntimeType? = nil) {
     self.body = body
     self.type = type
+    asked = type?.asked
+    if case .code(let code, let captures, nil, nil) = body, code.function.kind == .closure, code.isPlain {
+      plain = code.call
+      self.captures = captures
+    } else {
+      plain = nil
+      captures = []
+    }
   }
 
   /// How many arguments it takes, as far as it says.

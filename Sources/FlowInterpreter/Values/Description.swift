@@ -115,7 +115,12 @@ extension Interpreter {
       types.isEmpty ? "" : "<\(types.map(qualifiedName).joined(separator: ", "))>"
     }
     switch type.kind {
-    case .nominal(let nominal, let arguments): return "\(program.module).\(nominal.qualifiedName)\(list(arguments))"
+    case .nominal(let nominal, let arguments):
+      guard let owner = nominal.owner, nominal.kind != .protocol, owner.kind != .library else {
+        return "\(program.module).\(nominal.qualifiedName)\(list(arguments))"
+      }
+      let outer = qualifiedName(of: types.nominal(owner, Array(arguments.prefix(owner.generics.count))))
+      return "\(outer).\(nominal.name)\(list(nominal.ownArguments(arguments)))"
     case .optional(let wrapped): return "Swift.Optional\(list([wrapped]))"
     case .array(let element): return "Swift.Array\(list([element]))"
     case .set(let element): return "Swift.Set\(list([element]))"
@@ -188,6 +193,9 @@ extension Interpreter {
   private func structural(_ value: Value, at location: TreeLocation) throws -> String {
     switch value {
     case .structure(let box):
+      guard !box.type.isPartlyUnknown else {
+        throw Stop(reason: "a type's name that is not wholly known", location: location)
+      }
       if box.type.nominal!.fields.isEmpty { return "\(box.type.name)()" }
       let fields = try box.type.nominal!.fields.map { field -> String in
         var content = box.fields[field.index]
@@ -210,7 +218,10 @@ extension Interpreter {
       if object.nominal.frameworkClass != nil {
         throw Stop(reason: "what Swift prints of an NSObject", location: location)
       }
-      return "\(program.module).\(object.nominal.qualifiedName)"
+      guard !object.type.isPartlyUnknown else {
+        throw Stop(reason: "a type's name that is not wholly known", location: location)
+      }
+      return qualifiedName(of: object.type)
     default: return ""
     }
   }

@@ -118,7 +118,20 @@ extension Interpreter {
       }
       return false
     }
-    return own.isEmpty ? nil : own
+    return own.isEmpty ? nil : witnesses(own, of: type, "Equatable")
+  }
+
+  /// Of the operators of a class and its superclasses that which meets a protocol: of the class that declares so.
+  func witnesses(_ codes: [Code], of type: RuntimeType, _ name: String) -> [Code] {
+    guard codes.count > 1, let nominal = type.nominal, nominal.isClass else { return codes }
+    let conforming = nominal.lineage.last { each in
+      each.protocols.contains { declared in
+        declared.name == name || program.allProtocols(of: declared).contains { $0.name == name }
+      }
+    }
+    guard let conforming else { return codes }
+    let meeting = conforming.lineage.lazy.compactMap { owner in codes.first { self.operandClass($0) === owner } }.first
+    return meeting.map { [$0] } ?? codes
   }
 
   func areEqual(_ left: Value, _ right: Value, _ node: Int32, _ frame: Frame) throws -> Bool {

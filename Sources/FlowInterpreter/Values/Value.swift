@@ -54,6 +54,18 @@ package enum Value {
     }
   }
 
+  /// Whether it is what a type asks for as it is.
+  @inline(__always)
+  func isOf(_ type: RuntimeType.Simple) -> Bool {
+    switch self {
+    case .int: type == .int
+    case .double: type == .double
+    case .bool: type == .bool
+    case .text: type == .string
+    default: false
+    }
+  }
+
   /// What an Optional holds; the value itself where it is none; nil for `nil`.
   package var unwrapped: Value? {
     switch self {

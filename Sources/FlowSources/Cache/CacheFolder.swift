@@ -25,6 +25,11 @@ package enum CacheFolder {
     return "\(folder)/\(ContentKey(Array(absolute.utf8)).text).\(kind)"
   }
 
+  /// The file of an app that one program keeps for itself.
+  static func programFile(_ kind: String, of app: String, in folder: String) -> String {
+    file("\(String(ContentKey(program.utf8).text.prefix(8))).\(kind)", of: app, in: folder)
+  }
+
   /// Writes a file whole or not at all. What cannot be written is not cached.
   package static func write(_ data: Data, to file: String) {
     let url = URL(fileURLWithPath: file)
@@ -34,21 +39,21 @@ package enum CacheFolder {
 
   /// Tells one build of the program from another, which may find more or other things.
   package static let build: UInt64 = {
-    let path = executable ?? CommandLine.arguments[0]
     var status = stat()
-    guard stat(path, &status) == 0 else { return ContentKey(path.utf8).first }
-    return ContentKey("\(path) \(status.st_size) \(status.modification)".utf8).first
+    guard stat(program, &status) == 0 else { return ContentKey(program.utf8).first }
+    return ContentKey("\(program) \(status.st_size) \(status.modification)".utf8).first
   }()
 
   /// The path of the program.
-  private static var executable: String? {
+  private static let program: String = {
     #if os(Linux)
     // A bundle reads the whole folder that the program is in.
-    try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     #else
-    Bundle.main.executablePath
+    let path = Bundle.main.executablePath
     #endif
-  }
+    return path ?? CommandLine.arguments[0]
+  }()
 }
 
 extension stat {

@@ -2,16 +2,17 @@ import FlowModel
 
 /// A tree as flat bytes: its arrays copied whole, so that megabytes are written and read in milliseconds.
 ///
-/// The bytes are for the machine that wrote them. What is read is checked first by a hash of all bytes, then by its
-/// indices (``CodeTree/isWhole``); a cut or changed file is refused.
+/// The bytes are for the machine and the build that wrote them: a tree's indices are looked at when it is written
+/// (``CodeTree/isWhole``), and a sum over all bytes says that they are as they were then. A cut or changed file is refused.
 package enum TreeStore {
-  /// Goes into the hash, so that a tree of another form is refused: raised when trees change.
-  private static let version: UInt64 = 1
-  /// The hash and how many records each array has.
+  /// Goes into the sum, so that a tree of another form is refused: raised when trees change.
+  private static let version: UInt64 = 3
+  /// The sum and how many records each array has.
   private static let headCount = 12
 
-  /// The bytes of a tree. Its path is not among them: the tree goes by what the file holds.
-  package static func bytes(of tree: CodeTree) -> [UInt8] {
+  /// The bytes of a tree; nil where it is not whole. Its path is not among them: the tree goes by what the file holds.
+  package static func bytes(of tree: CodeTree) -> [UInt8]? {
+    guard tree.isWhole else { return nil }
     var words = TreeWordWriter()
     words.write(tree)
     var texts = RawBytes()
@@ -41,7 +42,7 @@ package enum TreeStore {
     body.append(words.words)
     body.append(lengths)
     body.bytes += texts.bytes
-    let sum = hash(body.bytes[8...])
+    let sum = body.bytes.withUnsafeBytes { Self.sum(of: UnsafeRawBufferPointer(rebasing: $0[8...])) }
     withUnsafeBytes(of: sum) { for (index, byte) in $0.enumerated() { body.bytes[index] = byte } }
     return body.bytes
   }
@@ -51,12 +52,16 @@ package enum TreeStore {
     bytes.withUnsafeBytes { tree(from: $0, path: path) }
   }
 
-  private static func tree(from bytes: UnsafeRawBufferPointer, path: String) -> CodeTree? {
+  /// The same from bytes that lie anywhere.
+  static func tree(from bytes: UnsafeRawBufferPointer, path: String) -> CodeTree? {
+    guard bytes.count >= 8 * headCount,
+      bytes.loadUnaligned(as: UInt64.self) == sum(of: UnsafeRawBufferPointer(rebasing: bytes[8...]))
+    else { return nil }
     var source = RawSource(bytes: bytes)
-    guard let head: [UInt64] = source.array(headCount), head[0] == hash(bytes[8...]) else { return nil }
+    guard let head: [UInt64] = source.array(headCount) else { return nil }
     let counts = head.dropFirst().map { Int(truncatingIfNeeded: $0) }
     var tree = CodeTree(path: path)
-    guard let nodes = source.nodes(counts[0]), let integers: [UInt64] = source.array(counts[1]),
+    guard let nodes: [TreeNode] = source.array(counts[0]), let integers: [UInt64] = source.array(counts[1]),
       let decimals: [Double] = source.array(counts[2]), let offsets: [UInt32] = source.array(counts[3]),
       let lists: [Int32] = source.array(counts[4]), let lineStarts: [UInt32] = source.array(counts[5]),
       let continuationBytes: [UInt32] = source.array(counts[6]), let words: [Int32] = source.array(counts[7]),
@@ -72,13 +77,31 @@ package enum TreeStore {
     tree.continuationBytes = continuationBytes
     tree.texts = Array(texts[..<counts[8]])
     var reader = TreeWordReader(words: words, names: Array(texts[counts[8]...]))
-    guard (try? reader.read(into: &tree)) != nil, tree.isWhole else { return nil }
+    guard (try? reader.read(into: &tree)) != nil else { return nil }
     return tree
   }
 
-  private static func hash(_ bytes: some Collection<UInt8>) -> UInt64 {
-    let key = ContentKey(bytes)
-    return (key.first ^ key.second) &+ version
+  /// Tells bytes from others: a change of any eight of them changes it. Four rows of words go into one number each, so
+  /// that the processor adds them at the same time.
+  static func sum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func mixed(_ sum: UInt64, _ word: UInt64) -> UInt64 {
+      let product = (sum ^ word) &* factor
+      return product ^ product >> 32
+    }
+    func word(_ index: Int) -> UInt64 { bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
+    var rows: (UInt64, UInt64, UInt64, UInt64) = (version, 1, 2, 3)
+    var index = 0
+    while index + 32 <= bytes.count {
+      rows.0 = mixed(rows.0, word(index))
+      rows.1 = mixed(rows.1, word(index + 8))
+      rows.2 = mixed(rows.2, word(index + 16))
+      rows.3 = mixed(rows.3, word(index + 24))
+      index += 32
+    }
+    var sum = mixed(mixed(mixed(rows.0, rows.1), rows.2), mixed(rows.3, UInt64(bytes.count)))
+    UnsafeRawBufferPointer(rebasing: bytes[index...]).forEachWord { sum = mixed(sum, $0) }
+    return sum
   }
 }
 
@@ -110,16 +133,6 @@ private struct RawSource {
       UnsafeMutableRawBufferPointer(buffer).copyMemory(from: part)
       initialized = count
     }
-  }
-
-  /// The next nodes; nil too when one is of a kind that there is none of.
-  mutating func nodes(_ count: Int) -> [TreeNode]? {
-    let start = index
-    guard let part = part(count, of: MemoryLayout<TreeNode>.stride) else { return nil }
-    for place in stride(from: 0, to: part.count, by: MemoryLayout<TreeNode>.stride)
-    where TreeNode.Kind(rawValue: part[place]) == nil { return nil }
-    index = start
-    return array(count)
   }
 
   mutating func texts(_ lengths: [UInt32], size: Int) -> [String]? {

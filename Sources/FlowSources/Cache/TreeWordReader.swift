@@ -172,6 +172,7 @@ struct TreeWordReader {
     type.isFinal = try flag()
     type.isIndirect = try flag()
     type.isPrivate = try flag()
+    type.unread = try texts()
     type.offset = try offset()
     return type
   }

@@ -127,6 +127,7 @@ struct TreeWordWriter {
     write(type.isFinal)
     write(type.isIndirect)
     write(type.isPrivate)
+    write(type.unread) { $0.write($1) }
     write(type.offset)
   }
 

@@ -31,6 +31,12 @@ package struct BuildPlatform: Sendable, Hashable {
     self.version = version
   }
 
+  /// Tells it from others, the same in every run.
+  var key: ContentKey {
+    ContentKey(
+      "\(system) \(architecture) \(isSimulator) \(flags.sorted()) \(modules.sorted()) \(version)".utf8)
+  }
+
   /// An app in the Debug configuration, for the simulator.
   package static let iOS = BuildPlatform(
     system: "iOS", architecture: "arm64", isSimulator: true, flags: ["DEBUG"], modules: appleModules)

@@ -31,9 +31,18 @@ final class FunctionScope {
   /// What `#function` says.
   var title = ""
 
-  private var visible: [(name: Int32, place: Place)] = []
+  /// The names that are visible; of several functions of one name how many there are.
+  private var visible: [Name] = []
   private var captureOfPlace: [Place: Int32] = [:]
   private var freeNameSet: Set<Int32> = []
+
+  /// A name that is visible.
+  struct Name {
+    var name: Int32
+    var place: Place
+    /// The hidden names of several functions of this name; empty for all others.
+    var overloads: [Int32] = []
+  }
 
   /// A node that names a slot.
   struct Use {
@@ -55,21 +64,29 @@ final class FunctionScope {
   }
 
   /// Makes a name visible from here to the end of the block.
-  func declare(_ name: Int32, at place: Place) { visible.append((name, place)) }
+  func declare(_ name: Int32, at place: Place, overloads: [Int32] = []) {
+    visible.append(Name(name: name, place: place, overloads: overloads))
+  }
+
+  /// The hidden names of several functions of one name; empty where the name is one thing.
+  func overloads(of name: Int32) -> [Int32] {
+    if let found = visible.last(where: { $0.name == name }) { return found.overloads }
+    return outer?.overloads(of: name) ?? []
+  }
 
   /// Where the visible names end now, for ``hide(from:)``.
   var mark: Int { visible.count }
 
   /// Forgets the names that became visible since a mark.
   @discardableResult
-  func hide(from mark: Int) -> [(name: Int32, place: Place)] {
+  func hide(from mark: Int) -> [Name] {
     let hidden = Array(visible[mark...])
     visible.removeLast(visible.count - mark)
     return hidden
   }
 
   /// Makes hidden names visible again.
-  func show(_ names: [(name: Int32, place: Place)]) { visible += names }
+  func show(_ names: [Name]) { visible += names }
 
   /// Notes that a node names a slot.
   func note(_ node: Int32, uses slot: Int32) { uses.append(Use(node: node, slot: slot)) }

@@ -66,6 +66,14 @@ package struct OperatorPrecedences: Sendable, Hashable {
     return made
   }
 
+  /// Tells these from others, the same in every run.
+  var key: ContentKey {
+    let lines =
+      groups.map { "group \($0.key) \($0.value.associativity) \($0.value.above.sorted())" }
+      + infix.map { "operator \($0.key) \($0.value)" }
+    return ContentKey(lines.sorted().joined(separator: "\n").utf8)
+  }
+
   /// Adds what the statements of a file declare.
   mutating func add(_ statements: CodeBlockItemListSyntax, platform: BuildPlatform) {
     for item in statements {

@@ -41,6 +41,14 @@ struct TreeAttributes {
     "warn_unqualified_access",
   ]
 
+  /// Attributes of types that change nothing of what their members do.
+  private static let harmless: Set<String> = ["Observable", "Suite"]
+
+  /// Whether an attribute of a type is none that adds members or changes them.
+  static func isHarmless(_ attribute: AttributeSyntax, in source: SourceText) -> Bool {
+    harmless.contains(TypeText.plainName(attribute.attributeName, in: source))
+  }
+
   /// Those that may be property wrappers, result builders or macros.
   var others: [AttributeSyntax] {
     zip(written, names).filter { !Self.compilers.contains($0.1) && !$0.1.hasPrefix("_") }.map(\.0)

@@ -102,7 +102,9 @@ extension TreeReader {
       scope.note(result, uses: slot)
       out.append(result)
     case .typeAliasDecl:
-      let alias = typeAlias(declaration.cast(TypeAliasDeclSyntax.self))
+      let node = declaration.cast(TypeAliasDeclSyntax.self)
+      var alias = typeAlias(node)
+      alias.name = tree.texts[Int(typeName(node.name))]
       changeFile { $0.typeAliases.append(alias) }
     case .ifConfigDecl, .poundSourceLocation, .importDecl, .missingDecl: break
     default:
@@ -158,6 +160,8 @@ extension TreeReader {
     let attributes = TreeAttributes(node.attributes, in: self)
     let modifiers = TreeModifiers(node.modifiers)
     var type = TreeType(kind: kind, name: token.map(source.name) ?? extended.map(plainName) ?? "")
+    if scope != nil, let token { type.name = tree.texts[Int(typeName(token))] }
+    type.unread = attributes.others.filter { !TreeAttributes.isHarmless($0, in: source) }.map { source.text(of: $0) }
     type.owner = owner
     type.function = scope?.function ?? -1
     type.offset = token.map { offset(of: $0) } ?? extended.map { offset(of: $0) } ?? 0
@@ -175,7 +179,7 @@ extension TreeReader {
     owner = index
     let isRead: Void? = deeper { members(node.memberBlock.members, of: index) }
     if isRead == nil {
-      changeType(index) { $0.attributes.append("more than \(Self.depthLimit) levels inside one another") }
+      changeType(index) { $0.unread.append("more than \(Self.depthLimit) levels inside one another") }
     }
     (scope, owner, sharedSlots, chainAsks, chainBase) = saved
     return index
@@ -222,10 +226,20 @@ extension TreeReader {
         changeType(type) { $0.associatedTypes.append(found) }
       case .ifConfigDecl:
         if case .decls(let inner)? = active(declaration.cast(IfConfigDeclSyntax.self)) { members(inner, of: type) }
+      case .poundSourceLocation, .missingDecl, .operatorDecl, .precedenceGroupDecl: break
       default:
-        if let inner = typeDeclaration(declaration) { changeType(type) { $0.types.append(inner) } }
+        if let inner = typeDeclaration(declaration) {
+          changeType(type) { $0.types.append(inner) }
+        } else if !isDiagnostic(declaration) {
+          changeType(type) { $0.unread.append(source.text(of: declaration)) }
+        }
       }
     }
+  }
+
+  /// Whether it is `#warning` or `#error`, which only the compiler sees.
+  private func isDiagnostic(_ declaration: DeclSyntax) -> Bool {
+    ["warning", "error"].contains(declaration.as(MacroExpansionDeclSyntax.self)?.macroName.text)
   }
 
   private func associatedType(_ node: AssociatedTypeDeclSyntax) -> TreeTypeAlias {

@@ -220,6 +220,12 @@ extension TreeReader {
         function.parameters.append(value)
       }
       body(&function)
+      // The value before is asked for only where it is named.
+      if kind == .didSet, node?.parameters == nil, let scope, let slot = function.parameters.last?.slot,
+        !scope.uses.contains(where: { $0.slot == slot }), !scope.boxed.contains(slot)
+      {
+        function.parameters.removeLast()
+      }
     }
   }
 

@@ -17,13 +17,19 @@ extension TreeReader {
     default:
       let name = name(token)
       if let local = local(name, at: offset(of: token)) { return local }
-      return other(name, generics: generics, labels: labels(node.argumentNames), at: offset(of: token))
+      return other(typeName(token), generics: generics, labels: labels(node.argumentNames), at: offset(of: token))
     }
   }
 
   /// A node for a local name; nil when the name is none.
   func local(_ name: Int32, at offset: UInt32) -> Int32? {
-    guard let scope, let place = scope.place(of: name) else { return nil }
+    guard let scope else { return nil }
+    let overloads = scope.overloads(of: name)
+    if !overloads.isEmpty {
+      let nodes = overloads.compactMap { local($0, at: offset) }
+      return add(TreeNode(.localFunctions, a: list(nodes)), at: offset)
+    }
+    guard let place = scope.place(of: name) else { return nil }
     return node(for: place, at: offset)
   }
 

@@ -23,6 +23,18 @@ extension TreeReader {
 
   /// Lowers statements as a block; the names that they declare end with it.
   func block(_ items: [CodeBlockItemSyntax], at syntax: some SyntaxProtocol, isValue: Bool = false) -> Int32 {
+    withLocalTypes(items.compactMap(typeName)) { ownBlock(items, at: syntax, isValue: isValue) }
+  }
+
+  /// The name of a type that a statement declares.
+  private func typeName(_ item: CodeBlockItemSyntax) -> String? {
+    guard case .decl(let declaration) = item.item, !declaration.is(FunctionDeclSyntax.self),
+      let named = declaration.asProtocol(NamedDeclSyntax.self)
+    else { return nil }
+    return source.name(named.name)
+  }
+
+  private func ownBlock(_ items: [CodeBlockItemSyntax], at syntax: some SyntaxProtocol, isValue: Bool) -> Int32 {
     guard let scope else { return -1 }
     let first = scope.slots
     let mark = scope.mark
@@ -45,13 +57,28 @@ extension TreeReader {
   private func declareFunctions(of items: [CodeBlockItemSyntax]) -> [SyntaxIdentifier: Int32] {
     var slots: [SyntaxIdentifier: Int32] = [:]
     guard let scope else { return slots }
+    var named: [(name: Int32, slots: [Int32])] = []
     for item in items {
       guard case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) else {
         continue
       }
       let slot = scope.newSlot()
-      scope.declare(name(node.name), at: .slot(slot))
       slots[node.id] = slot
+      if let known = named.firstIndex(where: { $0.name == name(node.name) }) {
+        named[known].slots.append(slot)
+      } else {
+        named.append((name(node.name), [slot]))
+      }
+    }
+    for (name, slots) in named {
+      var overloads: [Int32] = []
+      if slots.count > 1 {
+        for slot in slots {
+          overloads.append(text("\(tree.texts[Int(name)])#\(slot)"))
+          scope.declare(overloads[overloads.count - 1], at: .slot(slot))
+        }
+      }
+      scope.declare(name, at: .slot(slots[0]), overloads: overloads)
     }
     return slots
   }

@@ -79,7 +79,8 @@ extension TreeReader {
     switch expression.kind {
     case .typeExpr: return type(expression.cast(TypeExprSyntax.self).type)
     case .declReferenceExpr:
-      return add(TreeNode(.namedType, a: name(expression.cast(DeclReferenceExprSyntax.self).baseName)), at: expression)
+      let node = expression.cast(DeclReferenceExprSyntax.self)
+      return add(TreeNode(.namedType, a: typeName(node.baseName)), at: expression)
     case .memberAccessExpr:
       let node = expression.cast(MemberAccessExprSyntax.self)
       guard let base = node.base else { break }

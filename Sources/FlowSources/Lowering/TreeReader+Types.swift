@@ -17,7 +17,7 @@ extension TreeReader {
         let base = add(TreeNode(.namedType, a: name(module)), at: module)
         return add(TreeNode(.memberType, a: base, b: name(node.name), c: arguments), at: node.name)
       }
-      return add(TreeNode(.namedType, a: name(node.name), b: arguments), at: node)
+      return add(TreeNode(.namedType, a: typeName(node.name), b: arguments), at: node)
     case .memberType:
       let node = type.cast(MemberTypeSyntax.self)
       let base = self.type(node.baseType)

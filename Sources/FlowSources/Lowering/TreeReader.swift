@@ -30,6 +30,9 @@ final class TreeReader {
   /// How many hidden properties there are.
   var tupleCount = 0
 
+  /// The types inside the functions around, block by block: their names as they are written and as the tree has them.
+  private var localTypes: [[String: Int32]] = []
+  private var localTypeCount = 0
   private var texts: [String: Int32] = [:]
 
   init(path: String, bytes: [UInt8], platform: BuildPlatform, operators: OperatorPrecedences) {
@@ -79,6 +82,25 @@ final class TreeReader {
 
   /// The index of a name, without backticks.
   func name(_ token: TokenSyntax) -> Int32 { text(source.name(token)) }
+
+  /// The index of a type's name: a type inside a function has one of its own.
+  func typeName(_ token: TokenSyntax) -> Int32 {
+    let written = source.name(token)
+    return localTypes.last { $0[written] != nil }?[written] ?? text(written)
+  }
+
+  /// Does something where types of a block are visible.
+  func withLocalTypes<Result>(_ names: [String], _ body: () -> Result) -> Result {
+    guard !names.isEmpty else { return body() }
+    var own: [String: Int32] = [:]
+    for name in names {
+      localTypeCount += 1
+      own[name] = text("\(name)#\(localTypeCount)")
+    }
+    localTypes.append(own)
+    defer { localTypes.removeLast() }
+    return body()
+  }
 
   /// The text of a label; -1 for none and for `_`.
   func label(_ token: TokenSyntax?) -> Int32 {

@@ -47,7 +47,7 @@ extension UIKitFramework: ClassMaking {
   /// What a storyboard reaches in objects of a class.
   @MainActor
   func bindings(of type: RuntimeType) -> InterfaceBindings {
-    if let known = tables[type] { return known }
+    if let known = bindingTables[type] { return known }
     let properties = interpreter.properties(of: type)
     var outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool] = [:]
     var collections: [String: @MainActor (AnyObject, [AnyObject]) -> Void] = [:]
@@ -105,7 +105,7 @@ extension UIKitFramework: ClassMaking {
     let table = InterfaceBindings(
       of: UIKitFramework.self, outlets: outlets, collections: collections, actions: actions,
       unwindActions: unwindActions, segueActions: segueActions, attributes: attributes)
-    tables[type] = table
+    bindingTables[type] = table
     return table
   }
 }

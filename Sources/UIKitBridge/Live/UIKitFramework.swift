@@ -15,7 +15,7 @@ package final class UIKitFramework: Framework {
   }
 
   /// What storyboards reach in the app's classes.
-  var tables: [RuntimeType: InterfaceBindings] = [:]
+  var bindingTables: [RuntimeType: InterfaceBindings] = [:]
 
   private struct PropertyKey: Hashable {
     let object: ObjectIdentifier
@@ -26,8 +26,10 @@ package final class UIKitFramework: Framework {
 
   package let catalog = FrameworkCatalog.uiKit
 
-  package func add(to builder: inout LibraryBuilder) {
-    var library = LiveLibrary(builder: builder)
+  package var tables: LibraryTables { Self.tables }
+
+  private static let tables: LibraryTables = {
+    var library = LiveLibrary(builder: LibraryBuilder.standard)
     UIKitMembers.add(to: &library)
     LiveGeometry.add(to: &library.builder)
     library.addAnchors()
@@ -39,8 +41,8 @@ package final class UIKitFramework: Framework {
       guard let part else { return NSObject() }
       return LiveMaking.with(part) { InterpretedObject() }
     }
-    builder = library.builder
-  }
+    return LibraryTables(library.builder)
+  }()
 
   package func makeObject(
     of instance: Instance, _ arguments: [Argument], _ interpreter: Interpreter, at location: TreeLocation

@@ -31,7 +31,7 @@ import Testing
       let unread = tree.nodes.filter { [.unread, .unreadStatement, .unreadType].contains($0.kind) }
       let isWhole = tree.isWhole && tree.offsets.allSatisfy { $0 < file.bytes.count }
       return (
-        isWhole && TreeStore.tree(from: TreeStore.bytes(of: tree), path: file.path) == tree,
+        isWhole && TreeStore.bytes(of: tree).flatMap { TreeStore.tree(from: $0, path: file.path) } == tree,
         unread.map { tree.texts[Int($0.a)] }
       )
     }

@@ -175,7 +175,8 @@ package struct TreeType: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, Hashable { case `class`, `struct`, `enum`, `actor`, `protocol`, `extension` }
 
   package var kind: Kind
-  /// The name; of an extension, the written type's name as dotted text without generic arguments.
+  /// The name; of an extension, the written type's name as dotted text without generic arguments. The name of a type
+  /// inside a function ends in `#` and a number, by which what names it is told from other functions' types.
   package var name: String
   /// The written type that an extension extends; -1 for others.
   package var extended: Int32 = -1
@@ -205,6 +206,8 @@ package struct TreeType: Sendable, Hashable {
   package var isFinal = false
   package var isIndirect = false
   package var isPrivate = false
+  /// What of it is not read, in the words of the text: macros, attributes that may be macros.
+  package var unread: [String] = []
   /// Where the name stands, in bytes.
   package var offset: UInt32 = 0
 

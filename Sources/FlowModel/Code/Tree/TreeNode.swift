@@ -62,6 +62,8 @@ package struct TreeNode: Sendable, Hashable, BitwiseCopyable {
     /// flag and extra say where the `self` lies whose member it may be: flag 0 nowhere, 1 in the slot `extra`, 2 in the
     /// boxed slot `extra`, 3 in the capture `extra`.
     case name
+    /// Several functions of one name inside a function; a: list of nodes that name their values.
+    case localFunctions
     /// `super`; flag and extra say where `self` lies, as in `name`.
     case superReference
     /// `x.name`; a: the base; b: text; c: list of argument labels of a compound name, or -1; extra: the number of the

@@ -27,7 +27,7 @@ enum TreeShape {
       .bindingPattern, .wildcardPattern:
       (.number, .number, .number)
     case .text, .unreadStatement, .unreadType: (.text, .number, .number)
-    case .interpolation, .array, .dictionary, .compositionType: (.nodes, .number, .number)
+    case .interpolation, .array, .dictionary, .localFunctions, .compositionType: (.nodes, .number, .number)
     case .interpolated, .tuple, .tuplePattern, .tupleType: (.labelled, .number, .number)
     case .name: (.text, .optionalTypes, .optionalLabels)
     case .member: (.node, .text, .optionalLabels)

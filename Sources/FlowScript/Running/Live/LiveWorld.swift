@@ -52,6 +52,17 @@ final class LiveWorld: World, @unchecked Sendable {
     return result
   }
 
+  /// The major version of iOS is the simulation's; which of its updates is installed is a question.
+  func isAvailable(_ versions: [PlatformVersion], at location: TreeLocation) throws -> Bool {
+    guard let wanted = versions.first(where: { $0.platform == "iOS" }) else {
+      return versions.contains { $0.platform == "*" }
+    }
+    let parts = wanted.version.split(separator: ".").compactMap { Int($0) }
+    let major = onMain { self.simulation.system.major }
+    guard parts.first == major, parts.dropFirst().contains(where: { $0 > 0 }) else { return (parts.first ?? 0) <= major }
+    return try answer(Unknown("the device runs iOS \(wanted.version) or later", location), at: location)
+  }
+
   func write(_ text: String) {}
 
   func localized(_ key: String, table: String?) -> String? { texts.text(key, table: table) }

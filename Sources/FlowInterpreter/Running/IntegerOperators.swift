@@ -1,0 +1,48 @@
+import FlowModel
+
+/// Swift's own operators for two Ints, which most operators are.
+extension Interpreter {
+  /// An Int that stands there, as a literal or in a local variable.
+  @inline(__always)
+  func integer(at node: Int32, _ frame: Frame) -> Int? {
+    let each = frame.nodes + Int(node)
+    switch each.pointee.kind {
+    case .local:
+      if case .int(let number) = frame.slots[Int(each.pointee.a)] { return number }
+      return nil
+    case .integer: return Int(truncatingIfNeeded: frame.integers[Int(each.pointee.a)])
+    default: return nil
+    }
+  }
+
+  /// What Swift's own operators give for two Ints; nil where that traps, and for all other operators.
+  @inline(__always)
+  static func result(of operation: TreeOperator, _ one: Int, _ other: Int) -> Value? {
+    switch operation {
+    case .plus:
+      let (sum, overflow) = one.addingReportingOverflow(other)
+      return overflow ? nil : .int(sum)
+    case .minus:
+      let (difference, overflow) = one.subtractingReportingOverflow(other)
+      return overflow ? nil : .int(difference)
+    case .times:
+      let (product, overflow) = one.multipliedReportingOverflow(by: other)
+      return overflow ? nil : .int(product)
+    case .divide:
+      if other == 0 { return nil }
+      let (quotient, overflow) = one.dividedReportingOverflow(by: other)
+      return overflow ? nil : .int(quotient)
+    case .remainder:
+      if other == 0 { return nil }
+      let (rest, overflow) = one.remainderReportingOverflow(dividingBy: other)
+      return overflow ? nil : .int(rest)
+    case .less: return .bool(one < other)
+    case .lessOrEqual: return .bool(one <= other)
+    case .greater: return .bool(one > other)
+    case .greaterOrEqual: return .bool(one >= other)
+    case .equal: return .bool(one == other)
+    case .notEqual: return .bool(one != other)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import FlowModel
+
+/// Calls of methods that change the value that they are called on, in its place.
+extension Interpreter {
+  /// Whether a method of this name may change the value that it is called on.
+  func mayMutate(_ symbol: Symbol) -> Bool {
+    if Int(symbol) < mutability.count, let known = mutability[Int(symbol)] { return known }
+    let may = program.mutatingNames.contains(symbol) || library.mutatingSymbols(program).contains(symbol)
+    if Int(symbol) >= mutability.count {
+      mutability += Array(repeating: nil, count: Int(symbol) + 64 - mutability.count)
+    }
+    mutability[Int(symbol)] = may
+    return may
+  }
+
+  /// Whether an expression names a place that may hold a value.
+  func isPlace(_ node: Int32, _ frame: Frame) -> Bool {
+    let each = frame.nodes[Int(node)]
+    switch each.kind {
+    case .local, .boxed, .captured, .member, .subscripted, .forced, .question, .tupleElement: return true
+    case .name:
+      switch use(of: each, node, frame).target {
+      case .cell, .member, .outer: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// A call of a method that may change its value: the value is taken from its place and put back.
+  func callInPlace(
+    _ symbol: Symbol, _ callee: TreeNode, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Value {
+    var place = try place(callee.a, frame)
+    if peek(place, frame) == nil, type(of: place, frame).map({ $0.isPartlyUnknown || $0.isOpen }) ?? true {
+      place = .held(HeldValue(try read(place, callee.a, frame), place))
+    }
+    if frame.caches[Int(node)] != nil, let seen = peek(place, frame), let known = knownMethod(of: seen, node, frame) {
+      return try invokePlain(known, this: seen, captures: [], frame.list(each.b), node, frame)
+    }
+    // What it is tells what the arguments are to be; objects and types are called as they are.
+    guard let type = mutableType(of: place, frame) else {
+      return try callMember(symbol, of: try read(place, callee.a, frame), isOwn: nil, each, node, frame, expected)
+    }
+    let found = candidates(symbol, of: type, isStatic: false)
+    let codes = found.compactMap(\.member.code).filter { $0.function.kind == .function }
+    if !codes.isEmpty {
+      var code = try choose(preferred(codes, found), each, node, frame, expected)
+      guard code.function.flags.contains(.isMutating) else {
+        return try callMember(symbol, of: try read(place, callee.a, frame), isOwn: nil, each, node, frame, expected)
+      }
+      code = try dispatched(code, found, symbol, seenAs: staticType(callee.a, frame), node, frame)
+      let generics = bindings(for: code, type)
+      let bound = try bindWritten(
+        code, this: .type(type), generics: generics, each, node, frame, expected, isLabelled: true, thisType: type)
+      if loop.mayInterrupt { try checkUndisturbed(place, node, frame) }
+      return try modify(place, callee.a, frame) { place in
+        let this = place
+        place = .void
+        var after: Value? = this
+        defer { place = after ?? this }
+        return try self.perform(code, bound, this: this, captures: [], node, frame, thisType: nil, after: &after)
+      }
+    }
+    let name = program.symbols.text(of: symbol)
+    guard library.isMutating(name, type), let seen = peek(place, frame) ?? emptyValue(of: type) else {
+      return try callMember(symbol, of: try read(place, callee.a, frame), isOwn: nil, each, node, frame, expected)
+    }
+    let expectations = library.expectations(name, seen, expected: expected, self)
+    return try withoutHolding(seen) { _ in
+      let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: expectations)
+      if loop.mayInterrupt { try checkUndisturbed(place, node, frame) }
+      return try modify(place, callee.a, frame) {
+        try self.library.mutate(name, &$0, arguments, self, frame.tree.location(of: node))
+      }
+    }
+  }
+
+  /// The type of the value that a place holds; nil where it is an object, a type or not known.
+  private func mutableType(of place: Place, _ frame: Frame) -> RuntimeType? {
+    if let value = peek(place, frame) {
+      switch value {
+      case .unknown, .type, .absent, .implicit: return nil
+      default: return value.isReference ? nil : thisType(of: value)
+      }
+    }
+    guard let type = type(of: place, frame), !type.isPartlyUnknown, !type.isOpen, type.nominal?.isClass != true,
+      type.libraryName.map(program.catalog.isClass) != true
+    else { return nil }
+    return type
+  }
+
+  /// A value that tells what a library asks of the arguments for a type whose value is not read yet.
+  private func emptyValue(of type: RuntimeType) -> Value? {
+    switch type.kind {
+    case .array(let element): .list(ListBox([], element))
+    case .dictionary(let key, let element): .dictionary(DictionaryBox(Table(), key: key, element: element))
+    case .set(let element): .set(SetBox(Table(), element))
+    case .string: .string("")
+    case .int: .int(0)
+    case .double: .double(0)
+    case .bool: .bool(false)
+    default: nil
+    }
+  }
+
+  /// Runs something after the caller's own copy of a value is gone, so that changing it in its place copies nothing.
+  private func withoutHolding<Result>(_ value: consuming Value, _ body: (Bool) throws -> Result) throws -> Result {
+    _ = consume value
+    return try body(true)
+  }
+
+  /// Calls a mutating method on the `self` of the code that calls it.
+  func mutateSelf(
+    _ code: Code, _ isOwn: TreeNode, _ type: RuntimeType, _ each: TreeNode, _ node: Int32, _ frame: Frame,
+    _ expected: RuntimeType?
+  ) throws -> Value {
+    let bound = try bindWritten(
+      code, this: .type(type), generics: bindings(for: code, type), each, node, frame, expected, isLabelled: true,
+      thisType: type)
+    return try modifySelf(isOwn, node, frame) { place in
+      let this = place
+      var after: Value? = this
+      defer { place = after ?? this }
+      return try self.perform(code, bound, this: this, captures: [], node, frame, thisType: nil, after: &after)
+    }
+  }
+}

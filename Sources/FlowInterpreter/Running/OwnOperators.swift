@@ -1,0 +1,139 @@
+import FlowModel
+
+/// Which of the app's operators is meant.
+extension Interpreter {
+  /// The app's operator for operands of these types; nil where none is meant.
+  ///
+  /// - Parameter seenAs: the static types of the operands, which decide between those of a class and its superclass.
+  func callOperator(
+    _ codes: [Code], _ operands: [Value], at location: TreeLocation, _ tree: LoadedTree,
+    seenAs: @autoclosure () -> [RuntimeType?] = [nil, nil]
+  ) throws -> Value? {
+    var codes = codes
+    if codes.count > 1, let related = relatedByClass(codes, operands) {
+      codes.removeAll { code in related.contains { $0 === code } }
+      let types = seenAs()
+      guard let type = types.compactMap(\.self).first?.flattened else {
+        throw Stop(reason: "which '\(related[0].function.name)' is meant", location: location)
+      }
+      if let nominal = type.nominal, nominal.isClass {
+        codes += related.filter { code in nominal.lineage.contains { $0 === operandClass(code) } }.prefix(1)
+      } else {
+        codes += witnesses(related, of: typeOf(operands[0]), Self.comparing[related[0].function.name] ?? "Equatable")
+      }
+    }
+    var best: (code: Code, score: Int)?
+    var isTie = false
+    for code in codes where code.function.parameters.count == operands.count {
+      var score = 0
+      var fits = true
+      for (parameter, value) in zip(code.function.parameters, operands) {
+        let written = program.type(
+          parameter.type, in: code.tree,
+          TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
+        guard let each = operandFit(value, written, code) else {
+          fits = false
+          break
+        }
+        score += each
+      }
+      guard fits else { continue }
+      if best == nil || score > best!.score {
+        best = (code, score)
+        isTie = false
+      } else if score == best!.score {
+        if code.owner?.kind == .protocol { continue }
+        if best!.code.owner?.kind == .protocol { best = (code, score) } else { isTie = true }
+      }
+    }
+    guard let code = best?.code else { return nil }
+    if isTie { throw Stop(reason: "which '\(code.function.name)' is meant", location: location) }
+    let this =
+      code.owner == nil ? nil : thisType(of: operands.first { thisType(of: $0)?.nominal != nil } ?? operands[0])
+    let bound = try bind(
+      operands.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: this?.bindings,
+      this: this.map { .type($0) }, at: location)
+    return try call(
+      code, this: this.map { .type($0) }, bound.values, captures: [], generics: bound.generics, at: location,
+      thisType: this)
+  }
+
+  /// The operators of a class of the operands' and of its superclasses, the nearest first; nil where there is one alone.
+  private func relatedByClass(_ codes: [Code], _ operands: [Value]) -> [Code]? {
+    guard
+      let nominal = operands.lazy.compactMap({ $0.flattened.flatMap(self.thisType(of:))?.nominal }).first(
+        where: \.isClass)
+    else { return nil }
+    let related = nominal.lineage.flatMap { owner in
+      codes.filter { $0.function.parameters.count == operands.count && operandClass($0) === owner }
+    }
+    return related.count > 1 ? related : nil
+  }
+
+  /// The protocols that ask for operators.
+  private static let comparing = ["<": "Comparable", ">": "Comparable", "<=": "Comparable", ">=": "Comparable"]
+
+  /// The class of an operator's first operand.
+  func operandClass(_ code: Code) -> Nominal? {
+    guard let first = code.function.parameters.first, first.type >= 0 else { return nil }
+    let type = program.type(
+      first.type, in: code.tree,
+      TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
+    return type.flattened.nominal.flatMap { $0.isClass ? $0 : nil }
+  }
+
+  /// How well an operand fits an operator's parameter; nil where Swift's own operator is meant.
+  func operandFit(_ value: Value, _ type: RuntimeType, _ code: Code) -> Int? {
+    switch type.kind {
+    case .unknown(let name):
+      let generic = code.function.generics.first { $0.name == name } ?? code.owner?.generics.first { $0.name == name }
+      guard let generic else { return value.flattened.map { thisType(of: $0)?.name == name } == true ? 2 : nil }
+      var bounds: [RuntimeType] = []
+      if generic.bound >= 0 {
+        bounds.append(
+          program.type(generic.bound, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)))
+      }
+      for requirement in code.function.requirements where !requirement.isSame {
+        let left = code.tree.nodes[Int(requirement.left)]
+        if left.kind == .namedType, code.tree.text(left.a) == name {
+          bounds.append(
+            program.type(requirement.right, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)))
+        }
+      }
+      for bound in bounds where program.conforms(typeOf(value), to: bound) != true { return nil }
+      return 1
+    case .any: return 1
+    case .optional(let wrapped):
+      switch value {
+      case .nothing: return 2
+      case .some(let box): return operandFit(box.value, wrapped, code)
+      default: return operandFit(value, wrapped, code).map { $0 - 1 }
+      }
+    case .function(let parameters, _):
+      guard case .closure(let closure) = value else { return nil }
+      if case .code(let other, _, _, _) = closure.body, other.function.kind != .closure || other.anonymousCount > 0 {
+        return max(other.function.parameters.count, other.anonymousCount) == parameters.count ? 3 : nil
+      }
+      return 2
+    case .array(let element):
+      guard case .list(let box) = value else { return nil }
+      if element.isUnknown { return 2 }
+      if let own = box.element { return own === element ? 4 : nil }
+      return box.items.isEmpty ? 1 : nil
+    case .nominal(let nominal, _):
+      if case .implicit(let box) = value { return isStaticMember(box.name, of: nominal) ? 2 : nil }
+      let own = typeOf(value)
+      if own === type { return 4 }
+      if own.nominal === nominal { return 4 }
+      return program.conforms(own, to: type) == true ? 3 : nil
+    default:
+      let own = typeOf(value)
+      if own === type { return 4 }
+      if case .double = type.kind, case .int = value { return 1 }
+      if case .library(let name, _) = type.kind, case .library(let other, _) = own.kind {
+        return name == other ? 4 : nil
+      }
+      return program.conforms(own, to: type) == true ? 2 : nil
+    }
+  }
+}

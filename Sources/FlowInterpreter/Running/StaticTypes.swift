@@ -1,0 +1,303 @@
+import FlowModel
+
+/// The types that expressions have for the compiler, where they can be told from declarations.
+extension Interpreter {
+  /// The type that `self` has in the code that runs.
+  func ownType(_ frame: Frame) -> RuntimeType? { frame.code.owner.map { types.nominal($0) } }
+
+  /// The static type of what a member is read of, changed in or called on.
+  func staticBase(of node: Int32, _ frame: Frame) -> RuntimeType? {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .member: return staticType(each.a, frame)
+    case .name:
+      if case .outer(let type) = use(of: each, node, frame).target { return types.metatype(type) }
+      return ownType(frame)
+    default: return nil
+    }
+  }
+
+  /// The type that an expression has for the compiler; nil where that cannot be told.
+  func staticType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .local, .boxed: return variableType(each.a, frame.code)
+    case .captured: return captureType(Int(each.a), frame.code)
+    case .superReference: return frame.code.owner?.superclass
+    case .upcast, .forcedCast: return written(each.b, frame.code)
+    case .optionalCast: return written(each.b, frame.code).map(types.optional)
+    case .forced, .question: return staticType(each.a, frame)?.wrapped
+    case .optionalChain:
+      return staticType(each.a, frame).map { $0.wrapped == nil ? types.optional($0) : $0 }
+    case .coalesce: return staticType(each.b, frame) ?? staticType(each.a, frame)?.wrapped
+    case .try: return each.flag == 1 ? staticType(each.a, frame).map(types.optional) : staticType(each.a, frame)
+    case .await, .inout: return staticType(each.a, frame)
+    case .ternary:
+      let type = staticType(each.b, frame)
+      return type === staticType(each.c, frame) ? type : nil
+    case .name: return staticType(ofName: each, node, frame)
+    case .metatype, .typeExpression: return staticMetatype(each, frame)
+    case .member:
+      if let plain = inModule(each, frame) { return staticType(ofName: plain, node, frame) }
+      return staticType(each.a, frame).flatMap { memberType(frame.tree.symbols[Int(each.b)], of: $0) }
+    case .tupleElement:
+      guard case .tuple(let items, _)? = staticType(each.a, frame)?.kind, Int(each.b) < items.count else { return nil }
+      return items[Int(each.b)]
+    case .subscripted:
+      guard let base = staticType(each.a, frame), frame.tree.list(each.b).count == 2 else { return nil }
+      switch base.kind {
+      case .array(let element): return element
+      case .dictionary(_, let element): return types.optional(element)
+      default: return subscriptType([Argument(nil, .absent)], of: base)
+      }
+    case .call: return staticType(ofCall: each, node, frame)
+    case .boolean: return types.bool
+    case .interpolation, .text: return types.string
+    default: return nil
+    }
+  }
+
+  /// A written type, with the bound of a generic parameter for itself.
+  private func written(_ node: Int32, _ code: Code) -> RuntimeType? {
+    guard node >= 0 else { return nil }
+    return bounded(
+      program.type(node, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)), code)
+  }
+
+  /// What a generic parameter is bound to; the type itself where it is none.
+  private func bounded(_ type: RuntimeType, _ code: Code) -> RuntimeType? {
+    if case .optional(let inner) = type.kind { return bounded(inner, code).map(types.optional) }
+    if case .metatype(let inner) = type.kind { return bounded(inner, code).map(types.metatype) }
+    guard case .unknown(let name) = type.kind else { return type }
+    var next: Code? = code
+    while let each = next {
+      if let found = bound(name, each.function.generics, each.function.requirements, each) { return found }
+      next = each.enclosing
+    }
+    guard let owner = code.owner else { return nil }
+    return bound(name, owner.generics, owner.declaration?.requirements ?? [], code)
+  }
+
+  private func bound(
+    _ name: String, _ generics: [TreeGenericParameter], _ requirements: [TreeRequirement], _ code: Code
+  ) -> RuntimeType? {
+    guard let generic = generics.first(where: { $0.name == name }) else { return nil }
+    let scope = TypeScope(owner: code.owner, generics: nil, this: nil)
+    var bounds: [RuntimeType] = []
+    if generic.bound >= 0 { bounds.append(program.type(generic.bound, in: code.tree, scope)) }
+    for requirement in requirements where !requirement.isSame {
+      let left = code.tree.nodes[Int(requirement.left)]
+      if left.kind == .namedType, code.tree.text(left.a) == name {
+        bounds.append(program.type(requirement.right, in: code.tree, scope))
+      }
+    }
+    return bounds.count > 1 ? types.composition(bounds) : bounds.first
+  }
+
+  // MARK: Variables
+
+  private func variableType(_ slot: Int32, _ code: Code) -> RuntimeType? {
+    if slot == 0, code.hasSelf {
+      guard let owner = code.owner else { return nil }
+      return code.isStatic ? types.metatype(types.nominal(owner)) : types.nominal(owner)
+    }
+    if let parameter = code.function.parameters.first(where: { $0.slot == slot }), parameter.type >= 0 {
+      guard let type = written(parameter.type, code) else { return nil }
+      return parameter.isVariadic ? types.array(type) : type
+    }
+    return code.slotTypes[Int(slot)].flatMap { $0.isUnknown ? nil : $0 }
+  }
+
+  private func captureType(_ index: Int, _ code: Code) -> RuntimeType? {
+    guard index < code.function.captures.count, let outer = code.enclosing else { return nil }
+    let capture = code.function.captures[index]
+    switch capture.source {
+    case .slot, .implicitSelf: return variableType(capture.number, outer)
+    case .capture, .implicitCapture: return captureType(Int(capture.number), outer)
+    case .value:
+      guard capture.name == "self", let owner = code.owner else { return nil }
+      return capture.ownership == .weak ? types.optional(types.nominal(owner)) : types.nominal(owner)
+    }
+  }
+
+  private func staticType(ofName each: TreeNode, _ node: Int32, _ frame: Frame) -> RuntimeType? {
+    let symbol = frame.tree.symbols[Int(each.a)]
+    switch use(of: each, node, frame).target {
+    case .cell(let cell):
+      return propertyType(cell.property, in: cell.tree, TypeScope(owner: nil, generics: nil, this: nil))
+    case .member:
+      guard let own = ownType(frame) else { return nil }
+      return memberType(symbol, of: frame.code.isStatic ? types.metatype(own) : own)
+    case .outer(let type): return memberType(symbol, of: types.metatype(type))
+    case .type: return staticMetatype(each, frame)
+    default: return nil
+    }
+  }
+
+  /// `T`, `T.self` and `[T]` as expressions.
+  private func staticMetatype(_ each: TreeNode, _ frame: Frame) -> RuntimeType? {
+    let code = frame.code
+    switch each.kind {
+    case .metatype: return staticType(each.a, frame)
+    case .typeExpression: return written(each.a, code).map(types.metatype)
+    default:
+      let name = frame.tree.text(each.a)
+      if name == "Self" { return ownType(frame).map(types.metatype) }
+      let scope = TypeScope(owner: code.owner, generics: nil, this: nil)
+      let arguments = frame.tree.list(each.b).map { program.type($0, in: frame.tree, scope) }
+      return bounded(program.named(name, arguments, in: frame.tree, scope), code).map(types.metatype)
+    }
+  }
+
+  // MARK: Members
+
+  /// The type of a property of a static type's instances, or of the type itself.
+  func memberType(_ symbol: Symbol, of type: RuntimeType) -> RuntimeType? {
+    let name = program.symbols.text(of: symbol)
+    switch type.kind {
+    case .metatype(let inner):
+      guard let first = candidates(symbol, of: inner, isStatic: true).first else {
+        return requirementType(symbol, of: inner)
+      }
+      switch first.member {
+      case .enumCase: return inner
+      case .staticStored(let tree, let property):
+        return propertyType(property, in: tree, TypeScope(owner: first.owner, generics: inner.bindings, this: inner))
+      default: return resultType(first, of: inner)
+      }
+    case .array(let element) where name == "first" || name == "last": return types.optional(element)
+    case .tuple(let items, let labels):
+      return labels.firstIndex(of: name).map { items[$0] }
+    default:
+      guard let first = candidates(symbol, of: type, isStatic: false).first else {
+        return requirementType(symbol, of: type)
+      }
+      if case .stored(let symbol, let owner) = first.member, let tree = owner.tree {
+        guard let field = type.nominal?.fieldsBySymbol[symbol] else { return nil }
+        return fieldType(field, of: type)
+          ?? propertyType(field.property, in: tree, TypeScope(owner: owner, generics: nil, this: type))
+      }
+      return resultType(first, of: type)
+    }
+  }
+
+  private func resultType(_ candidate: Candidate, of type: RuntimeType) -> RuntimeType? {
+    guard let code = candidate.member.code, code.function.kind != .function, code.function.result >= 0 else {
+      return nil
+    }
+    return bounded(
+      program.type(
+        code.function.result, in: code.tree, TypeScope(owner: code.owner, generics: type.bindings, this: type)), code)
+  }
+
+  /// The type of a requirement of a protocol.
+  private func requirementType(_ symbol: Symbol, of type: RuntimeType) -> RuntimeType? {
+    for each in program.allProtocols(of: type) {
+      guard let nominal = each.nominal, let tree = nominal.tree, let declaration = nominal.declaration else { continue }
+      for number in declaration.properties {
+        let property = tree.tree.properties[Int(number)]
+        guard property.type >= 0, program.symbols[property.name] == symbol else { continue }
+        let found = program.type(property.type, in: tree, TypeScope(owner: nominal, generics: nil, this: type))
+        return found.isPartlyUnknown ? nil : found
+      }
+    }
+    return nil
+  }
+
+  /// The type of a variable: as it is written, or what its initial value plainly is.
+  private func propertyType(_ property: TreeProperty, in tree: LoadedTree, _ scope: TypeScope) -> RuntimeType? {
+    if property.type >= 0 { return program.type(property.type, in: tree, scope) }
+    guard property.initialValue >= 0, property.attributes.isEmpty else { return nil }
+    return madeType(tree.codes[Int(property.initialValue)].function.body, tree, scope)
+  }
+
+  /// The type of `Type(…)`, of a cast, a literal, and of a list of them.
+  private func madeType(_ node: Int32, _ tree: LoadedTree, _ scope: TypeScope) -> RuntimeType? {
+    let each = tree.nodes[Int(node)]
+    switch each.kind {
+    case .call:
+      let callee = tree.nodes[Int(each.a)]
+      if callee.kind == .typeExpression { return program.type(callee.a, in: tree, scope) }
+      guard callee.kind == .name else { return nil }
+      let arguments = tree.list(callee.b).map { program.type($0, in: tree, scope) }
+      let name = tree.text(callee.a)
+      guard program.functions[program.symbols[name]] == nil else { return nil }
+      let type = program.named(name, arguments, in: tree, scope)
+      guard type.nominal.map({ $0.kind != .protocol }) == true || type.libraryName != nil else { return nil }
+      return type
+    case .upcast, .forcedCast: return program.type(each.b, in: tree, scope)
+    case .optionalCast: return types.optional(program.type(each.b, in: tree, scope))
+    case .integer: return types.int
+    case .decimal: return types.double
+    case .boolean: return types.bool
+    case .text, .interpolation: return types.string
+    case .array:
+      let items = tree.list(each.a).map { madeType($0, tree, scope) }
+      guard let first = items.first, let first, items.allSatisfy({ $0 === first }) else { return nil }
+      return types.array(first)
+    default: return nil
+    }
+  }
+
+  // MARK: Calls
+
+  private func staticType(ofCall each: TreeNode, _ node: Int32, _ frame: Frame) -> RuntimeType? {
+    let callee = frame.tree.nodes[Int(each.a)]
+    switch callee.kind {
+    case .typeExpression: return written(callee.a, frame.code)
+    case .name:
+      switch use(of: callee, each.a, frame).target {
+      case .type:
+        guard case .metatype(let made)? = staticMetatype(callee, frame)?.kind else { return nil }
+        return made
+      case .functions(let codes) where codes.count == 1: return callType(codes[0], of: nil)
+      case .library where frame.tree.text(callee.a) == "type":
+        return frame.tree.list(each.b).last.flatMap { staticType($0, frame) }.map(types.metatype)
+      case .member:
+        guard let own = ownType(frame) else { return nil }
+        return methodType(
+          frame.tree.symbols[Int(callee.a)], of: frame.code.isStatic ? types.metatype(own) : own, each, frame)
+      default: return nil
+      }
+    case .member:
+      guard let base = staticType(callee.a, frame) else { return nil }
+      return methodType(frame.tree.symbols[Int(callee.b)], of: base, each, frame)
+    default: return nil
+    }
+  }
+
+  /// The result of a method of a static type.
+  private func methodType(_ symbol: Symbol, of type: RuntimeType, _ each: TreeNode, _ frame: Frame) -> RuntimeType? {
+    let nodes = frame.tree.list(each.b)
+    let labels = stride(from: 0, to: nodes.count, by: 2).map {
+      nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
+    }
+    var isStatic = false
+    var instance = type
+    if case .metatype(let inner) = type.kind {
+      isStatic = true
+      instance = inner
+      if program.symbols.text(of: symbol) == "init" { return inner }
+      if case .enumCase? = candidates(symbol, of: inner, isStatic: true).first?.member { return inner }
+    }
+    let codes = candidates(symbol, of: instance, isStatic: isStatic).compactMap(\.member.code).filter {
+      $0.function.kind == .function && matches($0, labels, trailing: Int(each.extra)) != nil
+    }
+    let found = Set(codes.map { callType($0, of: instance).map(ObjectIdentifier.init) })
+    if let first = codes.first { return found.count == 1 ? callType(first, of: instance) : nil }
+    guard case .array(let element) = type.kind else { return nil }
+    switch program.symbols.text(of: symbol) {
+    case "first", "last", "popLast", "randomElement", "max", "min": return types.optional(element)
+    case "remove", "removeFirst", "removeLast": return element
+    case "filter", "sorted", "shuffled": return type
+    default: return nil
+    }
+  }
+
+  private func callType(_ code: Code, of type: RuntimeType?) -> RuntimeType? {
+    guard code.function.result >= 0 else { return types.void }
+    let found = program.type(
+      code.function.result, in: code.tree, TypeScope(owner: code.owner, generics: type?.bindings, this: type))
+    return found.isPartlyUnknown ? nil : found
+  }
+}

@@ -1,0 +1,92 @@
+import ProgramRunner
+import Testing
+
+/// Programs whose outcome hangs on what the interpreter does not know: it stops, with the line and the reason.
+struct SoundnessTests {
+  private func ending(_ source: String) -> InterpretedProgram.Ending { InterpretedProgram(source: source).ending }
+
+  @Test func aMacroAmongMembersIsNotPassedOver() {
+    #expect(
+      ending(
+        """
+        struct Screen {
+          var title = "a"
+          #members
+        }
+        print(Screen().title)
+        """) == .stopped("main.swift:5: '#members' of Screen is not read"))
+  }
+
+  @Test func anAttributeThatMayBeAMacroIsNotPassedOver() {
+    #expect(
+      ending(
+        """
+        @Model
+        final class Note { var text = "a" }
+        print(Note().text)
+        """) == .stopped("main.swift:3: '@Model' of Note is not read"))
+  }
+
+  @Test func warningsOfTheSourceAreNothing() {
+    let program = InterpretedProgram(
+      source: """
+        @Observable
+        final class Note {
+          #warning("later")
+          var text = "a"
+        }
+        print(Note().text)
+        """)
+    #expect(program.output == "a\n")
+    #expect(program.ending == .finished)
+  }
+
+  @Test func aPropertyWrapperOfALibraryIsNotPassedOver() {
+    #expect(
+      ending(
+        """
+        struct Settings { @AppStorage("count") var count = 0 }
+        print(Settings().count)
+        """) == .stopped("main.swift:2: @AppStorage of 'count' is not read"))
+  }
+
+  @Test func aTrailingClosureThatSwift5And6BringElsewhere() {
+    #expect(
+      ending(
+        """
+        func pick(first: (() -> Int)? = nil, second: (() -> Int)? = nil) {}
+        pick { 1 }
+        """)
+        == .stopped(
+          "main.swift:2: which parameter of pick(first:second:) the trailing closure is for hangs on Swift's mode"))
+  }
+
+  @Test func updatesOfTwoThreadsAtOnce() {
+    let program = InterpretedProgram(
+      source: """
+        import Foundation
+        var count = 0
+        let group = DispatchGroup()
+        for _ in 0..<4 {
+          DispatchQueue.global().async(group: group) { count += 1 }
+        }
+        group.wait()
+        print(count)
+        """)
+    #expect(program.ending == .stopped("main.swift:5: a variable is changed by two threads at once"))
+  }
+
+  @Test func assignmentsOfTwoThreadsAtOnce() {
+    let program = InterpretedProgram(
+      source: """
+        import Foundation
+        final class Model { var count = 0 }
+        let model = Model()
+        DispatchQueue.concurrentPerform(iterations: 3) { _ in
+          model.count = model.count + 1
+        }
+        print(model.count)
+        """)
+    #expect(program.ending != .finished)
+  }
+}
