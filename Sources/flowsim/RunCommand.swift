@@ -68,9 +68,6 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Print each flow's trace: every callback with its virtual time.")
   var trace = false
 
-  @Flag(name: .customLong("interpreted"), help: "Run the app's own Swift.")
-  var isInterpreted = false
-
   @Flag(help: "End with 0 although a flow is undecided.")
   var allowUndecided = false
 
@@ -100,7 +97,7 @@ struct RunCommand: AsyncParsableCommand {
     options.locale = locale
     options.sources = { SourceReader(at: $0).read(cache: .user) }
     options.injection = { CheckSettings.injection(in: $0) }
-    if isInterpreted { options.trees = { SourceReader(at: $0).trees(only: $1) } }
+    options.trees = { SourceReader(at: $0).trees(only: $1) }
     let runner = FlowRunner(options: options)
     let report = FlowTextReport()
     // With JSON on standard output nothing else may stand there.

@@ -58,7 +58,7 @@ extension Interpreter {
   package func isExposed(_ code: Code) -> Bool? {
     let attributes = code.function.attributes
     if !["IBAction", "IBSegueAction", "objc", "NSManaged"].allSatisfy({ !attributes.contains($0) }) { return true }
-    if code.function.flags.contains(.isOverride) || code.owner?.declaration?.attributes.contains("objcMembers") == true {
+    if code.function.flags.contains(.isOverride) || code.owner?.isWhollyExposed == true {
       return true
     }
     if code.function.owner >= 0, code.tree.tree.types[Int(code.function.owner)].attributes.contains("objc") { return true }
@@ -88,9 +88,15 @@ extension Code {
 }
 
 extension Nominal {
+  /// Whether the Objective-C runtime knows all its members: by `@objcMembers`, or by a table of HeadlessUIKit's, which says
+  /// on Linux what `@IBOutlet` and `@IBAction` say.
+  fileprivate var isWhollyExposed: Bool {
+    declaration?.attributes.contains("objcMembers") == true || protocols.contains { $0.name == "InterfaceBound" }
+  }
+
   /// Whether the Objective-C runtime would know a property of an instance.
   fileprivate func isReachedByKey(_ property: TreeProperty) -> Bool {
-    if declaration?.attributes.contains("objcMembers") == true { return true }
+    if isWhollyExposed { return true }
     return !property.flags.isDisjoint(with: [.isOutlet, .isInspectable, .isManaged])
       || property.attributes.contains { $0.name == "objc" }
   }

@@ -20,6 +20,10 @@ package final class Nominal {
   var generics: [TreeGenericParameter] = []
   /// The superclass as it is written, and the protocols; found out when they are first asked for.
   var inherited: [(tree: LoadedTree, type: Int32, part: Int32)] = []
+  /// What the declaration itself writes first after its colon: extensions in earlier files come before it.
+  var firstInherited: (tree: LoadedTree, type: Int32, part: Int32)? {
+    inherited.first { $0.tree === tree && $0.type == declaration?.inherited.first }
+  }
   /// What an instance stores, superclasses' first.
   lazy var fields: [Field] = program.fields(of: self)
   lazy var fieldsBySymbol: [Symbol: Field] = Dictionary(fields.map { ($0.symbol, $0) }) { $1 }

@@ -245,9 +245,7 @@ package final class Program {
   }
 
   func superclass(of nominal: Nominal) -> RuntimeType? {
-    guard nominal.isClass, let first = nominal.inherited.first, let tree = nominal.tree, first.tree === tree,
-      nominal.declaration?.inherited.first == first.type
-    else { return nil }
+    guard nominal.isClass, let first = nominal.firstInherited else { return nil }
     let type = type(
       first.type, in: first.tree, TypeScope(owner: nominal.owner, generics: nil, this: types.nominal(nominal, [])))
     switch type.kind {

@@ -13,7 +13,8 @@ struct FlowApp: Sendable {
   let screens: AppScreens?
   /// What the project says of its dependencies beside its code.
   let injection: Injection.Settings
-  /// The app's Swift files, for the interpreter; empty where none are read.
+  /// The app's Swift files, for the interpreter: of an app whose code starts it. Empty for one that a storyboard alone
+  /// starts, as far as is read, and where no sources are read.
   let trees: [CodeTree]
 
   /// Reads an app.
@@ -35,11 +36,12 @@ struct FlowApp: Sendable {
     targets = isWhole || target != nil ? try Self.targets(at: path, named: target) : []
     let own = targets.isEmpty ? nil : targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }
     model = AppModel(at: path, only: own, shown: LanguageWish(locale: locale, apps: targets))
-    var facts = isWhole ? sources?(path) : nil
+    let lowered = isWhole ? trees?(path, own) ?? [] : []
+    self.trees = AppEntry(lowered) == nil ? [] : lowered
+    var facts = isWhole && self.trees.isEmpty ? sources?(path) : nil
     if let own, let all = facts?.files, all.contains(where: { own.contains($0.path) }) {
       facts?.files = all.filter { own.contains($0.path) }
     }
-    self.trees = isWhole ? trees?(path, own) ?? [] : []
     screens = facts.flatMap { [model] in $0.files.isEmpty ? nil : AppScreens(model, code: AppCode($0)) }
     if model.documents.isEmpty, self.trees.isEmpty {
       let unreadable = model.unreadable.map { "\($0)" }.joined(separator: "\n")
@@ -84,7 +86,7 @@ struct FlowApp: Sendable {
   ///
   /// - Throws: `StepFailure` that lists the choices when it is not clear which app or which of its storyboards is meant.
   func start(named name: String?, device: Device) throws(StepFailure) -> FlowStart {
-    if name == nil, !trees.isEmpty, AppEntry(trees) != nil {
+    if name == nil, !trees.isEmpty {
       let plists = infoPlists
       let hasStoryboard = plists.isEmpty || !plists.allSatisfy(\.namesNoStoryboard) || targets.contains { $0.mainStoryboard != nil }
       let storyboard = hasStoryboard && !model.documents.isEmpty ? try storyboardStart(named: nil, device: device) : nil
