@@ -25,6 +25,7 @@ extension FlowRun {
       let count = characters ?? 50
       guard count >= 0 else { throw StepFailure("\(count) is no number of characters to erase") }
       guard try app().erase(characters: count) else { throw Self.noKeyboard }
+    case .pressReturn: try pressReturn()
     case .hideKeyboard: try app().hideKeyboard()
     case .setOrientation(let orientation): return try turn(to: orientation)
     case .swipe(let swipe): return try perform(swipe)
@@ -113,6 +114,17 @@ extension FlowRun {
       throw .undecided("\(doubt.question), and who has the keyboard", at: doubt.location, hint: doubt.hint)
     }
     guard try app().type(value) else { throw Self.noKeyboard }
+  }
+
+  private func pressReturn() throws(StepFailure) {
+    let simulation = try app()
+    guard live != nil || !world.modules.isEmpty else {
+      throw .undecided("what the return key does", hint: "hideKeyboard puts the keyboard away")
+    }
+    if let doubt = code.doubts.open.first(where: { $0.part == .state }) {
+      throw .undecided("\(doubt.question), and who has the keyboard", at: doubt.location, hint: doubt.hint)
+    }
+    guard simulation.pressReturn() else { throw Self.noKeyboard }
   }
 
   private func goBack() throws(StepFailure) {

@@ -24,7 +24,7 @@ extension FlowRun {
         case .content: return true
         case .state: return query.asksForState || toTouch
         case .value: return query.asksForState
-        case .touch: return toTouch
+        case .touch, .bareTouch: return toTouch
         case .additions: return false
         }
       }

@@ -72,6 +72,7 @@ package final class FlowRun {
     do throws(StepFailure) {
       if command.looksAtApp, let open = openQuestion { throw open }
       var notes = try performCommand(command)
+      if let simulation { live?.audit(simulation, code.doubts) }
       try checkConsequences(&notes)
       return notes
     } catch {

@@ -27,20 +27,36 @@ open class UIResponder: NSObject {
   /// Whether it is the first responder.
   open var isFirstResponder: Bool { Simulation.current.application.firstResponder === self }
 
+  /// Whether it can give up being first responder; true unless a class says otherwise.
+  open var canResignFirstResponder: Bool { true }
+
   /// Makes it the first responder, if it can be.
+  ///
+  /// - UIKit: the present one is asked to resign first; where it does not, nothing changes (documentation of
+  ///   UIResponder.becomeFirstResponder()).
   @discardableResult
   open func becomeFirstResponder() -> Bool {
+    let application = Simulation.current.application
+    if application.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    Simulation.current.application.firstResponder = self
+    if let present = application.firstResponder {
+      guard present.resignFirstResponder(), application.firstResponder !== present else { return false }
+    }
+    application.firstResponder = self
     return true
   }
 
   /// Gives up being first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    if isFirstResponder { Simulation.current.application.firstResponder = nil }
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    Simulation.current.application.firstResponder = nil
     return true
   }
+
+  /// Told that the keyboard is gone without having been asked for.
+  func lostKeyboard() {}
 
   /// Called after the object was decoded from a storyboard or nib, with its outlets to other objects set.
   open func awakeFromNib() {}

@@ -8,17 +8,19 @@ extension Simulation {
   ///
   /// - Returns: false if no field has it.
   @discardableResult
-  public func type(_ text: String) -> Bool {
-    edit { $0 + text }
-  }
+  public func type(_ text: String) -> Bool { edit { $0.type(text) } }
 
   /// Deletes characters at the end of the field that has the keyboard.
   ///
   /// - Returns: false if no field has it.
   @discardableResult
-  public func erase(characters count: Int) -> Bool {
-    edit { String($0.dropLast(count)) }
-  }
+  public func erase(characters count: Int) -> Bool { edit { $0.erase(characters: count) } }
+
+  /// Presses the return key of the keyboard.
+  ///
+  /// - Returns: false if no field has the keyboard.
+  @discardableResult
+  public func pressReturn() -> Bool { edit { $0.pressReturn() } }
 
   /// Puts the keyboard away.
   public func hideKeyboard() {
@@ -26,17 +28,11 @@ extension Simulation {
     settle()
   }
 
-  private func edit(_ change: (String) -> String) -> Bool {
+  private func edit(_ change: (any TextInput) -> Void) -> Bool {
     defer { settle() }
     return run {
-      switch application.firstResponder {
-      case let field as UITextField:
-        field.text = change(field.text ?? "")
-        field.sendActions(for: .editingChanged)
-      case let view as UITextView: view.text = change(view.text)
-      case let search as UISearchBar: search.text = change(search.text ?? "")
-      default: return false
-      }
+      guard let input = application.firstResponder as? any TextInput else { return false }
+      change(input)
       return true
     }
   }

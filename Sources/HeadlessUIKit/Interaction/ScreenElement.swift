@@ -66,5 +66,7 @@ enum TouchTarget {
   case back(UINavigationController)
   case tab(UITabBarController, Int)
   case alertButton(UIAlertController, UIAlertAction)
+  case searchCancel(UISearchBar)
+  case rowButton(SwipedRow.Button)
   case nothing
 }

@@ -37,12 +37,22 @@ struct ScreenReader {
     answersTouch = outer || view is UIControl || kind(of: view) == .cell || view.gestureRecognizers?.isEmpty == false
     let position = add(kind(of: view), view: view, parent: parent)
     if let alert = view.controller as? UIAlertController { readAlert(alert, parent: position) }
+    if let search = view as? UISearchBar, search.showsCancelButton {
+      add(
+        .button, texts: ["Cancel"], parent: position,
+        target: search.isInTouchablePart ? .searchCancel(search) : .nothing)
+    }
     if let segmented = view as? UISegmentedControl { readSegments(segmented, parent: position) }
     if let table = view as? UITableView {
       for text in table.sectionTexts { add(.text, texts: [text], parent: position) }
     }
     if !view.accessibilityElementsHidden {
       for subview in inReadingOrder(view.subviews) { read(subview, parent: position) }
+    }
+    if let cell = view as? UITableViewCell, let swiped = cell.tableView?.swiped, swiped.cell === cell {
+      for button in swiped.buttons {
+        add(.button, texts: [button.title], parent: position, target: .rowButton(button))
+      }
     }
     if let cell = view as? UITableViewCell, cell.accessoryType.isButton {
       add(.accessory, texts: ["More Info"], parent: position, target: .accessory(cell))

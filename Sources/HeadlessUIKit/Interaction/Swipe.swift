@@ -46,7 +46,7 @@ private struct Swipe {
       reasons.append("\(card.screenName) is not pulled away: \(reason)")
     }
     if path.isHorizontal, let table = views.lazy.compactMap({ $0 as? UITableView }).first {
-      return swipeRow(of: table)
+      return swipeRow(of: table, views)
     }
     if views.contains(where: { ($0 as? UIScrollView)?.isScrollEnabled == true }) { return .scrolled }
     return .unanswered(reasons)
@@ -85,7 +85,12 @@ private struct Swipe {
   }
 
   /// A row that is swiped sideways may show buttons, which code that is not linked would give it.
-  private func swipeRow(of table: UITableView) -> SwipeOutcome {
+  private func swipeRow(of table: UITableView, _ views: [UIView]) -> SwipeOutcome {
+    if table.dataSource is any InterpretedClass || table.delegate is any InterpretedClass,
+      let cell = views.lazy.compactMap({ $0 as? UITableViewCell }).first
+    {
+      return table.swipe(cell, isTrailing: path.direction == .left) == true ? .handled : .unanswered([])
+    }
     guard let className = table.unlinkedDelegate ?? table.unlinkedDataSource else { return .unanswered([]) }
     let side = path.direction == .left ? "trailing" : "leading"
     simulation.leaveUndecided(

@@ -61,6 +61,8 @@ private struct Touch {
     case .back(let navigation): navigation.popViewController(animated: true)
     case .tab(let tabs, let index): tabs.userDidTap(tabAt: index)
     case .alertButton(let alert, let action): alert.userDidTap(action)
+    case .searchCancel(let search): search.userDidCancel()
+    case .rowButton(let button): button.perform()
     case .nothing: return .unanswered
     }
     return .handled
@@ -184,7 +186,7 @@ private struct Touch {
   }
 
   private func select(_ cell: UITableViewCell) -> TouchOutcome {
-    guard let table = cell.tableView, table.allowsSelection else { return .unanswered }
+    guard let table = cell.tableView, table.selectsRows else { return .unanswered }
     table.userDidTap(cell)
     if let className = table.unlinkedDelegate {
       tell(

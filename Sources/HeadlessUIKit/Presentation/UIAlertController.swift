@@ -61,6 +61,12 @@ open class UIAlertController: UIViewController {
     view.addSubview(field)
   }
 
+  /// - UIKit: the first text field takes the keyboard as the alert is shown (observed by many authors; not documented).
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !isBeingDismissed { textFields?.first?.becomeFirstResponder() }
+  }
+
   /// Does what a tap on a button does: the alert goes away, then the handler runs.
   func userDidTap(_ action: UIAlertAction) {
     guard action.isEnabled else { return }

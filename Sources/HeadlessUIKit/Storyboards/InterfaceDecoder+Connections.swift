@@ -73,6 +73,8 @@ extension InterfaceDecoder {
       collection.delegate = value as? any UICollectionViewDelegate
       collection.unlinkedDelegate = InterfaceOrigin.unlinkedClass(of: value)
     case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
+    case (let text as UITextView, "delegate"): text.delegate = value as? any UITextViewDelegate
+    case (let search as UISearchBar, "delegate"): search.delegate = value as? any UISearchBarDelegate
     default:
       noteUnlinkedOutlet(name, value, of: instance)
     }
@@ -87,7 +89,8 @@ extension InterfaceDecoder {
         return
       }
       (value as? UIView)?.unlinkedOutlets.append("\(className).\(name)")
-    } else if instance is any InterfaceBound || instance is any InterpretedClass || InterfaceOrigin.of(instance)?.isMissing == true,
+    } else if instance is any InterfaceBound || instance is any InterpretedClass
+      || InterfaceOrigin.of(instance)?.isMissing == true,
       let object = instance as? NSObject
     {
       simulation.raise(UIKitException(.unknownKey, object.undefinedKeyReason(name)))

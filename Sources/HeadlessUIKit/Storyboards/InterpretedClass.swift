@@ -8,6 +8,8 @@ package protocol InterpretedClass: NSObject {
   nonisolated var appClasses: [String] { get }
   /// What a storyboard reaches in it: outlets, actions, runtime attributes.
   var appBindings: InterfaceBindings { get }
+  /// Whether the app's class implements a method: `textFieldDidEndEditing(_:reason:)`.
+  func implements(_ name: String) -> Bool
 }
 
 extension NSObject {

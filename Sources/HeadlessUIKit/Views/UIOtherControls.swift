@@ -89,14 +89,3 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 }
-
-/// A field for what to search.
-@preconcurrency @MainActor
-open class UISearchBar: UIView {
-  /// The text.
-  open var text: String?
-  /// What an empty field shows.
-  open var placeholder: String?
-
-  open override var canBecomeFirstResponder: Bool { true }
-}

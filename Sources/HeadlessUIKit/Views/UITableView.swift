@@ -1,46 +1,6 @@
 import FlowInterfaceBuilder
 import Foundation
 
-/// What fills a table.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
-  /// The number of sections.
-  func numberOfSections(in tableView: UITableView) -> Int
-  /// The number of rows of a section.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The title above a section.
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The title below a section.
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-  /// One, unless the data source implements it.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None, unless the data source implements it.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None, unless the data source implements it.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-}
-
-/// What a table tells of its rows.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: AnyObject {
-  /// Told that the user selected a row.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Told that the user tapped a row's accessory button.
-  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-  /// Does nothing unless the delegate implements it.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing unless the delegate implements it.
-  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-}
-
 /// Rows in sections: static ones of a storyboard, or those that a data source makes.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
@@ -68,8 +28,11 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   /// A view below all rows.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
-  /// The rows that are selected.
-  public private(set) var indexPathForSelectedRow: IndexPath?
+  /// The first row that is selected.
+  public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+  /// The rows that are selected, in the order in which they were; nil for none.
+  public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+  var selectedPaths: [IndexPath] = []
   /// A height, in points, that a row takes from its content.
   public static let automaticDimension: CGFloat = -1
   /// The height of rows in points.
@@ -84,6 +47,35 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// Whether rows can be selected.
   open var allowsSelection = true
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be selected while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while the table is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// The height of headers in points.
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  /// The height of footers in points.
+  open var sectionFooterHeight = UITableView.automaticDimension
+  /// The height of headers in points as long as it is not known.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The height of footers in points as long as it is not known.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// Room above the first header, in points; iOS 15.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// A view behind all rows.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  /// Whether it is in the mode for editing.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isInEditingMode = false
   /// The class of the data source, where that is not linked.
   var unlinkedSourceClass: String?
   /// The class that is told of its rows, where that is not linked.
@@ -93,9 +85,19 @@ open class UITableView: UIScrollView {
   /// Whether rows that code fills are known although that code is not linked.
   private(set) var hasKnownRows = false
   private var registered: [String: () -> UITableViewCell?] = [:]
-  private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  /// The rows that are shown.
+  var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  /// The number of rows of each section as they are shown; nil before the first.
+  var shownCounts: [Int]?
   private(set) var sectionTexts: [String] = []
-  private var needsReload = true
+  private var sectionViews: [UIView] = []
+  private(set) var needsReload = true
+  /// The changes since `beginUpdates()`.
+  var updates = ListUpdates()
+  /// How many `beginUpdates()` have no end yet.
+  var updateDepth = 0
+  /// The row whose buttons a swipe has brought out.
+  var swiped: SwipedRow?
 
   /// Makes a table.
   public init(frame: CGRect, style: Style) {
@@ -147,10 +149,17 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks for all rows again, at the next layout.
+  ///
+  /// - UIKit: nothing is selected after it (observed by many authors; not documented).
   open func reloadData() {
     needsReload = true
+    selectedPaths = []
+    swiped = nil
     setNeedsLayout()
   }
+
+  /// Begins or ends the mode for editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isInEditingMode = editing }
 
   /// The number of sections.
   open var numberOfSections: Int { staticSections?.count ?? dataSource?.numberOfSections(in: self) ?? 0 }
@@ -166,19 +175,21 @@ open class UITableView: UIScrollView {
   /// Where a cell stands.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.path }
 
-  /// Takes the selection from a row.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    cellForRow(at: indexPath)?.isSelected = false
-    if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
-  }
+  /// The cells on the screen: all, since none is scrolled away.
+  open var visibleCells: [UITableViewCell] { rows.map(\.cell) }
+
+  /// The rows on the screen.
+  open var indexPathsForVisibleRows: [IndexPath]? { rows.map(\.path) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard needsReload else { return }
     needsReload = false
+    let old = rows
     for row in rows { row.cell.removeFromSuperview() }
     rows = []
-    sectionTexts = []
+    showSections([])
+    for row in old { tellDelegate { $0.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path) } }
     if unlinkedDataSource != nil {
       loadKnownRows()
     } else if let dataSource {
@@ -209,40 +220,64 @@ open class UITableView: UIScrollView {
   }
 
   private func load(from dataSource: any UITableViewDataSource) {
-    for section in 0..<dataSource.numberOfSections(in: self) {
-      for text in [
-        dataSource.tableView(self, titleForHeaderInSection: section),
-        dataSource.tableView(self, titleForFooterInSection: section),
-      ] {
-        if let text { sectionTexts.append(text) }
-      }
-      for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
+    let counts = askedCounts(dataSource)
+    shownCounts = counts
+    showSections(counts)
+    for (section, count) in counts.enumerated() {
+      for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         place(dataSource.tableView(self, cellForRowAt: path), at: path)
       }
     }
   }
 
-  private func place(_ cell: UITableViewCell, at path: IndexPath) {
+  /// The number of rows of each section, as the data source tells it now.
+  func askedCounts(_ dataSource: any UITableViewDataSource) -> [Int] {
+    (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+  }
+
+  /// Shows the headers and footers of sections: the delegate's views, else the data source's titles.
+  ///
+  /// - UIKit: a header or footer of no height is not seen (documentation of tableView(_:heightForHeaderInSection:)).
+  func showSections(_ counts: [Int]) {
+    for view in sectionViews { view.removeFromSuperview() }
+    sectionViews = []
+    sectionTexts = []
+    guard let dataSource else { return }
+    for section in counts.indices {
+      let header = delegate?.tableView(self, viewForHeaderInSection: section)
+      let title = header == nil ? dataSource.tableView(self, titleForHeaderInSection: section) : nil
+      let footer = delegate?.tableView(self, viewForFooterInSection: section)
+      let note = footer == nil ? dataSource.tableView(self, titleForFooterInSection: section) : nil
+      let heights = (
+        delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
+        delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      )
+      for (view, text, height) in [(header, title, heights.0), (footer, note, heights.1)] where !Self.isNone(height) {
+        if let view {
+          addSubview(view)
+          sectionViews.append(view)
+        } else if let text {
+          sectionTexts.append(text)
+        }
+      }
+    }
+  }
+
+  private static func isNone(_ height: CGFloat) -> Bool { height >= 0 && height < 0.1 }
+
+  /// Puts a row's cell into the table; one of no height is not seen.
+  func place(_ cell: UITableViewCell, at path: IndexPath) {
     rows.append((path, cell))
-    addSubview(cell)
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if !Self.isNone(height) { addSubview(cell) }
+    if dataSource != nil { tellDelegate { $0.tableView(self, willDisplay: cell, forRowAt: path) } }
+    if selectedPaths.contains(path), !cell.isSelected { cell.setSelected(true, animated: false) }
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-  }
-
-  /// Does what a tap on a row does.
-  ///
-  /// - UIKit: the segue of the cell is performed, then the delegate is told of the selection (observed by many
-  ///   authors; not documented).
-  func userDidTap(_ cell: UITableViewCell) {
-    guard let path = indexPath(for: cell) else { return }
-    cell.isSelected = true
-    indexPathForSelectedRow = path
-    for trigger in cell.selectionTriggers { trigger.fire(from: cell) }
-    tellDelegate { $0.tableView(self, didSelectRowAt: path) }
   }
 
   /// Does what a tap on a row's accessory button does.
@@ -252,7 +287,7 @@ open class UITableView: UIScrollView {
     tellDelegate { $0.tableView(self, accessoryButtonTappedForRowWith: path) }
   }
 
-  private func tellDelegate(_ tell: (any UITableViewDelegate) -> Void) {
+  func tellDelegate(_ tell: (any UITableViewDelegate) -> Void) {
     if let delegate { tell(delegate) }
   }
 

@@ -46,6 +46,13 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
+  /// What editing does to a row.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
   /// The lines between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0

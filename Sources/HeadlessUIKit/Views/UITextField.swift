@@ -1,22 +1,20 @@
 import Foundation
 
-/// What a text field asks its delegate.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
-  /// Asks whether the return key does what it does.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// Yes, unless the delegate implements it.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
 /// A line of text that the user writes.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   /// The text; empty rather than nil.
   open var text: String? = "" { didSet { if text == nil { text = "" } } }
+  /// The text with its looks; set, it gives the text.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: text ?? "") }
+    set { text = newValue?.string }
+  }
+  /// What an empty field shows, with its looks.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
   /// What an empty field shows.
   open var placeholder: String?
   /// Whether the text is a secret.
@@ -70,34 +68,89 @@ open class UITextField: UIControl {
     case always = 3
   }
 
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+  }
+
+  /// Whether editing empties the field as it begins.
+  open var clearsOnBeginEditing = false
+  /// Whether the user edits it.
+  public var isEditing: Bool { isFirstResponder }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   override func userDidTap() {
     super.userDidTap()
-    if becomeFirstResponder() { sendActions(for: .editingDidBegin) }
+    becomeFirstResponder()
   }
 
+  /// Begins editing.
+  ///
+  /// - UIKit: the delegate is asked; who has the keyboard then gives it up; the delegate is told, and the event sent
+  ///   (documentation: "Manage text fields", the order of the delegate's methods; that of the event is not published).
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    if clearsOnBeginEditing, text?.isEmpty == false, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends editing.
+  ///
+  /// - UIKit: the delegate is asked, then told, in one of two ways, of which the one with a reason comes first where it
+  ///   is implemented (documentation of textFieldDidEndEditing(_:reason:)).
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
-    let wasFirst = isFirstResponder
-    let didResign = super.resignFirstResponder()
-    if wasFirst { sendActions(for: .editingDidEnd) }
-    return didResign
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    tellOfEnd()
+    return true
+  }
+
+  override func lostKeyboard() { tellOfEnd() }
+
+  private func tellOfEnd() {
+    let reason = "textFieldDidEndEditing(_:reason:)"
+    if let delegate {
+      if (delegate as? any InterpretedClass)?.implements(reason) ?? true {
+        delegate.textFieldDidEndEditing(self, reason: .committed)
+      } else {
+        delegate.textFieldDidEndEditing(self)
+      }
+    }
+    sendActions(for: .editingDidEnd)
   }
 }
 
-/// Text of many lines.
-@preconcurrency @MainActor
-open class UITextView: UIScrollView {
-  /// The text.
-  open var text: String! = "" { didSet { if text == nil { text = "" } } }
-  /// Whether the user can change it.
-  open var isEditable = true
-  /// The font.
-  open var font: UIFont?
-  /// The colour of the text.
-  open var textColor: UIColor?
-  /// How the text lies between the edges.
-  open var textAlignment = NSTextAlignment.natural
+extension UITextField: TextInput {
+  var inputText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
 
-  open override var canBecomeFirstResponder: Bool { isEditable }
+  func allowsChange(in range: NSRange, to replacement: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
+  }
+
+  func inputDidChange() {
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+  }
+
+  /// The return key.
+  ///
+  /// - UIKit: the delegate is asked; unless it says no, editingDidEndOnExit and primaryActionTriggered are sent, and
+  ///   where something is connected to the first, editing ends (documentation of textFieldShouldReturn(_:),
+  ///   UIControl.Event.editingDidEndOnExit and primaryActionTriggered).
+  func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let ends = hasTrigger(for: .editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if ends { resignFirstResponder() }
+  }
 }

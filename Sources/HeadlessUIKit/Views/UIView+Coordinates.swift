@@ -46,4 +46,15 @@ extension UIView {
     else { return true }
     return responder.resignFirstResponder()
   }
+
+  /// Loses the keyboard as it leaves its window.
+  ///
+  /// - UIKit: a field that leaves the screen while it is edited ends editing: its delegate is told (published
+  ///   observations of iOS 7 and later; that the delegate is not asked is not published).
+  func loseKeyboard() {
+    let application = Simulation.current.application
+    guard application.firstResponder === self else { return }
+    application.firstResponder = nil
+    lostKeyboard()
+  }
 }

@@ -170,6 +170,7 @@ open class UIView: UIResponder {
       setNeedsLayout()
     }
     for subview in subviews { subview.setWindow(newWindow) }
+    if newWindow == nil { loseKeyboard() }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: newWindow)
   }
@@ -253,12 +254,19 @@ open class UIView: UIResponder {
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Takes a gesture recognizer away.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard let own = gestureRecognizers, own.contains(where: { $0 === recognizer }) else { return }
+    gestureRecognizers = own.filter { $0 !== recognizer }
+    recognizer.view = nil
+  }
+
   /// Adds a gesture recognizer.
   ///
   /// - UIKit: a recognizer is attached to one view; adding it to another one takes it from the first (documentation of
   ///   UIGestureRecognizer.view and addGestureRecognizer(_:)).
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    if let view = recognizer.view, view !== self { view.gestureRecognizers?.removeAll { $0 === recognizer } }
+    if let view = recognizer.view, view !== self { view.removeGestureRecognizer(recognizer) }
     gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== recognizer } + [recognizer]
     recognizer.view = self
   }

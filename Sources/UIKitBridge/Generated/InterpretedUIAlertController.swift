@@ -39,6 +39,9 @@ final class InterpretedUIAlertController: UIAlertController, LiveDelegate {
       ]
     ) { super.addTextField(configurationHandler: configurationHandler) }
   }
+  override func viewDidAppear(_ animated: Bool) {
+    overriding("viewDidAppear(_:)", [animated.bridged]) { super.viewDidAppear(animated) }
+  }
   override var restorationIdentifier: String? {
     get { overriding("restorationIdentifier") { super.restorationIdentifier } }
     set { overridingSet("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
@@ -118,9 +121,6 @@ final class InterpretedUIAlertController: UIAlertController, LiveDelegate {
   }
   override func viewIsAppearing(_ animated: Bool) {
     overriding("viewIsAppearing(_:)", [animated.bridged]) { super.viewIsAppearing(animated) }
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    overriding("viewDidAppear(_:)", [animated.bridged]) { super.viewDidAppear(animated) }
   }
   override func viewWillDisappear(_ animated: Bool) {
     overriding("viewWillDisappear(_:)", [animated.bridged]) { super.viewWillDisappear(animated) }
@@ -370,6 +370,7 @@ final class InterpretedUIAlertController: UIAlertController, LiveDelegate {
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
+  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override func awakeFromNib() { overriding("awakeFromNib()") { super.awakeFromNib() } }

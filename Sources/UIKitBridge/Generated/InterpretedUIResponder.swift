@@ -14,6 +14,7 @@ final class InterpretedUIResponder: UIResponder, LiveDelegate, LiveApplicationDe
   override var next: UIResponder? { overriding("next") { super.next } }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
+  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override func awakeFromNib() { overriding("awakeFromNib()") { super.awakeFromNib() } }

@@ -23,7 +23,58 @@ final class InterpretedUISearchBar: UISearchBar, LiveDelegate {
     get { overriding("placeholder") { super.placeholder } }
     set { overridingSet("placeholder", newValue.bridged) { super.placeholder = newValue } }
   }
+  override var prompt: String? {
+    get { overriding("prompt") { super.prompt } }
+    set { overridingSet("prompt", newValue.bridged) { super.prompt = newValue } }
+  }
+  override var showsCancelButton: Bool {
+    get { overriding("showsCancelButton") { super.showsCancelButton } }
+    set { overridingSet("showsCancelButton", newValue.bridged) { super.showsCancelButton = newValue } }
+  }
+  override var searchBarStyle: UISearchBar.Style {
+    get { overriding("searchBarStyle") { super.searchBarStyle } }
+    set { overridingSet("searchBarStyle", newValue.bridged) { super.searchBarStyle = newValue } }
+  }
+  override var barTintColor: UIColor? {
+    get { overriding("barTintColor") { super.barTintColor } }
+    set { overridingSet("barTintColor", newValue.bridged) { super.barTintColor = newValue } }
+  }
+  override var barStyle: UIBarStyle {
+    get { overriding("barStyle") { super.barStyle } }
+    set { overridingSet("barStyle", newValue.bridged) { super.barStyle = newValue } }
+  }
+  override var keyboardType: UIKeyboardType {
+    get { overriding("keyboardType") { super.keyboardType } }
+    set { overridingSet("keyboardType", newValue.bridged) { super.keyboardType = newValue } }
+  }
+  override var returnKeyType: UIReturnKeyType {
+    get { overriding("returnKeyType") { super.returnKeyType } }
+    set { overridingSet("returnKeyType", newValue.bridged) { super.returnKeyType = newValue } }
+  }
+  override var enablesReturnKeyAutomatically: Bool {
+    get { overriding("enablesReturnKeyAutomatically") { super.enablesReturnKeyAutomatically } }
+    set {
+      overridingSet("enablesReturnKeyAutomatically", newValue.bridged) {
+        super.enablesReturnKeyAutomatically = newValue
+      }
+    }
+  }
+  override var autocapitalizationType: UITextAutocapitalizationType {
+    get { overriding("autocapitalizationType") { super.autocapitalizationType } }
+    set { overridingSet("autocapitalizationType", newValue.bridged) { super.autocapitalizationType = newValue } }
+  }
+  override var autocorrectionType: UITextAutocorrectionType {
+    get { overriding("autocorrectionType") { super.autocorrectionType } }
+    set { overridingSet("autocorrectionType", newValue.bridged) { super.autocorrectionType = newValue } }
+  }
+  override func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    overriding("setShowsCancelButton(_:animated:)", [showsCancelButton.bridged, animated.bridged]) {
+      super.setShowsCancelButton(showsCancelButton, animated: animated)
+    }
+  }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
+  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
+  override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
     set { overridingSet("isHidden", newValue.bridged) { super.isHidden = newValue } }
@@ -133,11 +184,13 @@ final class InterpretedUISearchBar: UISearchBar, LiveDelegate {
       super.traitCollectionDidChange(previousTraitCollection)
     }
   }
+  override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
+  }
   override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
   }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
-  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
-  override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
+  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func awakeFromNib() { overriding("awakeFromNib()") { super.awakeFromNib() } }
 }

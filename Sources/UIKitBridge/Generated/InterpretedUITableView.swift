@@ -51,6 +51,56 @@ final class InterpretedUITableView: UITableView, LiveDelegate {
     get { overriding("allowsSelection") { super.allowsSelection } }
     set { overridingSet("allowsSelection", newValue.bridged) { super.allowsSelection = newValue } }
   }
+  override var allowsMultipleSelection: Bool {
+    get { overriding("allowsMultipleSelection") { super.allowsMultipleSelection } }
+    set { overridingSet("allowsMultipleSelection", newValue.bridged) { super.allowsMultipleSelection = newValue } }
+  }
+  override var allowsSelectionDuringEditing: Bool {
+    get { overriding("allowsSelectionDuringEditing") { super.allowsSelectionDuringEditing } }
+    set {
+      overridingSet("allowsSelectionDuringEditing", newValue.bridged) { super.allowsSelectionDuringEditing = newValue }
+    }
+  }
+  override var allowsMultipleSelectionDuringEditing: Bool {
+    get { overriding("allowsMultipleSelectionDuringEditing") { super.allowsMultipleSelectionDuringEditing } }
+    set {
+      overridingSet("allowsMultipleSelectionDuringEditing", newValue.bridged) {
+        super.allowsMultipleSelectionDuringEditing = newValue
+      }
+    }
+  }
+  override var sectionHeaderHeight: CGFloat {
+    get { overriding("sectionHeaderHeight") { super.sectionHeaderHeight } }
+    set { overridingSet("sectionHeaderHeight", newValue.bridged) { super.sectionHeaderHeight = newValue } }
+  }
+  override var sectionFooterHeight: CGFloat {
+    get { overriding("sectionFooterHeight") { super.sectionFooterHeight } }
+    set { overridingSet("sectionFooterHeight", newValue.bridged) { super.sectionFooterHeight = newValue } }
+  }
+  override var estimatedSectionHeaderHeight: CGFloat {
+    get { overriding("estimatedSectionHeaderHeight") { super.estimatedSectionHeaderHeight } }
+    set {
+      overridingSet("estimatedSectionHeaderHeight", newValue.bridged) { super.estimatedSectionHeaderHeight = newValue }
+    }
+  }
+  override var estimatedSectionFooterHeight: CGFloat {
+    get { overriding("estimatedSectionFooterHeight") { super.estimatedSectionFooterHeight } }
+    set {
+      overridingSet("estimatedSectionFooterHeight", newValue.bridged) { super.estimatedSectionFooterHeight = newValue }
+    }
+  }
+  override var sectionHeaderTopPadding: CGFloat {
+    get { overriding("sectionHeaderTopPadding") { super.sectionHeaderTopPadding } }
+    set { overridingSet("sectionHeaderTopPadding", newValue.bridged) { super.sectionHeaderTopPadding = newValue } }
+  }
+  override var backgroundView: UIView? {
+    get { overriding("backgroundView") { super.backgroundView } }
+    set { overridingSet("backgroundView", newValue.bridged) { super.backgroundView = newValue } }
+  }
+  override var isEditing: Bool {
+    get { overriding("isEditing") { super.isEditing } }
+    set { overridingSet("isEditing", newValue.bridged) { super.isEditing = newValue } }
+  }
   override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     overriding("dequeueReusableCell(withIdentifier:for:)", [identifier.bridged, indexPath.bridged]) {
       super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
@@ -62,6 +112,11 @@ final class InterpretedUITableView: UITableView, LiveDelegate {
     }
   }
   override func reloadData() { overriding("reloadData()") { super.reloadData() } }
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    overriding("setEditing(_:animated:)", [editing.bridged, animated.bridged]) {
+      super.setEditing(editing, animated: animated)
+    }
+  }
   override var numberOfSections: Int { overriding("numberOfSections") { super.numberOfSections } }
   override func numberOfRows(inSection section: Int) -> Int {
     overriding("numberOfRows(inSection:)", [section.bridged]) { super.numberOfRows(inSection: section) }
@@ -72,10 +127,9 @@ final class InterpretedUITableView: UITableView, LiveDelegate {
   override func indexPath(for cell: UITableViewCell) -> IndexPath? {
     overriding("indexPath(for:)", [cell.bridged]) { super.indexPath(for: cell) }
   }
-  override func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    overriding("deselectRow(at:animated:)", [indexPath.bridged, animated.bridged]) {
-      super.deselectRow(at: indexPath, animated: animated)
-    }
+  override var visibleCells: [UITableViewCell] { overriding("visibleCells") { super.visibleCells } }
+  override var indexPathsForVisibleRows: [IndexPath]? {
+    overriding("indexPathsForVisibleRows") { super.indexPathsForVisibleRows }
   }
   override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override var contentOffset: CGPoint {
@@ -249,11 +303,15 @@ final class InterpretedUITableView: UITableView, LiveDelegate {
       super.traitCollectionDidChange(previousTraitCollection)
     }
   }
+  override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
+  }
   override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
+  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override func awakeFromNib() { overriding("awakeFromNib()") { super.awakeFromNib() } }

@@ -68,6 +68,103 @@ final class InterpretedUITableViewController: UITableViewController, LiveDelegat
       super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
     }
   }
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    overriding("tableView(_:canEditRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, canEditRowAt: indexPath)
+    }
+  }
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    overriding("tableView(_:commit:forRowAt:)", [tableView.bridged, editingStyle.bridged, indexPath.bridged]) {
+      super.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    overriding("tableView(_:shouldHighlightRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, shouldHighlightRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    overriding("tableView(_:willSelectRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, willSelectRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    overriding("tableView(_:willDeselectRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, willDeselectRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    overriding("tableView(_:didDeselectRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, didDeselectRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    overriding("tableView(_:willDisplay:forRowAt:)", [tableView.bridged, cell.bridged, indexPath.bridged]) {
+      super.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
+  }
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    overriding("tableView(_:didEndDisplaying:forRowAt:)", [tableView.bridged, cell.bridged, indexPath.bridged]) {
+      super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    overriding("tableView(_:heightForRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, heightForRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    overriding("tableView(_:heightForHeaderInSection:)", [tableView.bridged, section.bridged]) {
+      super.tableView(tableView, heightForHeaderInSection: section)
+    }
+  }
+  override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    overriding("tableView(_:heightForFooterInSection:)", [tableView.bridged, section.bridged]) {
+      super.tableView(tableView, heightForFooterInSection: section)
+    }
+  }
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    overriding("tableView(_:viewForHeaderInSection:)", [tableView.bridged, section.bridged]) {
+      super.tableView(tableView, viewForHeaderInSection: section)
+    }
+  }
+  override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    overriding("tableView(_:viewForFooterInSection:)", [tableView.bridged, section.bridged]) {
+      super.tableView(tableView, viewForFooterInSection: section)
+    }
+  }
+  override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
+    overriding("tableView(_:editingStyleForRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, editingStyleForRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
+    -> String?
+  {
+    overriding("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  {
+    overriding("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  {
+    overriding("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+  }
   override var restorationIdentifier: String? {
     get { overriding("restorationIdentifier") { super.restorationIdentifier } }
     set { overridingSet("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
@@ -395,6 +492,7 @@ final class InterpretedUITableViewController: UITableViewController, LiveDelegat
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
+  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override func awakeFromNib() { overriding("awakeFromNib()") { super.awakeFromNib() } }

@@ -19,6 +19,14 @@ final class InterpretedUITextField: UITextField, LiveDelegate {
     get { overriding("text") { super.text } }
     set { overridingSet("text", newValue.bridged) { super.text = newValue } }
   }
+  override var attributedText: NSAttributedString? {
+    get { overriding("attributedText") { super.attributedText } }
+    set { overridingSet("attributedText", newValue.bridged) { super.attributedText = newValue } }
+  }
+  override var attributedPlaceholder: NSAttributedString? {
+    get { overriding("attributedPlaceholder") { super.attributedPlaceholder } }
+    set { overridingSet("attributedPlaceholder", newValue.bridged) { super.attributedPlaceholder = newValue } }
+  }
   override var placeholder: String? {
     get { overriding("placeholder") { super.placeholder } }
     set { overridingSet("placeholder", newValue.bridged) { super.placeholder = newValue } }
@@ -87,7 +95,12 @@ final class InterpretedUITextField: UITextField, LiveDelegate {
     get { overriding("rightViewMode") { super.rightViewMode } }
     set { overridingSet("rightViewMode", newValue.bridged) { super.rightViewMode = newValue } }
   }
+  override var clearsOnBeginEditing: Bool {
+    get { overriding("clearsOnBeginEditing") { super.clearsOnBeginEditing } }
+    set { overridingSet("clearsOnBeginEditing", newValue.bridged) { super.clearsOnBeginEditing = newValue } }
+  }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
+  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
@@ -231,10 +244,13 @@ final class InterpretedUITextField: UITextField, LiveDelegate {
       super.traitCollectionDidChange(previousTraitCollection)
     }
   }
+  override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
+  }
   override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
   }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
-  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
+  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func awakeFromNib() { overriding("awakeFromNib()") { super.awakeFromNib() } }
 }

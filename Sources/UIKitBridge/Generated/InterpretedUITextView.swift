@@ -19,9 +19,17 @@ final class InterpretedUITextView: UITextView, LiveDelegate {
     get { overriding("text") { super.text } }
     set { overridingSet("text", newValue.bridged) { super.text = newValue } }
   }
+  override var attributedText: NSAttributedString! {
+    get { overriding("attributedText") { super.attributedText } }
+    set { overridingSet("attributedText", newValue.bridged) { super.attributedText = newValue } }
+  }
   override var isEditable: Bool {
     get { overriding("isEditable") { super.isEditable } }
     set { overridingSet("isEditable", newValue.bridged) { super.isEditable = newValue } }
+  }
+  override var isSelectable: Bool {
+    get { overriding("isSelectable") { super.isSelectable } }
+    set { overridingSet("isSelectable", newValue.bridged) { super.isSelectable = newValue } }
   }
   override var font: UIFont? {
     get { overriding("font") { super.font } }
@@ -35,7 +43,33 @@ final class InterpretedUITextView: UITextView, LiveDelegate {
     get { overriding("textAlignment") { super.textAlignment } }
     set { overridingSet("textAlignment", newValue.bridged) { super.textAlignment = newValue } }
   }
+  override var textContainerInset: UIEdgeInsets {
+    get { overriding("textContainerInset") { super.textContainerInset } }
+    set { overridingSet("textContainerInset", newValue.bridged) { super.textContainerInset = newValue } }
+  }
+  override var keyboardType: UIKeyboardType {
+    get { overriding("keyboardType") { super.keyboardType } }
+    set { overridingSet("keyboardType", newValue.bridged) { super.keyboardType = newValue } }
+  }
+  override var returnKeyType: UIReturnKeyType {
+    get { overriding("returnKeyType") { super.returnKeyType } }
+    set { overridingSet("returnKeyType", newValue.bridged) { super.returnKeyType = newValue } }
+  }
+  override var autocapitalizationType: UITextAutocapitalizationType {
+    get { overriding("autocapitalizationType") { super.autocapitalizationType } }
+    set { overridingSet("autocapitalizationType", newValue.bridged) { super.autocapitalizationType = newValue } }
+  }
+  override var autocorrectionType: UITextAutocorrectionType {
+    get { overriding("autocorrectionType") { super.autocorrectionType } }
+    set { overridingSet("autocorrectionType", newValue.bridged) { super.autocorrectionType = newValue } }
+  }
+  override var spellCheckingType: UITextSpellCheckingType {
+    get { overriding("spellCheckingType") { super.spellCheckingType } }
+    set { overridingSet("spellCheckingType", newValue.bridged) { super.spellCheckingType = newValue } }
+  }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
+  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
+  override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override var contentOffset: CGPoint {
     get { overriding("contentOffset") { super.contentOffset } }
     set { overridingSet("contentOffset", newValue.bridged) { super.contentOffset = newValue } }
@@ -208,11 +242,13 @@ final class InterpretedUITextView: UITextView, LiveDelegate {
       super.traitCollectionDidChange(previousTraitCollection)
     }
   }
+  override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
+  }
   override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
   }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
-  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
-  override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
+  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func awakeFromNib() { overriding("awakeFromNib()") { super.awakeFromNib() } }
 }

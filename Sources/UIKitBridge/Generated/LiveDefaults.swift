@@ -8,9 +8,10 @@ import HeadlessUIKit
 @MainActor
 final class LiveDefaults: NSObject, UIAdaptivePresentationControllerDelegate, UICollectionViewDataSource,
   UICollectionViewDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate, UIPageViewControllerDataSource,
-  UIPageViewControllerDelegate, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
-  UISplitViewControllerDelegate, UITabBarControllerDelegate, UITableViewDataSource, UITableViewDelegate,
-  UITextFieldDelegate, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
+  UIPageViewControllerDelegate, UIPopoverPresentationControllerDelegate, UISearchBarDelegate,
+  UISheetPresentationControllerDelegate, UISplitViewControllerDelegate, UITabBarControllerDelegate,
+  UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate,
+  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
   UIViewControllerTransitioningDelegate, UIApplicationDelegate, UIWindowSceneDelegate
 {
   static let shared = LiveDefaults()

@@ -33,4 +33,18 @@ extension LiveDelegate {
       LiveDefaults.shared.tableView(tableView, titleForFooterInSection: section)
     }
   }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    overriding("tableView(_:canEditRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, canEditRowAt: indexPath)
+    }
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    overriding("tableView(_:commit:forRowAt:)", [tableView.bridged, editingStyle.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
+  }
 }

@@ -6,15 +6,109 @@ import HeadlessUIKit
 
 @MainActor
 extension LiveDelegate {
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    overriding("tableView(_:shouldHighlightRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, shouldHighlightRowAt: indexPath)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    overriding("tableView(_:willSelectRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, willSelectRowAt: indexPath)
+    }
+  }
+
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     overriding("tableView(_:didSelectRowAt:)", [tableView.bridged, indexPath.bridged]) {
       LiveDefaults.shared.tableView(tableView, didSelectRowAt: indexPath)
     }
   }
 
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    overriding("tableView(_:willDeselectRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, willDeselectRowAt: indexPath)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    overriding("tableView(_:didDeselectRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, didDeselectRowAt: indexPath)
+    }
+  }
+
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     overriding("tableView(_:accessoryButtonTappedForRowWith:)", [tableView.bridged, indexPath.bridged]) {
       LiveDefaults.shared.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    overriding("tableView(_:willDisplay:forRowAt:)", [tableView.bridged, cell.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    overriding("tableView(_:didEndDisplaying:forRowAt:)", [tableView.bridged, cell.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    overriding("tableView(_:heightForRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, heightForRowAt: indexPath)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    overriding("tableView(_:heightForHeaderInSection:)", [tableView.bridged, section.bridged]) {
+      LiveDefaults.shared.tableView(tableView, heightForHeaderInSection: section)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    overriding("tableView(_:heightForFooterInSection:)", [tableView.bridged, section.bridged]) {
+      LiveDefaults.shared.tableView(tableView, heightForFooterInSection: section)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    overriding("tableView(_:viewForHeaderInSection:)", [tableView.bridged, section.bridged]) {
+      LiveDefaults.shared.tableView(tableView, viewForHeaderInSection: section)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    overriding("tableView(_:viewForFooterInSection:)", [tableView.bridged, section.bridged]) {
+      LiveDefaults.shared.tableView(tableView, viewForFooterInSection: section)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+    overriding("tableView(_:editingStyleForRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, editingStyleForRowAt: indexPath)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
+    overriding("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  {
+    overriding("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  {
+    overriding("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
     }
   }
 }

@@ -6,6 +6,46 @@ import HeadlessUIKit
 
 @MainActor
 extension LiveDelegate {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    overriding("textFieldShouldBeginEditing(_:)", [textField.bridged]) {
+      LiveDefaults.shared.textFieldShouldBeginEditing(textField)
+    }
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    overriding("textFieldDidBeginEditing(_:)", [textField.bridged]) {
+      LiveDefaults.shared.textFieldDidBeginEditing(textField)
+    }
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    overriding("textFieldShouldEndEditing(_:)", [textField.bridged]) {
+      LiveDefaults.shared.textFieldShouldEndEditing(textField)
+    }
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    overriding("textFieldDidEndEditing(_:)", [textField.bridged]) {
+      LiveDefaults.shared.textFieldDidEndEditing(textField)
+    }
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    overriding("textFieldDidEndEditing(_:reason:)", [textField.bridged, reason.bridged]) {
+      LiveDefaults.shared.textFieldDidEndEditing(textField, reason: reason)
+    }
+  }
+
+  func textFieldDidChangeSelection(_ textField: UITextField) {
+    overriding("textFieldDidChangeSelection(_:)", [textField.bridged]) {
+      LiveDefaults.shared.textFieldDidChangeSelection(textField)
+    }
+  }
+
+  func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    overriding("textFieldShouldClear(_:)", [textField.bridged]) { LiveDefaults.shared.textFieldShouldClear(textField) }
+  }
+
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     overriding("textFieldShouldReturn(_:)", [textField.bridged]) {
       LiveDefaults.shared.textFieldShouldReturn(textField)

@@ -8,10 +8,10 @@ import HeadlessUIKit
 @MainActor
 protocol LiveDelegate: LiveObject, UIAdaptivePresentationControllerDelegate, UICollectionViewDataSource,
   UICollectionViewDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate, UIPageViewControllerDataSource,
-  UIPageViewControllerDelegate, UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
-  UISplitViewControllerDelegate, UITabBarControllerDelegate, UITableViewDataSource, UITableViewDelegate,
-  UITextFieldDelegate, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
-  UIViewControllerTransitioningDelegate
+  UIPageViewControllerDelegate, UIPopoverPresentationControllerDelegate, UISearchBarDelegate,
+  UISheetPresentationControllerDelegate, UISplitViewControllerDelegate, UITabBarControllerDelegate,
+  UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate,
+  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning, UIViewControllerTransitioningDelegate
 {}
 
 /// An object of the app's, which may be its application's or scene's delegate too.

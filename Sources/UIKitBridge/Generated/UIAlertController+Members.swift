@@ -54,6 +54,12 @@ extension UIKitMembers {
       this.addTextField(configurationHandler: configurationHandler)
       return .void
     }
+    library.method("UIAlertController", "viewDidAppear(_:)") { call in
+      let this: UIAlertController = try call.this()
+      let animated: Bool = try call.unbridge(call[0])
+      this.viewDidAppear(animated)
+      return .void
+    }
     library.maker("UIAlertController", "(title:message:preferredStyle:)") { call, part in
       let title: String? = try call.unbridge(call[0], or: nil)
       let message: String? = try call.unbridge(call[1], or: nil)

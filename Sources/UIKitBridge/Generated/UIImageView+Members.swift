@@ -36,24 +36,24 @@ extension UIKitMembers {
       this.isHighlighted = content
       return .void
     }
-    library.maker("UIImageView", "(image:)") { call, part in
-      let image: UIImage? = try call.unbridge(call[0], or: nil)
-      guard let part else { return UIImageView(image: image) }
-      return LiveMaking.with(part) { InterpretedUIImageView(image: image) }
-    }
     library.maker("UIImageView", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIImageView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIImageView(frame: frame) }
     }
-    library.maker("UIImageView", "()") { call, part in
-      guard let part else { return UIImageView() }
-      return LiveMaking.with(part) { InterpretedUIImageView() }
-    }
     library.maker("UIImageView", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UIImageView(coder: coder) }
       return LiveMaking.with(part) { InterpretedUIImageView(coder: coder) }
+    }
+    library.maker("UIImageView", "(image:)") { call, part in
+      let image: UIImage? = try call.unbridge(call[0], or: nil)
+      guard let part else { return UIImageView(image: image) }
+      return LiveMaking.with(part) { InterpretedUIImageView(image: image) }
+    }
+    library.maker("UIImageView", "()") { call, part in
+      guard let part else { return UIImageView() }
+      return LiveMaking.with(part) { InterpretedUIImageView() }
     }
   }
 }

@@ -161,14 +161,14 @@ extension UIKitMembers {
       guard let part else { return UILabel(frame: frame) }
       return LiveMaking.with(part) { InterpretedUILabel(frame: frame) }
     }
-    library.maker("UILabel", "()") { call, part in
-      guard let part else { return UILabel() }
-      return LiveMaking.with(part) { InterpretedUILabel() }
-    }
     library.maker("UILabel", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UILabel(coder: coder) }
       return LiveMaking.with(part) { InterpretedUILabel(coder: coder) }
+    }
+    library.maker("UILabel", "()") { call, part in
+      guard let part else { return UILabel() }
+      return LiveMaking.with(part) { InterpretedUILabel() }
     }
   }
 }

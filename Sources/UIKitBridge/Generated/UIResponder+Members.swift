@@ -20,6 +20,10 @@ extension UIKitMembers {
       let this: UIResponder = try call.this()
       return this.isFirstResponder.bridged
     }
+    library.property("UIResponder", "canResignFirstResponder") { call in
+      let this: UIResponder = try call.this()
+      return this.canResignFirstResponder.bridged
+    }
     library.method("UIResponder", "becomeFirstResponder()") { call in
       let this: UIResponder = try call.this()
       return this.becomeFirstResponder().bridged

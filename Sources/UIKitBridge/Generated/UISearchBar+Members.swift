@@ -26,9 +26,134 @@ extension UIKitMembers {
       this.placeholder = content
       return .void
     }
+    library.property("UISearchBar", "prompt") { call in
+      let this: UISearchBar = try call.this()
+      return this.prompt.bridged
+    }
+    library.setter("UISearchBar", "prompt") { call in
+      let this: UISearchBar = try call.this()
+      let content: String? = try call.unbridge(call[0])
+      this.prompt = content
+      return .void
+    }
+    library.property("UISearchBar", "showsCancelButton") { call in
+      let this: UISearchBar = try call.this()
+      return this.showsCancelButton.bridged
+    }
+    library.setter("UISearchBar", "showsCancelButton") { call in
+      let this: UISearchBar = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.showsCancelButton = content
+      return .void
+    }
+    library.property("UISearchBar", "searchBarStyle") { call in
+      let this: UISearchBar = try call.this()
+      return this.searchBarStyle.bridged
+    }
+    library.setter("UISearchBar", "searchBarStyle") { call in
+      let this: UISearchBar = try call.this()
+      let content: UISearchBar.Style = try call.unbridge(call[0])
+      this.searchBarStyle = content
+      return .void
+    }
+    library.property("UISearchBar", "barTintColor") { call in
+      let this: UISearchBar = try call.this()
+      return this.barTintColor.bridged
+    }
+    library.setter("UISearchBar", "barTintColor") { call in
+      let this: UISearchBar = try call.this()
+      let content: UIColor? = try call.unbridge(call[0])
+      this.barTintColor = content
+      return .void
+    }
+    library.property("UISearchBar", "barStyle") { call in
+      let this: UISearchBar = try call.this()
+      return this.barStyle.bridged
+    }
+    library.setter("UISearchBar", "barStyle") { call in
+      let this: UISearchBar = try call.this()
+      let content: UIBarStyle = try call.unbridge(call[0])
+      this.barStyle = content
+      return .void
+    }
+    library.property("UISearchBar", "keyboardType") { call in
+      let this: UISearchBar = try call.this()
+      return this.keyboardType.bridged
+    }
+    library.setter("UISearchBar", "keyboardType") { call in
+      let this: UISearchBar = try call.this()
+      let content: UIKeyboardType = try call.unbridge(call[0])
+      this.keyboardType = content
+      return .void
+    }
+    library.property("UISearchBar", "returnKeyType") { call in
+      let this: UISearchBar = try call.this()
+      return this.returnKeyType.bridged
+    }
+    library.setter("UISearchBar", "returnKeyType") { call in
+      let this: UISearchBar = try call.this()
+      let content: UIReturnKeyType = try call.unbridge(call[0])
+      this.returnKeyType = content
+      return .void
+    }
+    library.property("UISearchBar", "enablesReturnKeyAutomatically") { call in
+      let this: UISearchBar = try call.this()
+      return this.enablesReturnKeyAutomatically.bridged
+    }
+    library.setter("UISearchBar", "enablesReturnKeyAutomatically") { call in
+      let this: UISearchBar = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.enablesReturnKeyAutomatically = content
+      return .void
+    }
+    library.property("UISearchBar", "autocapitalizationType") { call in
+      let this: UISearchBar = try call.this()
+      return this.autocapitalizationType.bridged
+    }
+    library.setter("UISearchBar", "autocapitalizationType") { call in
+      let this: UISearchBar = try call.this()
+      let content: UITextAutocapitalizationType = try call.unbridge(call[0])
+      this.autocapitalizationType = content
+      return .void
+    }
+    library.property("UISearchBar", "autocorrectionType") { call in
+      let this: UISearchBar = try call.this()
+      return this.autocorrectionType.bridged
+    }
+    library.setter("UISearchBar", "autocorrectionType") { call in
+      let this: UISearchBar = try call.this()
+      let content: UITextAutocorrectionType = try call.unbridge(call[0])
+      this.autocorrectionType = content
+      return .void
+    }
+    library.property("UISearchBar", "delegate") { call in
+      let this: UISearchBar = try call.this()
+      return .optional(this.delegate.map { content in LiveReference.value(of: content, "UISearchBarDelegate") })
+    }
+    library.setter("UISearchBar", "delegate") { call in
+      let this: UISearchBar = try call.this()
+      let content: (any UISearchBarDelegate)? = try call.object(call[0], as: (any UISearchBarDelegate).self)
+      this.delegate = content
+      return .void
+    }
+    library.method("UISearchBar", "setShowsCancelButton(_:animated:)") { call in
+      let this: UISearchBar = try call.this()
+      let showsCancelButton: Bool = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setShowsCancelButton(showsCancelButton, animated: animated)
+      return .void
+    }
     library.property("UISearchBar", "canBecomeFirstResponder") { call in
       let this: UISearchBar = try call.this()
       return this.canBecomeFirstResponder.bridged
+    }
+    library.method("UISearchBar", "becomeFirstResponder()") { call in
+      let this: UISearchBar = try call.this()
+      return this.becomeFirstResponder().bridged
+    }
+    library.method("UISearchBar", "resignFirstResponder()") { call in
+      let this: UISearchBar = try call.this()
+      return this.resignFirstResponder().bridged
     }
     library.maker("UISearchBar", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)

@@ -54,6 +54,10 @@ extension UIKitMembers {
       let this: UITableView = try call.this()
       return this.indexPathForSelectedRow.bridged
     }
+    library.property("UITableView", "indexPathsForSelectedRows") { call in
+      let this: UITableView = try call.this()
+      return this.indexPathsForSelectedRows.bridged
+    }
     library.staticProperty("UITableView", "automaticDimension") { _ in UITableView.automaticDimension.bridged }
     library.property("UITableView", "rowHeight") { call in
       let this: UITableView = try call.this()
@@ -115,72 +119,111 @@ extension UIKitMembers {
       this.allowsSelection = content
       return .void
     }
+    library.property("UITableView", "allowsMultipleSelection") { call in
+      let this: UITableView = try call.this()
+      return this.allowsMultipleSelection.bridged
+    }
+    library.setter("UITableView", "allowsMultipleSelection") { call in
+      let this: UITableView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.allowsMultipleSelection = content
+      return .void
+    }
+    library.property("UITableView", "allowsSelectionDuringEditing") { call in
+      let this: UITableView = try call.this()
+      return this.allowsSelectionDuringEditing.bridged
+    }
+    library.setter("UITableView", "allowsSelectionDuringEditing") { call in
+      let this: UITableView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.allowsSelectionDuringEditing = content
+      return .void
+    }
+    library.property("UITableView", "allowsMultipleSelectionDuringEditing") { call in
+      let this: UITableView = try call.this()
+      return this.allowsMultipleSelectionDuringEditing.bridged
+    }
+    library.setter("UITableView", "allowsMultipleSelectionDuringEditing") { call in
+      let this: UITableView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.allowsMultipleSelectionDuringEditing = content
+      return .void
+    }
+    library.property("UITableView", "sectionHeaderHeight") { call in
+      let this: UITableView = try call.this()
+      return this.sectionHeaderHeight.bridged
+    }
+    library.setter("UITableView", "sectionHeaderHeight") { call in
+      let this: UITableView = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.sectionHeaderHeight = content
+      return .void
+    }
+    library.property("UITableView", "sectionFooterHeight") { call in
+      let this: UITableView = try call.this()
+      return this.sectionFooterHeight.bridged
+    }
+    library.setter("UITableView", "sectionFooterHeight") { call in
+      let this: UITableView = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.sectionFooterHeight = content
+      return .void
+    }
+    library.property("UITableView", "estimatedSectionHeaderHeight") { call in
+      let this: UITableView = try call.this()
+      return this.estimatedSectionHeaderHeight.bridged
+    }
+    library.setter("UITableView", "estimatedSectionHeaderHeight") { call in
+      let this: UITableView = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.estimatedSectionHeaderHeight = content
+      return .void
+    }
+    library.property("UITableView", "estimatedSectionFooterHeight") { call in
+      let this: UITableView = try call.this()
+      return this.estimatedSectionFooterHeight.bridged
+    }
+    library.setter("UITableView", "estimatedSectionFooterHeight") { call in
+      let this: UITableView = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.estimatedSectionFooterHeight = content
+      return .void
+    }
+    library.property("UITableView", "sectionHeaderTopPadding") { call in
+      let this: UITableView = try call.this()
+      return this.sectionHeaderTopPadding.bridged
+    }
+    library.setter("UITableView", "sectionHeaderTopPadding") { call in
+      let this: UITableView = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.sectionHeaderTopPadding = content
+      return .void
+    }
+    library.property("UITableView", "backgroundView") { call in
+      let this: UITableView = try call.this()
+      return this.backgroundView.bridged
+    }
+    library.setter("UITableView", "backgroundView") { call in
+      let this: UITableView = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.backgroundView = content
+      return .void
+    }
+    library.property("UITableView", "isEditing") { call in
+      let this: UITableView = try call.this()
+      return this.isEditing.bridged
+    }
+    library.setter("UITableView", "isEditing") { call in
+      let this: UITableView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isEditing = content
+      return .void
+    }
     library.method("UITableView", "dequeueReusableCell(withIdentifier:for:)") { call in
       let this: UITableView = try call.this()
       let identifier: String = try call.unbridge(call[0])
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.dequeueReusableCell(withIdentifier: identifier, for: indexPath).bridged
-    }
-    library.method("UITableView", "dequeueReusableCell(withIdentifier:)") { call in
-      let this: UITableView = try call.this()
-      let identifier: String = try call.unbridge(call[0])
-      return this.dequeueReusableCell(withIdentifier: identifier).bridged
-    }
-    library.method("UITableView", "reloadData()") { call in
-      let this: UITableView = try call.this()
-      this.reloadData()
-      return .void
-    }
-    library.property("UITableView", "numberOfSections") { call in
-      let this: UITableView = try call.this()
-      return this.numberOfSections.bridged
-    }
-    library.method("UITableView", "numberOfRows(inSection:)") { call in
-      let this: UITableView = try call.this()
-      let section: Int = try call.unbridge(call[0])
-      return this.numberOfRows(inSection: section).bridged
-    }
-    library.method("UITableView", "cellForRow(at:)") { call in
-      let this: UITableView = try call.this()
-      let indexPath: IndexPath = try call.unbridge(call[0])
-      return this.cellForRow(at: indexPath).bridged
-    }
-    library.method("UITableView", "indexPath(for:)") { call in
-      let this: UITableView = try call.this()
-      let cell: UITableViewCell = try call.unbridge(call[0])
-      return this.indexPath(for: cell).bridged
-    }
-    library.method("UITableView", "deselectRow(at:animated:)") { call in
-      let this: UITableView = try call.this()
-      let indexPath: IndexPath = try call.unbridge(call[0])
-      let animated: Bool = try call.unbridge(call[1])
-      this.deselectRow(at: indexPath, animated: animated)
-      return .void
-    }
-    library.method("UITableView", "layoutSubviews()") { call in
-      let this: UITableView = try call.this()
-      this.layoutSubviews()
-      return .void
-    }
-    library.maker("UITableView", "(frame:style:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0], or: .zero)
-      let style: UITableView.Style = try call.unbridge(call[1])
-      guard let part else { return UITableView(frame: frame, style: style) }
-      return LiveMaking.with(part) { InterpretedUITableView(frame: frame, style: style) }
-    }
-    library.maker("UITableView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0], or: .zero)
-      guard let part else { return UITableView(frame: frame) }
-      return LiveMaking.with(part) { InterpretedUITableView(frame: frame) }
-    }
-    library.maker("UITableView", "(coder:)", isFailable: true) { call, part in
-      let coder: NSCoder = try call.unbridge(call[0])
-      guard let part else { return UITableView(coder: coder) }
-      return LiveMaking.with(part) { InterpretedUITableView(coder: coder) }
-    }
-    library.maker("UITableView", "()") { call, part in
-      guard let part else { return UITableView() }
-      return LiveMaking.with(part) { InterpretedUITableView() }
     }
   }
 }

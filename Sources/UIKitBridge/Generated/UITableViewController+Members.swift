@@ -80,6 +80,115 @@ extension UIKitMembers {
       this.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
       return .void
     }
+    library.method("UITableViewController", "tableView(_:canEditRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, canEditRowAt: indexPath).bridged
+    }
+    library.method("UITableViewController", "tableView(_:commit:forRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let editingStyle: UITableViewCell.EditingStyle = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      this.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+      return .void
+    }
+    library.method("UITableViewController", "tableView(_:shouldHighlightRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, shouldHighlightRowAt: indexPath).bridged
+    }
+    library.method("UITableViewController", "tableView(_:willSelectRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, willSelectRowAt: indexPath).bridged
+    }
+    library.method("UITableViewController", "tableView(_:willDeselectRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, willDeselectRowAt: indexPath).bridged
+    }
+    library.method("UITableViewController", "tableView(_:didDeselectRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.tableView(tableView, didDeselectRowAt: indexPath)
+      return .void
+    }
+    library.method("UITableViewController", "tableView(_:willDisplay:forRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let cell: UITableViewCell = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      this.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+      return .void
+    }
+    library.method("UITableViewController", "tableView(_:didEndDisplaying:forRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let cell: UITableViewCell = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      this.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+      return .void
+    }
+    library.method("UITableViewController", "tableView(_:heightForRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, heightForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewController", "tableView(_:heightForHeaderInSection:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let section: Int = try call.unbridge(call[1])
+      return this.tableView(tableView, heightForHeaderInSection: section).bridged
+    }
+    library.method("UITableViewController", "tableView(_:heightForFooterInSection:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let section: Int = try call.unbridge(call[1])
+      return this.tableView(tableView, heightForFooterInSection: section).bridged
+    }
+    library.method("UITableViewController", "tableView(_:viewForHeaderInSection:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let section: Int = try call.unbridge(call[1])
+      return this.tableView(tableView, viewForHeaderInSection: section).bridged
+    }
+    library.method("UITableViewController", "tableView(_:viewForFooterInSection:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let section: Int = try call.unbridge(call[1])
+      return this.tableView(tableView, viewForFooterInSection: section).bridged
+    }
+    library.method("UITableViewController", "tableView(_:editingStyleForRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, editingStyleForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewController", "tableView(_:titleForDeleteConfirmationButtonForRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewController", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewController", "tableView(_:leadingSwipeActionsConfigurationForRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath).bridged
+    }
     library.maker("UITableViewController", "(style:)") { call, part in
       let style: UITableView.Style = try call.unbridge(call[0])
       guard let part else { return UITableViewController(style: style) }

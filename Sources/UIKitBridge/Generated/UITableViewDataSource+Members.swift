@@ -35,5 +35,19 @@ extension UIKitMembers {
       let section: Int = try call.unbridge(call[1])
       return this.tableView(tableView, titleForFooterInSection: section).bridged
     }
+    library.method("UITableViewDataSource", "tableView(_:canEditRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDataSource).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, canEditRowAt: indexPath).bridged
+    }
+    library.method("UITableViewDataSource", "tableView(_:commit:forRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDataSource).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let editingStyle: UITableViewCell.EditingStyle = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      this.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+      return .void
+    }
   }
 }

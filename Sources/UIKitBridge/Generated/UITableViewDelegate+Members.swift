@@ -6,11 +6,36 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewDelegate(_ library: inout LiveLibrary) {
+    library.method("UITableViewDelegate", "tableView(_:shouldHighlightRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, shouldHighlightRowAt: indexPath).bridged
+    }
+    library.method("UITableViewDelegate", "tableView(_:willSelectRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, willSelectRowAt: indexPath).bridged
+    }
     library.method("UITableViewDelegate", "tableView(_:didSelectRowAt:)") { call in
       let this = try call.required(call.value, as: (any UITableViewDelegate).self)
       let tableView: UITableView = try call.unbridge(call[0])
       let indexPath: IndexPath = try call.unbridge(call[1])
       this.tableView(tableView, didSelectRowAt: indexPath)
+      return .void
+    }
+    library.method("UITableViewDelegate", "tableView(_:willDeselectRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, willDeselectRowAt: indexPath).bridged
+    }
+    library.method("UITableViewDelegate", "tableView(_:didDeselectRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.tableView(tableView, didDeselectRowAt: indexPath)
       return .void
     }
     library.method("UITableViewDelegate", "tableView(_:accessoryButtonTappedForRowWith:)") { call in
@@ -19,6 +44,76 @@ extension UIKitMembers {
       let indexPath: IndexPath = try call.unbridge(call[1])
       this.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
       return .void
+    }
+    library.method("UITableViewDelegate", "tableView(_:willDisplay:forRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let cell: UITableViewCell = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      this.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+      return .void
+    }
+    library.method("UITableViewDelegate", "tableView(_:didEndDisplaying:forRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let cell: UITableViewCell = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      this.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+      return .void
+    }
+    library.method("UITableViewDelegate", "tableView(_:heightForRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, heightForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewDelegate", "tableView(_:heightForHeaderInSection:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let section: Int = try call.unbridge(call[1])
+      return this.tableView(tableView, heightForHeaderInSection: section).bridged
+    }
+    library.method("UITableViewDelegate", "tableView(_:heightForFooterInSection:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let section: Int = try call.unbridge(call[1])
+      return this.tableView(tableView, heightForFooterInSection: section).bridged
+    }
+    library.method("UITableViewDelegate", "tableView(_:viewForHeaderInSection:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let section: Int = try call.unbridge(call[1])
+      return this.tableView(tableView, viewForHeaderInSection: section).bridged
+    }
+    library.method("UITableViewDelegate", "tableView(_:viewForFooterInSection:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let section: Int = try call.unbridge(call[1])
+      return this.tableView(tableView, viewForFooterInSection: section).bridged
+    }
+    library.method("UITableViewDelegate", "tableView(_:editingStyleForRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, editingStyleForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewDelegate", "tableView(_:titleForDeleteConfirmationButtonForRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewDelegate", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewDelegate", "tableView(_:leadingSwipeActionsConfigurationForRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath).bridged
     }
   }
 }

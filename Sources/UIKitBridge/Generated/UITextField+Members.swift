@@ -16,6 +16,26 @@ extension UIKitMembers {
       this.text = content
       return .void
     }
+    library.property("UITextField", "attributedText") { call in
+      let this: UITextField = try call.this()
+      return this.attributedText.bridged
+    }
+    library.setter("UITextField", "attributedText") { call in
+      let this: UITextField = try call.this()
+      let content: NSAttributedString? = try call.unbridge(call[0])
+      this.attributedText = content
+      return .void
+    }
+    library.property("UITextField", "attributedPlaceholder") { call in
+      let this: UITextField = try call.this()
+      return this.attributedPlaceholder.bridged
+    }
+    library.setter("UITextField", "attributedPlaceholder") { call in
+      let this: UITextField = try call.this()
+      let content: NSAttributedString? = try call.unbridge(call[0])
+      this.attributedPlaceholder = content
+      return .void
+    }
     library.property("UITextField", "placeholder") { call in
       let this: UITextField = try call.this()
       return this.placeholder.bridged
@@ -196,27 +216,15 @@ extension UIKitMembers {
       this.delegate = content
       return .void
     }
-    library.property("UITextField", "canBecomeFirstResponder") { call in
+    library.property("UITextField", "clearsOnBeginEditing") { call in
       let this: UITextField = try call.this()
-      return this.canBecomeFirstResponder.bridged
+      return this.clearsOnBeginEditing.bridged
     }
-    library.method("UITextField", "resignFirstResponder()") { call in
+    library.setter("UITextField", "clearsOnBeginEditing") { call in
       let this: UITextField = try call.this()
-      return this.resignFirstResponder().bridged
-    }
-    library.maker("UITextField", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0], or: .zero)
-      guard let part else { return UITextField(frame: frame) }
-      return LiveMaking.with(part) { InterpretedUITextField(frame: frame) }
-    }
-    library.maker("UITextField", "()") { call, part in
-      guard let part else { return UITextField() }
-      return LiveMaking.with(part) { InterpretedUITextField() }
-    }
-    library.maker("UITextField", "(coder:)", isFailable: true) { call, part in
-      let coder: NSCoder = try call.unbridge(call[0])
-      guard let part else { return UITextField(coder: coder) }
-      return LiveMaking.with(part) { InterpretedUITextField(coder: coder) }
+      let content: Bool = try call.unbridge(call[0])
+      this.clearsOnBeginEditing = content
+      return .void
     }
   }
 }

@@ -6,6 +6,46 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextFieldDelegate(_ library: inout LiveLibrary) {
+    library.method("UITextFieldDelegate", "textFieldShouldBeginEditing(_:)") { call in
+      let this = try call.required(call.value, as: (any UITextFieldDelegate).self)
+      let textField: UITextField = try call.unbridge(call[0])
+      return this.textFieldShouldBeginEditing(textField).bridged
+    }
+    library.method("UITextFieldDelegate", "textFieldDidBeginEditing(_:)") { call in
+      let this = try call.required(call.value, as: (any UITextFieldDelegate).self)
+      let textField: UITextField = try call.unbridge(call[0])
+      this.textFieldDidBeginEditing(textField)
+      return .void
+    }
+    library.method("UITextFieldDelegate", "textFieldShouldEndEditing(_:)") { call in
+      let this = try call.required(call.value, as: (any UITextFieldDelegate).self)
+      let textField: UITextField = try call.unbridge(call[0])
+      return this.textFieldShouldEndEditing(textField).bridged
+    }
+    library.method("UITextFieldDelegate", "textFieldDidEndEditing(_:)") { call in
+      let this = try call.required(call.value, as: (any UITextFieldDelegate).self)
+      let textField: UITextField = try call.unbridge(call[0])
+      this.textFieldDidEndEditing(textField)
+      return .void
+    }
+    library.method("UITextFieldDelegate", "textFieldDidEndEditing(_:reason:)") { call in
+      let this = try call.required(call.value, as: (any UITextFieldDelegate).self)
+      let textField: UITextField = try call.unbridge(call[0])
+      let reason: UITextField.DidEndEditingReason = try call.unbridge(call[1])
+      this.textFieldDidEndEditing(textField, reason: reason)
+      return .void
+    }
+    library.method("UITextFieldDelegate", "textFieldDidChangeSelection(_:)") { call in
+      let this = try call.required(call.value, as: (any UITextFieldDelegate).self)
+      let textField: UITextField = try call.unbridge(call[0])
+      this.textFieldDidChangeSelection(textField)
+      return .void
+    }
+    library.method("UITextFieldDelegate", "textFieldShouldClear(_:)") { call in
+      let this = try call.required(call.value, as: (any UITextFieldDelegate).self)
+      let textField: UITextField = try call.unbridge(call[0])
+      return this.textFieldShouldClear(textField).bridged
+    }
     library.method("UITextFieldDelegate", "textFieldShouldReturn(_:)") { call in
       let this = try call.required(call.value, as: (any UITextFieldDelegate).self)
       let textField: UITextField = try call.unbridge(call[0])

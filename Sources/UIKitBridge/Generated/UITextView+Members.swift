@@ -16,6 +16,16 @@ extension UIKitMembers {
       this.text = content
       return .void
     }
+    library.property("UITextView", "attributedText") { call in
+      let this: UITextView = try call.this()
+      return this.attributedText.bridged
+    }
+    library.setter("UITextView", "attributedText") { call in
+      let this: UITextView = try call.this()
+      let content: NSAttributedString? = try call.unbridge(call[0])
+      this.attributedText = content
+      return .void
+    }
     library.property("UITextView", "isEditable") { call in
       let this: UITextView = try call.this()
       return this.isEditable.bridged
@@ -24,6 +34,16 @@ extension UIKitMembers {
       let this: UITextView = try call.this()
       let content: Bool = try call.unbridge(call[0])
       this.isEditable = content
+      return .void
+    }
+    library.property("UITextView", "isSelectable") { call in
+      let this: UITextView = try call.this()
+      return this.isSelectable.bridged
+    }
+    library.setter("UITextView", "isSelectable") { call in
+      let this: UITextView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isSelectable = content
       return .void
     }
     library.property("UITextView", "font") { call in
@@ -56,9 +76,87 @@ extension UIKitMembers {
       this.textAlignment = content
       return .void
     }
+    library.property("UITextView", "textContainerInset") { call in
+      let this: UITextView = try call.this()
+      return this.textContainerInset.bridged
+    }
+    library.setter("UITextView", "textContainerInset") { call in
+      let this: UITextView = try call.this()
+      let content: UIEdgeInsets = try call.unbridge(call[0])
+      this.textContainerInset = content
+      return .void
+    }
+    library.property("UITextView", "keyboardType") { call in
+      let this: UITextView = try call.this()
+      return this.keyboardType.bridged
+    }
+    library.setter("UITextView", "keyboardType") { call in
+      let this: UITextView = try call.this()
+      let content: UIKeyboardType = try call.unbridge(call[0])
+      this.keyboardType = content
+      return .void
+    }
+    library.property("UITextView", "returnKeyType") { call in
+      let this: UITextView = try call.this()
+      return this.returnKeyType.bridged
+    }
+    library.setter("UITextView", "returnKeyType") { call in
+      let this: UITextView = try call.this()
+      let content: UIReturnKeyType = try call.unbridge(call[0])
+      this.returnKeyType = content
+      return .void
+    }
+    library.property("UITextView", "autocapitalizationType") { call in
+      let this: UITextView = try call.this()
+      return this.autocapitalizationType.bridged
+    }
+    library.setter("UITextView", "autocapitalizationType") { call in
+      let this: UITextView = try call.this()
+      let content: UITextAutocapitalizationType = try call.unbridge(call[0])
+      this.autocapitalizationType = content
+      return .void
+    }
+    library.property("UITextView", "autocorrectionType") { call in
+      let this: UITextView = try call.this()
+      return this.autocorrectionType.bridged
+    }
+    library.setter("UITextView", "autocorrectionType") { call in
+      let this: UITextView = try call.this()
+      let content: UITextAutocorrectionType = try call.unbridge(call[0])
+      this.autocorrectionType = content
+      return .void
+    }
+    library.property("UITextView", "spellCheckingType") { call in
+      let this: UITextView = try call.this()
+      return this.spellCheckingType.bridged
+    }
+    library.setter("UITextView", "spellCheckingType") { call in
+      let this: UITextView = try call.this()
+      let content: UITextSpellCheckingType = try call.unbridge(call[0])
+      this.spellCheckingType = content
+      return .void
+    }
+    library.property("UITextView", "delegate") { call in
+      let this: UITextView = try call.this()
+      return .optional(this.delegate.map { content in LiveReference.value(of: content, "UITextViewDelegate") })
+    }
+    library.setter("UITextView", "delegate") { call in
+      let this: UITextView = try call.this()
+      let content: (any UITextViewDelegate)? = try call.object(call[0], as: (any UITextViewDelegate).self)
+      this.delegate = content
+      return .void
+    }
     library.property("UITextView", "canBecomeFirstResponder") { call in
       let this: UITextView = try call.this()
       return this.canBecomeFirstResponder.bridged
+    }
+    library.method("UITextView", "becomeFirstResponder()") { call in
+      let this: UITextView = try call.this()
+      return this.becomeFirstResponder().bridged
+    }
+    library.method("UITextView", "resignFirstResponder()") { call in
+      let this: UITextView = try call.this()
+      return this.resignFirstResponder().bridged
     }
     library.maker("UITextView", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)

@@ -77,6 +77,12 @@ extension UIKitMembers {
       this.traitCollectionDidChange(previousTraitCollection)
       return .void
     }
+    library.method("UIView", "removeGestureRecognizer(_:)") { call in
+      let this: UIView = try call.this()
+      let recognizer: UIGestureRecognizer = try call.unbridge(call[0])
+      this.removeGestureRecognizer(recognizer)
+      return .void
+    }
     library.method("UIView", "addGestureRecognizer(_:)") { call in
       let this: UIView = try call.this()
       let recognizer: UIGestureRecognizer = try call.unbridge(call[0])
@@ -224,20 +230,6 @@ extension UIKitMembers {
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       UIView.animate(withDuration: duration, animations: animations, completion: completion)
-      return .void
-    }
-    library.staticMethod("UIView", "animate(withDuration:delay:options?:animations:completion?:)") { call in
-      let given = call.given(["withDuration", "delay", "options?", "animations", "completion?"])
-      let duration: TimeInterval = try call.unbridge(given[0]!)
-      let delay: TimeInterval = try call.unbridge(given[1]!)
-      let options: UIView.AnimationOptions = try given[2].map { content in try call.unbridge(content) } ?? []
-      let animations: () -> Void = LiveFunction.with(try call.function(given[3]!)) { body in { body.run([]) } }
-      let completion: ((Bool) -> Void)? =
-        try given[4].map { content in
-          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
-        } ?? nil
-      UIView.animate(
-        withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
       return .void
     }
   }

@@ -6,6 +6,20 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView3(_ library: inout LiveLibrary) {
+    library.staticMethod("UIView", "animate(withDuration:delay:options?:animations:completion?:)") { call in
+      let given = call.given(["withDuration", "delay", "options?", "animations", "completion?"])
+      let duration: TimeInterval = try call.unbridge(given[0]!)
+      let delay: TimeInterval = try call.unbridge(given[1]!)
+      let options: UIView.AnimationOptions = try given[2].map { content in try call.unbridge(content) } ?? []
+      let animations: () -> Void = LiveFunction.with(try call.function(given[3]!)) { body in { body.run([]) } }
+      let completion: ((Bool) -> Void)? =
+        try given[4].map { content in
+          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
+        } ?? nil
+      UIView.animate(
+        withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+      return .void
+    }
     library.staticMethod(
       "UIView",
       "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:)"
@@ -226,18 +240,6 @@ extension UIKitMembers {
       let this: UIView = try call.this()
       let content: CGAffineTransform = try call.unbridge(call[0])
       this.transform = content
-      return .void
-    }
-    library.method("UIView", "contentHuggingPriority(for:)") { call in
-      let this: UIView = try call.this()
-      let axis: NSLayoutConstraint.Axis = try call.unbridge(call[0])
-      return this.contentHuggingPriority(for: axis).bridged
-    }
-    library.method("UIView", "setContentHuggingPriority(_:for:)") { call in
-      let this: UIView = try call.this()
-      let priority: UILayoutPriority = try call.unbridge(call[0])
-      let axis: NSLayoutConstraint.Axis = try call.unbridge(call[1])
-      this.setContentHuggingPriority(priority, for: axis)
       return .void
     }
   }

@@ -36,6 +36,26 @@ extension LiveLibrary {
   }
 }
 
+/// Buttons of rows, whose code is handed a closure.
+extension LiveLibrary {
+  mutating func addRowActions() {
+    construction("UIContextualAction", "(style:title:handler:)") { call in
+      let handler = try call.function(call[2])
+      return UIContextualAction(
+        style: try call.unbridge(call[0]), title: try call.unbridge(call[1])
+      ) { action, view, done in
+        handler.run([
+          action.bridged, view.bridged,
+          LiveFunction.value { call, given in
+            done(try call.unbridge(given[0]))
+            return .void
+          },
+        ])
+      }.bridged
+    }
+  }
+}
+
 extension Library.Call {
   /// A class as an argument; nil for nil.
   fileprivate func cellClass(_ value: Value) throws -> RuntimeType? {

@@ -100,7 +100,7 @@ extension LiveObject {
   }
 
   /// Whether the app's class implements a method of a protocol's, all of whose methods the generated class has.
-  func implements(_ name: String) -> Bool {
+  package func implements(_ name: String) -> Bool {
     part.framework?.interpreter.implementation(of: name, in: part.type) != nil
   }
 }

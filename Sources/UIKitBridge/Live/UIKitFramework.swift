@@ -16,6 +16,9 @@ package final class UIKitFramework: Framework {
 
   /// What storyboards reach in the app's classes.
   var bindingTables: [RuntimeType: InterfaceBindings] = [:]
+  /// What UIKit would call of the app's classes, and nobody does.
+  var uncalled: [RuntimeType: [UncalledMember]] = [:]
+  var uncalledOfDelegates: [DelegateKey: [UncalledMember]] = [:]
 
   private struct PropertyKey: Hashable {
     let object: ObjectIdentifier
@@ -34,7 +37,9 @@ package final class UIKitFramework: Framework {
     LiveGeometry.add(to: &library.builder)
     library.addAnchors()
     library.addCells()
+    library.addRowActions()
     library.addStoryboards()
+    library.addTexts()
     library.staticProperty("Bundle", "main") { _ in Bundle.main.bridged }
     library.initializer("Bundle", "(for:)") { _ in Bundle.main.bridged }
     library.maker("NSObject", "()") { _, part in

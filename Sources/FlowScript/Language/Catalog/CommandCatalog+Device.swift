@@ -85,9 +85,6 @@ extension CommandCatalog {
   ]
 
   private static let refusedInput: [CommandSpec] = [
-    refused(
-      "pressKey", "the app's code decides what a key does; use back, hideKeyboard or eraseText", "key",
-      [OptionSpec("key", .text, isRequired: true)]),
     refused("copyTextFrom", "the clipboard is not simulated; use inputText", "text", elementOptions),
     refused("pasteText", "the clipboard is not simulated; use inputText", bare: true),
   ]

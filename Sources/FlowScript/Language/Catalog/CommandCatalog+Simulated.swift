@@ -35,6 +35,8 @@ extension CommandCatalog {
       name: "eraseText", origin: .maestro, isBare: true, shorthand: "charactersToErase",
       options: [OptionSpec("charactersToErase", .whole)]),
     CommandSpec(
+      name: "pressKey", origin: .maestro, shorthand: "key", options: [OptionSpec("key", .text, isRequired: true)]),
+    CommandSpec(
       name: "swipe", origin: .maestro,
       options: [
         OptionSpec("direction", .text), OptionSpec("start", .text), OptionSpec("end", .text),

@@ -22,6 +22,8 @@ public indirect enum Command: Sendable, Hashable {
   case inputText(Template)
   /// Deletes this many characters of the focused field; nil means Maestro's 50.
   case eraseText(characters: Int?)
+  /// Presses the return key of the keyboard.
+  case pressReturn
   /// Ends editing.
   case hideKeyboard
   /// Moves a finger across the screen.

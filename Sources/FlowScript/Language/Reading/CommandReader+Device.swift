@@ -5,7 +5,6 @@ extension CommandReader {
   /// One of Maestro's commands that are not simulated; its options are checked as Maestro checks them.
   func deviceCommand(_ spec: CommandSpec) throws(FlowError) -> Command {
     switch spec.name {
-    case "pressKey": try checkKey()
     case "addMedia": try checkMedia()
     case "travel": try checkTravel()
     case "copyTextFrom" where ElementSelector(options).isEmpty:
@@ -15,9 +14,16 @@ extension CommandReader {
     return .device(DeviceCommand(name: spec.name, support: spec.support))
   }
 
-  private func checkKey() throws(FlowError) {
-    guard let key = options["key"]?.text, !Self.keys.contains(where: { $0.lowercased() == key.lowercased() }) else {
-      return
+  /// A key: the return key is pressed, the others are refused.
+  func key() throws(FlowError) -> Command {
+    let key = options["key"]?.text ?? ""
+    if key.lowercased() == "enter" { return .pressReturn }
+    guard !Self.keys.contains(where: { $0.lowercased() == key.lowercased() }) else {
+      return .device(
+        DeviceCommand(
+          name: "pressKey",
+          support: .refused(
+            reason: "\(key) is none of the keyboard's that is simulated; use back, hideKeyboard or eraseText")))
     }
     let near = NearestName.of(key, in: Self.keys)
     throw fault(

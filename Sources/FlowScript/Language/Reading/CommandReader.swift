@@ -21,6 +21,7 @@ struct CommandReader {
     case "setOrientation": return .setOrientation(try orientation())
     case "inputText": return .inputText(options.text("text") ?? "")
     case "eraseText": return .eraseText(characters: options.whole("charactersToErase"))
+    case "pressKey": return try key()
     case "hideKeyboard": return .hideKeyboard
     case "swipe": return .swipe(try swipe())
     case "scrollUntilVisible":

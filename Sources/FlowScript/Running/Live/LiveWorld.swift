@@ -30,7 +30,7 @@ final class LiveWorld: World, @unchecked Sendable {
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
     if let stated = stated(what) { return stated }
     let result = Value.unknown(Unknown(what, location))
-    guard !LiveHarmless.contains(what) else { return result }
+    guard !LiveHarmless.contains(what) || hears(what, handed) else { return result }
     var reach = LiveReach()
     for value in handed { reach.add(value) }
     let place = location.source
@@ -61,6 +61,15 @@ final class LiveWorld: World, @unchecked Sendable {
     let major = onMain { self.simulation.system.major }
     guard parts.first == major, parts.dropFirst().contains(where: { $0 > 0 }) else { return (parts.first ?? 0) <= major }
     return try answer(Unknown("the device runs iOS \(wanted.version) or later", location), at: location)
+  }
+
+  /// Whether something that is not read gets an object of the app's to call: a delegate of a protocol that is not read.
+  private func hears(_ what: String, _ handed: [Value]) -> Bool {
+    guard LiveHarmless.delegates.contains(where: what.hasSuffix) else { return false }
+    return handed.contains { value in
+      guard case .object(let object)? = value.unwrapped else { return false }
+      return interpreter.unknownProtocols(of: object.type).contains { !LiveHarmless.quietProtocols.contains($0) }
+    }
   }
 
   func write(_ text: String) {}
@@ -150,7 +159,19 @@ struct LiveReach {
 
 /// What is known of members that HeadlessUIKit lacks: they change nothing that a flow asks for.
 enum LiveHarmless {
-  static let looks = ReachTables.looks
+  static let looks = ReachTables.looks.union([
+    "dragDelegate", "dragInteractionEnabled", "dropDelegate", "prefetchDataSource",
+  ])
+  /// How the names of delegates of what is not read end.
+  static let delegates = [".delegate", ".navigationDelegate", ".uiDelegate"]
+  /// Protocols of frameworks whose methods only what no flow does sets off: a notification, drag and drop, a pencil.
+  static let quietProtocols: Set<String> = [
+    "MessagingDelegate", "NSCopying", "NSCoding", "NSSecureCoding", "UICollectionViewDataSourcePrefetching",
+    "UICollectionViewDragDelegate", "UICollectionViewDropDelegate", "UIContextMenuInteractionDelegate",
+    "UIDragInteractionDelegate", "UIDropInteractionDelegate", "UIPencilInteractionDelegate",
+    "UIPointerInteractionDelegate", "UITableViewDataSourcePrefetching", "UITableViewDragDelegate",
+    "UITableViewDropDelegate", "UNUserNotificationCenterDelegate", "Sendable", "Codable", "Equatable", "Hashable",
+  ]
   static let elementProperties: Set<String> = ReachTables.viewProperties.union(["text", "title", "currentTitle"])
 
   /// - Parameter what: `UIView.cornerRadius`, `setting UIView.cornerRadius`, `UITableView.flashScrollIndicators(…)`.

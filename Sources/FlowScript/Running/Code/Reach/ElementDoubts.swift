@@ -14,6 +14,8 @@ struct ElementDoubt {
     case value
     /// What they answer to a touch.
     case touch
+    /// What a touch does that no control and no scroll view below keeps.
+    case bareTouch
     /// What else is there: those that are, stay.
     case additions
   }
@@ -42,6 +44,7 @@ struct ElementDoubt {
     var current = element.host
     while let one = current {
       if one === view { return true }
+      if part == .bareTouch, one is UIControl || one is UIScrollView { return false }
       current = one.superview
     }
     return false
@@ -54,6 +57,14 @@ final class ElementDoubts {
   private var all: [ElementDoubt] = []
 
   func add(_ doubt: ElementDoubt) { all.append(doubt) }
+
+  /// Adds a doubt about a view unless the same is there.
+  func addOnce(_ doubt: ElementDoubt) {
+    let isKnown = all.contains { known in
+      known.view === doubt.view && known.location == doubt.location && known.part == doubt.part
+    }
+    if !isKnown { all.append(doubt) }
+  }
 
   func removeAll() { all = [] }
 

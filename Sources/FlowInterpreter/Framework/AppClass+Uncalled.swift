@@ -1,0 +1,117 @@
+import FlowModel
+
+/// A method or property of an app's class by which a framework would reach it, and that the simulated framework does not
+/// know.
+package struct UncalledMember {
+  /// As Swift writes it: `touchesBegan(_:with:)`, `keyCommands`.
+  package let name: String
+  /// The class that declares it.
+  package let owner: String
+  package let location: TreeLocation
+
+  /// The name without its labels.
+  package var base: String { String(name.prefix { $0 != "(" }) }
+}
+
+extension Interpreter {
+  /// What an app's class overrides of the framework's superclass that the simulated one lacks, or has for itself alone.
+  ///
+  /// - Parameter closed: the names that no class of the app's can override in the simulated framework.
+  package func uncalledOverrides(of type: RuntimeType, closed: Set<String>) -> [UncalledMember] {
+    guard let nominal = type.nominal, let framework = nominal.frameworkClass else { return [] }
+    let lineage = nominal.lineage
+    var found: [UncalledMember] = []
+    for (place, each) in lineage.enumerated() {
+      for (symbol, members) in each.members {
+        for member in members {
+          guard let declared = member.override(program) else { continue }
+          let isOfApp = lineage.dropFirst(place + 1).contains { further in
+            further.members[symbol]?.contains { $0.declaredName(program) == declared.name } == true
+          }
+          if isOfApp { continue }
+          let isOpen = !closed.contains(String(declared.name.prefix { $0 != "(" }))
+          if isOpen, library.knows(declared.name, of: framework, program) { continue }
+          found.append(UncalledMember(name: declared.name, owner: each.name, location: declared.location))
+        }
+      }
+    }
+    return found.sorted { ($0.location.source, $0.name) < ($1.location.source, $1.name) }
+  }
+
+  /// The methods of an app's class that are named as those of a framework's protocol are, and that the simulated
+  /// protocol lacks.
+  ///
+  /// - Parameters:
+  ///   - prefixes: how the protocol's methods begin.
+  ///   - protocols: the simulated protocols.
+  package func uncalledMethods(
+    of type: RuntimeType, named prefixes: [String], in protocols: [String]
+  ) -> [UncalledMember] {
+    guard let nominal = type.nominal else { return [] }
+    var found: [UncalledMember] = []
+    for each in nominal.lineage {
+      for case .method(let code) in each.members.values.joined() {
+        guard let label = code.function.parameters.first,
+          label.label == nil || label.label == "in" || label.label == "for",
+          code.function.flags.isDisjoint(with: [.isStatic, .isClassMember, .isPrivate, .isFilePrivate]),
+          prefixes.contains(where: code.function.name.hasPrefix),
+          !protocols.contains(where: { library.knows(code.labelledName, of: $0, program) })
+        else { continue }
+        found.append(UncalledMember(name: code.labelledName, owner: each.name, location: code.location))
+      }
+    }
+    return found.sorted { ($0.location.source, $0.name) < ($1.location.source, $1.name) }
+  }
+
+  /// The protocols that an app's class names and that neither the app nor a library here declares.
+  package func unknownProtocols(of type: RuntimeType) -> [String] {
+    guard let nominal = type.nominal else { return [] }
+    return nominal.lineage.flatMap(\.protocols).compactMap {
+      if case .unknown(let name) = $0.kind { name } else { nil }
+    }
+  }
+}
+
+extension Member {
+  /// The name with labels, and the place, of a member that overrides another.
+  fileprivate func override(_ program: Program) -> (name: String, location: TreeLocation)? {
+    switch self {
+    case .method(let code) where code.function.flags.contains(.isOverride) && !code.isStatic:
+      (code.labelledName, code.location)
+    case .computed(let getter, _, let property) where property.flags.contains(.isOverride):
+      (property.name, getter.location)
+    case .observed(let willSet, let didSet, let property) where property.flags.contains(.isOverride):
+      (didSet ?? willSet).map { (property.name, $0.location) }
+    default: nil
+    }
+  }
+
+  /// The name with labels.
+  fileprivate func declaredName(_ program: Program) -> String? {
+    switch self {
+    case .method(let code): code.labelledName
+    case .computed(_, _, let property), .observed(_, _, let property): property.name
+    case .stored(let symbol, _): program.symbols.text(of: symbol)
+    default: nil
+    }
+  }
+}
+
+extension Library {
+  /// Whether a class or protocol, or one that it inherits from, has a member of a name with these labels.
+  fileprivate func knows(_ name: String, of type: String, _ program: Program) -> Bool {
+    let base = String(name.prefix { $0 != "(" })
+    let isMethod = name.contains("(")
+    let labels = name.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+      .split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    var names = [type]
+    var index = 0
+    while index < names.count {
+      names += program.catalog.protocols(of: names[index]).filter { !names.contains($0) }
+      index += 1
+    }
+    return names.contains { each in
+      isMethod ? methods[each]?[base]?.contains { $0.labels == labels } == true : properties[each]?[base] != nil
+    }
+  }
+}

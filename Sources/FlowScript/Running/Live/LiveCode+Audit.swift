@@ -1,0 +1,105 @@
+import FlowInterpreter
+import HeadlessUIKit
+import UIKitBridge
+
+/// What UIKit would call of the app's classes on the screen and HeadlessUIKit does not: it is left open.
+extension LiveCode {
+  /// Looks at all that is on the screen.
+  func audit(_ simulation: Simulation, _ doubts: ElementDoubts) {
+    simulation.run {
+      for window in simulation.application.windows where !window.isHidden { audit(window, doubts) }
+      for controller in simulation.allControllers {
+        guard let view = controller.viewIfLoaded, view.window != nil else { continue }
+        for member in framework.uncalledOverrides(of: controller) where !Delegacy.has(member) {
+          note(member, UncalledEffect(ofOverride: member.base), on: view, doubts)
+        }
+        for role in Delegacy.roles(of: controller) { audit(role, on: view, doubts) }
+      }
+    }
+  }
+
+  private func audit(_ view: UIView, _ doubts: ElementDoubts) {
+    for member in framework.uncalledOverrides(of: view) where !Delegacy.has(member) {
+      note(member, UncalledEffect(ofOverride: member.base), on: view, doubts)
+    }
+    for role in Delegacy.roles(of: view) { audit(role, on: view, doubts) }
+    for subview in view.subviews { audit(subview, doubts) }
+  }
+
+  private func audit(_ role: Delegacy, on view: UIView, _ doubts: ElementDoubts) {
+    guard let delegate = role.delegate else { return }
+    for member in framework.uncalledMethods(of: delegate, named: role.prefixes, in: role.protocols) {
+      note(member, UncalledEffect(ofMethod: member.name), on: view, doubts)
+    }
+  }
+
+  private func note(_ member: UncalledMember, _ effect: UncalledEffect, on view: UIView, _ doubts: ElementDoubts) {
+    for part in effect.parts {
+      doubts.addOnce(
+        ElementDoubt(
+          screen: nil, isOfAnyScreen: false, view: view, isOfWholeScreen: false, part: part,
+          question: "what \(member.owner).\(member.name) does, which UIKit calls", location: member.location.source))
+    }
+  }
+}
+
+/// An object in the role of a delegate or data source.
+@MainActor
+struct Delegacy {
+  let delegate: AnyObject?
+  let protocols: [String]
+  /// How the methods of the protocols begin.
+  let prefixes: [String]
+
+  private init(_ delegate: AnyObject?, _ protocols: [String], _ prefixes: [String]) {
+    self.delegate = delegate
+    self.protocols = protocols
+    self.prefixes = prefixes
+  }
+
+  private static let scrolling = ["scrollView", "viewForZooming"]
+
+  /// Those that a view calls.
+  static func roles(of view: UIView) -> [Delegacy] {
+    var roles = (view.gestureRecognizers ?? []).map {
+      Delegacy($0.delegate, ["UIGestureRecognizerDelegate"], ["gestureRecognizer"])
+    }
+    switch view {
+    case let field as UITextField: roles.append(Delegacy(field.delegate, ["UITextFieldDelegate"], ["textField"]))
+    case let text as UITextView: roles.append(Delegacy(text.delegate, ["UITextViewDelegate"], ["textView"]))
+    case let search as UISearchBar:
+      roles.append(Delegacy(search.delegate, ["UISearchBarDelegate"], ["searchBar", "position"]))
+    case let table as UITableView:
+      let protocols = ["UITableViewDataSource", "UITableViewDelegate"]
+      let prefixes = ["tableView", "sectionIndexTitles", "indexPathForPreferredFocusedView"] + scrolling
+      roles.append(Delegacy(table.delegate, protocols, prefixes))
+      if table.dataSource !== table.delegate { roles.append(Delegacy(table.dataSource, protocols, prefixes)) }
+    case let list as UICollectionView:
+      let protocols = ["UICollectionViewDataSource", "UICollectionViewDelegate"]
+      let prefixes = ["collectionView", "indexTitles", "indexPathForPreferredFocusedView"] + scrolling
+      roles.append(Delegacy(list.delegate, protocols, prefixes))
+      if list.dataSource !== list.delegate { roles.append(Delegacy(list.dataSource, protocols, prefixes)) }
+    default: break
+    }
+    return roles
+  }
+
+  /// Those that a controller calls.
+  static func roles(of controller: UIViewController) -> [Delegacy] {
+    var roles: [Delegacy] = []
+    switch controller {
+    case let navigation as UINavigationController:
+      roles.append(Delegacy(navigation.delegate, ["UINavigationControllerDelegate"], ["navigationController"]))
+    case let tabs as UITabBarController:
+      roles.append(Delegacy(tabs.delegate, ["UITabBarControllerDelegate"], ["tabBarController"]))
+    default: break
+    }
+    return roles
+  }
+
+  /// Whether a member is a delegate's, which is asked for where its object is one.
+  static func has(_ member: UncalledMember) -> Bool {
+    ["tableView", "collectionView", "sectionIndexTitles", "indexTitles", "scrollView"].contains(
+      where: member.base.hasPrefix)
+  }
+}

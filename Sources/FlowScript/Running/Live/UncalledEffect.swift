@@ -1,0 +1,142 @@
+/// What a flow may see of a method that UIKit calls and HeadlessUIKit does not.
+enum UncalledEffect: Equatable {
+  /// Nothing: how something is drawn or laid out, what only hardware keys, drag and drop or restoring set off.
+  case nothing
+  /// What a touch does that nothing below keeps for itself.
+  case bareTouch
+  /// What a touch does.
+  case touch
+  /// What else is shown.
+  case additions
+  /// What is shown, and what a touch does.
+  case anything
+
+  /// The parts of the elements that are open.
+  var parts: [ElementDoubt.Part] {
+    switch self {
+    case .nothing: []
+    case .bareTouch: [.bareTouch]
+    case .touch: [.touch]
+    case .additions: [.additions]
+    case .anything: [.content, .touch]
+    }
+  }
+
+  /// - Parameter base: the name of a method or property of UIKit's classes, without labels.
+  init(ofOverride base: String) {
+    if Self.responderTouches.contains(base) {
+      self = .bareTouch
+    } else if Self.touches.contains(base) {
+      self = .touch
+    } else if Self.quietOverrides.contains(base) || Self.quietEndings.contains(where: base.hasSuffix) {
+      self = .nothing
+    } else if ["inputView", "inputAccessoryView"].contains(base) {
+      self = .additions
+    } else {
+      self = .anything
+    }
+  }
+
+  /// - Parameter name: the name of a method of a delegate's, with its labels.
+  init(ofMethod name: String) {
+    let base = String(name.prefix { $0 != "(" })
+    let labels = name.drop { $0 != "(" }.dropFirst().split(separator: ":")
+    let second = labels.count > 1 ? String(labels[1]) : ""
+    if base.hasPrefix("scrollView") || base == "viewForZooming" || Self.quietMethods.contains(base) {
+      self = .nothing
+    } else if Self.quietLabels.contains(second) {
+      self = .nothing
+    } else if base.hasPrefix("gestureRecognizer") || Self.touchLabels.contains(second) {
+      self = .touch
+    } else if Self.additionLabels.contains(second) {
+      self = .additions
+    } else {
+      self = .anything
+    }
+  }
+
+  /// - UIKit: a touch goes to the view that is hit and from there up the responder chain; controls and scroll views
+  ///   keep theirs (documentation of UIResponder.touchesBegan(_:with:) and UIControl).
+  private static let responderTouches: Set<String> = [
+    "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled",
+  ]
+
+  private static let touches: Set<String> = [
+    "hitTest", "point", "beginTracking", "continueTracking", "endTracking", "cancelTracking",
+    "gestureRecognizerShouldBegin", "sendAction", "sendEvent", "next", "touchesShouldBegin", "touchesShouldCancel",
+    "gestureRecognizers",
+  ]
+
+  private static let quietOverrides: Set<String> = [
+    // Drawing.
+    "draw", "display", "drawHierarchy", "drawText", "drawPlaceholder", "layerWillDraw", "action", "displayLayer",
+    // Sizes and layouts.
+    "alignmentRectInsets", "apply", "caretRect", "collectionViewContentSize",
+    "finalLayoutAttributesForDisappearingItem",
+    "forFirstBaselineLayout", "forLastBaselineLayout", "initialLayoutAttributesForAppearingItem", "invalidateLayout",
+    "invalidationContext", "layoutAttributesForElements", "layoutAttributesForItem",
+    "layoutAttributesForSupplementaryView", "layoutAttributesForDecorationView", "layoutMargins",
+    "preferredLayoutAttributesFitting", "prepareLayout", "selectionRects", "shouldInvalidateLayout",
+    "systemLayoutSizeFitting", "targetContentOffset", "viewLayoutMarginsDidChange",
+    // Keys, shaking, focus, menus of the text, remote controls.
+    "buildMenu", "canBecomeFocused", "canPaste", "canPerformAction", "didUpdateFocus", "keyCommands", "motionBegan",
+    "motionCancelled", "motionEnded", "preferredFocusEnvironments", "preferredFocusedView", "pressesBegan",
+    "pressesCancelled", "pressesChanged", "pressesEnded", "remoteControlReceived", "shouldUpdateFocus", "target",
+    "undoManager", "validate",
+    // Restoring, other devices, previews.
+    "applicationFinishedRestoringState", "decodeRestorableState", "encodeRestorableState", "previewActionItems",
+    "restoreUserActivityState", "updateUserActivityState", "userActivity",
+    // What assistive technology alone sees.
+    "accessibilityActivate", "accessibilityActivationPoint", "accessibilityCustomActions", "accessibilityDecrement",
+    "accessibilityFrame", "accessibilityHint", "accessibilityIncrement", "accessibilityPerformEscape",
+    "accessibilityPerformMagicTap", "accessibilityScroll", "accessibilityTraits",
+  ]
+
+  /// Rectangles of parts: `textRect`, `trackRect`.
+  private static let quietEndings = ["Rect", "RectInContentRect"]
+
+  private static let quietMethods: Set<String> = [
+    "indexPathForPreferredFocusedView", "navigationControllerSupportedInterfaceOrientations",
+    "navigationControllerPreferredInterfaceOrientationForPresentation",
+    "tabBarControllerSupportedInterfaceOrientations",
+    "tabBarControllerPreferredInterfaceOrientationForPresentation", "sectionIndexTitles", "indexTitles",
+    "collectionViewDidReorder",
+  ]
+
+  /// By the label of the second parameter: heights, looks, drag and drop, menus by a long press, focus.
+  private static let quietLabels: Set<String> = [
+    "canEditItemAt", "canFocusItemAt", "canFocusRowAt", "canMoveItemAt", "canPerformAction",
+    "canPerformPrimaryActionForItemAt", "canPerformPrimaryActionForRowAt",
+    "contextMenuConfigurationForItemAt", "contextMenuConfigurationForItemsAt", "contextMenuConfigurationForRowAt",
+    "didHighlightItemAt", "didHighlightRowAt", "didUnhighlightItemAt", "didUnhighlightRowAt", "didUpdateFocusIn",
+    "dragPreviewParametersForItemAt", "dropPreviewParametersForItemAt", "editMenuForCharactersIn",
+    "estimatedHeightForFooterInSection", "estimatedHeightForHeaderInSection", "estimatedHeightForRowAt",
+    "heightForFooterInSection", "heightForHeaderInSection", "heightForRowAt", "indentationLevelForRowAt", "layout",
+    "previewForDismissingContextMenuWithConfiguration", "previewForHighlightingContextMenuWithConfiguration",
+    "sectionForSectionIndexTitle", "selectionFollowsFocusForItemAt", "selectionFollowsFocusForRowAt",
+    "shouldBeginMultipleSelectionInteractionAt", "shouldIndentWhileEditingRowAt", "shouldShowMenuForItemAt",
+    "shouldShowMenuForRowAt", "shouldSpringLoadItemAt", "shouldSpringLoadRowAt", "shouldUpdateFocusIn",
+    "targetContentOffsetForProposedContentOffset", "targetIndexPathForMoveFromRowAt",
+    "targetIndexPathForMoveOfItemFromOriginalIndexPath", "titleForDeleteConfirmationButtonForRowAt",
+    "transitionLayoutForOldLayout", "willDisplayContextMenu", "willDisplayContextMenuWithConfiguration",
+    "willEndContextMenuInteraction", "willPerformPreviewActionForMenuWith", "performAction",
+    "rotationFor", "indexPathForPreferredFocusedView", "didBeginMultipleSelectionInteractionAt",
+  ]
+
+  private static let touchLabels: Set<String> = [
+    "shouldDeselectItemAt", "shouldHighlightItemAt", "shouldHighlightRowAt", "shouldSelectItemAt", "willDeselectRowAt",
+    "willSelectRowAt", "didDeselectRowAt", "didDeselectItemAt", "performPrimaryActionForRowAt",
+    "performPrimaryActionForItemAt", "shouldInteractWith", "primaryActionFor",
+    "didBeginMultipleSelectionInteractionAt",
+    // What a swipe or the mode for editing sets off.
+    "canEditRowAt", "canMoveRowAt", "commit", "editActionsForRowAt", "editingStyleForRowAt",
+    "leadingSwipeActionsConfigurationForRowAt", "moveItemAt", "moveRowAt", "trailingSwipeActionsConfigurationForRowAt",
+    "willBeginEditingRowAt", "didEndEditingRowAt",
+  ]
+
+  private static let additionLabels: Set<String> = [
+    "titleForFooterInSection", "titleForHeaderInSection", "viewForFooterInSection", "viewForHeaderInSection",
+    "viewForSupplementaryElementOfKind", "willDisplayFooterView", "willDisplayHeaderView",
+    "willDisplaySupplementaryView", "didEndDisplayingFooterView", "didEndDisplayingHeaderView",
+  ]
+}

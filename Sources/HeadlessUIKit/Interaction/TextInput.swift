@@ -1,0 +1,41 @@
+import Foundation
+
+/// A view that takes text from the keyboard.
+@MainActor
+protocol TextInput: UIView {
+  /// The text as it is.
+  var inputText: String { get set }
+  /// Whether the delegate lets a range of the text, in UTF-16, be replaced.
+  func allowsChange(in range: NSRange, to replacement: String) -> Bool
+  /// Told after a change of the user's.
+  func inputDidChange()
+  /// Does what the return key does.
+  func pressReturn()
+}
+
+extension TextInput {
+  /// Types text at the end, a character at a time.
+  ///
+  /// - UIKit: the delegate is asked before each character that is typed or deleted, and the change is told of after it
+  ///   (documentation of textField(_:shouldChangeCharactersIn:replacementString:) and textViewDidChange(_:)).
+  func type(_ text: String) {
+    for character in text where isFirstResponder {
+      replace(NSRange(location: inputText.utf16.count, length: 0), by: String(character))
+    }
+  }
+
+  /// Deletes characters at the end, one at a time.
+  func erase(characters count: Int) {
+    for _ in 0..<count where isFirstResponder {
+      guard let last = inputText.last else { return }
+      let length = String(last).utf16.count
+      replace(NSRange(location: inputText.utf16.count - length, length: length), by: "")
+    }
+  }
+
+  private func replace(_ range: NSRange, by replacement: String) {
+    guard allowsChange(in: range, to: replacement), let place = Range(range, in: inputText) else { return }
+    inputText = inputText.replacingCharacters(in: place, with: replacement)
+    inputDidChange()
+  }
+}

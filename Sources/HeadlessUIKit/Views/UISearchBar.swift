@@ -1,0 +1,137 @@
+import Foundation
+
+/// What a search bar asks and tells its delegate.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  /// Asks whether editing begins.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Told that editing has begun.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Asks whether editing ends.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Told that editing has ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Told that the user changed the text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Asks whether text is replaced by other text.
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Told that the search key was pressed.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Told that the button to cancel was tapped.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Yes, unless the delegate implements it.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing unless the delegate implements it.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Yes, unless the delegate implements it.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing unless the delegate implements it.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing unless the delegate implements it.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Yes, unless the delegate implements it.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing unless the delegate implements it.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing unless the delegate implements it.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// A field for what to search.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// The text.
+  open var text: String? = "" { didSet { if text == nil { text = "" } } }
+  /// What an empty field shows.
+  open var placeholder: String?
+  /// A text above the field.
+  open var prompt: String?
+  /// Whether there is a button to cancel beside the field.
+  open var showsCancelButton = false
+  /// How much of the bar is drawn.
+  open var searchBarStyle = Style.default
+  /// The colour behind the bar.
+  open var barTintColor: UIColor?
+  /// How the bar is drawn.
+  open var barStyle = UIBarStyle.default
+  /// What the keyboard offers.
+  open var keyboardType = UIKeyboardType.default
+  /// What the return key reads.
+  open var returnKeyType = UIReturnKeyType.search
+  /// Whether an empty field has no search key.
+  open var enablesReturnKeyAutomatically = true
+  /// What the keyboard writes large by itself.
+  open var autocapitalizationType = UITextAutocapitalizationType.none
+  /// Whether the keyboard corrects words.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The delegate.
+  public weak var delegate: (any UISearchBarDelegate)?
+
+  /// How much of a search bar is drawn.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  /// Shows the button to cancel, or hides it.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Begins editing.
+  ///
+  /// - UIKit: the delegate is asked, who has the keyboard gives it up, and the delegate is told (documentation of
+  ///   UISearchBarDelegate).
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing, where the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+
+  override func lostKeyboard() { delegate?.searchBarTextDidEndEditing(self) }
+
+  /// Does what a tap on the button to cancel does: it tells the delegate, and nothing else.
+  func userDidCancel() { delegate?.searchBarCancelButtonClicked(self) }
+}
+
+extension UISearchBar: TextInput {
+  var inputText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+
+  func allowsChange(in range: NSRange, to replacement: String) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+  }
+
+  func inputDidChange() { delegate?.searchBar(self, textDidChange: inputText) }
+
+  /// The search key.
+  ///
+  /// - UIKit: the delegate is told, and nothing else happens; an empty field has no such key unless told otherwise
+  ///   (documentation of searchBarSearchButtonClicked(_:) and enablesReturnKeyAutomatically).
+  func pressReturn() {
+    guard !enablesReturnKeyAutomatically || !inputText.isEmpty else { return }
+    delegate?.searchBarSearchButtonClicked(self)
+  }
+}

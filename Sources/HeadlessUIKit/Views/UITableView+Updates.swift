@@ -1,0 +1,134 @@
+import Foundation
+
+extension UITableView {
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  /// Begins changes that are made together.
+  public func beginUpdates() { updateDepth += 1 }
+
+  /// Makes the changes since `beginUpdates()`.
+  public func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    if updateDepth == 0 { applyUpdates() }
+  }
+
+  /// Makes changes together; the completion is called after their animation.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    guard let completion else { return }
+    Simulation.current.runLoop.after(UIView.areAnimationsEnabled ? 0.3 : 0) { completion(true) }
+  }
+
+  /// Adds rows at places after the update.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.inserted.formUnion(indexPaths) }
+  }
+
+  /// Takes rows away from places before the update.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deleted.formUnion(indexPaths) }
+  }
+
+  /// Asks for the cells of rows again.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloaded.formUnion(indexPaths) }
+  }
+
+  /// Moves a row.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
+
+  /// Adds sections at places after the update.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Takes sections away from places before the update.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for all of sections again.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Moves a section.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  private func change(_ note: (inout ListUpdates) -> Void) {
+    note(&updates)
+    if updateDepth == 0 { applyUpdates() }
+  }
+
+  /// - UIKit: the data source is asked for the numbers of rows again, and they have to be those before the update with
+  ///   what came and went; else NSInternalInconsistencyException is raised. Only new and reloaded rows are asked for
+  ///   (documentation of performBatchUpdates(_:completion:) and insertRows(at:with:); crash logs). What a table that
+  ///   has not been laid out since its last reload takes for the numbers before is not published.
+  private func applyUpdates() {
+    let changes = updates
+    updates = ListUpdates()
+    guard let dataSource, staticSections == nil || unlinkedDataSource == nil else { return }
+    let simulation = Simulation.current
+    let after = askedCounts(dataSource)
+    guard let before = shownCounts, !needsReload else {
+      if changes.outcome(after, after, .table).fault != nil {
+        simulation.leaveUndecided("which rows a table that is not laid out had before an update", at: origin?.location)
+      }
+      return reloadData()
+    }
+    let outcome = changes.outcome(before, after, .table)
+    if let fault = outcome.fault { return simulation.raise(UIKitException(.internalInconsistency, fault)) }
+    take(outcome.rows, after, dataSource)
+  }
+
+  private func take(_ sources: [[IndexPath?]], _ counts: [Int], _ dataSource: any UITableViewDataSource) {
+    let old = rows
+    let cells = Dictionary(old.map { ($0.path, $0.cell) }) { $1 }
+    var kept: Set<IndexPath> = []
+    var selected: [IndexPath: IndexPath] = [:]
+    for (section, places) in sources.enumerated() {
+      for (row, place) in places.enumerated() {
+        guard let place else { continue }
+        kept.insert(place)
+        selected[place] = IndexPath(row: row, section: section)
+      }
+    }
+    selectedPaths = selectedPaths.compactMap { selected[$0] }
+    for each in old where !kept.contains(each.path) { each.cell.removeFromSuperview() }
+    rows = []
+    swiped = nil
+    shownCounts = counts
+    showSections(counts)
+    for (section, places) in sources.enumerated() {
+      for (row, place) in places.enumerated() {
+        let path = IndexPath(row: row, section: section)
+        if let cell = place.flatMap({ cells[$0] }) {
+          rows.append((path, cell))
+          bringSubviewToFront(cell)
+        } else {
+          self.place(dataSource.tableView(self, cellForRowAt: path), at: path)
+        }
+      }
+    }
+    for each in old where !kept.contains(each.path) {
+      tellDelegate { $0.tableView(self, didEndDisplaying: each.cell, forRowAt: each.path) }
+    }
+  }
+}

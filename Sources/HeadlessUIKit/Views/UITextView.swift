@@ -1,0 +1,121 @@
+import Foundation
+
+/// What a text view asks and tells its delegate.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: AnyObject {
+  /// Asks whether editing begins.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Told that editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Asks whether editing ends.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Told that editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Asks whether text is replaced by other text.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Told that the user changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// Told that the selection has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Yes, unless the delegate implements it.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing unless the delegate implements it.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Yes, unless the delegate implements it.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing unless the delegate implements it.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Yes, unless the delegate implements it.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing unless the delegate implements it.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing unless the delegate implements it.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+/// Text of many lines.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  /// The text.
+  open var text: String! = "" { didSet { if text == nil { text = "" } } }
+  /// The text with its looks; set, it gives the text.
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: text) }
+    set { text = newValue?.string }
+  }
+  /// Whether the user can change it.
+  open var isEditable = true
+  /// Whether the user can select it.
+  open var isSelectable = true
+  /// The font.
+  open var font: UIFont?
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// How the text lies between the edges.
+  open var textAlignment = NSTextAlignment.natural
+  /// Room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// What the keyboard offers.
+  open var keyboardType = UIKeyboardType.default
+  /// What the return key reads.
+  open var returnKeyType = UIReturnKeyType.default
+  /// What the keyboard writes large by itself.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the keyboard corrects words.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the keyboard marks misspelt words.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The delegate.
+  public weak var delegate: (any UITextViewDelegate)?
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing.
+  ///
+  /// - UIKit: the delegate is asked, who has the keyboard gives it up, and the delegate is told (documentation of
+  ///   UITextViewDelegate).
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing, where the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  override func lostKeyboard() { delegate?.textViewDidEndEditing(self) }
+}
+
+extension UITextView: TextInput {
+  var inputText: String {
+    get { text }
+    set { text = newValue }
+  }
+
+  func allowsChange(in range: NSRange, to replacement: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+  }
+
+  /// - UIKit: the order of the two is not published.
+  func inputDidChange() {
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+  }
+
+  /// The return key types a new line.
+  func pressReturn() { type("\n") }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+/// What UIKit would call of an app's class and HeadlessUIKit does not: it is left open, where a step depends on it.
+@MainActor
+struct UncalledTests {
+  private func screen(_ members: String, of others: String = "") -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let label = UILabel()
+          let button = UIButton(type: .system)
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            label.text = "Plain"
+            label.frame = CGRect(x: 20, y: 120, width: 300, height: 40)
+            button.setTitle("Go", for: .normal)
+            button.frame = CGRect(x: 20, y: 200, width: 300, height: 40)
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+            view.addSubview(label)
+            view.addSubview(button)
+          }
+          @objc func go() { label.text = "Gone" }
+        \(members)
+        }
+        \(others)
+        """)
+  }
+
+  @Test func touchesOfAScreenLeaveItsBareViewsOpen() throws {
+    let flow = screen(
+      """
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { label.text = "Touched" }
+      """)
+    #expect(try flow.passes("- assertVisible: Plain\n- tapOn: Go\n- assertVisible: Gone") == nil)
+    let report = try flow.report("- tapOn: Plain")
+    #expect(
+      report.contains(
+        "undecided: only the app's code knows what Root.touchesBegan(_:with:) does, which UIKit calls"), "\(report)")
+  }
+
+  @Test func aViewThatDecidesWhoIsHitLeavesTouchesInItOpen() throws {
+    let flow = LiveFlow(
+      source: """
+        class Sieve: UIView {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+          override func draw(_ rect: CGRect) {}
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let sieve = Sieve(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            button.setTitle("In it", for: .normal)
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+            sieve.addSubview(button)
+            view.addSubview(sieve)
+          }
+          @objc func go() { title = "Hit" }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: In it\n- assertScreen: Root") == nil)
+    let report = try flow.report("- tapOn: In it")
+    #expect(report.contains("what Sieve.point(inside:with:) does, which UIKit calls"), "\(report)")
+  }
+
+  @Test func whatOnlyLooksOrKeysSeeIsNotOpen() throws {
+    let flow = screen(
+      """
+      override var keyCommands: [UIKeyCommand]? { nil }
+      override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { label.text = "Shaken" }
+      override func encodeRestorableState(with coder: NSCoder) {}
+      """)
+    #expect(try flow.passes("- assertVisible: Plain\n- tapOn: Go\n- assertVisible: Gone\n- tapOn: Gone") == nil)
+  }
+
+  @Test func anOverrideOfTheAppsOwnMethodIsTheApps() throws {
+    let flow = screen(
+      "override func refresh() { super.refresh(); label.text = \"Both\" }\n"
+        + "override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); refresh() }"
+    ).source.replacing("class Root: UIViewController", with: "class Root: Base")
+    let base = "class Base: UIViewController { func refresh() { title = \"Base\" } }\n"
+    #expect(try LiveFlow(source: base + flow).passes("- assertVisible: Both\n- assertVisible: Base") == nil)
+  }
+
+  @Test func adoptingAnUnknownDelegateIsOpen() throws {
+    let flow = screen(
+      """
+      func listen(to scanner: Scanner?) { scanner?.delegate = self }
+      override func viewWillAppear(_ animated: Bool) { listen(to: Scanner.shared) }
+      """, of: "extension Root: ScannerDelegate {}")
+    let report = try flow.report("- assertVisible: Plain")
+    #expect(report.contains("? launchApp"), "\(report)")
+  }
+}
