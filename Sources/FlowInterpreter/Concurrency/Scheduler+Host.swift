@@ -72,7 +72,8 @@ extension Scheduler {
       isTurnDue = false
       guard !isOver else { return }
       do { try turn() } catch { host.end(with: error) }
-      if waiting.contains(where: { !startable($0).isEmpty }) { askForTurn() }
+      // The main queue's work waits for the turn that has just ended, too.
+      if waiting.contains(where: { $0 === main || !startable($0).isEmpty }) { askForTurn() }
     }
   }
 

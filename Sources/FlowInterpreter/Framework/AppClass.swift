@@ -97,8 +97,7 @@ extension Nominal {
   /// Whether the Objective-C runtime would know a property of an instance.
   fileprivate func isReachedByKey(_ property: TreeProperty) -> Bool {
     if isWhollyExposed { return true }
-    return !property.flags.isDisjoint(with: [.isOutlet, .isInspectable, .isManaged])
-      || property.attributes.contains { $0.name == "objc" }
+    return !property.flags.isDisjoint(with: [.isOutlet, .isInspectable, .isManaged, .isExposed])
   }
 }
 

@@ -89,7 +89,9 @@ struct FlowApp: Sendable {
     if name == nil, !trees.isEmpty {
       let plists = infoPlists
       let hasStoryboard = plists.isEmpty || !plists.allSatisfy(\.namesNoStoryboard) || targets.contains { $0.mainStoryboard != nil }
-      let storyboard = hasStoryboard && !model.documents.isEmpty ? try storyboardStart(named: nil, device: device) : nil
+      // A storyboard that Info.plist names and the app does not have is no hindrance to code that makes the window.
+      let hasChoice = hasStoryboard && model.storyboards.contains { $0.initialScreen != nil && !$0.isLaunchScreen }
+      let storyboard = hasChoice ? try storyboardStart(named: nil, device: device) : nil
       let plist = storyboard?.storyboard.flatMap(infoPlist(of:)) ?? plists.first
       return .code(AppLaunch(hasScenes: plist?.hasSceneManifest ?? false, sceneDelegate: plist?.sceneDelegates.first, storyboard: storyboard?.scene))
     }

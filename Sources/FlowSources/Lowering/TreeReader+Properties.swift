@@ -18,6 +18,7 @@ extension TreeReader {
     if node.bindingSpecifier.tokenKind == .keyword(.let) { property.flags.insert(.isLet) }
     if attributes.contains("IBOutlet") { property.flags.insert(.isOutlet) }
     if attributes.contains("IBInspectable") { property.flags.insert(.isInspectable) }
+    if attributes.contains("objc") { property.flags.insert(.isExposed) }
     if attributes.contains("NSManaged") { property.flags.insert(.isManaged) }
     property.owner = owner
     return (property, attributes)

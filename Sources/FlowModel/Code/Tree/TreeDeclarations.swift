@@ -307,6 +307,8 @@ package struct TreeProperty: Sendable, Hashable {
     package static let isPrivateSet = Flags(rawValue: 1 << 15)
     /// `async let` outside of functions.
     package static let isAsyncLet = Flags(rawValue: 1 << 16)
+    /// `@objc`.
+    package static let isExposed = Flags(rawValue: 1 << 17)
   }
 
   package var name: String
