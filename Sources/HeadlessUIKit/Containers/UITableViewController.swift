@@ -32,6 +32,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether the selection goes when the table comes back on the screen.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Begins or ends the mode for editing, of the table too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
+  /// What a pull at the upper end of the table sets off.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Clears the selection.
   ///
   /// - UIKit: true by default (documentation of clearsSelectionOnViewWillAppear).

@@ -9,6 +9,39 @@ open class ViewControllerEnvironment: UIResponder {
   /// Only `UIViewController` inherits from this class.
   private var controller: UIViewController { unsafeDowncast(self, to: UIViewController.self) }
 
+  // MARK: Editing
+
+  /// Whether what it shows is in the mode for editing.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isInEditingMode = false
+  private var ownEditButton: UIBarButtonItem?
+
+  /// Begins or ends the mode for editing; the edit button follows.
+  ///
+  /// - UIKit: the button reads Edit or Done (documentation of UIViewController.editButtonItem and
+  ///   setEditing(_:animated:)).
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditingMode = editing
+    ownEditButton?.showEditing(editing)
+  }
+
+  /// A button that begins and ends the mode for editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let button = UIBarButtonItem(
+      title: nil,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    button.showEditing(isInEditingMode)
+    ownEditButton = button
+    return button
+  }
+
   // MARK: Status bar
 
   /// The style of the status bar while this controller decides on it.

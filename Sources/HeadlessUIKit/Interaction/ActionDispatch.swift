@@ -31,6 +31,11 @@ struct ActionDispatch {
 
   private func deliver(_ selector: Selector, to target: AnyObject, from sender: Any?, isRequired: Bool) -> Bool {
     let subject = (target as? UIViewController)?.traceSubject ?? .app
+    if let own = UIKitSelector(selector, of: target) {
+      simulation.record(.action, subject, .text(selector.name))
+      simulation.run(own.perform)
+      return true
+    }
     if let action = InterfaceBindings.action(selector.name, of: target) {
       simulation.record(.action, subject, .text(selector.name))
       simulation.run { action(target, sender) }

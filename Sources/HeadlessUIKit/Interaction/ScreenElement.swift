@@ -68,5 +68,6 @@ enum TouchTarget {
   case alertButton(UIAlertController, UIAlertAction)
   case searchCancel(UISearchBar)
   case rowButton(SwipedRow.Button)
+  case stepper(UIStepper, up: Bool)
   case nothing
 }

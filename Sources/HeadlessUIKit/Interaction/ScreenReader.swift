@@ -42,6 +42,12 @@ struct ScreenReader {
         .button, texts: ["Cancel"], parent: position,
         target: search.isInTouchablePart ? .searchCancel(search) : .nothing)
     }
+    if let stepper = view as? UIStepper {
+      for (title, up) in [("Decrement", false), ("Increment", true)] {
+        add(
+          .button, texts: [title], isEnabled: stepper.isEnabled, parent: position, target: .stepper(stepper, up: up))
+      }
+    }
     if let segmented = view as? UISegmentedControl { readSegments(segmented, parent: position) }
     if let table = view as? UITableView {
       for text in table.sectionTexts { add(.text, texts: [text], parent: position) }

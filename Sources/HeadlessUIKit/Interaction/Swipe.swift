@@ -45,6 +45,12 @@ private struct Swipe {
       guard let reason = card.reasonAgainstInteractiveDismissal else { return pull(card) }
       reasons.append("\(card.screenName) is not pulled away: \(reason)")
     }
+    // A list counts as scrolled to its upper end.
+    if path.direction == .down,
+      let refresh = views.lazy.compactMap({ ($0 as? UIScrollView)?.pullControl }).first, refresh.userDidPull()
+    {
+      return .handled
+    }
     if path.isHorizontal, let table = views.lazy.compactMap({ $0 as? UITableView }).first {
       return swipeRow(of: table, views)
     }

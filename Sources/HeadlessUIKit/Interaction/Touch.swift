@@ -63,6 +63,8 @@ private struct Touch {
     case .alertButton(let alert, let action): alert.userDidTap(action)
     case .searchCancel(let search): search.userDidCancel()
     case .rowButton(let button): button.perform()
+    case .stepper(let stepper, _) where !isHit(stepper): return perform(on: stepper)
+    case .stepper(let stepper, let up): stepper.userDidStep(up: up)
     case .nothing: return .unanswered
     }
     return .handled

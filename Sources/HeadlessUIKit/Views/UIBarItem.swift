@@ -97,6 +97,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes an empty button.
   public override init() { super.init() }
 
+  /// Reads Edit or Done.
+  func showEditing(_ isEditing: Bool) { title = isEditing ? "Done" : "Edit" }
+
   /// Does what a tap does: the action, then the segues.
   func userDidTap() {
     if let action { Trigger.action(WeakTarget(target), action, at: actionLocation).fire(from: self) }

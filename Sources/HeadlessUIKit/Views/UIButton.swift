@@ -52,6 +52,17 @@ open class UIButton: UIControl {
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
+  /// Sets the title for a state, with its looks.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { titles[state] = title?.string }
+
+  /// The title for a state, or the normal one, with its looks.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    title(for: state).map { NSAttributedString(string: $0) }
+  }
+
+  /// The title that it shows now, with its looks.
+  open var currentAttributedTitle: NSAttributedString? { currentTitle.map { NSAttributedString(string: $0) } }
+
   /// The title for a state, or the normal one.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 

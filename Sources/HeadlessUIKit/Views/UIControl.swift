@@ -37,6 +37,12 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What a control is mainly for happened.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// All touches.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All of editing.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// Everything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
@@ -47,6 +53,14 @@ open class UIControl: UIView {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
+  /// What it is like now.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
   /// Whether it can be touched.
   open var isEnabled = true
   /// Whether it is selected.
@@ -78,8 +92,52 @@ open class UIControl: UIView {
   private var triggers: [(events: Event, trigger: Trigger)] = []
 
   /// Sends an action to a target, or up the responder chain, when an event happens.
+  ///
+  /// - UIKit: the same target and action twice count once (documentation of addTarget(_:action:for:): it is safe to call
+  ///   this method multiple times with the same values).
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
-    triggers.append((events, .action(WeakTarget(target as AnyObject?), action)))
+    let target = target as AnyObject?
+    removeTarget(target, action: action, for: events)
+    triggers.append((events, .action(WeakTarget(target), action)))
+  }
+
+  /// Sends an action no more when an event happens.
+  ///
+  /// - UIKit: nil stands for all targets, or for all actions of a target (documentation of
+  ///   removeTarget(_:action:for:)).
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    let wanted = target as AnyObject?
+    removeTriggers(of: events) { trigger in
+      guard case .action(let own, let selector, _) = trigger else { return false }
+      return (wanted == nil || own.object === wanted) && (action == nil || selector == action)
+    }
+  }
+
+  /// Runs an action's code no more when an event happens.
+  open func removeAction(_ action: UIAction, for events: Event) {
+    removeTriggers(of: events) { trigger in
+      if case .code(let own) = trigger { own === action } else { false }
+    }
+  }
+
+  /// The actions of a target for an event; nil for none.
+  open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+    let wanted = target as AnyObject?
+    let names = triggers.compactMap { entry -> String? in
+      guard case .action(let own, let selector, _) = entry.trigger, own.object === wanted,
+        !entry.events.isDisjoint(with: event)
+      else { return nil }
+      return selector.name
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  private func removeTriggers(of events: Event, where isMeant: (Trigger) -> Bool) {
+    triggers = triggers.compactMap { entry in
+      guard isMeant(entry.trigger) else { return entry }
+      let left = entry.events.subtracting(events)
+      return left.isEmpty ? nil : (left, entry.trigger)
+    }
   }
 
   /// Runs an action's code when an event happens.

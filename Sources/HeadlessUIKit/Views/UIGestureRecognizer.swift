@@ -39,9 +39,44 @@ open class UIGestureRecognizer: NSObject {
     triggers.append(.action(WeakTarget(target as AnyObject), action))
   }
 
+  /// Removes an action; nil stands for all targets, or all actions of a target.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let wanted = target as AnyObject?
+    triggers.removeAll { trigger in
+      guard case .action(let own, let selector, _) = trigger else { return false }
+      return (wanted == nil || own.object === wanted) && (action == nil || selector == action)
+    }
+  }
+
+  /// How far a gesture is.
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+    /// As `ended`, for a gesture that is over when it is recognized.
+    public static let recognized = State.ended
+  }
+
+  /// How far the gesture is.
+  open var state = State.possible
+  /// The states of which the actions are told.
+  var toldStates: [State] { [.ended] }
+
   /// Does what recognizing the gesture does.
+  ///
+  /// - UIKit: the delegate may forbid it; a gesture that is over at once tells of its end alone, a continuous one of its
+  ///   begin too, and is possible again after it (documentation of gestureRecognizerShouldBegin(_:) and
+  ///   UIGestureRecognizer.State).
   func recognize() {
-    for trigger in triggers { trigger.fire(from: self) }
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    for told in toldStates {
+      state = told
+      for trigger in triggers { trigger.fire(from: self) }
+    }
+    state = .possible
   }
 }
 
@@ -50,11 +85,20 @@ open class UIGestureRecognizer: NSObject {
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps it takes.
   open var numberOfTapsRequired = 1
+  /// How many fingers it takes.
+  open var numberOfTouchesRequired = 1
 }
 
 /// Recognizes a finger that stays.
 @preconcurrency @MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer {}
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long the finger has to stay, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far the finger may move meanwhile, in points.
+  open var allowableMovement: CGFloat = 10
+
+  override var toldStates: [State] { [.began, .ended] }
+}
 
 /// Recognizes swipes.
 @preconcurrency @MainActor

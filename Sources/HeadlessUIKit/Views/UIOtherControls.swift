@@ -21,8 +21,38 @@ open class UISlider: UIControl {
 /// A value that goes up and down by steps.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The value.
-  open var value: Double = 0
+  /// The value, between its least and its greatest.
+  open var value: Double = 0 { didSet { if value != clamped(value) { value = clamped(value) } } }
+  /// The least value.
+  open var minimumValue: Double = 0
+  /// The greatest value.
+  open var maximumValue: Double = 100
+  /// How far a step goes.
+  open var stepValue: Double = 1
+  /// Whether it begins again behind its ends.
+  open var wraps = false
+  /// Whether a finger that stays goes on.
+  open var autorepeat = true
+  /// Whether it says so while a finger stays.
+  open var isContinuous = true
+
+  private func clamped(_ value: Double) -> Double { max(minimumValue, min(maximumValue, value)) }
+
+  /// Does what a tap on one of its two buttons does.
+  ///
+  /// - UIKit: the value goes a step, or round where it wraps, and valueChanged is sent (documentation of UIStepper).
+  func userDidStep(up: Bool) {
+    let wanted = value + (up ? stepValue : -stepValue)
+    let old = value
+    if wanted > maximumValue {
+      value = wraps ? minimumValue : maximumValue
+    } else if wanted < minimumValue {
+      value = wraps ? maximumValue : minimumValue
+    } else {
+      value = wanted
+    }
+    if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
 }
 
 /// Dots for pages.
@@ -32,6 +62,12 @@ open class UIPageControl: UIControl {
   open var currentPage = 0
   /// How many pages there are.
   open var numberOfPages = 0
+  /// Whether there are no dots for a single page.
+  open var hidesForSinglePage = false
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot of the page.
+  open var currentPageIndicatorTintColor: UIColor?
 }
 
 /// A date that the user chooses.
@@ -39,6 +75,13 @@ open class UIPageControl: UIControl {
 open class UIDatePicker: UIControl {
   /// The date.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// The earliest date.
+  open var minimumDate: Date?
+  /// The latest date.
+  open var maximumDate: Date?
+
+  /// Sets the date; no event is sent.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
 /// Wheels of values.
@@ -50,6 +93,13 @@ open class UIPickerView: UIView {}
 open class UIProgressView: UIView {
   /// From 0 to 1.
   open var progress: Float = 0
+  /// The colour of what is done.
+  open var progressTintColor: UIColor?
+  /// The colour of what is not.
+  open var trackTintColor: UIColor?
+
+  /// Sets how far it is.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
 /// A sign that something goes on.

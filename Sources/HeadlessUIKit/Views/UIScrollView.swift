@@ -45,6 +45,14 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
+  /// What a pull at the upper end sets off.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { addSubview(refreshControl) }
+    }
+  }
+
   /// The guide that follows the content.
   public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
 

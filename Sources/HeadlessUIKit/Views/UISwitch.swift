@@ -54,6 +54,31 @@ open class UISegmentedControl: UIControl {
     if enabled { disabled.remove(index) } else { disabled.insert(index) }
   }
 
+  /// Takes a segment away.
+  open func removeSegment(at index: Int, animated: Bool) {
+    guard titles.indices.contains(index) else { return }
+    titles.remove(at: index)
+    disabled = Set(disabled.compactMap { $0 == index ? nil : $0 < index ? $0 : $0 - 1 })
+    if selectedSegmentIndex == index {
+      selectedSegmentIndex = UISegmentedControl.noSegment
+    } else if selectedSegmentIndex > index {
+      selectedSegmentIndex -= 1
+    }
+  }
+
+  /// Takes all segments away.
+  open func removeAllSegments() {
+    titles = []
+    disabled = []
+    selectedSegmentIndex = UISegmentedControl.noSegment
+  }
+
+  /// The colour of the chosen segment.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Sets the looks of titles.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+
   /// Adds a segment.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     let place = min(index, titles.count)

@@ -85,6 +85,7 @@ open class UITableView: UIScrollView {
   /// Whether rows that code fills are known although that code is not linked.
   private(set) var hasKnownRows = false
   private var registered: [String: () -> UITableViewCell?] = [:]
+  private var registeredHeaders: [String: () -> UITableViewHeaderFooterView?] = [:]
   /// The rows that are shown.
   var rows: [(path: IndexPath, cell: UITableViewCell)] = []
   /// The number of rows of each section as they are shown; nil before the first.
@@ -126,6 +127,16 @@ open class UITableView: UIScrollView {
   package func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell?
   ) { registered[identifier] = make }
+
+  /// Registers what makes headers and footers, in place of their class.
+  package func register(
+    forHeaderFooterViewReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewHeaderFooterView?
+  ) { registeredHeaders[identifier] = make }
+
+  /// A header or footer for a reuse identifier, or nil where nothing is known by it.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    registeredHeaders[identifier]?()
+  }
 
   /// A cell for a reuse identifier: of the storyboard's prototype, else of the registered class.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {

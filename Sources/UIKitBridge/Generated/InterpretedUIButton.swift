@@ -44,6 +44,17 @@ final class InterpretedUIButton: UIButton, LiveDelegate {
   override func setTitle(_ title: String?, for state: UIControl.State) {
     overriding("setTitle(_:for:)", [title.bridged, state.bridged]) { super.setTitle(title, for: state) }
   }
+  override func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    overriding("setAttributedTitle(_:for:)", [title.bridged, state.bridged]) {
+      super.setAttributedTitle(title, for: state)
+    }
+  }
+  override func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    overriding("attributedTitle(for:)", [state.bridged]) { super.attributedTitle(for: state) }
+  }
+  override var currentAttributedTitle: NSAttributedString? {
+    overriding("currentAttributedTitle") { super.currentAttributedTitle }
+  }
   override func title(for state: UIControl.State) -> String? {
     overriding("title(for:)", [state.bridged]) { super.title(for: state) }
   }
@@ -58,6 +69,7 @@ final class InterpretedUIButton: UIButton, LiveDelegate {
     set { overridingSet("configuration", newValue.bridged) { super.configuration = newValue } }
   }
   override var currentTitle: String? { overriding("currentTitle") { super.currentTitle } }
+  override var state: UIControl.State { overriding("state") { super.state } }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
     set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
@@ -83,6 +95,19 @@ final class InterpretedUIButton: UIButton, LiveDelegate {
   override func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
     overriding("addTarget(_:action:for:)", [LiveAny.value(of: target), action.bridged, events.bridged]) {
       super.addTarget(target, action: action, for: events)
+    }
+  }
+  override func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {
+    overriding("removeTarget(_:action:for:)", [LiveAny.value(of: target), action.bridged, events.bridged]) {
+      super.removeTarget(target, action: action, for: events)
+    }
+  }
+  override func removeAction(_ action: UIAction, for events: UIControl.Event) {
+    overriding("removeAction(_:for:)", [action.bridged, events.bridged]) { super.removeAction(action, for: events) }
+  }
+  override func actions(forTarget target: Any?, forControlEvent event: UIControl.Event) -> [String]? {
+    overriding("actions(forTarget:forControlEvent:)", [LiveAny.value(of: target), event.bridged]) {
+      super.actions(forTarget: target, forControlEvent: event)
     }
   }
   override func addAction(_ action: UIAction, for events: UIControl.Event) {

@@ -19,6 +19,18 @@ final class InterpretedUIDatePicker: UIDatePicker, LiveDelegate {
     get { overriding("date") { super.date } }
     set { overridingSet("date", newValue.bridged) { super.date = newValue } }
   }
+  override var minimumDate: Date? {
+    get { overriding("minimumDate") { super.minimumDate } }
+    set { overridingSet("minimumDate", newValue.bridged) { super.minimumDate = newValue } }
+  }
+  override var maximumDate: Date? {
+    get { overriding("maximumDate") { super.maximumDate } }
+    set { overridingSet("maximumDate", newValue.bridged) { super.maximumDate = newValue } }
+  }
+  override func setDate(_ date: Date, animated: Bool) {
+    overriding("setDate(_:animated:)", [date.bridged, animated.bridged]) { super.setDate(date, animated: animated) }
+  }
+  override var state: UIControl.State { overriding("state") { super.state } }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
     set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
@@ -44,6 +56,19 @@ final class InterpretedUIDatePicker: UIDatePicker, LiveDelegate {
   override func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
     overriding("addTarget(_:action:for:)", [LiveAny.value(of: target), action.bridged, events.bridged]) {
       super.addTarget(target, action: action, for: events)
+    }
+  }
+  override func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {
+    overriding("removeTarget(_:action:for:)", [LiveAny.value(of: target), action.bridged, events.bridged]) {
+      super.removeTarget(target, action: action, for: events)
+    }
+  }
+  override func removeAction(_ action: UIAction, for events: UIControl.Event) {
+    overriding("removeAction(_:for:)", [action.bridged, events.bridged]) { super.removeAction(action, for: events) }
+  }
+  override func actions(forTarget target: Any?, forControlEvent event: UIControl.Event) -> [String]? {
+    overriding("actions(forTarget:forControlEvent:)", [LiveAny.value(of: target), event.bridged]) {
+      super.actions(forTarget: target, forControlEvent: event)
     }
   }
   override func addAction(_ action: UIAction, for events: UIControl.Event) {

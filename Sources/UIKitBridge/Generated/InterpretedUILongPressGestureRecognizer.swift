@@ -15,6 +15,14 @@ final class InterpretedUILongPressGestureRecognizer: UILongPressGestureRecognize
     part = LiveMaking.part
     super.init()
   }
+  override var minimumPressDuration: TimeInterval {
+    get { overriding("minimumPressDuration") { super.minimumPressDuration } }
+    set { overridingSet("minimumPressDuration", newValue.bridged) { super.minimumPressDuration = newValue } }
+  }
+  override var allowableMovement: CGFloat {
+    get { overriding("allowableMovement") { super.allowableMovement } }
+    set { overridingSet("allowableMovement", newValue.bridged) { super.allowableMovement = newValue } }
+  }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
     set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
@@ -27,5 +35,14 @@ final class InterpretedUILongPressGestureRecognizer: UILongPressGestureRecognize
     overriding("addTarget(_:action:)", [LiveAny.value(ofContent: target), action.bridged]) {
       super.addTarget(target, action: action)
     }
+  }
+  override func removeTarget(_ target: Any?, action: Selector?) {
+    overriding("removeTarget(_:action:)", [LiveAny.value(of: target), action.bridged]) {
+      super.removeTarget(target, action: action)
+    }
+  }
+  override var state: UIGestureRecognizer.State {
+    get { overriding("state") { super.state } }
+    set { overridingSet("state", newValue.bridged) { super.state = newValue } }
   }
 }

@@ -23,6 +23,23 @@ final class InterpretedUIPageControl: UIPageControl, LiveDelegate {
     get { overriding("numberOfPages") { super.numberOfPages } }
     set { overridingSet("numberOfPages", newValue.bridged) { super.numberOfPages = newValue } }
   }
+  override var hidesForSinglePage: Bool {
+    get { overriding("hidesForSinglePage") { super.hidesForSinglePage } }
+    set { overridingSet("hidesForSinglePage", newValue.bridged) { super.hidesForSinglePage = newValue } }
+  }
+  override var pageIndicatorTintColor: UIColor? {
+    get { overriding("pageIndicatorTintColor") { super.pageIndicatorTintColor } }
+    set { overridingSet("pageIndicatorTintColor", newValue.bridged) { super.pageIndicatorTintColor = newValue } }
+  }
+  override var currentPageIndicatorTintColor: UIColor? {
+    get { overriding("currentPageIndicatorTintColor") { super.currentPageIndicatorTintColor } }
+    set {
+      overridingSet("currentPageIndicatorTintColor", newValue.bridged) {
+        super.currentPageIndicatorTintColor = newValue
+      }
+    }
+  }
+  override var state: UIControl.State { overriding("state") { super.state } }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
     set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
@@ -48,6 +65,19 @@ final class InterpretedUIPageControl: UIPageControl, LiveDelegate {
   override func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
     overriding("addTarget(_:action:for:)", [LiveAny.value(of: target), action.bridged, events.bridged]) {
       super.addTarget(target, action: action, for: events)
+    }
+  }
+  override func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {
+    overriding("removeTarget(_:action:for:)", [LiveAny.value(of: target), action.bridged, events.bridged]) {
+      super.removeTarget(target, action: action, for: events)
+    }
+  }
+  override func removeAction(_ action: UIAction, for events: UIControl.Event) {
+    overriding("removeAction(_:for:)", [action.bridged, events.bridged]) { super.removeAction(action, for: events) }
+  }
+  override func actions(forTarget target: Any?, forControlEvent event: UIControl.Event) -> [String]? {
+    overriding("actions(forTarget:forControlEvent:)", [LiveAny.value(of: target), event.bridged]) {
+      super.actions(forTarget: target, forControlEvent: event)
     }
   }
   override func addAction(_ action: UIAction, for events: UIControl.Event) {

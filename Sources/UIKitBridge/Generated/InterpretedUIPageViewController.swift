@@ -254,6 +254,16 @@ final class InterpretedUIPageViewController: UIPageViewController, LiveDelegate 
       super.showDetailViewController(controller, sender: sender)
     }
   }
+  override var isEditing: Bool {
+    get { overriding("isEditing") { super.isEditing } }
+    set { overridingSet("isEditing", newValue.bridged) { super.isEditing = newValue } }
+  }
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    overriding("setEditing(_:animated:)", [editing.bridged, animated.bridged]) {
+      super.setEditing(editing, animated: animated)
+    }
+  }
+  override var editButtonItem: UIBarButtonItem { overriding("editButtonItem") { super.editButtonItem } }
   override var preferredStatusBarStyle: UIStatusBarStyle {
     overriding("preferredStatusBarStyle") { super.preferredStatusBarStyle }
   }

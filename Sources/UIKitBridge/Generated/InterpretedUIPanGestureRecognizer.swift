@@ -28,4 +28,13 @@ final class InterpretedUIPanGestureRecognizer: UIPanGestureRecognizer, LiveDeleg
       super.addTarget(target, action: action)
     }
   }
+  override func removeTarget(_ target: Any?, action: Selector?) {
+    overriding("removeTarget(_:action:)", [LiveAny.value(of: target), action.bridged]) {
+      super.removeTarget(target, action: action)
+    }
+  }
+  override var state: UIGestureRecognizer.State {
+    get { overriding("state") { super.state } }
+    set { overridingSet("state", newValue.bridged) { super.state = newValue } }
+  }
 }

@@ -19,6 +19,19 @@ final class InterpretedUIProgressView: UIProgressView, LiveDelegate {
     get { overriding("progress") { super.progress } }
     set { overridingSet("progress", newValue.bridged) { super.progress = newValue } }
   }
+  override var progressTintColor: UIColor? {
+    get { overriding("progressTintColor") { super.progressTintColor } }
+    set { overridingSet("progressTintColor", newValue.bridged) { super.progressTintColor = newValue } }
+  }
+  override var trackTintColor: UIColor? {
+    get { overriding("trackTintColor") { super.trackTintColor } }
+    set { overridingSet("trackTintColor", newValue.bridged) { super.trackTintColor = newValue } }
+  }
+  override func setProgress(_ progress: Float, animated: Bool) {
+    overriding("setProgress(_:animated:)", [progress.bridged, animated.bridged]) {
+      super.setProgress(progress, animated: animated)
+    }
+  }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
     set { overridingSet("isHidden", newValue.bridged) { super.isHidden = newValue } }

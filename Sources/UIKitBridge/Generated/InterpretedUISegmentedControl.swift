@@ -36,11 +36,27 @@ final class InterpretedUISegmentedControl: UISegmentedControl, LiveDelegate {
       super.setEnabled(enabled, forSegmentAt: index)
     }
   }
+  override func removeSegment(at index: Int, animated: Bool) {
+    overriding("removeSegment(at:animated:)", [index.bridged, animated.bridged]) {
+      super.removeSegment(at: index, animated: animated)
+    }
+  }
+  override func removeAllSegments() { overriding("removeAllSegments()") { super.removeAllSegments() } }
+  override var selectedSegmentTintColor: UIColor? {
+    get { overriding("selectedSegmentTintColor") { super.selectedSegmentTintColor } }
+    set { overridingSet("selectedSegmentTintColor", newValue.bridged) { super.selectedSegmentTintColor = newValue } }
+  }
+  override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    overriding("setTitleTextAttributes(_:for:)", [LiveAny.value(ofDictionary: attributes), state.bridged]) {
+      super.setTitleTextAttributes(attributes, for: state)
+    }
+  }
   override func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     overriding("insertSegment(withTitle:at:animated:)", [title.bridged, index.bridged, animated.bridged]) {
       super.insertSegment(withTitle: title, at: index, animated: animated)
     }
   }
+  override var state: UIControl.State { overriding("state") { super.state } }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
     set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
@@ -66,6 +82,19 @@ final class InterpretedUISegmentedControl: UISegmentedControl, LiveDelegate {
   override func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
     overriding("addTarget(_:action:for:)", [LiveAny.value(of: target), action.bridged, events.bridged]) {
       super.addTarget(target, action: action, for: events)
+    }
+  }
+  override func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {
+    overriding("removeTarget(_:action:for:)", [LiveAny.value(of: target), action.bridged, events.bridged]) {
+      super.removeTarget(target, action: action, for: events)
+    }
+  }
+  override func removeAction(_ action: UIAction, for events: UIControl.Event) {
+    overriding("removeAction(_:for:)", [action.bridged, events.bridged]) { super.removeAction(action, for: events) }
+  }
+  override func actions(forTarget target: Any?, forControlEvent event: UIControl.Event) -> [String]? {
+    overriding("actions(forTarget:forControlEvent:)", [LiveAny.value(of: target), event.bridged]) {
+      super.actions(forTarget: target, forControlEvent: event)
     }
   }
   override func addAction(_ action: UIAction, for events: UIControl.Event) {

@@ -19,6 +19,31 @@ final class InterpretedUIStepper: UIStepper, LiveDelegate {
     get { overriding("value") { super.value } }
     set { overridingSet("value", newValue.bridged) { super.value = newValue } }
   }
+  override var minimumValue: Double {
+    get { overriding("minimumValue") { super.minimumValue } }
+    set { overridingSet("minimumValue", newValue.bridged) { super.minimumValue = newValue } }
+  }
+  override var maximumValue: Double {
+    get { overriding("maximumValue") { super.maximumValue } }
+    set { overridingSet("maximumValue", newValue.bridged) { super.maximumValue = newValue } }
+  }
+  override var stepValue: Double {
+    get { overriding("stepValue") { super.stepValue } }
+    set { overridingSet("stepValue", newValue.bridged) { super.stepValue = newValue } }
+  }
+  override var wraps: Bool {
+    get { overriding("wraps") { super.wraps } }
+    set { overridingSet("wraps", newValue.bridged) { super.wraps = newValue } }
+  }
+  override var autorepeat: Bool {
+    get { overriding("autorepeat") { super.autorepeat } }
+    set { overridingSet("autorepeat", newValue.bridged) { super.autorepeat = newValue } }
+  }
+  override var isContinuous: Bool {
+    get { overriding("isContinuous") { super.isContinuous } }
+    set { overridingSet("isContinuous", newValue.bridged) { super.isContinuous = newValue } }
+  }
+  override var state: UIControl.State { overriding("state") { super.state } }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
     set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
@@ -44,6 +69,19 @@ final class InterpretedUIStepper: UIStepper, LiveDelegate {
   override func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
     overriding("addTarget(_:action:for:)", [LiveAny.value(of: target), action.bridged, events.bridged]) {
       super.addTarget(target, action: action, for: events)
+    }
+  }
+  override func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {
+    overriding("removeTarget(_:action:for:)", [LiveAny.value(of: target), action.bridged, events.bridged]) {
+      super.removeTarget(target, action: action, for: events)
+    }
+  }
+  override func removeAction(_ action: UIAction, for events: UIControl.Event) {
+    overriding("removeAction(_:for:)", [action.bridged, events.bridged]) { super.removeAction(action, for: events) }
+  }
+  override func actions(forTarget target: Any?, forControlEvent event: UIControl.Event) -> [String]? {
+    overriding("actions(forTarget:forControlEvent:)", [LiveAny.value(of: target), event.bridged]) {
+      super.actions(forTarget: target, forControlEvent: event)
     }
   }
   override func addAction(_ action: UIAction, for events: UIControl.Event) {

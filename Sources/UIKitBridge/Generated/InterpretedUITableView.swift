@@ -101,6 +101,11 @@ final class InterpretedUITableView: UITableView, LiveDelegate {
     get { overriding("isEditing") { super.isEditing } }
     set { overridingSet("isEditing", newValue.bridged) { super.isEditing = newValue } }
   }
+  override func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    overriding("dequeueReusableHeaderFooterView(withIdentifier:)", [identifier.bridged]) {
+      super.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+    }
+  }
   override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     overriding("dequeueReusableCell(withIdentifier:for:)", [identifier.bridged, indexPath.bridged]) {
       super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
@@ -189,6 +194,10 @@ final class InterpretedUITableView: UITableView, LiveDelegate {
   override var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
     get { overriding("keyboardDismissMode") { super.keyboardDismissMode } }
     set { overridingSet("keyboardDismissMode", newValue.bridged) { super.keyboardDismissMode = newValue } }
+  }
+  override var refreshControl: UIRefreshControl? {
+    get { overriding("refreshControl") { super.refreshControl } }
+    set { overridingSet("refreshControl", newValue.bridged) { super.refreshControl = newValue } }
   }
   override func setContentOffset(_ offset: CGPoint, animated: Bool) {
     overriding("setContentOffset(_:animated:)", [offset.bridged, animated.bridged]) {

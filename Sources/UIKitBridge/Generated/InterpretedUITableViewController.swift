@@ -31,6 +31,15 @@ final class InterpretedUITableViewController: UITableViewController, LiveDelegat
       }
     }
   }
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    overriding("setEditing(_:animated:)", [editing.bridged, animated.bridged]) {
+      super.setEditing(editing, animated: animated)
+    }
+  }
+  override var refreshControl: UIRefreshControl? {
+    get { overriding("refreshControl") { super.refreshControl } }
+    set { overridingSet("refreshControl", newValue.bridged) { super.refreshControl = newValue } }
+  }
   override func viewWillAppear(_ animated: Bool) {
     overriding("viewWillAppear(_:)", [animated.bridged]) { super.viewWillAppear(animated) }
   }
@@ -372,6 +381,11 @@ final class InterpretedUITableViewController: UITableViewController, LiveDelegat
       super.showDetailViewController(controller, sender: sender)
     }
   }
+  override var isEditing: Bool {
+    get { overriding("isEditing") { super.isEditing } }
+    set { overridingSet("isEditing", newValue.bridged) { super.isEditing = newValue } }
+  }
+  override var editButtonItem: UIBarButtonItem { overriding("editButtonItem") { super.editButtonItem } }
   override var preferredStatusBarStyle: UIStatusBarStyle {
     overriding("preferredStatusBarStyle") { super.preferredStatusBarStyle }
   }

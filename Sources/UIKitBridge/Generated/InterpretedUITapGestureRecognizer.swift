@@ -19,6 +19,10 @@ final class InterpretedUITapGestureRecognizer: UITapGestureRecognizer, LiveDeleg
     get { overriding("numberOfTapsRequired") { super.numberOfTapsRequired } }
     set { overridingSet("numberOfTapsRequired", newValue.bridged) { super.numberOfTapsRequired = newValue } }
   }
+  override var numberOfTouchesRequired: Int {
+    get { overriding("numberOfTouchesRequired") { super.numberOfTouchesRequired } }
+    set { overridingSet("numberOfTouchesRequired", newValue.bridged) { super.numberOfTouchesRequired = newValue } }
+  }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
     set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
@@ -31,5 +35,14 @@ final class InterpretedUITapGestureRecognizer: UITapGestureRecognizer, LiveDeleg
     overriding("addTarget(_:action:)", [LiveAny.value(ofContent: target), action.bridged]) {
       super.addTarget(target, action: action)
     }
+  }
+  override func removeTarget(_ target: Any?, action: Selector?) {
+    overriding("removeTarget(_:action:)", [LiveAny.value(of: target), action.bridged]) {
+      super.removeTarget(target, action: action)
+    }
+  }
+  override var state: UIGestureRecognizer.State {
+    get { overriding("state") { super.state } }
+    set { overridingSet("state", newValue.bridged) { super.state = newValue } }
   }
 }

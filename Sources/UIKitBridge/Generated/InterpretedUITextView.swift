@@ -128,6 +128,10 @@ final class InterpretedUITextView: UITextView, LiveDelegate {
     get { overriding("keyboardDismissMode") { super.keyboardDismissMode } }
     set { overridingSet("keyboardDismissMode", newValue.bridged) { super.keyboardDismissMode = newValue } }
   }
+  override var refreshControl: UIRefreshControl? {
+    get { overriding("refreshControl") { super.refreshControl } }
+    set { overridingSet("refreshControl", newValue.bridged) { super.refreshControl = newValue } }
+  }
   override func setContentOffset(_ offset: CGPoint, animated: Bool) {
     overriding("setContentOffset(_:animated:)", [offset.bridged, animated.bridged]) {
       super.setContentOffset(offset, animated: animated)

@@ -79,6 +79,22 @@ extension UIKitMembers {
       this.setTitle(title, for: state)
       return .void
     }
+    library.method("UIButton", "setAttributedTitle(_:for:)") { call in
+      let this: UIButton = try call.this()
+      let title: NSAttributedString? = try call.unbridge(call[0])
+      let state: UIControl.State = try call.unbridge(call[1])
+      this.setAttributedTitle(title, for: state)
+      return .void
+    }
+    library.method("UIButton", "attributedTitle(for:)") { call in
+      let this: UIButton = try call.this()
+      let state: UIControl.State = try call.unbridge(call[0])
+      return this.attributedTitle(for: state).bridged
+    }
+    library.property("UIButton", "currentAttributedTitle") { call in
+      let this: UIButton = try call.this()
+      return this.currentAttributedTitle.bridged
+    }
     library.method("UIButton", "title(for:)") { call in
       let this: UIButton = try call.this()
       let state: UIControl.State = try call.unbridge(call[0])

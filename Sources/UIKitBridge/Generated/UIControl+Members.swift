@@ -6,6 +6,10 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIControl(_ library: inout LiveLibrary) {
+    library.property("UIControl", "state") { call in
+      let this: UIControl = try call.this()
+      return this.state.bridged
+    }
     library.property("UIControl", "isEnabled") { call in
       let this: UIControl = try call.this()
       return this.isEnabled.bridged
@@ -63,6 +67,27 @@ extension UIKitMembers {
       let events: UIControl.Event = try call.unbridge(call[2])
       this.addTarget(target, action: action, for: events)
       return .void
+    }
+    library.method("UIControl", "removeTarget(_:action:for:)") { call in
+      let this: UIControl = try call.this()
+      let target: Any? = try call.any(call[0])
+      let action: Selector? = try call.unbridge(call[1])
+      let events: UIControl.Event = try call.unbridge(call[2])
+      this.removeTarget(target, action: action, for: events)
+      return .void
+    }
+    library.method("UIControl", "removeAction(_:for:)") { call in
+      let this: UIControl = try call.this()
+      let action: UIAction = try call.unbridge(call[0])
+      let events: UIControl.Event = try call.unbridge(call[1])
+      this.removeAction(action, for: events)
+      return .void
+    }
+    library.method("UIControl", "actions(forTarget:forControlEvent:)") { call in
+      let this: UIControl = try call.this()
+      let target: Any? = try call.any(call[0])
+      let event: UIControl.Event = try call.unbridge(call[1])
+      return this.actions(forTarget: target, forControlEvent: event).bridged
     }
     library.method("UIControl", "addAction(_:for:)") { call in
       let this: UIControl = try call.this()

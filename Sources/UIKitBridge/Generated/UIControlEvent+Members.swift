@@ -13,7 +13,8 @@ extension UIKitMembers {
       [
         "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchUpInside": .touchUpInside,
         "touchUpOutside": .touchUpOutside, "valueChanged": .valueChanged,
-        "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+        "primaryActionTriggered": .primaryActionTriggered, "allTouchEvents": .allTouchEvents,
+        "allEditingEvents": .allEditingEvents, "allEvents": .allEvents, "editingDidBegin": .editingDidBegin,
         "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
       ])
     library.property("UIControl.Event", "rawValue") { call in

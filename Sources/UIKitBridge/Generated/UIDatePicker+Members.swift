@@ -16,6 +16,33 @@ extension UIKitMembers {
       this.date = content
       return .void
     }
+    library.property("UIDatePicker", "minimumDate") { call in
+      let this: UIDatePicker = try call.this()
+      return this.minimumDate.bridged
+    }
+    library.setter("UIDatePicker", "minimumDate") { call in
+      let this: UIDatePicker = try call.this()
+      let content: Date? = try call.unbridge(call[0])
+      this.minimumDate = content
+      return .void
+    }
+    library.property("UIDatePicker", "maximumDate") { call in
+      let this: UIDatePicker = try call.this()
+      return this.maximumDate.bridged
+    }
+    library.setter("UIDatePicker", "maximumDate") { call in
+      let this: UIDatePicker = try call.this()
+      let content: Date? = try call.unbridge(call[0])
+      this.maximumDate = content
+      return .void
+    }
+    library.method("UIDatePicker", "setDate(_:animated:)") { call in
+      let this: UIDatePicker = try call.this()
+      let date: Date = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setDate(date, animated: animated)
+      return .void
+    }
     library.maker("UIDatePicker", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIDatePicker(frame: frame) }

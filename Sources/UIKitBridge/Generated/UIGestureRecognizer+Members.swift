@@ -50,6 +50,23 @@ extension UIKitMembers {
       this.addTarget(target, action: action)
       return .void
     }
+    library.method("UIGestureRecognizer", "removeTarget(_:action:)") { call in
+      let this: UIGestureRecognizer = try call.this()
+      let target: Any? = try call.any(call[0])
+      let action: Selector? = try call.unbridge(call[1])
+      this.removeTarget(target, action: action)
+      return .void
+    }
+    library.property("UIGestureRecognizer", "state") { call in
+      let this: UIGestureRecognizer = try call.this()
+      return this.state.bridged
+    }
+    library.setter("UIGestureRecognizer", "state") { call in
+      let this: UIGestureRecognizer = try call.this()
+      let content: UIGestureRecognizer.State = try call.unbridge(call[0])
+      this.state = content
+      return .void
+    }
     library.maker("UIGestureRecognizer", "(target:action:)") { call, part in
       let target: Any? = try call.any(call[0])
       let action: Selector? = try call.unbridge(call[1])

@@ -6,6 +6,26 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUILongPressGestureRecognizer(_ library: inout LiveLibrary) {
+    library.property("UILongPressGestureRecognizer", "minimumPressDuration") { call in
+      let this: UILongPressGestureRecognizer = try call.this()
+      return this.minimumPressDuration.bridged
+    }
+    library.setter("UILongPressGestureRecognizer", "minimumPressDuration") { call in
+      let this: UILongPressGestureRecognizer = try call.this()
+      let content: TimeInterval = try call.unbridge(call[0])
+      this.minimumPressDuration = content
+      return .void
+    }
+    library.property("UILongPressGestureRecognizer", "allowableMovement") { call in
+      let this: UILongPressGestureRecognizer = try call.this()
+      return this.allowableMovement.bridged
+    }
+    library.setter("UILongPressGestureRecognizer", "allowableMovement") { call in
+      let this: UILongPressGestureRecognizer = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.allowableMovement = content
+      return .void
+    }
     library.maker("UILongPressGestureRecognizer", "(target:action:)") { call, part in
       let target: Any? = try call.any(call[0])
       let action: Selector? = try call.unbridge(call[1])

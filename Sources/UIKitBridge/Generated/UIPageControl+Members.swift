@@ -26,6 +26,36 @@ extension UIKitMembers {
       this.numberOfPages = content
       return .void
     }
+    library.property("UIPageControl", "hidesForSinglePage") { call in
+      let this: UIPageControl = try call.this()
+      return this.hidesForSinglePage.bridged
+    }
+    library.setter("UIPageControl", "hidesForSinglePage") { call in
+      let this: UIPageControl = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.hidesForSinglePage = content
+      return .void
+    }
+    library.property("UIPageControl", "pageIndicatorTintColor") { call in
+      let this: UIPageControl = try call.this()
+      return this.pageIndicatorTintColor.bridged
+    }
+    library.setter("UIPageControl", "pageIndicatorTintColor") { call in
+      let this: UIPageControl = try call.this()
+      let content: UIColor? = try call.unbridge(call[0])
+      this.pageIndicatorTintColor = content
+      return .void
+    }
+    library.property("UIPageControl", "currentPageIndicatorTintColor") { call in
+      let this: UIPageControl = try call.this()
+      return this.currentPageIndicatorTintColor.bridged
+    }
+    library.setter("UIPageControl", "currentPageIndicatorTintColor") { call in
+      let this: UIPageControl = try call.this()
+      let content: UIColor? = try call.unbridge(call[0])
+      this.currentPageIndicatorTintColor = content
+      return .void
+    }
     library.maker("UIPageControl", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIPageControl(frame: frame) }

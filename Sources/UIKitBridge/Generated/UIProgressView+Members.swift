@@ -16,6 +16,33 @@ extension UIKitMembers {
       this.progress = content
       return .void
     }
+    library.property("UIProgressView", "progressTintColor") { call in
+      let this: UIProgressView = try call.this()
+      return this.progressTintColor.bridged
+    }
+    library.setter("UIProgressView", "progressTintColor") { call in
+      let this: UIProgressView = try call.this()
+      let content: UIColor? = try call.unbridge(call[0])
+      this.progressTintColor = content
+      return .void
+    }
+    library.property("UIProgressView", "trackTintColor") { call in
+      let this: UIProgressView = try call.this()
+      return this.trackTintColor.bridged
+    }
+    library.setter("UIProgressView", "trackTintColor") { call in
+      let this: UIProgressView = try call.this()
+      let content: UIColor? = try call.unbridge(call[0])
+      this.trackTintColor = content
+      return .void
+    }
+    library.method("UIProgressView", "setProgress(_:animated:)") { call in
+      let this: UIProgressView = try call.this()
+      let progress: Float = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setProgress(progress, animated: animated)
+      return .void
+    }
     library.maker("UIProgressView", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIProgressView(frame: frame) }

@@ -126,6 +126,16 @@ extension UIKitMembers {
       this.keyboardDismissMode = content
       return .void
     }
+    library.property("UIScrollView", "refreshControl") { call in
+      let this: UIScrollView = try call.this()
+      return this.refreshControl.bridged
+    }
+    library.setter("UIScrollView", "refreshControl") { call in
+      let this: UIScrollView = try call.this()
+      let content: UIRefreshControl? = try call.unbridge(call[0])
+      this.refreshControl = content
+      return .void
+    }
     library.property("UIScrollView", "contentLayoutGuide") { call in
       let this: UIScrollView = try call.this()
       return this.contentLayoutGuide.bridged

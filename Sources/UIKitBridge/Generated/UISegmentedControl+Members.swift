@@ -45,6 +45,35 @@ extension UIKitMembers {
       this.setEnabled(enabled, forSegmentAt: index)
       return .void
     }
+    library.method("UISegmentedControl", "removeSegment(at:animated:)") { call in
+      let this: UISegmentedControl = try call.this()
+      let index: Int = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.removeSegment(at: index, animated: animated)
+      return .void
+    }
+    library.method("UISegmentedControl", "removeAllSegments()") { call in
+      let this: UISegmentedControl = try call.this()
+      this.removeAllSegments()
+      return .void
+    }
+    library.property("UISegmentedControl", "selectedSegmentTintColor") { call in
+      let this: UISegmentedControl = try call.this()
+      return this.selectedSegmentTintColor.bridged
+    }
+    library.setter("UISegmentedControl", "selectedSegmentTintColor") { call in
+      let this: UISegmentedControl = try call.this()
+      let content: UIColor? = try call.unbridge(call[0])
+      this.selectedSegmentTintColor = content
+      return .void
+    }
+    library.method("UISegmentedControl", "setTitleTextAttributes(_:for:)") { call in
+      let this: UISegmentedControl = try call.this()
+      let attributes: [NSAttributedString.Key: Any]? = try call.dictionary(call[0])
+      let state: UIControl.State = try call.unbridge(call[1])
+      this.setTitleTextAttributes(attributes, for: state)
+      return .void
+    }
     library.method("UISegmentedControl", "insertSegment(withTitle:at:animated:)") { call in
       let this: UISegmentedControl = try call.this()
       let title: String? = try call.unbridge(call[0])

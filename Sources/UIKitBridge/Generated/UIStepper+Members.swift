@@ -16,6 +16,66 @@ extension UIKitMembers {
       this.value = content
       return .void
     }
+    library.property("UIStepper", "minimumValue") { call in
+      let this: UIStepper = try call.this()
+      return this.minimumValue.bridged
+    }
+    library.setter("UIStepper", "minimumValue") { call in
+      let this: UIStepper = try call.this()
+      let content: Double = try call.unbridge(call[0])
+      this.minimumValue = content
+      return .void
+    }
+    library.property("UIStepper", "maximumValue") { call in
+      let this: UIStepper = try call.this()
+      return this.maximumValue.bridged
+    }
+    library.setter("UIStepper", "maximumValue") { call in
+      let this: UIStepper = try call.this()
+      let content: Double = try call.unbridge(call[0])
+      this.maximumValue = content
+      return .void
+    }
+    library.property("UIStepper", "stepValue") { call in
+      let this: UIStepper = try call.this()
+      return this.stepValue.bridged
+    }
+    library.setter("UIStepper", "stepValue") { call in
+      let this: UIStepper = try call.this()
+      let content: Double = try call.unbridge(call[0])
+      this.stepValue = content
+      return .void
+    }
+    library.property("UIStepper", "wraps") { call in
+      let this: UIStepper = try call.this()
+      return this.wraps.bridged
+    }
+    library.setter("UIStepper", "wraps") { call in
+      let this: UIStepper = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.wraps = content
+      return .void
+    }
+    library.property("UIStepper", "autorepeat") { call in
+      let this: UIStepper = try call.this()
+      return this.autorepeat.bridged
+    }
+    library.setter("UIStepper", "autorepeat") { call in
+      let this: UIStepper = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.autorepeat = content
+      return .void
+    }
+    library.property("UIStepper", "isContinuous") { call in
+      let this: UIStepper = try call.this()
+      return this.isContinuous.bridged
+    }
+    library.setter("UIStepper", "isContinuous") { call in
+      let this: UIStepper = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isContinuous = content
+      return .void
+    }
     library.maker("UIStepper", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIStepper(frame: frame) }

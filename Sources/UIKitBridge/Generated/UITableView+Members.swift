@@ -219,6 +219,11 @@ extension UIKitMembers {
       this.isEditing = content
       return .void
     }
+    library.method("UITableView", "dequeueReusableHeaderFooterView(withIdentifier:)") { call in
+      let this: UITableView = try call.this()
+      let identifier: String = try call.unbridge(call[0])
+      return this.dequeueReusableHeaderFooterView(withIdentifier: identifier).bridged
+    }
     library.method("UITableView", "dequeueReusableCell(withIdentifier:for:)") { call in
       let this: UITableView = try call.this()
       let identifier: String = try call.unbridge(call[0])

@@ -26,6 +26,23 @@ extension UIKitMembers {
       this.clearsSelectionOnViewWillAppear = content
       return .void
     }
+    library.method("UITableViewController", "setEditing(_:animated:)") { call in
+      let this: UITableViewController = try call.this()
+      let editing: Bool = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setEditing(editing, animated: animated)
+      return .void
+    }
+    library.property("UITableViewController", "refreshControl") { call in
+      let this: UITableViewController = try call.this()
+      return this.refreshControl.bridged
+    }
+    library.setter("UITableViewController", "refreshControl") { call in
+      let this: UITableViewController = try call.this()
+      let content: UIRefreshControl? = try call.unbridge(call[0])
+      this.refreshControl = content
+      return .void
+    }
     library.method("UITableViewController", "viewWillAppear(_:)") { call in
       let this: UITableViewController = try call.this()
       let animated: Bool = try call.unbridge(call[0])

@@ -16,6 +16,16 @@ extension UIKitMembers {
       this.numberOfTapsRequired = content
       return .void
     }
+    library.property("UITapGestureRecognizer", "numberOfTouchesRequired") { call in
+      let this: UITapGestureRecognizer = try call.this()
+      return this.numberOfTouchesRequired.bridged
+    }
+    library.setter("UITapGestureRecognizer", "numberOfTouchesRequired") { call in
+      let this: UITapGestureRecognizer = try call.this()
+      let content: Int = try call.unbridge(call[0])
+      this.numberOfTouchesRequired = content
+      return .void
+    }
     library.maker("UITapGestureRecognizer", "(target:action:)") { call, part in
       let target: Any? = try call.any(call[0])
       let action: Selector? = try call.unbridge(call[1])

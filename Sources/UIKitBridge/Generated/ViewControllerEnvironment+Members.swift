@@ -6,6 +6,27 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addViewControllerEnvironment(_ library: inout LiveLibrary) {
+    library.property("ViewControllerEnvironment", "isEditing") { call in
+      let this: ViewControllerEnvironment = try call.this()
+      return this.isEditing.bridged
+    }
+    library.setter("ViewControllerEnvironment", "isEditing") { call in
+      let this: ViewControllerEnvironment = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isEditing = content
+      return .void
+    }
+    library.method("ViewControllerEnvironment", "setEditing(_:animated:)") { call in
+      let this: ViewControllerEnvironment = try call.this()
+      let editing: Bool = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setEditing(editing, animated: animated)
+      return .void
+    }
+    library.property("ViewControllerEnvironment", "editButtonItem") { call in
+      let this: ViewControllerEnvironment = try call.this()
+      return this.editButtonItem.bridged
+    }
     library.property("ViewControllerEnvironment", "preferredStatusBarStyle") { call in
       let this: ViewControllerEnvironment = try call.this()
       return this.preferredStatusBarStyle.bridged

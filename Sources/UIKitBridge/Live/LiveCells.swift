@@ -1,4 +1,5 @@
 import FlowInterpreter
+import Foundation
 import HeadlessUIKit
 
 /// Registering classes of cells, which for an app's class is what makes its objects.
@@ -20,6 +21,22 @@ extension LiveLibrary {
           ])
       }
       return .void
+    }
+    method("UITableView", "register(_:forHeaderFooterViewReuseIdentifier:)") { call in
+      let table: UITableView = try call.this()
+      let identifier: String = try call.argument(1)
+      guard let type = try call.cellClass(call[0]) else { return .void }
+      table.register(forHeaderFooterViewReuseIdentifier: identifier) { [framework = call.framework] in
+        framework.make(type, [Argument("reuseIdentifier", .optional(identifier.bridged))])
+      }
+      return .void
+    }
+    for (name, change) in UITableView.sectionChanges {
+      method("UITableView", "\(name)(_:with:)") { call in
+        let table: UITableView = try call.this()
+        change(table, try call.unbridge(call[0]), try call.unbridge(call[1]))
+        return .void
+      }
     }
     method("UICollectionView", "register(_:forCellWithReuseIdentifier:)") { call in
       let collection: UICollectionView = try call.this()
@@ -84,4 +101,13 @@ extension UIKitFramework {
       return nil
     }
   }
+}
+
+extension UITableView {
+  /// Changes of sections, by the names of their methods.
+  fileprivate static let sectionChanges:
+    [(String, @MainActor (UITableView, IndexSet, UITableView.RowAnimation) -> Void)] = [
+      ("insertSections", { $0.insertSections($1, with: $2) }), ("deleteSections", { $0.deleteSections($1, with: $2) }),
+      ("reloadSections", { $0.reloadSections($1, with: $2) }),
+    ]
 }

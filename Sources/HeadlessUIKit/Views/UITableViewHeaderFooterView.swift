@@ -1,0 +1,40 @@
+import Foundation
+
+/// A view above or below a section of a table that is used again.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// The identifier that it is reused by.
+  public internal(set) var reuseIdentifier: String?
+  /// The view that holds the content.
+  public private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    addSubview(view)
+    return view
+  }()
+  /// The main label.
+  public private(set) lazy var textLabel: UILabel? = label()
+  /// The second label.
+  public private(set) lazy var detailTextLabel: UILabel? = label()
+  /// A view behind the content.
+  open var backgroundView: UIView?
+
+  /// Makes a view.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Decodes a view of a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Called before it is used again; those of a simulation are used once.
+  open func prepareForReuse() {}
+
+  private func label() -> UILabel {
+    let label = UILabel(frame: .zero)
+    contentView.addSubview(label)
+    return label
+  }
+
+  override func arranges(_ subview: UIView) -> Bool { true }
+}
