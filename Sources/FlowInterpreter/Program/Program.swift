@@ -23,6 +23,10 @@ package final class Program {
   /// What conforms to protocols of libraries beside what their own declarations say.
   let catalog: LibraryCatalog
   let end = ProgramEnd()
+  /// Whether an extension of a library's type or of a protocol has a subscript.
+  private(set) lazy var extendsSubscripts: Bool =
+    libraryNominals.values.contains { !$0.subscripts.isEmpty }
+    || nominals.values.contains { $0.contains { $0.kind == .protocol && !$0.subscripts.isEmpty } }
   private(set) lazy var rawValueSymbol = symbols["rawValue"]
 
   /// The module's name, which Swift prints before those of classes.

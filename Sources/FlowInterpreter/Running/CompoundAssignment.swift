@@ -51,11 +51,21 @@ extension Interpreter {
       return nil
     case .name:
       guard each.flag == 1, case .object(let object) = frame.slots[Int(each.extra)],
-        let place = knownPlace(at: node, of: object, frame), case .int(let number) = object.fields[place]
+        let place = knownPlace(at: node, of: object, frame) ?? foundPlace(each, node, of: object, frame),
+        case .int(let number) = object.fields[place]
       else { return nil }
       return number
     default: return nil
     }
+  }
+
+  /// The place of a property of `self` that is met for the first time.
+  private func foundPlace(_ each: TreeNode, _ node: Int32, of object: Instance, _ frame: Frame) -> Int? {
+    let use = use(of: each, node, frame)
+    guard case .member = use.target, !isInTask,
+      noteField(frame.tree.symbols[Int(each.a)], of: .object(object), use)
+    else { return nil }
+    return use.place
   }
 
   /// Sets such a place.

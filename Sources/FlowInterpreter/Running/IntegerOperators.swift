@@ -15,6 +15,16 @@ extension Interpreter {
     }
   }
 
+  /// What an operator gives for two Ints that stand there; nil for whatever else a node is.
+  @inline(__always)
+  func integerResult(at node: Int32, _ frame: Frame) -> Value? {
+    let each = frame.nodes + Int(node)
+    guard each.pointee.isOf(.binary), let one = integer(at: each.pointee.a, frame),
+      let other = integer(at: each.pointee.b, frame)
+    else { return nil }
+    return Self.result(of: each.pointee.operation, one, other)
+  }
+
   /// What Swift's own operators give for two Ints; nil where that traps, and for all other operators.
   @inline(__always)
   static func result(of operation: TreeOperator, _ one: Int, _ other: Int) -> Value? {

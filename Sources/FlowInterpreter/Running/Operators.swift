@@ -103,6 +103,7 @@ extension Interpreter {
   }
 
   /// Whether an operand is a literal whose type the other one tells.
+  @inline(__always)
   func needsOther(_ node: Int32, _ frame: Frame) -> Bool {
     let each = frame.nodes[Int(node)]
     switch each.kind {

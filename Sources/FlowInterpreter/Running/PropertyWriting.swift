@@ -22,10 +22,9 @@ extension Interpreter {
         object.fields[index] = .absent
         defer { object.fields[index] = value }
         return try body(&value)
-      case .structure(let box):
-        if case .absent = box.fields[index] { break }
-        base = .void
-        let own = unique(box)
+      default: break
+      }
+      if let own = takeStructure(&base, having: index) {
         var value = own.fields[index]
         own.fields[index] = .void
         defer {
@@ -33,7 +32,6 @@ extension Interpreter {
           base = .structure(own)
         }
         return try body(&value)
-      default: break
       }
     }
     var value = try property(symbol, of: base, at: frame.tree.location(of: node), frame, seenAs: try seenAs())
@@ -43,6 +41,16 @@ extension Interpreter {
       try setProperty(symbol, of: &base, to: value, node, frame, seenAs: try seenAs())
     }
     return result
+  }
+
+  /// Takes a structure out of its place, as a box that nobody else holds; nil where a property is not set yet. What is
+  /// bound by `switch` would be held once more.
+  func takeStructure(_ place: inout Value, having index: Int? = nil) -> StructBox? {
+    guard case .structure(var box) = place else { return nil }
+    if let index, case .absent = box.fields[index] { return nil }
+    place = .void
+    if isKnownUniquelyReferenced(&box) { return box }
+    return StructBox(box.type, box.fields)
   }
 
   /// A structure's box that nobody else holds.
@@ -292,14 +300,11 @@ extension Interpreter {
   }
 
   func put(_ value: Value, _ field: Field, _ base: inout Value) {
-    switch base {
-    case .object(let object): object.fields[field.index] = value
-    case .structure(let box):
-      base = .void
-      let own = unique(box)
+    if case .object(let object) = base {
+      object.fields[field.index] = value
+    } else if let own = takeStructure(&base) {
       own.fields[field.index] = value
       base = .structure(own)
-    default: break
     }
   }
 }
