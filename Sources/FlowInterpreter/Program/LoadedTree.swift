@@ -143,6 +143,29 @@ package final class Code {
     return made
   }
 
+  /// Whether the body of a value's initialiser calls another one, or sets `self`.
+  lazy var delegates: Bool = {
+    var open = [function.body]
+    while let next = open.popLast() {
+      guard next >= 0 else { continue }
+      let node = tree.nodes[Int(next)]
+      switch node.kind {
+      case .assignment where isSelf(node.a): return true
+      case .call:
+        let callee = tree.nodes[Int(node.a)]
+        if callee.kind == .member, tree.text(callee.b) == "init", isSelf(callee.a) { return true }
+      default: break
+      }
+      open += tree.tree.nodesInside(node)
+    }
+    return false
+  }()
+
+  private func isSelf(_ node: Int32) -> Bool {
+    let each = tree.nodes[Int(node)]
+    return (each.kind == .local || each.kind == .boxed) && each.a == 0
+  }
+
   /// `name(label:_:)`, for messages.
   var fullName: String {
     switch function.kind {

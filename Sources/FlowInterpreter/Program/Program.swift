@@ -18,6 +18,14 @@ package final class Program {
   private(set) var aliases: [String: (tree: LoadedTree, alias: TreeTypeAlias)] = [:]
   /// The names of methods that change a value in its place, in the app's own types.
   private(set) var mutatingNames: Set<Symbol> = []
+  /// Whether an operator of the app's asks for an operand itself.
+  private(set) lazy var hasPostponingOperators = operators.values.contains { codes in
+    codes.contains { $0.function.parameters.contains(where: \.isAutoclosure) }
+  }
+  /// Whether the app declares `&&`, `||` or `??` itself.
+  private(set) lazy var hasOwnChoices = ["&&", "||", "??"].contains { operators[symbols[$0]] != nil }
+  /// Whether a getter changes the value that it belongs to.
+  private(set) var hasMutatingGetters = false
   /// The functions outside of operators, by name, where the app has one alone of that name.
   private(set) var onlyMethods: [Symbol: Code?] = [:]
   /// What conforms to protocols of libraries beside what their own declarations say.
@@ -191,6 +199,7 @@ package final class Program {
     for attribute in property.attributes { _ = code(attribute.call) }
     _ = code(property.initialValue)
     let getter = code(property.getter)
+    if getter?.function.flags.contains(.isMutating) == true { hasMutatingGetters = true }
     let setter = code(property.setter)
     let willSet = code(property.willSet)
     let didSet = code(property.didSet)

@@ -170,7 +170,8 @@ extension Interpreter {
     } else {
       let box = StructBox(type, ContiguousArray(repeating: .absent, count: nominal.fields.count))
       var value = Value.structure(box)
-      try setInitialValues(nominal, &value, type, node, frame)
+      // An initialiser that calls another one leaves the initial values to that.
+      if !code.delegates { try setInitialValues(nominal, &value, type, node, frame) }
       this = value
     }
     var after: Value? = this

@@ -118,6 +118,10 @@ extension Interpreter {
       guard try isPure(each.a, frame) else { throw stop("a lazy property of what is computed", node, frame) }
       return try lazily(field, symbol, each.a, node, frame)
     }
+    if program.hasMutatingGetters, isReadInPlace(symbol, value), isPlace(each.a, frame) {
+      guard try isPure(each.a, frame) else { throw stop("a getter that changes what is computed", node, frame) }
+      return try modify(each.a, frame) { try self.readInPlace(symbol, of: &$0, at: frame.tree.location(of: node)) }
+    }
     return try property(
       symbol, of: value, at: frame.tree.location(of: node), frame, expected, labels: each.c,
       seenAs: staticType(each.a, frame))
@@ -156,6 +160,10 @@ extension Interpreter {
   ) throws -> Value {
     switch value {
     case .object(let object):
+      if let frame, frame.initializing != nil, let field = directField(symbol, object, frame) {
+        let content = object.fields[field.index]
+        if case .absent = content {} else { return content }
+      }
       if isInTask, let frame, let executor = executor(reading: symbol, of: object, frame) {
         let seenAs = try seenAs()
         return try loop.on(executor) {
@@ -185,7 +193,7 @@ extension Interpreter {
     }
     if let type = thisType(of: value) {
       var found = candidates(symbol, of: type, isStatic: false)
-      if found.count > 1 { found = try dispatched(found, symbol, seenAs: try seenAs(), at: location) }
+      if found.count > 1 { found = try dispatched(found, symbol, seenAs: try seenAs(), at: location, frame) }
       if let first = found.first {
         let names: [Symbol?]? =
           labels >= 0
@@ -233,6 +241,9 @@ extension Interpreter {
     switch candidate.member {
     case .stored(let name, let owner): return try stored(name, owner, of: value, at: location)
     case .computed(let getter, _, _), .staticComputed(let getter, _):
+      if program.hasMutatingGetters, getter.function.flags.contains(.isMutating), !value.isReference {
+        throw Stop(reason: "'\(getter.function.name)' changes its value where it is read", location: location)
+      }
       return try call(getter, this: value, [], captures: [], generics: generics(of: value), at: location)
     case .observed:
       let next = all.first { other in if case .observed = other.member { false } else { true } }
@@ -311,7 +322,7 @@ extension Interpreter {
     }
     var found = candidates(symbol, of: type, isStatic: true)
     if found.count > 1 {
-      found = try dispatched(found, symbol, seenAs: try seenAs()?.instance, at: location)
+      found = try dispatched(found, symbol, seenAs: try seenAs()?.instance, at: location, frame)
     }
     if let first = found.first {
       let names: [Symbol?]? =

@@ -72,7 +72,7 @@ extension Interpreter {
             code, this: value, captures: [], generics: bindings(for: code, type), each, node, frame, expected,
             isLabelled: true,
             isSelfKnown: isSelfKnown(code, type, isOwn: isOwn != nil, seenAs: seenAs(isOwn, each, frame), frame),
-            after: &after)
+            defaultsOf: try declaration(of: code, symbol, isOwn, each, node, frame), after: &after)
         }
         if !library.hasMember(name, of: type.libraryName ?? "", program), type.nominal?.frameworkClass == nil,
           found.count == methods.count
@@ -116,6 +116,19 @@ extension Interpreter {
   /// The static type of what a call's method is called on.
   private func seenAs(_ isOwn: TreeNode?, _ each: TreeNode, _ frame: Frame) -> RuntimeType? {
     isOwn != nil ? ownType(frame) : staticType(frame.tree.nodes[Int(each.a)].a, frame)
+  }
+
+  /// The function that the static type has where a subclass overrides it: its default arguments count.
+  private func declaration(
+    of code: Code, _ symbol: Symbol, _ isOwn: TreeNode?, _ each: TreeNode, _ node: Int32, _ frame: Frame
+  ) throws -> Code? {
+    guard code.function.flags.contains(.isOverride), code.function.parameters.contains(where: { $0.defaultValue >= 0 }),
+      frame.list(each.b).count / 2 < code.function.parameters.count
+    else { return nil }
+    guard let known = seenAs(isOwn, each, frame)?.flattened, known.nominal?.isClass == true else {
+      throw stop("whose default arguments of \(code.fullName) are meant", node, frame)
+    }
+    return candidates(symbol, of: known, isStatic: false).compactMap(\.member.code).first { $0.labels == code.labels }
   }
 
   /// The bindings of a method's generic parameters by the type of its object.

@@ -115,6 +115,11 @@ extension Interpreter {
       if let content = knownContent(use, of: this) { return content }
       if each.c < 0 { noteField(frame.tree.symbols[Int(each.a)], of: this, use) }
       if case .absent = this { throw stop("'\(frame.tree.text(each.a))' without self", node, frame) }
+      if program.hasMutatingGetters, isReadInPlace(frame.tree.symbols[Int(each.a)], this) {
+        return try modifySelf(each, node, frame) {
+          try self.readInPlace(frame.tree.symbols[Int(each.a)], of: &$0, at: frame.tree.location(of: node))
+        }
+      }
       return try property(
         frame.tree.symbols[Int(each.a)], of: this, at: frame.tree.location(of: node), frame, expected,
         labels: each.c, seenAs: ownType(frame))
@@ -159,7 +164,12 @@ extension Interpreter {
         if !exact.isEmpty { fitting = exact }
       }
     }
-    guard let code = fitting.first, fitting.count == 1 || this != nil else {
+    if fitting.count > 1 {
+      fitting = fitting.filter { code in
+        code.owner?.kind != .protocol || !fitting.contains { $0.owner?.kind != .protocol && isSame($0, code) }
+      }
+    }
+    guard let code = fitting.first, fitting.count == 1 else {
       throw stop("which '\(codes.first?.function.name ?? "")' is meant", node, frame)
     }
     let closure = Closure(.code(code, captures: [], this: this, nil))

@@ -88,13 +88,17 @@ extension Interpreter {
       return
     }
     guard let type = thisType(of: base) else { throw stop("a property of nothing", node, frame) }
+    if case .object(let object) = base, let field = directField(symbol, object, frame) {
+      object.fields[field.index] = try fitted(value, object.fields[field.index], fieldType(field, of: type), node, frame)
+      return
+    }
     let isStatic = if case .type = base { true } else { false }
     var all = candidates(symbol, of: type, isStatic: isStatic)
     if let asSuper, let parent = asSuper.superclass?.nominal {
       all = candidates(symbol, of: types.nominal(parent), isStatic: isStatic)
     }
     if all.count > 1, asSuper == nil, !isStatic {
-      all = try dispatched(all, symbol, seenAs: try seenAs(), at: location)
+      all = try dispatched(all, symbol, seenAs: try seenAs(), at: location, frame)
     }
     guard let first = all.first else {
       let name = program.symbols.text(of: symbol)
@@ -178,7 +182,7 @@ extension Interpreter {
   ) throws {
     let location = frame.tree.location(of: node)
     let nominal = type.nominal!
-    guard let field = nominal.fieldsBySymbol[symbol] else {
+    guard let field = nominal.field(symbol, of: owner) ?? nominal.fieldsBySymbol[symbol] else {
       // `_name = Wrapper(…)`.
       let text = program.symbols.text(of: symbol)
       guard let first = text.first, let field = nominal.fieldsBySymbol[program.symbols[String(text.dropFirst())]] else {

@@ -25,8 +25,16 @@ extension Interpreter {
   /// - Parameter seenAs: the static type of the object or value.
   func dispatched(
     _ found: [Candidate], _ symbol: Symbol, seenAs: @autoclosure () throws -> RuntimeType?,
-    at location: TreeLocation
+    at location: TreeLocation, _ frame: Frame? = nil
   ) throws -> [Candidate] {
+    if let own = frame?.code.owner, found.contains(where: \.member.isPrivate) {
+      // What is private to another class has the name for itself.
+      if let mine = found.first(where: { $0.owner === own && $0.member.isPrivate }) { return [mine] }
+      let visible = found.filter { !$0.member.isPrivate }
+      if visible.count < found.count, !visible.isEmpty {
+        return try dispatched(visible, symbol, seenAs: try seenAs(), at: location)
+      }
+    }
     let defaults = found.filter(\.isDefault)
     guard let first = defaults.first else { return found }
     let own = found.filter { !$0.isDefault }

@@ -154,7 +154,14 @@ extension Interpreter {
 
   /// Whether an extension's subscript of a library's type is meant rather than the library's own.
   private func isMeant(_ getter: Code, _ base: Value, _ arguments: [Argument]) -> Bool {
-    guard thisType(of: base)?.nominal == nil else { return true }
+    if thisType(of: base)?.nominal != nil {
+      let scope = TypeScope(owner: getter.owner, generics: nil, this: thisType(of: base))
+      return zip(getter.function.parameters, arguments).allSatisfy { parameter, argument in
+        guard parameter.type >= 0, !parameter.isAutoclosure else { return true }
+        return fit(
+          argument.value, program.type(parameter.type, in: getter.tree, scope), getter, isLiteral: true) != nil
+      }
+    }
     if arguments.contains(where: { $0.label != nil }) { return true }
     guard let parameter = getter.function.parameters.first, parameter.type >= 0 else { return true }
     let type = program.type(
