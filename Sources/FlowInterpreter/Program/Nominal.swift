@@ -23,6 +23,8 @@ package final class Nominal {
   /// What an instance stores, superclasses' first.
   lazy var fields: [Field] = program.fields(of: self)
   lazy var fieldsBySymbol: [Symbol: Field] = Dictionary(fields.map { ($0.symbol, $0) }) { $1 }
+  /// The names that several classes of the lineage have private properties of.
+  lazy var repeatedFields: Set<Symbol> = Set(fields.filter { fieldsBySymbol[$0.symbol] !== $0 }.map(\.symbol))
   /// The property of a name that a class itself declares: a superclass may have a private one of the same name.
   func field(_ symbol: Symbol, of owner: Nominal) -> Field? {
     if let field = fieldsBySymbol[symbol], field.owner === owner { return field }
@@ -34,7 +36,7 @@ package final class Nominal {
   lazy var plainFields: [Symbol: Int] = {
     var places: [Symbol: Int] = [:]
     for field in fields where field.isPlain { places[field.symbol] = field.index }
-    for field in fields where fieldsBySymbol[field.symbol] !== field { places[field.symbol] = nil }
+    for symbol in repeatedFields { places[symbol] = nil }
     // The static type decides where a protocol's extension has one of that name.
     for owner in program.allProtocols(of: program.types.nominal(self)).compactMap(\.nominal) {
       for (symbol, members) in owner.members
@@ -205,6 +207,12 @@ enum Member {
     case .method(let code), .staticMethod(let code): code.function.flags.contains(.isPrivate)
     default: false
     }
+  }
+
+  /// Whether what superclasses have of its name is not meant: it is neither an observer nor private.
+  var hidesFurther: Bool {
+    if case .observed = self { return false }
+    return !isPrivate
   }
 
   /// Whether it is more than a requirement.

@@ -102,6 +102,7 @@ extension Interpreter {
       places = Array(0..<count)
     }
     let parameters = code.function.parameters
+    try checkWrappers(of: code, node, frame)
     guard places.allSatisfy({ $0 < parameters.count }) else {
       throw stop("the arguments do not fit \(code.fullName)", node, frame)
     }
@@ -180,6 +181,16 @@ extension Interpreter {
       values[index] = try defaultValue(source.function.parameters[index], of: source, scope, this: this, frame, node)
     }
     return BoundCall(values: values, inouts: inouts, generics: bindings)
+  }
+
+  /// Stops where a property wrapper stands before a parameter.
+  private func checkWrappers(of code: Code, _ node: Int32, _ frame: Frame) throws {
+    guard !code.isPlain else { return }
+    for parameter in code.function.parameters {
+      for name in parameter.attributes where program.nominals[name]?.first?.isPropertyWrapper == true {
+        throw stop("the property wrapper @\(name) of a parameter", node, frame)
+      }
+    }
   }
 
   /// Calls a function with its bound arguments: the values of inout arguments are taken from their places meanwhile.

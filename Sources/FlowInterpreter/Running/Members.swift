@@ -9,15 +9,13 @@ extension Interpreter {
     func add(_ members: [Member]?, _ owner: Nominal, isDefault: Bool) {
       for member in members ?? [] where member.isStatic == isStatic {
         if case .requirement = member { continue }
-        if let code = member.code,
-          found.contains(where: { $0.isDefault == isDefault && overrides($0.member.code, code) })
+        if let code = member.code, !isDefault,
+          found.contains(where: { !$0.isDefault && overrides($0.member.code, code) })
         {
           continue
         }
         // Observers go before the property that they observe; of others the nearest alone counts.
-        if member.code == nil, found.contains(where: { if case .observed = $0.member { false } else { true } }) {
-          continue
-        }
+        if member.code == nil, !member.isPrivate, found.contains(where: { $0.member.hidesFurther }) { continue }
         found.append(Candidate(member: member, owner: owner, isDefault: isDefault))
       }
     }
@@ -92,7 +90,7 @@ extension Interpreter {
         return try knownContent(use, of: value) ?? member(each, of: value, node, frame, expected)
       }
     }
-    if let plain = inModule(each, frame) { return try name(plain, node, frame, expected) }
+    if let plain = inModule(each, node, frame) { return try name(plain, node, frame, expected) }
     let symbol = frame.tree.symbols[Int(each.b)]
     let base = frame.nodes[Int(each.a)]
     if base.kind == .superReference {
@@ -193,7 +191,7 @@ extension Interpreter {
     }
     if let type = thisType(of: value) {
       var found = candidates(symbol, of: type, isStatic: false)
-      if found.count > 1 { found = try dispatched(found, symbol, seenAs: try seenAs(), at: location, frame) }
+      if found.count > 1 { found = try dispatched(found, symbol, seenAs: try seenAs(), at: location, frame, of: type) }
       if let first = found.first {
         let names: [Symbol?]? =
           labels >= 0
@@ -356,8 +354,8 @@ extension Interpreter {
     let methods = candidates(symbol, of: type, isStatic: false).compactMap(\.member.code)
     if let method = methods.first, methods.count == 1 {
       return .closure(
-        Closure(native: text) { _, arguments in
-          .closure(Closure(.code(method, captures: [], this: arguments[0].value, nil)))
+        Closure(native: text) { interpreter, arguments in
+          .closure(interpreter.bound(method, symbol, to: arguments[0].value))
         })
     }
     if let result = try library.staticProperty(text, of: type, self, location) { return result }
@@ -365,6 +363,18 @@ extension Interpreter {
       return try staticProperty(symbol, of: wrapped, at: location, frame, expected, labels: labels)
     }
     return try world.unread("\(type.name).\(text)", at: location, handed: [])
+  }
+
+  /// A method that is named by its type, of an object or value: of a subclass's object its own.
+  func bound(_ method: Code, _ symbol: Symbol, to value: Value) -> Closure {
+    var code = method
+    if case .object(let object) = value, object.type.nominal !== method.owner {
+      code =
+        candidates(symbol, of: object.type, isStatic: false).first { candidate in
+          candidate.member.code.map { !candidate.isDefault && overrides($0, method) } == true
+        }?.member.code ?? method
+    }
+    return Closure(.code(code, captures: [], this: value, generics(of: value)))
   }
 
   /// The generic parameters of a value's type.

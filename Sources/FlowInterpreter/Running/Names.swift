@@ -39,10 +39,16 @@ extension Interpreter {
   }
 
   /// What `Module.name` stands for: the same as the name outside of all types.
-  func inModule(_ each: TreeNode, _ frame: Frame) -> TreeNode? {
+  func inModule(_ each: TreeNode, _ node: Int32, _ frame: Frame) -> TreeNode? {
     guard each.isOf(.member) else { return nil }
     let base = frame.nodes[Int(each.a)]
     guard base.isOf(.name), case .module = use(of: base, each.a, frame).target else { return nil }
+    if frame.tree.text(base.a) != program.module, library.hasFunction(frame.tree.text(each.b)),
+      frame.caches[Int(node)] == nil
+    {
+      // What the app calls so is not meant.
+      frame.tree.remember(NameUse(.library), at: node)
+    }
     return TreeNode(.name, a: each.b, b: -1, c: each.c)
   }
 
@@ -165,9 +171,9 @@ extension Interpreter {
       }
     }
     if fitting.count > 1 {
-      fitting = fitting.filter { code in
-        code.owner?.kind != .protocol || !fitting.contains { $0.owner?.kind != .protocol && isSame($0, code) }
-      }
+      var kept: [Code] = []
+      for code in fitting where !kept.contains(where: { isSame($0, code) }) { kept.append(code) }
+      fitting = kept
     }
     guard let code = fitting.first, fitting.count == 1 else {
       throw stop("which '\(codes.first?.function.name ?? "")' is meant", node, frame)

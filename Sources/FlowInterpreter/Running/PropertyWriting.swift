@@ -36,10 +36,23 @@ extension Interpreter {
     }
     var value = try property(symbol, of: base, at: frame.tree.location(of: node), frame, seenAs: try seenAs())
     let before = value
-    let result = try body(&value)
-    if !isSameObject(before, value) {
-      try setProperty(symbol, of: &base, to: value, node, frame, seenAs: try seenAs())
+    return try writingBack(
+      { try body(&value) },
+      {
+        if !isSameObject(before, value) {
+          try setProperty(symbol, of: &base, to: value, node, frame, seenAs: try seenAs())
+        }
+      })
+  }
+
+  /// Changes a value and sets the place that it is from, where the change throws an error of the app's, too.
+  func writingBack<Result>(_ change: () throws -> Result, _ set: () throws -> Void) throws -> Result {
+    let result: Result
+    do { result = try change() } catch let error as Thrown {
+      try set()
+      throw error
     }
+    try set()
     return result
   }
 

@@ -208,7 +208,9 @@ extension Interpreter {
     }
     guard each.c >= 0 else {
       // An Optional variable begins with nil.
-      if pattern.kind == .bindingPattern {
+      if pattern.kind == .bindingPattern, each.flag & 4 != 0 {
+        frame.slots[Int(pattern.a)] = .box(Box(weak: .none, .weak))
+      } else if pattern.kind == .bindingPattern {
         let isOptional = written?.wrapped != nil && each.flag & 1 != 0
         let value: Value = isOptional ? .nothing(written?.wrapped.map(Unmanaged.passUnretained)) : .absent
         frame.slots[Int(pattern.a)] = pattern.flag & 1 == 1 ? .box(Box(value)) : value

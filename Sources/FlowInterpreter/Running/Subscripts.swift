@@ -270,8 +270,8 @@ extension Interpreter {
     }
     var value = try element(of: base, arguments, at: location)
     let before = value
-    let result = try body(&value)
-    if !isSameObject(before, value) { try setElement(&base, arguments, to: value, node, frame) }
-    return result
+    return try writingBack(
+      { try body(&value) },
+      { if !isSameObject(before, value) { try setElement(&base, arguments, to: value, node, frame) } })
   }
 }

@@ -264,8 +264,9 @@ extension Interpreter {
       return .some(SomeBox(.tuple(TupleBox(values, labels))))
     case (.anyObject, _):
       switch value {
-      case .object, .native: return .some(SomeBox(value))
-      default: return .nothing(Unmanaged.passUnretained(type))
+      case .object: return .some(SomeBox(value))
+      case .native(let native) where native.isReference: return .some(SomeBox(value))
+      default: throw stop("a cast of a value to AnyObject", node, frame)
       }
     default: break
     }

@@ -4,6 +4,8 @@ package final class Instance {
   package var fields: ContiguousArray<Value>
   /// The object of a framework that it is the app's part of; of an actor its executor.
   package var live: AnyObject?
+  /// Whether its initialiser failed before all was set: no `deinit` runs then.
+  var isUnfinished = false
   /// Whether it is what a `deinit` sees of an object that is gone.
   private let isGoing: Bool
 
@@ -17,7 +19,7 @@ package final class Instance {
 
   deinit {
     // A `deinit` runs on an object of its own that has the fields: this one cannot be held any longer.
-    guard !isGoing, nominal.hasDeinit, let interpreter = nominal.interpreter else { return }
+    guard !isGoing, !isUnfinished, nominal.hasDeinit, let interpreter = nominal.interpreter else { return }
     let seen = Instance(type, fields: fields, isGoing: true)
     seen.live = live
     fields = []
