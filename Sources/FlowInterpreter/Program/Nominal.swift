@@ -202,7 +202,9 @@ enum Member {
   var isPrivate: Bool {
     switch self {
     case .stored(let symbol, let owner):
-      owner.stored.contains { owner.program.symbols[$0.property.name] == symbol && $0.property.flags.contains(.isPrivate) }
+      owner.stored.contains {
+        owner.program.symbols[$0.property.name] == symbol && $0.property.flags.contains(.isPrivate)
+      }
     case .computed(_, _, let property), .staticStored(_, let property): property.flags.contains(.isPrivate)
     case .method(let code), .staticMethod(let code): code.function.flags.contains(.isPrivate)
     default: false

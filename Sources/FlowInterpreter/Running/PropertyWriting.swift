@@ -102,7 +102,8 @@ extension Interpreter {
     }
     guard let type = thisType(of: base) else { throw stop("a property of nothing", node, frame) }
     if case .object(let object) = base, let field = directField(symbol, object, frame) {
-      object.fields[field.index] = try fitted(value, object.fields[field.index], fieldType(field, of: type), node, frame)
+      object.fields[field.index] = try fitted(
+        value, object.fields[field.index], fieldType(field, of: type), node, frame)
       return
     }
     let isStatic = if case .type = base { true } else { false }

@@ -101,7 +101,9 @@ extension Interpreter {
   }
 
   /// `if … else if … else …`: what the branch gives that is taken.
-  private func chain(_ each: TreeNode, _ builder: RuntimeType, _ frame: Frame, at location: TreeLocation) throws -> Value {
+  private func chain(_ each: TreeNode, _ builder: RuntimeType, _ frame: Frame, at location: TreeLocation) throws
+    -> Value
+  {
     var count = 0
     var chosen: (value: Value, index: Int)?
     var next: TreeNode? = each

@@ -17,7 +17,8 @@ extension Interpreter {
     }
     guard !rivals.isEmpty else { return code }
     return try dispatched(
-      [place] + rivals, symbol, seenAs: try seenAs(), at: frame.tree.location(of: node), of: type)[0].member.code ?? code
+      [place] + rivals, symbol, seenAs: try seenAs(), at: frame.tree.location(of: node), of: type)[0].member.code
+      ?? code
   }
 
   /// The members without those that are private to another class, which has the name for itself.
