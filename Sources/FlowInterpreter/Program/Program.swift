@@ -31,6 +31,20 @@ package final class Program {
   /// What conforms to protocols of libraries beside what their own declarations say.
   let catalog: LibraryCatalog
   let end = ProgramEnd()
+  /// Whether all files are joined, so that what a name stands for stays.
+  private(set) var isJoined = false
+  /// How many associated types are being found out.
+  var inferringCount = 0
+  /// Which of Swift's operators the app declares as its own too, by raw value.
+  private lazy var ownOperators: UInt64 = operators.keys.reduce(0) { all, symbol in
+    all | 1 << UInt64(TreeOperator(symbols.text(of: symbol)).rawValue)
+  }
+
+  /// Whether the app has an operator of that name; one that is no operator of Swift's may be any of the app's.
+  func declares(_ operation: TreeOperator) -> Bool {
+    ownOperators & 1 << UInt64(unsafeBitCast(operation, to: UInt8.self)) != 0
+  }
+
   /// Whether an extension of a library's type or of a protocol has a subscript.
   private(set) lazy var extendsSubscripts: Bool =
     libraryNominals.values.contains { !$0.subscripts.isEmpty }
@@ -47,6 +61,7 @@ package final class Program {
     for tree in self.trees { declareTypes(of: tree) }
     for tree in self.trees { extend(with: tree) }
     for tree in self.trees { declareGlobals(of: tree) }
+    isJoined = true
   }
 
   // MARK: Declarations

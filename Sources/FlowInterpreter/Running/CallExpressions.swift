@@ -54,10 +54,7 @@ extension Interpreter {
         return try callMember(
           frame.tree.symbols[Int(callee.a)], of: .type(type), isOwn: nil, each, node, frame, expected)
       case .type:
-        try checkDynamicSelf(frame.tree.text(callee.a), node, frame)
-        let wanted = program.named(
-          frame.tree.text(callee.a), frame.tree.list(callee.b).map { type($0, frame) }, in: frame.tree, frame.scope)
-        return try construct(wanted, each, node, frame, expected)
+        return try construct(try namedType(callee, node, use, frame), each, node, frame, expected)
       case .library:
         return try library.call(frame.tree.text(callee.a), each, node, frame, expected, self)
       case .cell, .unknown, .module, .field: break

@@ -137,10 +137,7 @@ extension Interpreter {
       let labels = each.c >= 0 ? frame.tree.list(each.c).map { $0 >= 0 ? frame.tree.symbols[Int($0)] : nil } : nil
       return .closure(try function(among: codes, labels: labels, this: nil, expected, node, frame))
     case .type:
-      try checkDynamicSelf(frame.tree.text(each.a), node, frame)
-      return .type(
-        program.named(
-          frame.tree.text(each.a), frame.tree.list(each.b).map { type($0, frame) }, in: frame.tree, frame.scope))
+      return .type(try namedType(each, node, use, frame))
     case .library: return try library.functionValue(frame.tree.text(each.a), self, frame.tree.location(of: node))
     case .module, .field: throw stop("a module as a value", node, frame)
     case .unknown:

@@ -100,6 +100,11 @@ extension Interpreter {
             : "Arithmetic overflow", node, frame)
       }
     }
+    if case .double(let one) = left, case .double(let other) = right, !program.declares(operation),
+      let result = Self.result(of: operation, one, other)
+    {
+      return result
+    }
     // A literal of integers beside a Double is one.
     if case .int = left, case .double = right, isLiteral(each.a, frame), frame.tree.nodes[Int(each.a)].kind == .binary {
       return try operate(
@@ -180,7 +185,7 @@ extension Interpreter {
     _ tree: LoadedTree,
     _ expected: RuntimeType? = nil, seenAs: @autoclosure () -> [RuntimeType?] = [nil, nil]
   ) throws -> Value {
-    if let codes = program.operators[program.symbols[text]],
+    if program.declares(operation), let codes = program.operators[program.symbols[text]],
       let result = try callOperator(codes, [left, right], at: location, tree, seenAs: seenAs())
     {
       return result

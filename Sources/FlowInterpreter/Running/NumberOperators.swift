@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Swift's own operators for two Ints, which most operators are.
+/// Swift's own operators for two numbers, which most operators are.
 extension Interpreter {
   /// An Int that stands there, as a literal or in a local variable.
   @inline(__always)
@@ -23,6 +23,23 @@ extension Interpreter {
       let other = integer(at: each.pointee.b, frame)
     else { return nil }
     return Self.result(of: each.pointee.operation, one, other)
+  }
+
+  /// What Swift's own operators give for two Doubles; nil for those that it has none for.
+  static func result(of operation: TreeOperator, _ one: Double, _ other: Double) -> Value? {
+    switch operation {
+    case .plus: .double(one + other)
+    case .minus: .double(one - other)
+    case .times: .double(one * other)
+    case .divide: .double(one / other)
+    case .less: .bool(one < other)
+    case .lessOrEqual: .bool(one <= other)
+    case .greater: .bool(one > other)
+    case .greaterOrEqual: .bool(one >= other)
+    case .equal: .bool(one == other)
+    case .notEqual: .bool(one != other)
+    default: nil
+    }
   }
 
   /// What Swift's own operators give for two Ints; nil where that traps, and for all other operators.
