@@ -20,7 +20,7 @@ test: setup
 
 bench: setup
 	@Scripts/install-packages libxml2-utils/libxml2
-	$(SWIFT) build -c release --product flowsim
+	for product in flowsim differential stopwatch; do $(SWIFT) build -c release --product $$product || exit 1; done
 	cd Benchmarks && $(SWIFT) run -c release flowsim-bench
 
 bridge:

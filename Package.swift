@@ -68,7 +68,10 @@ let package = Package(
       name: "ProgramRunner", dependencies: ["FlowInterpreter", "FlowModel", "FlowSources"], path: "Tests/ProgramRunner"),
     .executableTarget(name: "differential", dependencies: ["ProgramRunner"], path: "Tests/Differential"),
     .executableTarget(
-      name: "stopwatch", dependencies: ["FlowInterpreter", "FlowModel", "FlowSources", "ProgramRunner"],
+      name: "stopwatch",
+      dependencies: [
+        "FlowInterpreter", "FlowModel", "FlowSources", .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
       path: "Tests/Stopwatch"),
     .target(name: "RandomWalk", dependencies: ["HeadlessUIKit"], path: "Tests/RandomWalk"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

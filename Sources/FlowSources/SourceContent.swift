@@ -12,6 +12,9 @@ package struct SourceContent: Sendable {
   /// What stands for the content; nil when it cannot be read.
   package var key: ContentKey? { try? found.get().key }
 
+  /// The bytes; nil when they cannot be read.
+  package var bytes: [UInt8]? { (try? found.get())?.bytes }
+
   /// How many bytes there are; none when they cannot be read.
   package var size: Int { (try? found.get().bytes.count) ?? 0 }
 

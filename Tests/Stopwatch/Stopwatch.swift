@@ -5,7 +5,7 @@ import Foundation
 
 /// Times what no command of `flowsim` does alone, for the benchmarks: a line a figure, in seconds, best of several runs.
 ///
-///     stopwatch trees FOLDER      an app's trees: lowered, kept, taken from the cache
+///     stopwatch trees FOLDER      an app's trees: parsed alone, lowered, kept, taken from the cache
 ///     stopwatch launch FOLDER     what stands between the trees and the first line that is run
 @main
 enum Stopwatch {

@@ -1,6 +1,7 @@
 import FlowModel
 import FlowSources
 import Foundation
+import SwiftParser
 
 /// How long an app's trees take.
 enum TreeTimes {
@@ -12,6 +13,11 @@ enum TreeTimes {
     let files = contents()
     Swift.print("files \(paths.count), \(files.reduce(0) { $0 + $1.size }) bytes")
     Stopwatch.time("read") { _ = contents() }
+    Stopwatch.time("parsed", runs: 3) {
+      _ = ParallelMap.map(files, size: \.size) { file in
+        file.bytes?.withUnsafeBufferPointer { _ = Parser.parse(source: $0) }
+      }
+    }
     Stopwatch.time("lowered", runs: 3) { _ = AppTrees.read(files, of: folder, cache: .none) }
     let read = AppTrees.read(files, of: folder, cache: .folder(cache))
     Swift.print("nodes \(read.trees.reduce(0) { $0 + $1.nodes.count })")

@@ -4,7 +4,10 @@ import Foundation
 @main
 enum FlowsimBench {
   static var benchmarks: [any Benchmark.Type] {
-    [PushPopBenchmark.self, RandomWalkBenchmark.self, ReadBenchmark.self, CheckBenchmark.self]
+    [
+      PushPopBenchmark.self, RandomWalkBenchmark.self, ReadBenchmark.self, CheckBenchmark.self, TreesBenchmark.self,
+      InterpreterBenchmark.self,
+    ]
   }
 
   static func main() throws {

@@ -21,6 +21,14 @@ extension Library {
       try interpreter.set(other, to: left, nodes[3], frame)
       return .void
     }
+    if name == "assert" || name == "precondition", frame.list(each.b).count > 2 {
+      // The message is asked for only where the condition does not hold.
+      let condition = frame.list(each.b)[1]
+      let value = try interpreter.evaluate(condition, frame, interpreter.types.bool)
+      if try interpreter.isTrue(value, condition, frame) { return .void }
+      let message = try interpreter.evaluate(frame.list(each.b)[3], frame)
+      return try call(name, [Argument(nil, .bool(false)), Argument(nil, message)], expected, interpreter, location)
+    }
     var expecting: [RuntimeType?] = []
     if name == "max" || name == "min" || name == "abs", let expected, expected.wrapped == nil {
       expecting = Array(repeating: expected, count: frame.tree.list(each.b).count / 2)

@@ -15,6 +15,8 @@ final class LoadedTree {
   /// What was found out at a node and does not change, of a class that the node's kind tells: where a name leads
   /// (``NameUse``), what a written type is (``RuntimeType``), which function a call means (``CallSite``).
   let caches: UnsafeMutablePointer<Unmanaged<AnyObject>?>
+  /// The types that are written at nodes, for the code that asked last.
+  let written: UnsafeMutablePointer<WrittenType>
   /// The types that stand in the tree, by their index; extensions are those that they extend.
   var nominals: [Nominal?]
   private let nodeCount: Int
@@ -34,6 +36,8 @@ final class LoadedTree {
     // Zeroed memory that costs nothing before it is used: few nodes of an app ever run.
     caches = calloc(max(nodeCount, 1), MemoryLayout<Unmanaged<AnyObject>?>.stride)!
       .bindMemory(to: Unmanaged<AnyObject>?.self, capacity: max(nodeCount, 1))
+    written = calloc(max(nodeCount, 1), MemoryLayout<WrittenType>.stride)!
+      .bindMemory(to: WrittenType.self, capacity: max(nodeCount, 1))
     symbols = TreeSymbols(tree.texts, table)
     nominals = Array(repeating: nil, count: tree.types.count)
     codes = tree.functions.indices.map { Code(self, Int32($0), table) }
@@ -42,6 +46,7 @@ final class LoadedTree {
   deinit {
     for node in 0..<nodeCount { caches[node]?.release() }
     free(caches)
+    free(written)
     symbols.deallocate()
     nodes.deallocate()
     lists.deallocate()
@@ -69,6 +74,15 @@ final class LoadedTree {
   }
 
   func location(of node: Int32) -> TreeLocation { TreeLocation(tree: self, node: node) }
+}
+
+/// What a written type is to the members of a type. Types and what declares them live as long as the program.
+struct WrittenType {
+  /// The declaration that the code belongs to, and what `Self` is there.
+  var owner: UnsafeMutableRawPointer?
+  var this: UnsafeMutableRawPointer?
+  /// Nil where nobody asked yet.
+  var type: Unmanaged<RuntimeType>?
 }
 
 /// A place in the app's code, worked out when it is asked for.
@@ -141,6 +155,29 @@ package final class Code {
     made.initialize(to: CallShape(self))
     shape = made
     return made
+  }
+
+  /// Whether the body of a value's initialiser calls another one, or sets `self`.
+  lazy var delegates: Bool = {
+    var open = [function.body]
+    while let next = open.popLast() {
+      guard next >= 0 else { continue }
+      let node = tree.nodes[Int(next)]
+      switch node.kind {
+      case .assignment where isSelf(node.a): return true
+      case .call:
+        let callee = tree.nodes[Int(node.a)]
+        if callee.kind == .member, tree.text(callee.b) == "init", isSelf(callee.a) { return true }
+      default: break
+      }
+      open += tree.tree.nodesInside(node)
+    }
+    return false
+  }()
+
+  private func isSelf(_ node: Int32) -> Bool {
+    let each = tree.nodes[Int(node)]
+    return (each.kind == .local || each.kind == .boxed) && each.a == 0
   }
 
   /// The name with the labels: `viewWillAppear(_:)`.

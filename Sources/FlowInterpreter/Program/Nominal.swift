@@ -27,12 +27,20 @@ package final class Nominal {
   /// What an instance stores, superclasses' first.
   lazy var fields: [Field] = program.fields(of: self)
   lazy var fieldsBySymbol: [Symbol: Field] = Dictionary(fields.map { ($0.symbol, $0) }) { $1 }
+  /// The names that several classes of the lineage have private properties of.
+  lazy var repeatedFields: Set<Symbol> = Set(fields.filter { fieldsBySymbol[$0.symbol] !== $0 }.map(\.symbol))
+  /// The property of a name that a class itself declares: a superclass may have a private one of the same name.
+  func field(_ symbol: Symbol, of owner: Nominal) -> Field? {
+    if let field = fieldsBySymbol[symbol], field.owner === owner { return field }
+    return fields.first { $0.symbol == symbol && $0.owner === owner }
+  }
   /// The places of the properties that are stored without observers, wrappers and the like, and are not overridden.
   lazy var simpleFields: [Symbol: Int] = plainFields.filter { fields[$0.value].isSimple }
   /// The places of the properties that hold what is read of them, observed or not, and are not overridden.
   lazy var plainFields: [Symbol: Int] = {
     var places: [Symbol: Int] = [:]
     for field in fields where field.isPlain { places[field.symbol] = field.index }
+    for symbol in repeatedFields { places[symbol] = nil }
     // The static type decides where a protocol's extension has one of that name.
     for owner in program.allProtocols(of: program.types.nominal(self)).compactMap(\.nominal) {
       for (symbol, members) in owner.members
@@ -193,6 +201,25 @@ enum Member {
     case .computed(let getter, _, _), .staticComputed(let getter, _), .subscripting(let getter, _, _): getter
     default: nil
     }
+  }
+
+  /// Whether other types do not see it.
+  var isPrivate: Bool {
+    switch self {
+    case .stored(let symbol, let owner):
+      owner.stored.contains {
+        owner.program.symbols[$0.property.name] == symbol && $0.property.flags.contains(.isPrivate)
+      }
+    case .computed(_, _, let property), .staticStored(_, let property): property.flags.contains(.isPrivate)
+    case .method(let code), .staticMethod(let code): code.function.flags.contains(.isPrivate)
+    default: false
+    }
+  }
+
+  /// Whether what superclasses have of its name is not meant: it is neither an observer nor private.
+  var hidesFurther: Bool {
+    if case .observed = self { return false }
+    return !isPrivate
   }
 
   /// Whether it is more than a requirement.

@@ -18,11 +18,37 @@ package final class Program {
   private(set) var aliases: [String: (tree: LoadedTree, alias: TreeTypeAlias)] = [:]
   /// The names of methods that change a value in its place, in the app's own types.
   private(set) var mutatingNames: Set<Symbol> = []
+  /// Whether an operator of the app's asks for an operand itself.
+  private(set) lazy var hasPostponingOperators = operators.values.contains { codes in
+    codes.contains { $0.function.parameters.contains(where: \.isAutoclosure) }
+  }
+  /// Whether the app declares `&&`, `||` or `??` itself.
+  private(set) lazy var hasOwnChoices = ["&&", "||", "??"].contains { operators[symbols[$0]] != nil }
+  /// Whether a getter changes the value that it belongs to.
+  private(set) var hasMutatingGetters = false
   /// The functions outside of operators, by name, where the app has one alone of that name.
   private(set) var onlyMethods: [Symbol: Code?] = [:]
   /// What conforms to protocols of libraries beside what their own declarations say.
   let catalog: LibraryCatalog
   let end = ProgramEnd()
+  /// Whether all files are joined, so that what a name stands for stays.
+  private(set) var isJoined = false
+  /// How many associated types are being found out.
+  var inferringCount = 0
+  /// Which of Swift's operators the app declares as its own too, by raw value.
+  private lazy var ownOperators: UInt64 = operators.keys.reduce(0) { all, symbol in
+    all | 1 << UInt64(TreeOperator(symbols.text(of: symbol)).rawValue)
+  }
+
+  /// Whether the app has an operator of that name; one that is no operator of Swift's may be any of the app's.
+  func declares(_ operation: TreeOperator) -> Bool {
+    ownOperators & 1 << UInt64(unsafeBitCast(operation, to: UInt8.self)) != 0
+  }
+
+  /// Whether an extension of a library's type or of a protocol has a subscript.
+  private(set) lazy var extendsSubscripts: Bool =
+    libraryNominals.values.contains { !$0.subscripts.isEmpty }
+    || nominals.values.contains { $0.contains { $0.kind == .protocol && !$0.subscripts.isEmpty } }
   private(set) lazy var rawValueSymbol = symbols["rawValue"]
 
   /// The module's name, which Swift prints before those of classes.
@@ -35,6 +61,7 @@ package final class Program {
     for tree in self.trees { declareTypes(of: tree) }
     for tree in self.trees { extend(with: tree) }
     for tree in self.trees { declareGlobals(of: tree) }
+    isJoined = true
   }
 
   // MARK: Declarations
@@ -187,6 +214,7 @@ package final class Program {
     for attribute in property.attributes { _ = code(attribute.call) }
     _ = code(property.initialValue)
     let getter = code(property.getter)
+    if getter?.function.flags.contains(.isMutating) == true { hasMutatingGetters = true }
     let setter = code(property.setter)
     let willSet = code(property.willSet)
     let didSet = code(property.didSet)

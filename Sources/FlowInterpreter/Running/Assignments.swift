@@ -99,7 +99,8 @@ extension Interpreter {
     guard let first = candidates(symbol, of: type, isStatic: isStatic).first else { return nil }
     switch first.member {
     case .stored(let name, _):
-      guard let field = type.nominal?.fieldsBySymbol[name], fieldType(field, of: type) == nil, field.wrapper == nil
+      guard let field = type.nominal?.fieldsBySymbol[name], type.nominal?.repeatedFields.contains(name) == false,
+        fieldType(field, of: type) == nil, field.wrapper == nil
       else {
         break
       }
@@ -118,8 +119,9 @@ extension Interpreter {
 
   private func propertyType(_ candidate: Candidate, of type: RuntimeType) -> RuntimeType? {
     switch candidate.member {
-    case .stored(let name, _):
-      return type.nominal?.fieldsBySymbol[name].flatMap { fieldType($0, of: type) }
+    case .stored(let name, let owner):
+      let field = type.nominal.flatMap { $0.field(name, of: owner) ?? $0.fieldsBySymbol[name] }
+      return field.flatMap { fieldType($0, of: type) }
     case .observed(_, _, let property):
       guard property.type >= 0, let tree = candidate.owner.tree else { return nil }
       return program.type(

@@ -28,7 +28,7 @@ extension Interpreter {
         return try invokePlain(known, this: this, captures: [], frame.list(each.b), node, frame)
       }
     }
-    if let plain = inModule(callee, frame) { callee = plain }
+    if let plain = inModule(callee, each.a, frame) { callee = plain }
     switch callee.kind {
     case .name:
       let use = use(of: callee, each.a, frame)
@@ -54,10 +54,7 @@ extension Interpreter {
         return try callMember(
           frame.tree.symbols[Int(callee.a)], of: .type(type), isOwn: nil, each, node, frame, expected)
       case .type:
-        try checkDynamicSelf(frame.tree.text(callee.a), node, frame)
-        let wanted = program.named(
-          frame.tree.text(callee.a), frame.tree.list(callee.b).map { type($0, frame) }, in: frame.tree, frame.scope)
-        return try construct(wanted, each, node, frame, expected)
+        return try construct(try namedType(callee, node, use, frame), each, node, frame, expected)
       case .library:
         return try library.call(frame.tree.text(callee.a), each, node, frame, expected, self)
       case .cell, .unknown, .module, .field: break
@@ -139,11 +136,28 @@ extension Interpreter {
     if case .nothing = function { throw trap(Self.foundNil, node, frame) }
     switch function {
     case .structure, .enumeration, .object:
+      if let result = try dynamicCall(of: function, each, node, frame) { return result }
       // `callAsFunction`.
       return try callMember(program.symbols["callAsFunction"], of: function, isOwn: nil, each, node, frame, nil)
     default: break
     }
     return try callValue(function, try arguments(each.b, extra: each.extra, frame), node, frame)
+  }
+
+  /// `value(x, label: y)` of a `@dynamicCallable` type; nil where it is none.
+  private func dynamicCall(of value: Value, _ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value? {
+    guard let nominal = thisType(of: value)?.nominal,
+      nominal.declaration?.attributes.contains("dynamicCallable") == true
+    else { return nil }
+    let symbol = program.symbols["dynamicallyCall"]
+    let codes = candidates(symbol, of: thisType(of: value)!, isStatic: false).compactMap(\.member.code)
+    guard let code = codes.first, codes.count == 1, code.function.parameters.first?.label == "withArguments" else {
+      throw stop("a call of \(nominal.name)", node, frame)
+    }
+    let list = try arguments(each.b, extra: each.extra, frame).map(\.value)
+    return try callMethod(
+      value, symbol, [Argument("withArguments", .list(ListBox(ContiguousArray(list))))],
+      at: frame.tree.location(of: node))
   }
 
   /// Whether a name that is also a member's means the function outside of types: no member takes the arguments.

@@ -124,13 +124,10 @@ extension Interpreter {
       }
     }
     if shape.pointee.kind == .initializer { return try runInitializer(body, frame) }
-    switch try execute(body, frame) {
-    case .returned:
-      let value = frame.result
-      frame.result = .void
-      return value
-    default: return .void
-    }
+    guard case .returned = try runBlock(body, frame) else { return .void }
+    let value = frame.result
+    frame.result = .void
+    return value
   }
 
   private func runInitializer(_ body: Int32, _ frame: Frame) throws -> Value {
@@ -146,6 +143,10 @@ extension Interpreter {
   @inline(__always)
   func evaluate(_ node: Int32, _ frame: Frame, as expected: Unmanaged<RuntimeType>?) throws -> Value {
     guard let expected else { return try evaluate(node, frame) }
+    if expected._withUnsafeGuaranteedRef({ $0.simple == .int }) {
+      if let number = integer(at: node, frame) { return .int(number) }
+      if let result = integerResult(at: node, frame) { return result }
+    }
     return try expected._withUnsafeGuaranteedRef { try coerce(try evaluate(node, frame, $0), to: $0, node, frame) }
   }
 

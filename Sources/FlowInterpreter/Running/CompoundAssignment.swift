@@ -18,8 +18,14 @@ extension Interpreter {
     let plain = String(text.dropLast())
     let location = frame.tree.location(of: node)
     let place = try self.place(each.a, frame)
-    let right = try evaluated ?? evaluate(each.b, frame, operandType(of: place, frame))
     let codes = program.operators[program.symbols[text]]?.filter { $0.function.parameters.count == 2 } ?? []
+    let right: Value
+    if codes.contains(where: { $0.function.parameters[1].isAutoclosure }) {
+      guard codes.count == 1, evaluated == nil else { throw stop("which '\(text)' is meant", node, frame) }
+      right = .closure(postpone(each.b, frame, nil))
+    } else {
+      right = try evaluated ?? evaluate(each.b, frame, operandType(of: place, each.b, frame))
+    }
     if loop.mayInterrupt { try checkUndisturbed(place, node, frame) }
     try modify(place, each.a, frame) { place in
       if let code = try operatorCode(codes, [place, right]) {
@@ -51,11 +57,21 @@ extension Interpreter {
       return nil
     case .name:
       guard each.flag == 1, case .object(let object) = frame.slots[Int(each.extra)],
-        let place = knownPlace(at: node, of: object, frame), case .int(let number) = object.fields[place]
+        let place = knownPlace(at: node, of: object, frame) ?? foundPlace(each, node, of: object, frame),
+        case .int(let number) = object.fields[place]
       else { return nil }
       return number
     default: return nil
     }
+  }
+
+  /// The place of a property of `self` that is met for the first time.
+  private func foundPlace(_ each: TreeNode, _ node: Int32, of object: Instance, _ frame: Frame) -> Int? {
+    let use = use(of: each, node, frame)
+    guard case .member = use.target, !isInTask,
+      noteField(frame.tree.symbols[Int(each.a)], of: .object(object), use)
+    else { return nil }
+    return use.place
   }
 
   /// Sets such a place.
@@ -137,11 +153,14 @@ extension Interpreter {
   }
 
   /// The type that the right operand is asked for beside what a place holds.
-  private func operandType(of place: Place, _ frame: Frame) -> RuntimeType? {
+  private func operandType(of place: Place, _ right: Int32, _ frame: Frame) -> RuntimeType? {
     switch type(of: place, frame)?.flattened {
     case let type?:
       switch type.kind {
       case .double, .float, .fixed: return type
+      case .nominal:
+        let kind = frame.nodes[Int(right)].kind
+        return kind == .call || kind == .implicitMember ? type : nil
       case .array(let element): return element.isUnknown ? nil : type
       default: return nil
       }

@@ -30,10 +30,12 @@ extension Interpreter {
         made = types.nominal(nominal, nominal.generics.map { inferred[$0.name] ?? types.unknown($0.name) })
         bindings = made.bindings
       }
+      // The arguments are there before the initial values of properties.
+      let bound = try bindWritten(
+        code, this: .type(made), generics: bindings, each, node, frame, nil, isLabelled: true, thisType: made)
       return try initialize(made, code, node, frame) { this, initializing, after in
-        try self.invokeBound(
-          code, this: this, captures: [], generics: bindings, each, node, frame, nil, isLabelled: true, thisType: made,
-          initializing: initializing, after: &after)
+        try self.perform(
+          code, bound, this: this, captures: [], node, frame, thisType: made, initializing: initializing, after: &after)
       }
     }
     var expecting: [RuntimeType?] = []
@@ -167,16 +169,33 @@ extension Interpreter {
     } else {
       let box = StructBox(type, ContiguousArray(repeating: .absent, count: nominal.fields.count))
       var value = Value.structure(box)
-      try setInitialValues(nominal, &value, type, node, frame)
+      // An initialiser that calls another one leaves the initial values to that.
+      if !code.delegates { try setInitialValues(nominal, &value, type, node, frame) }
       this = value
     }
     var after: Value? = this
-    let result = try run(this, code.owner, &after)
+    let result: Value
+    do { result = try run(this, code.owner, &after) } catch {
+      noteUnfinished(this)
+      throw error
+    }
     let isFailable = code.function.flags.contains(.isFailable) || code.function.flags.contains(.isImplicitlyUnwrapped)
-    if case .nothing = result, isFailable { return .nothing(Unmanaged.passUnretained(type)) }
+    if case .nothing = result, isFailable {
+      noteUnfinished(this)
+      return .nothing(Unmanaged.passUnretained(type))
+    }
     let made = after ?? this
     if case .absent = made { throw stop("\(code.fullName) leaves nothing", node, frame) }
     return isFailable ? .some(SomeBox(made)) : made
+  }
+
+  /// Notes an object whose initialiser failed while some of its properties are not set.
+  private func noteUnfinished(_ this: Value) {
+    guard case .object(let object) = this else { return }
+    object.isUnfinished = object.nominal.fields.contains { field in
+      if case .absent = object.fields[field.index] { return !field.isLazy }
+      return false
+    }
   }
 
   /// Gives the properties that a class itself declares their initial values.

@@ -26,9 +26,10 @@ extension Interpreter {
           made = types.nominal(nominal, nominal.generics.map { inferred[$0.name] ?? types.unknown($0.name) })
         }
         let bindings = self.bindings(for: code, made)
+        let bound = try bind(
+          arguments, to: code, isLabelled: true, generics: bindings, this: .type(made), at: location)
         return try initialize(made, code, node, frame) { this, initializing, after in
-          let bound = try self.bind(arguments, to: code, isLabelled: true, generics: bindings, this: this, at: location)
-          return try self.call(
+          try self.call(
             code, this: this, bound.values, captures: [], generics: bound.generics, at: location, thisType: made,
             initializing: initializing, after: &after)
         }

@@ -64,6 +64,9 @@ extension Interpreter {
       return try world.unread(
         "super.init(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
     }
+    let bound = try bindWritten(
+      code, this: .type(type), generics: bindings(for: code, type), each, node, frame, nil, isLabelled: true,
+      thisType: type)
     if !code.function.flags.contains(.isConvenience), let declared = code.owner {
       for nominal in owner.lineage {
         try setInitialValues(nominal, this, node, frame)
@@ -71,10 +74,9 @@ extension Interpreter {
       }
     }
     var after: Value?
-    let result = try invokeBound(
-      code, this: .object(object), captures: [], generics: bindings(for: code, type), each, node, frame, nil,
-      isLabelled: true,
-      thisType: type, initializing: code.owner, after: &after)
+    let result = try perform(
+      code, bound, this: .object(object), captures: [], node, frame, thisType: type, initializing: code.owner,
+      after: &after)
     if case .nothing = result, code.function.flags.contains(.isFailable) {
       frame.result = result
       throw DelegationFailed()

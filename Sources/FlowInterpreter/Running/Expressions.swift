@@ -85,6 +85,8 @@ extension Interpreter {
       do { try compoundAssign(each, node, frame) } catch is ChainEnd {}
       return .void
     case .ternary: return try ternary(each, frame, expected)
+    case .and where program.hasOwnChoices, .or where program.hasOwnChoices, .coalesce where program.hasOwnChoices:
+      throw stop("'&&', '||' or '??' of the app's own", node, frame)
     case .and:
       return try isTrue(try evaluate(each.a, frame, types.bool), each.a, frame)
         ? try evaluate(each.b, frame, types.bool) : .bool(false)

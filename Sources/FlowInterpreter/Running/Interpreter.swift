@@ -104,9 +104,11 @@ package final class Interpreter {
     guard !program.end.isReached else { return }
     for nominal in object.nominal.lineage {
       guard let code = nominal.deinitializer else { continue }
+      var ignored: Value?
       do {
         _ = try call(
-          code, this: .object(object), [], captures: [], generics: nil, at: TreeLocation(tree: code.tree, node: -1))
+          code, this: .object(object), [], captures: [], generics: object.type.bindings,
+          at: TreeLocation(tree: code.tree, node: -1), initializing: nominal, after: &ignored)
       } catch {
         if pending == nil { pending = error }
       }

@@ -72,10 +72,11 @@ extension Interpreter {
   func invokeBound(
     _ code: Code, this: Value?, captures: [Box], generics: GenericBindings?, _ each: TreeNode, _ node: Int32,
     _ frame: Frame, _ expected: RuntimeType?, isLabelled: Bool, thisType: RuntimeType? = nil,
-    initializing: Nominal? = nil, isSelfKnown: Bool = false, after: inout Value?
+    initializing: Nominal? = nil, isSelfKnown: Bool = false, defaultsOf declared: Code? = nil, after: inout Value?
   ) throws -> Value {
     let bound = try bindWritten(
-      code, this: this, generics: generics, each, node, frame, expected, isLabelled: isLabelled, thisType: thisType)
+      code, this: this, generics: generics, each, node, frame, expected, isLabelled: isLabelled, thisType: thisType,
+      defaultsOf: declared)
     return try perform(
       code, bound, this: this, captures: captures, node, frame, thisType: thisType, initializing: initializing,
       isSelfKnown: isSelfKnown, after: &after)
@@ -85,7 +86,7 @@ extension Interpreter {
   /// inout arguments are found and not read yet.
   func bindWritten(
     _ code: Code, this: Value?, generics: GenericBindings?, _ each: TreeNode, _ node: Int32, _ frame: Frame,
-    _ expected: RuntimeType?, isLabelled: Bool, thisType: RuntimeType?
+    _ expected: RuntimeType?, isLabelled: Bool, thisType: RuntimeType?, defaultsOf declared: Code? = nil
   ) throws -> BoundCall {
     let nodes = frame.tree.list(each.b)
     let count = nodes.count / 2
@@ -101,6 +102,7 @@ extension Interpreter {
       places = Array(0..<count)
     }
     let parameters = code.function.parameters
+    try checkWrappers(of: code, node, frame)
     guard places.allSatisfy({ $0 < parameters.count }) else {
       throw stop("the arguments do not fit \(code.fullName)", node, frame)
     }
@@ -171,12 +173,24 @@ extension Interpreter {
         continue
       }
       guard case .absent = values[index], !inouts.contains(where: { $0.parameter == index }) else { continue }
-      guard parameter.defaultValue >= 0 else {
+      // The declaration that the static type has says what is left out.
+      let source = declared ?? code
+      guard index < source.function.parameters.count, source.function.parameters[index].defaultValue >= 0 else {
         throw stop("no argument for '\(parameter.name)' of \(code.fullName)", node, frame)
       }
-      values[index] = try defaultValue(parameter, of: code, scope, this: this, frame, node)
+      values[index] = try defaultValue(source.function.parameters[index], of: source, scope, this: this, frame, node)
     }
     return BoundCall(values: values, inouts: inouts, generics: bindings)
+  }
+
+  /// Stops where a property wrapper stands before a parameter.
+  private func checkWrappers(of code: Code, _ node: Int32, _ frame: Frame) throws {
+    guard !code.isPlain else { return }
+    for parameter in code.function.parameters {
+      for name in parameter.attributes where program.nominals[name]?.first?.isPropertyWrapper == true {
+        throw stop("the property wrapper @\(name) of a parameter", node, frame)
+      }
+    }
   }
 
   /// Calls a function with its bound arguments: the values of inout arguments are taken from their places meanwhile.

@@ -23,7 +23,7 @@ extension Interpreter {
         return true
       }
       if condition >= 0, !(try isTrue(try evaluate(condition, frame), condition, frame)) { return true }
-      if let over = try execute(body, frame).endOfLoop(each.extra) {
+      if let over = try runBlock(body, frame).endOfLoop(each.extra) {
         end = over
         return false
       }

@@ -9,13 +9,17 @@ extension Interpreter {
     func add(_ members: [Member]?, _ owner: Nominal, isDefault: Bool) {
       for member in members ?? [] where member.isStatic == isStatic {
         if case .requirement = member { continue }
-        if let code = member.code,
-          found.contains(where: { $0.isDefault == isDefault && overrides($0.member.code, code) })
+        if let code = member.code, !isDefault,
+          found.contains(where: { !$0.isDefault && overrides($0.member.code, code) })
         {
           continue
         }
         // Observers go before the property that they observe; of others the nearest alone counts.
-        if member.code == nil, found.contains(where: \.member.isValue) { continue }
+        if member.code == nil, !member.isPrivate,
+          found.contains(where: { $0.member.hidesFurther && $0.member.isValue })
+        {
+          continue
+        }
         found.append(Candidate(member: member, owner: owner, isDefault: isDefault))
       }
     }
@@ -90,7 +94,7 @@ extension Interpreter {
         return try knownContent(use, of: value) ?? member(each, of: value, node, frame, expected)
       }
     }
-    if let plain = inModule(each, frame) { return try name(plain, node, frame, expected) }
+    if let plain = inModule(each, node, frame) { return try name(plain, node, frame, expected) }
     let symbol = frame.tree.symbols[Int(each.b)]
     let base = frame.nodes[Int(each.a)]
     if base.kind == .superReference {
@@ -115,6 +119,10 @@ extension Interpreter {
     {
       guard try isPure(each.a, frame) else { throw stop("a lazy property of what is computed", node, frame) }
       return try lazily(field, symbol, each.a, node, frame)
+    }
+    if program.hasMutatingGetters, isReadInPlace(symbol, value), isPlace(each.a, frame) {
+      guard try isPure(each.a, frame) else { throw stop("a getter that changes what is computed", node, frame) }
+      return try modify(each.a, frame) { try self.readInPlace(symbol, of: &$0, at: frame.tree.location(of: node)) }
     }
     return try property(
       symbol, of: value, at: frame.tree.location(of: node), frame, expected, labels: each.c,
@@ -154,6 +162,10 @@ extension Interpreter {
   ) throws -> Value {
     switch value {
     case .object(let object):
+      if let frame, frame.initializing != nil, let field = directField(symbol, object, frame) {
+        let content = object.fields[field.index]
+        if case .absent = content {} else { return content }
+      }
       if isInTask, let frame, let executor = executor(reading: symbol, of: object, frame) {
         let seenAs = try seenAs()
         return try loop.on(executor) {
@@ -183,7 +195,7 @@ extension Interpreter {
     }
     if let type = thisType(of: value) {
       var found = Self.valuesFirst(candidates(symbol, of: type, isStatic: false))
-      if found.count > 1 { found = try dispatched(found, symbol, seenAs: try seenAs(), at: location) }
+      if found.count > 1 { found = try dispatched(found, symbol, seenAs: try seenAs(), at: location, frame, of: type) }
       if let first = found.first, case .method = first.member, labels < 0, type.nominal?.frameworkClass != nil,
         let inherited = try library.property(program.symbols.text(of: symbol), of: value, self, location)
       {
@@ -244,6 +256,9 @@ extension Interpreter {
     switch candidate.member {
     case .stored(let name, let owner): return try stored(name, owner, of: value, at: location)
     case .computed(let getter, _, _), .staticComputed(let getter, _):
+      if program.hasMutatingGetters, getter.function.flags.contains(.isMutating), !value.isReference {
+        throw Stop(reason: "'\(getter.function.name)' changes its value where it is read", location: location)
+      }
       return try call(getter, this: value, [], captures: [], generics: generics(of: value), at: location)
     case .observed:
       let next = all.first { other in if case .observed = other.member { false } else { true } }
@@ -324,7 +339,7 @@ extension Interpreter {
     }
     var found = candidates(symbol, of: type, isStatic: true)
     if found.count > 1 {
-      found = try dispatched(found, symbol, seenAs: try seenAs()?.instance, at: location)
+      found = try dispatched(found, symbol, seenAs: try seenAs()?.instance, at: location, frame)
     }
     if let first = found.first {
       let names: [Symbol?]? =
@@ -358,8 +373,8 @@ extension Interpreter {
     let methods = candidates(symbol, of: type, isStatic: false).compactMap(\.member.code)
     if let method = methods.first, methods.count == 1 {
       return .closure(
-        Closure(native: text) { _, arguments in
-          .closure(Closure(.code(method, captures: [], this: arguments[0].value, nil)))
+        Closure(native: text) { interpreter, arguments in
+          .closure(interpreter.bound(method, symbol, to: arguments[0].value))
         })
     }
     if let result = try library.staticProperty(text, of: type, self, location) { return result }
@@ -367,6 +382,18 @@ extension Interpreter {
       return try staticProperty(symbol, of: wrapped, at: location, frame, expected, labels: labels)
     }
     return try world.unread("\(type.name).\(text)", at: location, handed: [])
+  }
+
+  /// A method that is named by its type, of an object or value: of a subclass's object its own.
+  func bound(_ method: Code, _ symbol: Symbol, to value: Value) -> Closure {
+    var code = method
+    if case .object(let object) = value, object.type.nominal !== method.owner {
+      code =
+        candidates(symbol, of: object.type, isStatic: false).first { candidate in
+          candidate.member.code.map { !candidate.isDefault && overrides($0, method) } == true
+        }?.member.code ?? method
+    }
+    return Closure(.code(code, captures: [], this: value, generics(of: value)))
   }
 
   /// The generic parameters of a value's type.

@@ -39,7 +39,7 @@ extension Interpreter {
     }
     if case .type(let type) = value { return try callStatic(symbol, of: type, each, node, frame, expected) }
     if let type = thisType(of: value) {
-      let found = candidates(symbol, of: type, isStatic: false)
+      let found = visible(candidates(symbol, of: type, isStatic: false), frame)
       let methods = found.compactMap { candidate -> Code? in
         if case .method(let code) = candidate.member { code } else { nil }
       }
@@ -55,10 +55,12 @@ extension Interpreter {
         if isMine || !fitting.isEmpty && (fitting.count > 1) {
           var code =
             fitting.count == 1 ? fitting[0] : try choose(preferred(fitting, found), each, node, frame, expected)
-          code = try dispatched(code, found, symbol, seenAs: seenAs(isOwn, each, frame), node, frame)
+          code = try dispatched(
+            code, found, symbol, of: type, seenAs: seenAs(isOwn, each, frame), node, frame)
           if code.function.flags.contains(.isMutating), !value.isReference, let isOwn {
             return try mutateSelf(code, isOwn, type, each, node, frame, expected)
           }
+          try checkResult(of: code, symbol, isOwn, each, node, frame)
           if code.function.flags.contains(.isMutating), !value.isReference {
             throw stop("\(code.fullName) changes what is no variable", node, frame)
           }
@@ -72,7 +74,7 @@ extension Interpreter {
             code, this: value, captures: [], generics: bindings(for: code, type), each, node, frame, expected,
             isLabelled: true,
             isSelfKnown: isSelfKnown(code, type, isOwn: isOwn != nil, seenAs: seenAs(isOwn, each, frame), frame),
-            after: &after)
+            defaultsOf: try declaration(of: code, symbol, isOwn, each, node, frame), after: &after)
         }
         if !library.hasMember(name, of: type.libraryName ?? "", program), type.nominal?.frameworkClass == nil,
           found.count == methods.count
@@ -118,6 +120,34 @@ extension Interpreter {
     isOwn != nil ? ownType(frame) : staticType(frame.tree.nodes[Int(each.a)].a, frame)
   }
 
+  /// Stops where a subclass's function gives what the static type's gives as an Optional.
+  private func checkResult(
+    of code: Code, _ symbol: Symbol, _ isOwn: TreeNode?, _ each: TreeNode, _ node: Int32, _ frame: Frame
+  ) throws {
+    guard code.function.flags.contains(.isOverride), code.function.result >= 0,
+      code.tree.nodes[Int(code.function.result)].kind != .optionalType,
+      let parent = code.owner?.superclass?.nominal,
+      let before = candidates(symbol, of: types.nominal(parent), isStatic: code.isStatic).compactMap(\.member.code)
+        .first(where: { $0.labels == code.labels }), before.function.result >= 0,
+      before.tree.nodes[Int(before.function.result)].kind == .optionalType
+    else { return }
+    if seenAs(isOwn, each, frame)?.flattened.nominal === code.owner { return }
+    throw stop("whether \(code.fullName) gives an Optional", node, frame)
+  }
+
+  /// The function that the static type has where a subclass overrides it: its default arguments count.
+  private func declaration(
+    of code: Code, _ symbol: Symbol, _ isOwn: TreeNode?, _ each: TreeNode, _ node: Int32, _ frame: Frame
+  ) throws -> Code? {
+    guard code.function.flags.contains(.isOverride), code.function.parameters.contains(where: { $0.defaultValue >= 0 }),
+      frame.list(each.b).count / 2 < code.function.parameters.count
+    else { return nil }
+    guard let known = seenAs(isOwn, each, frame)?.flattened, known.nominal?.isClass == true else {
+      throw stop("whose default arguments of \(code.fullName) are meant", node, frame)
+    }
+    return candidates(symbol, of: known, isStatic: false).compactMap(\.member.code).first { $0.labels == code.labels }
+  }
+
   /// The bindings of a method's generic parameters by the type of its object.
   func bindings(for code: Code, _ type: RuntimeType) -> GenericBindings? {
     guard let owner = code.owner, owner.isClass || owner.kind == .struct || owner.kind == .enum else {
@@ -129,7 +159,9 @@ extension Interpreter {
   /// The functions without those of protocols' extensions that the type has itself.
   func preferred(_ codes: [Code], _ found: [Candidate]) -> [Code] {
     let own = codes.filter { code in found.contains { $0.member.code === code && !$0.isDefault } }
-    return codes.filter { code in own.contains { $0 === code } || !own.contains { isSame($0, code) } }
+    var kept = own
+    for code in codes where !kept.contains(where: { $0 === code || isSame($0, code) }) { kept.append(code) }
+    return kept
   }
 
   /// `super.method(…)`.
@@ -199,7 +231,7 @@ extension Interpreter {
         var code = try choose(preferred(fitting, found), each, node, frame, expected)
         let callee = frame.tree.nodes[Int(each.a)]
         code = try dispatched(
-          code, found, symbol,
+          code, found, symbol, of: type,
           seenAs: (callee.kind == .member ? staticType(callee.a, frame) : ownType(frame))?.instance, node, frame)
         var after: Value?
         return try invokeBound(
@@ -224,7 +256,7 @@ extension Interpreter {
     let methods = candidates(symbol, of: type, isStatic: false).compactMap(\.member.code)
     if methods.count == 1 {
       let arguments = try self.arguments(each.b, extra: each.extra, frame)
-      return .closure(Closure(.code(methods[0], captures: [], this: arguments[0].value, nil)))
+      return .closure(bound(methods[0], symbol, to: arguments[0].value))
     }
     let arguments = try self.arguments(
       each.b, extra: each.extra, frame, expecting: library.staticExpectations(name, type, self))

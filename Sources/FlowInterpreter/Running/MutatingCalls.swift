@@ -49,7 +49,7 @@ extension Interpreter {
       guard code.function.flags.contains(.isMutating) else {
         return try callMember(symbol, of: try read(place, callee.a, frame), isOwn: nil, each, node, frame, expected)
       }
-      code = try dispatched(code, found, symbol, seenAs: staticType(callee.a, frame), node, frame)
+      code = try dispatched(code, found, symbol, of: type, seenAs: staticType(callee.a, frame), node, frame)
       let generics = bindings(for: code, type)
       let bound = try bindWritten(
         code, this: .type(type), generics: generics, each, node, frame, expected, isLabelled: true, thisType: type)

@@ -24,7 +24,21 @@ final class NameUse {
   private(set) var place = 0
   private(set) var field: Unmanaged<Field>?
 
+  /// The type that the name stands for where `Self` is ``named``'s second.
+  private var named: (type: Unmanaged<RuntimeType>, this: UnsafeMutableRawPointer?)?
+
   init(_ target: Target) { self.target = target }
+
+  /// The type that the name stands for, where that was found out before in code with this `Self`.
+  func knownType(_ this: RuntimeType?) -> RuntimeType? {
+    guard let named, named.this == this.map({ Unmanaged.passUnretained($0).toOpaque() }) else { return nil }
+    return named.type._withUnsafeGuaranteedRef { $0 }
+  }
+
+  /// Remembers the type that the name stands for in code with this `Self`.
+  func note(_ type: RuntimeType, _ this: RuntimeType?) {
+    named = (Unmanaged.passUnretained(type), this.map { Unmanaged.passUnretained($0).toOpaque() })
+  }
 
   /// Remembers where values of a type store it.
   func note(_ field: Field, of type: RuntimeType) {
@@ -34,8 +48,19 @@ final class NameUse {
   }
 }
 
-/// The places of properties that were found out before.
+/// What names meant before.
 extension Interpreter {
+  /// The type that a name stands for.
+  func namedType(_ each: TreeNode, _ node: Int32, _ use: NameUse, _ frame: Frame) throws -> RuntimeType {
+    if frame.generics == nil, let known = use.knownType(frame.this) { return known }
+    let text = frame.tree.text(each.a)
+    try checkDynamicSelf(text, node, frame)
+    let arguments = frame.list(each.b).map { type($0, frame) }
+    let named = program.named(text, arguments, in: frame.tree, frame.scope)
+    if text != "Self", each.b < 0, frame.generics == nil { use.note(named, frame.this) }
+    return named
+  }
+
   /// What a property holds, observed or not, where its place was found out before for values of this type.
   @inline(__always)
   func knownContent(_ use: NameUse, of value: Value) -> Value? {

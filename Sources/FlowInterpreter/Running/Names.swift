@@ -39,10 +39,16 @@ extension Interpreter {
   }
 
   /// What `Module.name` stands for: the same as the name outside of all types.
-  func inModule(_ each: TreeNode, _ frame: Frame) -> TreeNode? {
+  func inModule(_ each: TreeNode, _ node: Int32, _ frame: Frame) -> TreeNode? {
     guard each.isOf(.member) else { return nil }
     let base = frame.nodes[Int(each.a)]
     guard base.isOf(.name), case .module = use(of: base, each.a, frame).target else { return nil }
+    if frame.tree.text(base.a) != program.module, library.hasFunction(frame.tree.text(each.b)),
+      frame.caches[Int(node)] == nil
+    {
+      // What the app calls so is not meant.
+      frame.tree.remember(NameUse(.library), at: node)
+    }
     return TreeNode(.name, a: each.b, b: -1, c: each.c)
   }
 
@@ -115,6 +121,11 @@ extension Interpreter {
       if let content = knownContent(use, of: this) { return content }
       if each.c < 0 { noteField(frame.tree.symbols[Int(each.a)], of: this, use) }
       if case .absent = this { throw stop("'\(frame.tree.text(each.a))' without self", node, frame) }
+      if program.hasMutatingGetters, isReadInPlace(frame.tree.symbols[Int(each.a)], this) {
+        return try modifySelf(each, node, frame) {
+          try self.readInPlace(frame.tree.symbols[Int(each.a)], of: &$0, at: frame.tree.location(of: node))
+        }
+      }
       return try property(
         frame.tree.symbols[Int(each.a)], of: this, at: frame.tree.location(of: node), frame, expected,
         labels: each.c, seenAs: ownType(frame))
@@ -126,10 +137,7 @@ extension Interpreter {
       let labels = each.c >= 0 ? frame.tree.list(each.c).map { $0 >= 0 ? frame.tree.symbols[Int($0)] : nil } : nil
       return .closure(try function(among: codes, labels: labels, this: nil, expected, node, frame))
     case .type:
-      try checkDynamicSelf(frame.tree.text(each.a), node, frame)
-      return .type(
-        program.named(
-          frame.tree.text(each.a), frame.tree.list(each.b).map { type($0, frame) }, in: frame.tree, frame.scope))
+      return .type(try namedType(each, node, use, frame))
     case .library: return try library.functionValue(frame.tree.text(each.a), self, frame.tree.location(of: node))
     case .module, .field: throw stop("a module as a value", node, frame)
     case .unknown:
@@ -159,7 +167,12 @@ extension Interpreter {
         if !exact.isEmpty { fitting = exact }
       }
     }
-    guard let code = fitting.first, fitting.count == 1 || this != nil else {
+    if fitting.count > 1 {
+      var kept: [Code] = []
+      for code in fitting where !kept.contains(where: { isSame($0, code) }) { kept.append(code) }
+      fitting = kept
+    }
+    guard let code = fitting.first, fitting.count == 1 else {
       throw stop("which '\(codes.first?.function.name ?? "")' is meant", node, frame)
     }
     let closure = Closure(.code(code, captures: [], this: this, nil))

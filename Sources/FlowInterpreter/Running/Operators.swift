@@ -14,6 +14,11 @@ extension Interpreter {
 
   func binary(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
     let operation = each.operation
+    if program.hasPostponingOperators, let codes = program.operators[frame.tree.symbols[Int(each.c)]],
+      codes.contains(where: { $0.function.parameters.contains(where: \.isAutoclosure) })
+    {
+      return try postponing(codes, each, node, frame)
+    }
     let isArithmetic = operation.isArithmetic
     guard !isArithmetic || expected == nil || expected?.simple == .int, !frame.nodes[Int(each.a)].isOf(.implicitMember),
       !needsOther(each.a, frame)
@@ -33,6 +38,25 @@ extension Interpreter {
     let hint = otherHint(each.b, left, isArithmetic ? expected : nil, operation, frame)
     return try operate(
       operation, isArithmetic, left, try evaluate(each.b, frame, hint), each, node, frame, expected)
+  }
+
+  /// An operator of the app's that asks for an operand itself.
+  private func postponing(_ codes: [Code], _ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
+    let text = frame.tree.text(each.c)
+    guard let code = codes.first, codes.count == 1, code.function.parameters.count == 2 else {
+      throw stop("which '\(text)' is meant", node, frame)
+    }
+    let operands = try zip(code.function.parameters, [each.a, each.b]).map { parameter, operand in
+      Argument(
+        nil, parameter.isAutoclosure ? .closure(postpone(operand, frame, nil)) : try evaluate(operand, frame))
+    }
+    let this = code.owner.map { types.nominal($0) }
+    let location = frame.tree.location(of: node)
+    let bound = try bind(
+      operands, to: code, isLabelled: false, generics: nil, this: this.map { .type($0) }, at: location)
+    return try call(
+      code, this: this.map { .type($0) }, bound.values, captures: [], generics: bound.generics, at: location,
+      thisType: this)
   }
 
   /// `x + y` where the place asks for another type than Int, or one side tells what the other is.
@@ -76,6 +100,11 @@ extension Interpreter {
             : "Arithmetic overflow", node, frame)
       }
     }
+    if case .double(let one) = left, case .double(let other) = right, !program.declares(operation),
+      let result = Self.result(of: operation, one, other)
+    {
+      return result
+    }
     // A literal of integers beside a Double is one.
     if case .int = left, case .double = right, isLiteral(each.a, frame), frame.tree.nodes[Int(each.a)].kind == .binary {
       return try operate(
@@ -103,6 +132,7 @@ extension Interpreter {
   }
 
   /// Whether an operand is a literal whose type the other one tells.
+  @inline(__always)
   func needsOther(_ node: Int32, _ frame: Frame) -> Bool {
     let each = frame.nodes[Int(node)]
     switch each.kind {
@@ -155,7 +185,7 @@ extension Interpreter {
     _ tree: LoadedTree,
     _ expected: RuntimeType? = nil, seenAs: @autoclosure () -> [RuntimeType?] = [nil, nil]
   ) throws -> Value {
-    if let codes = program.operators[program.symbols[text]],
+    if program.declares(operation), let codes = program.operators[program.symbols[text]],
       let result = try callOperator(codes, [left, right], at: location, tree, seenAs: seenAs())
     {
       return result
@@ -194,6 +224,13 @@ extension Interpreter {
     }
     if let result = try arithmetic(operation, left, right, at: location) { return result }
     if let result = try library.operate(text, left, right, self, location) { return result }
+    if left.isOptional || right.isOptional, operation.isArithmetic {
+      // `T!` stands for what it holds.
+      guard let one = left.unwrapped, let other = right.unwrapped else {
+        throw Trap(message: Self.foundNilImplicitly, location: location)
+      }
+      return try operate(operation, text, one, other, at: location, tree, expected)
+    }
     throw Stop(reason: "'\(text)' for \(typeOf(left).name) and \(typeOf(right).name)", location: location)
   }
 

@@ -16,9 +16,10 @@ extension Interpreter {
     guard !fitting.isEmpty else {
       throw stop("no '\(codes[0].function.name)' fits the arguments", node, frame)
     }
-    // Only what can be evaluated again without anybody seeing it tells which is meant, and what is declared with a type
-    // that says little, as that type.
-    let open = fitting.filter { accepts($0, nodes, labels, Int(each.extra), frame) }
+    // What is declared with a type tells as that type; of the rest only what can be evaluated again without anybody
+    // seeing it.
+    let declared = stride(from: 1, to: nodes.count, by: 2).map { declaredType(nodes[$0], frame) }
+    let open = fitting.filter { accepts($0, declared, labels, Int(each.extra)) }
     if open.count == 1 { return open[0] }
     let count = nodes.count / 2
     let values = try (0..<count).map { index -> Argument in
@@ -32,22 +33,28 @@ extension Interpreter {
       return Argument(label, try evaluate(argument, frame), isTrailing: isTrailing)
     }
     return try best(
-      open.isEmpty ? fitting : open, values, expected, labels, node, frame,
+      open.isEmpty ? fitting : open, values, expected, labels, node, frame, declared: declared,
       isLiteral: { self.isLiteral(nodes[$0 * 2 + 1], frame) })
   }
 
-  /// Whether a function's parameters take what arguments are declared as, where that says less than their values do.
-  private func accepts(
-    _ code: Code, _ nodes: UnsafeBufferPointer<Int32>, _ labels: [Symbol?], _ trailing: Int, _ frame: Frame
-  ) -> Bool {
+  /// The static type of an argument that is no literal.
+  private func declaredType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
+    switch frame.tree.nodes[Int(node)].kind {
+    case .integer, .decimal, .text, .interpolation, .boolean, .nothing, .array, .dictionary, .closure: return nil
+    default:
+      guard let type = staticType(node, frame), !type.isPartlyUnknown else { return nil }
+      return type
+    }
+  }
+
+  /// Whether a function's parameters take what arguments are declared as.
+  private func accepts(_ code: Code, _ declared: [RuntimeType?], _ labels: [Symbol?], _ trailing: Int) -> Bool {
     guard let places = matches(code, labels, trailing: trailing) else { return false }
     for (index, place) in places.enumerated() where code.function.parameters[place].type >= 0 {
-      guard let declared = staticType(nodes[index * 2 + 1], frame), declared.isOpen, !declared.isUnknown else {
-        continue
-      }
+      guard let declared = declared[index] else { continue }
       let wanted = program.type(
         code.function.parameters[place].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
-      guard !wanted.isUnknown else { continue }
+      guard !wanted.isPartlyUnknown else { continue }
       if program.conforms(declared, to: wanted) == false { return false }
     }
     return true
@@ -56,8 +63,7 @@ extension Interpreter {
   /// The one of several functions whose parameters' types fit the arguments best.
   func best(
     _ codes: [Code], _ arguments: [Argument], _ expected: RuntimeType?, _ labels: [Symbol?], _ node: Int32,
-    _ frame: Frame,
-    isLiteral: (Int) -> Bool
+    _ frame: Frame, declared: [RuntimeType?] = [], isLiteral: (Int) -> Bool
   ) throws -> Code {
     var scored: [(code: Code, score: Int)] = []
     for code in codes {
@@ -69,11 +75,15 @@ extension Interpreter {
         guard parameter.type >= 0 else { continue }
         let wanted = program.type(
           parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: frame.generics, this: nil))
-        guard let each = fit(arguments[index].value, wanted, code, isLiteral: isLiteral(index)) else {
+        let known = index < declared.count ? declared[index] : nil
+        guard
+          let each = known.flatMap({ fit($0, wanted) })
+            ?? fit(arguments[index].value, wanted, code, isLiteral: isLiteral(index)).map({ $0 * 10 })
+        else {
           fits = false
           break
         }
-        score += each * 10
+        score += each
       }
       guard fits else { continue }
       if places.count < code.function.parameters.count { score -= 1 }
@@ -92,11 +102,49 @@ extension Interpreter {
     guard let top = scored.map(\.score).max() else {
       throw stop("no '\(codes[0].function.name)' fits the arguments", node, frame)
     }
+    try checkStaticTypes(of: scored.map(\.code), arguments, declared, labels, node, frame)
     let leading = scored.filter { $0.score == top }.map(\.code)
     if leading.count == 1 { return leading[0] }
     let own = leading.filter { $0.owner?.kind != .protocol }
     if own.count == 1 { return own[0] }
     throw stop("which '\(codes[0].function.name)' is called", node, frame)
+  }
+
+  /// Stops where one of several functions takes an object's class and another one what that is a kind of, and the
+  /// object's static type is not known.
+  private func checkStaticTypes(
+    of codes: [Code], _ arguments: [Argument], _ declared: [RuntimeType?], _ labels: [Symbol?], _ node: Int32,
+    _ frame: Frame
+  ) throws {
+    guard codes.count > 1 else { return }
+    for (index, argument) in arguments.enumerated() where index >= declared.count || declared[index] == nil {
+      guard let value = argument.value.flattened, case .object = value else { continue }
+      let wanted = codes.compactMap { code -> RuntimeType? in
+        guard let places = matches(code, labels, trailing: arguments.count { $0.isTrailing }),
+          code.function.parameters[places[index]].type >= 0
+        else { return nil }
+        let type = program.type(
+          code.function.parameters[places[index]].type, in: code.tree,
+          TypeScope(owner: code.owner, generics: nil, this: nil))
+        return type.isUnknown ? nil : type.flattened
+      }
+      if Set(wanted).count > 1 { throw stop("which '\(codes[0].function.name)' is called", node, frame) }
+    }
+  }
+
+  /// How well a static type fits another one; nil where the value tells more.
+  private func fit(_ type: RuntimeType, _ wanted: RuntimeType) -> Int? {
+    if type === wanted { return 40 }
+    switch (type.kind, wanted.kind) {
+    case (.optional(let one), .optional(let other)): return fit(one, other)
+    case (_, .optional(let other)): return fit(type, other).map { $0 - 10 }
+    case (_, .any): return 0
+    case (.nominal(let nominal, _), .nominal(let other, _)) where other.isClass:
+      return nominal.lineage.firstIndex { $0 === other }.map { max(31, 39 - $0) }
+    case (_, .nominal(let other, _)) where other.kind == .protocol:
+      return program.conforms(type, to: wanted) == true ? 20 : nil
+    default: return nil
+    }
   }
 
   /// How well a value fits a type; nil where it does not.

@@ -221,6 +221,13 @@ extension Interpreter {
     return nil
   }
 
+  /// Which case of a `switch` fits; nil where none does.
+  func chosenCase(_ each: TreeNode, _ frame: Frame) throws -> Int? {
+    let subject = try evaluate(each.a, frame)
+    let seen = staticType(each.a, frame)
+    return try frame.list(each.b).firstIndex { try fits(frame.nodes[Int($0)], subject, seen, frame) }
+  }
+
   private func valueOfCase(
     _ block: Int32, _ frame: Frame, _ expected: RuntimeType?
   ) throws -> (value: Value, outcome: Outcome) {

@@ -42,7 +42,7 @@ extension Interpreter {
     case .captured: return .box(frame.captures[Int(each.a)])
     case .name: return try place(ofName: each, node, frame)
     case .member:
-      if let plain = inModule(each, frame) { return try place(ofName: plain, node, frame) }
+      if let plain = inModule(each, node, frame) { return try place(ofName: plain, node, frame) }
       let symbol = frame.tree.symbols[Int(each.b)]
       let base = frame.tree.nodes[Int(each.a)]
       if base.kind == .superReference { return .superProperty(try this(base, frame), symbol, base, node) }
@@ -138,7 +138,7 @@ extension Interpreter {
     switch value {
     case .object, .structure:
       guard let nominal = thisType(of: value)?.nominal, let field = nominal.fieldsBySymbol[symbol],
-        field.wrapper == nil, !field.isUnowned,
+        field.wrapper == nil, !field.isUnowned, !nominal.repeatedFields.contains(symbol),
         candidates(symbol, of: thisType(of: value)!, isStatic: false).allSatisfy({ $0.member.isPlain })
       else { return nil }
       let content = Self.field(field.index, of: value)

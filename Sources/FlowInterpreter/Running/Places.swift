@@ -26,11 +26,13 @@ extension Interpreter {
     case .superProperty(var this, let symbol, _, let own):
       var value = try superProperty(symbol, this, own, frame)
       let before = value
-      let result = try body(&value)
-      if !isSameObject(before, value) {
-        try setProperty(symbol, of: &this, to: value, own, frame, asSuper: frame.code.owner)
-      }
-      return result
+      return try writingBack(
+        { try body(&value) },
+        {
+          if !isSameObject(before, value) {
+            try setProperty(symbol, of: &this, to: value, own, frame, asSuper: frame.code.owner)
+          }
+        })
     case .element(let base, let arguments, let own):
       return try modify(base, node, frame) { try self.modifyElement(&$0, arguments, own, frame, body) }
     case .tupleElement(let base, let index, let own):
@@ -61,9 +63,9 @@ extension Interpreter {
       }
     case .held(let held):
       let before = held.value
-      let result = try body(&held.value)
-      if !isSameObject(before, held.value) { try set(held.place, to: held.value, node, frame) }
-      return result
+      return try writingBack(
+        { try body(&held.value) },
+        { if !isSameObject(before, held.value) { try set(held.place, to: held.value, node, frame) } })
     case .value(var value): return try body(&value)
     }
   }
@@ -78,9 +80,8 @@ extension Interpreter {
       || !property.flags.isDisjoint(with: [.isWeak, .isUnowned]) || value.isReference
     {
       let before = value
-      let result = try body(&value)
-      if !isSameObject(before, value) { try set(cell, to: value, node, frame) }
-      return result
+      return try writingBack(
+        { try body(&value) }, { if !isSameObject(before, value) { try set(cell, to: value, node, frame) } })
     }
     cell.value = .void
     cell.isTaken = true
@@ -108,9 +109,9 @@ extension Interpreter {
     guard box.ownership == .strong else {
       var value = try held(box, node, frame)
       let before = value
-      let result = try body(&value)
-      if box.ownership == .accessed, !isSameObject(before, value) { try fill(box, value, node, frame) }
-      return result
+      return try writingBack(
+        { try body(&value) },
+        { if box.ownership == .accessed, !isSameObject(before, value) { try fill(box, value, node, frame) } })
     }
     return try modifyOutside(box, body)
   }

@@ -22,10 +22,9 @@ extension Interpreter {
         object.fields[index] = .absent
         defer { object.fields[index] = value }
         return try body(&value)
-      case .structure(let box):
-        if case .absent = box.fields[index] { break }
-        base = .void
-        let own = unique(box)
+      default: break
+      }
+      if let own = takeStructure(&base, having: index) {
         var value = own.fields[index]
         own.fields[index] = .void
         defer {
@@ -33,16 +32,38 @@ extension Interpreter {
           base = .structure(own)
         }
         return try body(&value)
-      default: break
       }
     }
     var value = try property(symbol, of: base, at: frame.tree.location(of: node), frame, seenAs: try seenAs())
     let before = value
-    let result = try body(&value)
-    if !isSameObject(before, value) {
-      try setProperty(symbol, of: &base, to: value, node, frame, seenAs: try seenAs())
+    return try writingBack(
+      { try body(&value) },
+      {
+        if !isSameObject(before, value) {
+          try setProperty(symbol, of: &base, to: value, node, frame, seenAs: try seenAs())
+        }
+      })
+  }
+
+  /// Changes a value and sets the place that it is from, where the change throws an error of the app's, too.
+  func writingBack<Result>(_ change: () throws -> Result, _ set: () throws -> Void) throws -> Result {
+    let result: Result
+    do { result = try change() } catch let error as Thrown {
+      try set()
+      throw error
     }
+    try set()
     return result
+  }
+
+  /// Takes a structure out of its place, as a box that nobody else holds; nil where a property is not set yet. What is
+  /// bound by `switch` would be held once more.
+  func takeStructure(_ place: inout Value, having index: Int? = nil) -> StructBox? {
+    guard case .structure(var box) = place else { return nil }
+    if let index, case .absent = box.fields[index] { return nil }
+    place = .void
+    if isKnownUniquelyReferenced(&box) { return box }
+    return StructBox(box.type, box.fields)
   }
 
   /// A structure's box that nobody else holds.
@@ -80,6 +101,11 @@ extension Interpreter {
       return
     }
     guard let type = thisType(of: base) else { throw stop("a property of nothing", node, frame) }
+    if case .object(let object) = base, let field = directField(symbol, object, frame) {
+      object.fields[field.index] = try fitted(
+        value, object.fields[field.index], fieldType(field, of: type), node, frame)
+      return
+    }
     let isStatic = if case .type = base { true } else { false }
     var all = candidates(symbol, of: type, isStatic: isStatic)
     if let asSuper {
@@ -87,7 +113,7 @@ extension Interpreter {
     }
     all = all.filter { if case .method = $0.member { false } else { true } }
     if all.count > 1, asSuper == nil, !isStatic {
-      all = try dispatched(all, symbol, seenAs: try seenAs(), at: location)
+      all = try dispatched(all, symbol, seenAs: try seenAs(), at: location, frame)
     }
     guard let first = all.first else {
       let name = program.symbols.text(of: symbol)
@@ -176,7 +202,7 @@ extension Interpreter {
   ) throws {
     let location = frame.tree.location(of: node)
     let nominal = type.nominal!
-    guard let field = nominal.fieldsBySymbol[symbol] else {
+    guard let field = nominal.field(symbol, of: owner) ?? nominal.fieldsBySymbol[symbol] else {
       // `_name = Wrapper(…)`.
       let text = program.symbols.text(of: symbol)
       guard let first = text.first, let field = nominal.fieldsBySymbol[program.symbols[String(text.dropFirst())]] else {
@@ -298,14 +324,11 @@ extension Interpreter {
   }
 
   func put(_ value: Value, _ field: Field, _ base: inout Value) {
-    switch base {
-    case .object(let object): object.fields[field.index] = value
-    case .structure(let box):
-      base = .void
-      let own = unique(box)
+    if case .object(let object) = base {
+      object.fields[field.index] = value
+    } else if let own = takeStructure(&base) {
       own.fields[field.index] = value
       base = .structure(own)
-    default: break
     }
   }
 }

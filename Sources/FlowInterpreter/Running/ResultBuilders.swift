@@ -73,17 +73,13 @@ extension Interpreter {
     case .binding, .localFunction, .localType, .localProperty, .assignment, .compoundAssignment:
       _ = try execute(statement, frame)
       return nil
-    case .if:
-      let isFirst = try holds(each.a, frame)
-      if each.c < 0 {
-        let inner: Value = isFirst ? .some(SomeBox(try build(each.b, builder, frame))) : .none
-        return try callMethod(.type(builder), named: "buildOptional", [Argument(nil, inner)], at: location)
-      }
-      let chosen = isFirst ? each.b : each.c
-      let kind = frame.tree.nodes[Int(chosen)].kind
-      let inner = kind == .if ? try component(chosen, builder, frame) ?? .void : try build(chosen, builder, frame)
-      return try callMethod(
-        .type(builder), named: "buildEither", [Argument(isFirst ? "first" : "second", inner)], at: location)
+    case .ifExpression, .switchExpression: return try component(each.a, builder, frame)
+    case .if: return try chain(each, builder, frame, at: location)
+    case .switch:
+      let cases = frame.list(each.b)
+      guard let index = try chosenCase(each, frame) else { throw stop("a switch without a case", statement, frame) }
+      let inner = try build(frame.nodes[Int(cases[index])].b, builder, frame)
+      return try either(inner, index, of: cases.count, builder, at: location)
     case .for:
       guard has("buildArray", builder) else { throw stop("a loop in \(builder.name)", statement, frame) }
       var items: ContiguousArray<Value> = []
@@ -102,5 +98,59 @@ extension Interpreter {
       guard has("buildExpression", builder) else { return value }
       return try callMethod(.type(builder), named: "buildExpression", [Argument(nil, value)], at: location)
     }
+  }
+
+  /// `if … else if … else …`: what the branch gives that is taken.
+  private func chain(_ each: TreeNode, _ builder: RuntimeType, _ frame: Frame, at location: TreeLocation) throws
+    -> Value
+  {
+    var count = 0
+    var chosen: (value: Value, index: Int)?
+    var next: TreeNode? = each
+    var hasElse = false
+    while let link = next {
+      if chosen == nil, try holds(link.a, frame) {
+        var value = try build(link.b, builder, frame)
+        let asksPlatform = frame.list(link.a).contains { frame.nodes[Int($0)].kind == .availability }
+        if asksPlatform, has("buildLimitedAvailability", builder) {
+          value = try callMethod(
+            .type(builder), named: "buildLimitedAvailability", [Argument(nil, value)], at: location)
+        }
+        chosen = (value, count)
+      }
+      count += 1
+      next = nil
+      guard link.c >= 0 else { break }
+      if frame.nodes[Int(link.c)].kind == .if {
+        next = frame.nodes[Int(link.c)]
+      } else {
+        hasElse = true
+        if chosen == nil { chosen = (try build(link.c, builder, frame), count) }
+        count += 1
+      }
+    }
+    let value = try chosen.map { try either($0.value, $0.index, of: count, builder, at: location) }
+    if hasElse { return value ?? .void }
+    let inner: Value = value.map { .some(SomeBox($0)) } ?? .none
+    return try callMethod(.type(builder), named: "buildOptional", [Argument(nil, inner)], at: location)
+  }
+
+  /// Brings the value of one of several branches to its place among them: a tree of `buildEither` that is balanced, as
+  /// Swift makes it.
+  private func either(
+    _ value: Value, _ index: Int, of count: Int, _ builder: RuntimeType, at location: TreeLocation
+  ) throws -> Value {
+    var value = value
+    var path = index
+    var last = count - 1
+    while last > 0 {
+      if path != last || last & 1 == 1 {
+        value = try callMethod(
+          .type(builder), named: "buildEither", [Argument(path & 1 == 1 ? "second" : "first", value)], at: location)
+      }
+      path >>= 1
+      last >>= 1
+    }
+    return value
   }
 }

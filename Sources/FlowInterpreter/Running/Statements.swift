@@ -5,7 +5,7 @@ extension Interpreter {
   func execute(_ node: Int32, _ frame: Frame) throws -> Outcome {
     let each = frame.nodes[Int(node)]
     switch each.kind {
-    case .block: return try runBlock(each, frame)
+    case .block: return try runBlock(node, frame)
     case .binding:
       try bind(each, frame)
       return .next
@@ -13,15 +13,14 @@ extension Interpreter {
       frame.result = each.a < 0 ? .void : try evaluate(each.a, frame, as: frame.expected)
       return .returned
     case .if:
-      let saved = try holds(each.a, frame)
-      if saved { return try execute(each.b, frame).ended(by: each.extra) }
+      if try holds(each.a, frame) { return try runBlock(each.b, frame).ended(by: each.extra) }
       return each.c >= 0 ? try execute(each.c, frame).ended(by: each.extra) : .next
     case .guard:
-      return try holds(each.a, frame) ? .next : try execute(each.b, frame)
+      return try holds(each.a, frame) ? .next : try runBlock(each.b, frame)
     case .while:
       while try holds(each.a, frame) {
         try spend(node, frame)
-        let outcome = try execute(each.b, frame)
+        let outcome = try runBlock(each.b, frame)
         if let end = outcome.endOfLoop(each.extra) { return end }
       }
       return .next
@@ -89,7 +88,9 @@ extension Interpreter {
     }
   }
 
-  private func runBlock(_ each: TreeNode, _ frame: Frame) throws -> Outcome {
+  /// Runs the statements of a block.
+  func runBlock(_ node: Int32, _ frame: Frame) throws -> Outcome {
+    let each = frame.nodes[Int(node)]
     let list = frame.list(each.a)
     if each.b >= 0 { for slot in frame.list(each.b) { frame.slots[Int(slot)] = .box(Box(.absent)) } }
     var index = 0
@@ -207,7 +208,9 @@ extension Interpreter {
     }
     guard each.c >= 0 else {
       // An Optional variable begins with nil.
-      if pattern.kind == .bindingPattern {
+      if pattern.kind == .bindingPattern, each.flag & 4 != 0 {
+        frame.slots[Int(pattern.a)] = .box(Box(weak: .none, .weak))
+      } else if pattern.kind == .bindingPattern {
         let isOptional = written?.wrapped != nil && each.flag & 1 != 0
         let value: Value = isOptional ? .nothing(written?.wrapped.map(Unmanaged.passUnretained)) : .absent
         frame.slots[Int(pattern.a)] = pattern.flag & 1 == 1 ? .box(Box(value)) : value
@@ -255,6 +258,10 @@ extension Interpreter {
         if !(try match(each.a, try evaluate(each.b, frame), frame, as: staticType(each.b, frame))) { return false }
       case .availability: if !(try isAvailable(each, condition, frame)) { return false }
       default:
+        if case .bool(let flag)? = integerResult(at: condition, frame) {
+          if !flag { return false }
+          continue
+        }
         let value = try boolType._withUnsafeGuaranteedRef { try evaluate(condition, frame, $0) }
         if case .bool(let flag) = value {
           if !flag { return false }

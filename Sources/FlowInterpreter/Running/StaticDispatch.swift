@@ -7,8 +7,8 @@ import FlowModel
 extension Interpreter {
   /// The function that is called where the dynamic type has `code`.
   func dispatched(
-    _ code: Code, _ found: [Candidate], _ symbol: Symbol, seenAs: @autoclosure () throws -> RuntimeType?,
-    _ node: Int32, _ frame: Frame
+    _ code: Code, _ found: [Candidate], _ symbol: Symbol, of type: RuntimeType,
+    seenAs: @autoclosure () throws -> RuntimeType?, _ node: Int32, _ frame: Frame
   ) throws -> Code {
     guard let place = found.first(where: { $0.member.code === code }) else { return code }
     let rivals = found.filter { candidate in
@@ -16,8 +16,17 @@ extension Interpreter {
       return candidate.isDefault ? isSame(other, code) : place.isDefault && isSame(code, other)
     }
     guard !rivals.isEmpty else { return code }
-    return try dispatched([place] + rivals, symbol, seenAs: try seenAs(), at: frame.tree.location(of: node))[0].member
-      .code ?? code
+    return try dispatched(
+      [place] + rivals, symbol, seenAs: try seenAs(), at: frame.tree.location(of: node), of: type)[0].member.code
+      ?? code
+  }
+
+  /// The members without those that are private to another class, which has the name for itself.
+  func visible(_ found: [Candidate], _ frame: Frame?) -> [Candidate] {
+    guard found.count > 1, let own = frame?.code.owner, found.contains(where: \.member.isPrivate) else { return found }
+    if let mine = found.first(where: { $0.owner === own && $0.member.isPrivate }) { return [mine] }
+    let visible = found.filter { !$0.member.isPrivate }
+    return visible.isEmpty ? found : visible
   }
 
   /// The members that a name may mean, the one that is meant first.
@@ -25,15 +34,17 @@ extension Interpreter {
   /// - Parameter seenAs: the static type of the object or value.
   func dispatched(
     _ found: [Candidate], _ symbol: Symbol, seenAs: @autoclosure () throws -> RuntimeType?,
-    at location: TreeLocation
+    at location: TreeLocation, _ frame: Frame? = nil, of type: RuntimeType? = nil
   ) throws -> [Candidate] {
+    let found = visible(found, frame)
+    let isConditional = type.map { program.hasConditionalConformance($0) } ?? false
     let defaults = found.filter(\.isDefault)
     guard let first = defaults.first else { return found }
     let own = found.filter { !$0.isDefault }
     guard let mine = own.first else {
       // Extensions of several protocols: a requirement is met by the nearest.
       guard defaults.contains(where: { $0.owner !== first.owner }),
-        !defaults.dropFirst().allSatisfy({ isRequirement(symbol, of: $0.owner) })
+        isConditional || !defaults.dropFirst().allSatisfy({ isRequirement(symbol, of: $0.owner) })
       else { return found }
       guard let known = try seenAs() else {
         throw Stop(

@@ -38,7 +38,7 @@ extension Interpreter {
     case .name: return staticType(ofName: each, node, frame)
     case .metatype, .typeExpression: return staticMetatype(each, frame)
     case .member:
-      if let plain = inModule(each, frame) { return staticType(ofName: plain, node, frame) }
+      if let plain = inModule(each, node, frame) { return staticType(ofName: plain, node, frame) }
       return staticType(each.a, frame).flatMap { memberType(frame.tree.symbols[Int(each.b)], of: $0) }
     case .tupleElement:
       guard case .tuple(let items, _)? = staticType(each.a, frame)?.kind, Int(each.b) < items.count else { return nil }

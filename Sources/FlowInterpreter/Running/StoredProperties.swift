@@ -12,7 +12,7 @@ extension Interpreter {
       throw Stop(reason: "a property without its object", location: location)
     }
     let text = program.symbols.text(of: symbol)
-    guard let field = field(symbol, of: type) else {
+    guard let field = type.nominal?.field(symbol, of: owner) ?? field(symbol, of: type) else {
       // `_name` and `$name` of a property wrapper.
       guard let first = text.first, first == "_" || first == "$",
         let field = self.field(program.symbols[String(text.dropFirst())], of: type)

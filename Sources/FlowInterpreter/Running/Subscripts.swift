@@ -110,9 +110,19 @@ extension Interpreter {
     return found.first { $0.getter === best }
   }
 
+  /// Whether the app may have a subscript for a value: of a library's type it has one in an extension alone.
+  private func mayHaveOwnSubscript(_ base: Value) -> Bool {
+    switch base {
+    case .list, .dictionary, .text, .set: program.extendsSubscripts
+    default: true
+    }
+  }
+
   /// `base[arguments]`.
   func element(of base: Value, _ arguments: [Argument], at location: TreeLocation) throws -> Value {
-    if let (getter, _) = try ownSubscript(base, arguments, at: location), isMeant(getter, base, arguments) {
+    if mayHaveOwnSubscript(base), let (getter, _) = try ownSubscript(base, arguments, at: location),
+      isMeant(getter, base, arguments)
+    {
       let bound = try bind(
         arguments, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
       return try call(getter, this: base, bound.values, captures: [], generics: bound.generics, at: location)
@@ -144,7 +154,14 @@ extension Interpreter {
 
   /// Whether an extension's subscript of a library's type is meant rather than the library's own.
   private func isMeant(_ getter: Code, _ base: Value, _ arguments: [Argument]) -> Bool {
-    guard thisType(of: base)?.nominal == nil else { return true }
+    if thisType(of: base)?.nominal != nil {
+      let scope = TypeScope(owner: getter.owner, generics: nil, this: thisType(of: base))
+      return zip(getter.function.parameters, arguments).allSatisfy { parameter, argument in
+        guard parameter.type >= 0, !parameter.isAutoclosure else { return true }
+        return fit(
+          argument.value, program.type(parameter.type, in: getter.tree, scope), getter, isLiteral: true) != nil
+      }
+    }
     if arguments.contains(where: { $0.label != nil }) { return true }
     guard let parameter = getter.function.parameters.first, parameter.type >= 0 else { return true }
     let type = program.type(
@@ -157,7 +174,9 @@ extension Interpreter {
     _ base: inout Value, _ arguments: [Argument], to value: Value, _ node: Int32, _ frame: Frame
   ) throws {
     let location = frame.tree.location(of: node)
-    if let (getter, setter) = try ownSubscript(base, arguments, at: location), isMeant(getter, base, arguments) {
+    if mayHaveOwnSubscript(base), let (getter, setter) = try ownSubscript(base, arguments, at: location),
+      isMeant(getter, base, arguments)
+    {
       guard let setter else { throw stop("a subscript that cannot be set", node, frame) }
       let bound = try bind(
         arguments, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
@@ -179,13 +198,12 @@ extension Interpreter {
     if arguments.count == 1, arguments[0].label == "keyPath", case .keyPath(let path) = arguments[0].value {
       return try modify(path.components[...], &base, node, frame) { $0 = try self.fitted(value, $0, nil, node, frame) }
     }
-    if case .dictionary(let box) = base, arguments.count == 1, arguments[0].label == nil {
+    if case .dictionary = base, arguments.count == 1, arguments[0].label == nil {
       var value = value
-      if let element = box.element, !element.isUnknown {
+      if let element = Self.element(of: base), !element.isUnknown {
         value = try coerce(value, to: types.optional(element), node, frame)
       }
-      base = .void
-      let own = unique(box)
+      let own = try takeDictionary(&base, at: location)
       if own.key == nil { own.key = typeOf(arguments[0].value) }
       own.table[HashedValue(arguments[0].value)] = value.isOptional ? value.unwrapped : value
       base = .dictionary(own)
@@ -199,19 +217,9 @@ extension Interpreter {
     try modifyElement(&base, arguments, node, frame) { $0 = try self.fitted(value, $0, nil, node, frame) }
   }
 
-  func unique(_ box: consuming DictionaryBox) -> DictionaryBox {
-    var held = box
-    if isKnownUniquelyReferenced(&held) { return held }
-    return DictionaryBox(held.table, key: held.key, element: held.element)
-  }
-
-  func unique(_ box: consuming ListBox) -> ListBox {
-    var held = box
-    if isKnownUniquelyReferenced(&held) { return held }
-    let copy = ListBox(held.items, held.element)
-    copy.start = held.start
-    copy.isSlice = held.isSlice
-    return copy
+  /// The type of a dictionary's values, where it is known.
+  private static func element(of dictionary: Value) -> RuntimeType? {
+    if case .dictionary(let box) = dictionary { box.element } else { nil }
   }
 
   /// Changes an element in its place.
@@ -219,11 +227,8 @@ extension Interpreter {
     _ base: inout Value, _ arguments: [Argument], _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
   ) throws -> Result {
     let location = frame.tree.location(of: node)
-    switch base {
-    case .list(let box):
-      guard arguments.count == 1, arguments[0].label == nil, case .int(let place) = arguments[0].value else { break }
-      base = .void
-      let own = unique(box)
+    if case .list = base, arguments.count == 1, arguments[0].label == nil, case .int(let place) = arguments[0].value {
+      let own = try takeList(&base, at: location)
       let offset = place - own.start
       guard offset >= 0, offset < own.items.count else {
         base = .list(own)
@@ -239,10 +244,9 @@ extension Interpreter {
       }
       if isObject { base = .list(own) }
       return try body(&value)
-    case .dictionary(let box):
-      guard let first = arguments.first, first.label == nil else { break }
-      base = .void
-      let own = unique(box)
+    }
+    if case .dictionary = base, let first = arguments.first, first.label == nil {
+      let own = try takeDictionary(&base, at: location)
       defer { base = .dictionary(own) }
       let key = HashedValue(first.value)
       if arguments.count == 2, arguments[1].label == "default" {
@@ -263,12 +267,11 @@ extension Interpreter {
       }
       defer { own.table[key] = value.unwrapped }
       return try body(&value)
-    default: break
     }
     var value = try element(of: base, arguments, at: location)
     let before = value
-    let result = try body(&value)
-    if !isSameObject(before, value) { try setElement(&base, arguments, to: value, node, frame) }
-    return result
+    return try writingBack(
+      { try body(&value) },
+      { if !isSameObject(before, value) { try setElement(&base, arguments, to: value, node, frame) } })
   }
 }

@@ -87,6 +87,13 @@ extension Program {
     return false
   }
 
+  /// Whether what a type conforms to hangs on `where` clauses.
+  func hasConditionalConformance(_ type: RuntimeType) -> Bool {
+    var nominals = type.nominal?.lineage ?? []
+    if let name = type.libraryName, let extended = libraryNominals[name] { nominals.append(extended) }
+    return nominals.contains { $0.conformances.contains(where: \.isConditional) }
+  }
+
   /// Whether a type conforms to a protocol only where a `where` clause holds of which that is not known.
   private func isUndecided(_ type: RuntimeType, _ other: RuntimeType) -> Bool {
     var nominals = type.nominal?.lineage ?? []

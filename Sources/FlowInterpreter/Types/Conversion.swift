@@ -22,11 +22,12 @@ extension Interpreter {
       let type = typeOf(first)
       return types.array(box.items.allSatisfy { typeOf($0) === type } ? type : types.any)
     case .dictionary(let box):
-      let key = box.key ?? box.table.keys.first.map(typeOf) ?? types.unknown("Key")
-      let element = box.element ?? box.table.values.first.map(typeOf) ?? types.unknown("Value")
+      let key = box.key ?? box.table.firstEntry.map { typeOf($0.key) } ?? types.unknown("Key")
+      let element = box.element ?? box.table.firstEntry.map { typeOf($0.value) } ?? types.unknown("Value")
       return types.dictionary(key, element)
     case .set(let box) where box.isKeys: return types.library("Dictionary.Keys")
-    case .set(let box): return types.set(box.element ?? box.table.keys.first.map(typeOf) ?? types.unknown("Element"))
+    case .set(let box):
+      return types.set(box.element ?? box.table.firstEntry.map { typeOf($0.key) } ?? types.unknown("Element"))
     case .tuple(let box): return types.tuple(box.items.map(typeOf), box.labels)
     case .range(let box):
       let bound = typeOf(box.kind == .upTo || box.kind == .through ? box.upper : box.lower)
@@ -263,8 +264,9 @@ extension Interpreter {
       return .some(SomeBox(.tuple(TupleBox(values, labels))))
     case (.anyObject, _):
       switch value {
-      case .object, .native: return .some(SomeBox(value))
-      default: return .nothing(Unmanaged.passUnretained(type))
+      case .object: return .some(SomeBox(value))
+      case .native(let native) where native.isReference: return .some(SomeBox(value))
+      default: throw stop("a cast of a value to AnyObject", node, frame)
       }
     default: break
     }

@@ -18,6 +18,20 @@ extension Program {
   /// The type that is written at a node.
   func type(_ node: Int32, in tree: LoadedTree, _ scope: TypeScope) -> RuntimeType {
     guard node >= 0 else { return types.unknown("_") }
+    // What a generic parameter stands for is told by each call, and an associated type may be found out just now.
+    guard isJoined, scope.generics == nil, inferringCount == 0 else { return found(node, in: tree, scope) }
+    let known = tree.written + Int(node)
+    let owner = scope.owner.map { Unmanaged.passUnretained($0).toOpaque() }
+    let this = scope.this.map { Unmanaged.passUnretained($0).toOpaque() }
+    if let type = known.pointee.type, known.pointee.owner == owner, known.pointee.this == this {
+      return type._withUnsafeGuaranteedRef { $0 }
+    }
+    let type = found(node, in: tree, scope)
+    known.pointee = WrittenType(owner: owner, this: this, type: Unmanaged.passUnretained(type))
+    return type
+  }
+
+  private func found(_ node: Int32, in tree: LoadedTree, _ scope: TypeScope) -> RuntimeType {
     let each = tree.nodes[Int(node)]
     switch each.kind {
     case .namedType:
@@ -111,7 +125,11 @@ extension Program {
     guard let nominal = type.nominal, nominal.kind != .protocol, nominal.inferring.insert(name).inserted else {
       return nil
     }
-    defer { nominal.inferring.remove(name) }
+    inferringCount += 1
+    defer {
+      inferringCount -= 1
+      nominal.inferring.remove(name)
+    }
     if name == "Element" {
       // What `next()` of an iterator, or a subscript of a collection, gives.
       if let code = nominal.members[symbols["next"]]?.first?.code, code.function.result >= 0 {

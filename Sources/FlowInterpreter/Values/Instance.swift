@@ -9,6 +9,8 @@ package final class Instance {
   package let part: Part?
   /// The object of a framework that it stands for; of an actor its executor.
   package var live: AnyObject?
+  /// Whether its initialiser failed before all was set: no `deinit` runs then.
+  var isUnfinished = false
   /// Whether it is what a `deinit` sees of an object that is gone.
   private let isGoing: Bool
 
@@ -50,7 +52,7 @@ package final class Instance {
   var nominal: Nominal { type.nominal! }
 
   deinit {
-    guard !isGoing, part == nil, nominal.hasDeinit else { return }
+    guard !isGoing, !isUnfinished, part == nil, nominal.hasDeinit else { return }
     type.end(own, live)
     own = []
   }

@@ -40,6 +40,9 @@ struct Table {
   /// The key itself that is equal to another one.
   func key(_ key: HashedValue) -> Value? { places[key].flatMap { entries[$0]?.key } }
 
+  /// The first key with its value.
+  var firstEntry: (key: Value, value: Value)? { entries.lazy.compactMap { $0 }.first }
+
   var keys: ContiguousArray<Value> { ContiguousArray(entries.lazy.compactMap { $0?.key }) }
   var values: ContiguousArray<Value> { ContiguousArray(entries.lazy.compactMap { $0?.value }) }
   var pairs: ContiguousArray<(key: Value, value: Value)> { ContiguousArray(entries.lazy.compactMap { $0 }) }

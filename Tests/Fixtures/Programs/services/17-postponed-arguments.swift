@@ -1,3 +1,4 @@
+// Swift 5: variables of types and of the script are changed from everywhere.
 struct Log {
   static var made = 0
   static func costly(_ name: String) -> String {

@@ -1,3 +1,4 @@
+// Swift 5: variables of types and of the script are changed from everywhere.
 struct Path {
   var parts: [String] = []
   mutating func add(_ part: String) -> Int {

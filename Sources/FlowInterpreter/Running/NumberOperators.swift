@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Swift's own operators for two Ints, which most operators are.
+/// Swift's own operators for two numbers, which most operators are.
 extension Interpreter {
   /// An Int that stands there, as a literal or in a local variable.
   @inline(__always)
@@ -12,6 +12,33 @@ extension Interpreter {
       return nil
     case .integer: return Int(truncatingIfNeeded: frame.integers[Int(each.pointee.a)])
     default: return nil
+    }
+  }
+
+  /// What an operator gives for two Ints that stand there; nil for whatever else a node is.
+  @inline(__always)
+  func integerResult(at node: Int32, _ frame: Frame) -> Value? {
+    let each = frame.nodes + Int(node)
+    guard each.pointee.isOf(.binary), let one = integer(at: each.pointee.a, frame),
+      let other = integer(at: each.pointee.b, frame)
+    else { return nil }
+    return Self.result(of: each.pointee.operation, one, other)
+  }
+
+  /// What Swift's own operators give for two Doubles; nil for those that it has none for.
+  static func result(of operation: TreeOperator, _ one: Double, _ other: Double) -> Value? {
+    switch operation {
+    case .plus: .double(one + other)
+    case .minus: .double(one - other)
+    case .times: .double(one * other)
+    case .divide: .double(one / other)
+    case .less: .bool(one < other)
+    case .lessOrEqual: .bool(one <= other)
+    case .greater: .bool(one > other)
+    case .greaterOrEqual: .bool(one >= other)
+    case .equal: .bool(one == other)
+    case .notEqual: .bool(one != other)
+    default: nil
     }
   }
 

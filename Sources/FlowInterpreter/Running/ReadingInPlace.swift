@@ -1,0 +1,52 @@
+import FlowModel
+
+/// Properties whose getters change the value that they belong to: `mutating get`.
+extension Interpreter {
+  /// Whether reading a property changes its value.
+  func isReadInPlace(_ symbol: Symbol, _ value: Value) -> Bool {
+    guard case .structure(let box) = value else { return false }
+    switch candidates(symbol, of: box.type, isStatic: false).first?.member {
+    case .computed(let getter, _, _)?: return getter.function.flags.contains(.isMutating)
+    case .stored(let name, _)?: return box.type.nominal?.fieldsBySymbol[name].map(isWrappedInPlace) ?? false
+    default: return false
+    }
+  }
+
+  private func isWrappedInPlace(_ field: Field) -> Bool {
+    guard let type = field.wrapper?.type else { return false }
+    let getter = candidates(program.symbols["wrappedValue"], of: type, isStatic: false).first?.member.code
+    return getter?.function.flags.contains(.isMutating) == true
+  }
+
+  /// Reads a property and changes its value as its getter does.
+  func readInPlace(_ symbol: Symbol, of base: inout Value, at location: TreeLocation) throws -> Value {
+    guard case .structure(let box) = base, let first = candidates(symbol, of: box.type, isStatic: false).first else {
+      return try property(symbol, of: base, at: location)
+    }
+    switch first.member {
+    case .computed(let getter, _, _):
+      let this = base
+      base = .void
+      var after: Value? = this
+      defer { base = after ?? this }
+      return try call(
+        getter, this: this, [], captures: [], generics: box.type.bindings, at: location, after: &after)
+    case .stored(let name, _):
+      guard let field = box.type.nominal?.fieldsBySymbol[name] else { break }
+      var wrapper = box.fields[field.index]
+      let value = try readInPlace(program.symbols["wrappedValue"], of: &wrapper, at: location)
+      put(wrapper, field, &base)
+      return value
+    default: break
+    }
+    return try property(symbol, of: base, at: location)
+  }
+
+  /// The property that an initialiser or `deinit` of a class finds in its own object, whatever subclasses make of it.
+  func directField(_ symbol: Symbol, _ object: Instance, _ frame: Frame) -> Field? {
+    guard let owner = frame.initializing, case .object(let own) = Self.unboxed(frame.slots[0]), own === object,
+      let field = object.nominal.field(symbol, of: owner), field.isPlain
+    else { return nil }
+    return field
+  }
+}
