@@ -5,7 +5,8 @@ extension Interpreter {
   /// The app's class of a name; nil where the app declares none.
   package func appClass(named name: String) -> RuntimeType? {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
-    guard let nominal = program.nominals[bare]?.first(where: \.isClass) ?? program.classes[byObjectiveCName: bare] else {
+    guard let nominal = program.nominals[bare]?.first(where: \.isClass) ?? program.classes[byObjectiveCName: bare]
+    else {
       return nil
     }
     return types.nominal(nominal)
@@ -61,7 +62,9 @@ extension Interpreter {
     if code.function.flags.contains(.isOverride) || code.owner?.isWhollyExposed == true {
       return true
     }
-    if code.function.owner >= 0, code.tree.tree.types[Int(code.function.owner)].attributes.contains("objc") { return true }
+    if code.function.owner >= 0, code.tree.tree.types[Int(code.function.owner)].attributes.contains("objc") {
+      return true
+    }
     // `@main` is Swift 5.3's.
     let isNew = program.trees.contains { $0.tree.types.contains { $0.attributes.contains("main") } }
     return isNew ? false : nil

@@ -339,7 +339,8 @@ package final class Library {
     guard let name = type.libraryName, let body = entry(initializers[name], arguments) else { return nil }
     // A framework's object may be there although a property of it is not known.
     if !interpreter.program.catalog.frameworkClasses.contains(name),
-      let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first {
+      let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first
+    {
       return .unknown(Unknown("\(type.name)(\(unknown.what))", location))
     }
     return try body(call)

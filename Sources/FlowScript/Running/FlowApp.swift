@@ -49,7 +49,9 @@ struct FlowApp: Sendable {
         unreadable.isEmpty ? "there is no .storyboard and no .xib in \(path)" : unreadable,
         hint: "name the folder that holds the app's sources, in `flowsim: app:` or with --app")
     }
-    if self.trees.isEmpty, let own, !model.documents.contains(where: { own.contains($0.file) }), own.contains(where: Self.isHere) {
+    if self.trees.isEmpty, let own, !model.documents.contains(where: { own.contains($0.file) }),
+      own.contains(where: Self.isHere)
+    {
       throw StepFailure(
         "\(targets.map(\.name).joined(separator: ", ")) has no storyboard and no xib: its screens are made in code",
         hint: "what lies in the folder belongs to other targets or to none; name another one with --target")
@@ -88,12 +90,16 @@ struct FlowApp: Sendable {
   func start(named name: String?, device: Device) throws(StepFailure) -> FlowStart {
     if name == nil, !trees.isEmpty {
       let plists = infoPlists
-      let hasStoryboard = plists.isEmpty || !plists.allSatisfy(\.namesNoStoryboard) || targets.contains { $0.mainStoryboard != nil }
+      let hasStoryboard =
+        plists.isEmpty || !plists.allSatisfy(\.namesNoStoryboard) || targets.contains { $0.mainStoryboard != nil }
       // A storyboard that Info.plist names and the app does not have is no hindrance to code that makes the window.
       let hasChoice = hasStoryboard && model.storyboards.contains { $0.initialScreen != nil && !$0.isLaunchScreen }
       let storyboard = hasChoice ? try storyboardStart(named: nil, device: device) : nil
       let plist = storyboard?.storyboard.flatMap(infoPlist(of:)) ?? plists.first
-      return .code(AppLaunch(hasScenes: plist?.hasSceneManifest ?? false, sceneDelegate: plist?.sceneDelegates.first, storyboard: storyboard?.scene))
+      return .code(
+        AppLaunch(
+          hasScenes: plist?.hasSceneManifest ?? false, sceneDelegate: plist?.sceneDelegates.first,
+          storyboard: storyboard?.scene))
     }
     if name == nil, trees.isEmpty, let open = startInCode { return .open(open) }
     return try storyboardStart(named: name, device: device)

@@ -80,7 +80,8 @@ public final class FlowRunner {
       app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules)
     let variables = FlowVariables(options.variables)
     guard app.trees.isEmpty else {
-      let result = FlowWorlds { FlowRun(flow: flow, world: world, variables: variables, questions: $0).perform() }.result()
+      let result = FlowWorlds { FlowRun(flow: flow, world: world, variables: variables, questions: $0).perform() }
+        .result()
       for step in result.steps { progress(step) }
       return result
     }
