@@ -45,19 +45,6 @@ package final class Scheduler: @unchecked Sendable {
   /// Whether the main thread waits for the main queue without a run loop.
   private(set) var hasLeftMainThread = false
 
-  /// Something that is due at a time.
-  final class Timer {
-    let time: Double
-    let number: Int
-    var fire: (() -> Void)?
-    fileprivate init(_ time: Double, _ number: Int, _ fire: @escaping () -> Void) {
-      self.time = time
-      self.number = number
-      self.fire = fire
-    }
-    func cancel() { fire = nil }
-  }
-
   init(_ stack: ValueStack) {
     mainStrand = Strand(main: stack)
     current = mainStrand

@@ -56,7 +56,6 @@ package final class Library {
   }
 
   // MARK: What there is
-
   func hasFunction(_ name: String) -> Bool {
     functions[name] != nil || globals[name] != nil || Self.special.contains(name)
   }
@@ -397,16 +396,5 @@ package final class Library {
       return own == name || interpreter.program.catalog.protocols(of: own).contains(name)
     }
     return nil
-  }
-}
-
-extension Value {
-  /// Whether it is an object that remembers what its methods are handed.
-  fileprivate var keepsArguments: Bool {
-    switch self {
-    case .native(let box): box.keepsArguments
-    case .object(let object): object.part != nil
-    default: false
-    }
   }
 }

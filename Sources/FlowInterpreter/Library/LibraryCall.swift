@@ -42,3 +42,14 @@ extension Library {
     var optional: Set<Int> = []
   }
 }
+
+extension Value {
+  /// Whether it is an object that remembers what its methods are handed.
+  var keepsArguments: Bool {
+    switch self {
+    case .native(let box): box.keepsArguments
+    case .object(let object): object.part != nil
+    default: false
+    }
+  }
+}

@@ -223,13 +223,6 @@ extension Interpreter {
     return try world.unread("\(typeOf(value).name).\(name)", at: location, handed: [value])
   }
 
-  /// What a name without arguments means first: properties go before methods of the same base name.
-  static func valuesFirst(_ found: [Candidate]) -> [Candidate] {
-    guard found.count > 1, case .method? = found.first?.member else { return found }
-    let values = found.filter { if case .method = $0.member { false } else { true } }
-    return values.isEmpty ? found : values + found.filter { if case .method = $0.member { true } else { false } }
-  }
-
   func dynamicMember(_ name: String, of value: Value, at location: TreeLocation) throws -> Value? {
     guard let nominal = thisType(of: value)?.nominal,
       nominal.declaration?.attributes.contains("dynamicMemberLookup") == true
@@ -398,22 +391,4 @@ extension Interpreter {
 
   /// The generic parameters of a value's type.
   func generics(of value: Value) -> GenericBindings? { thisType(of: value)?.bindings }
-}
-
-extension Member {
-  /// Whether it is a property of its own, not a method and not observers of another one.
-  fileprivate var isValue: Bool {
-    switch self {
-    case .observed, .method, .staticMethod: false
-    default: true
-    }
-  }
-}
-
-extension Nominal {
-  /// The superclass of an instance's type, with its generic arguments.
-  func superclassType(of type: RuntimeType, _ program: Program) -> RuntimeType? {
-    guard superclass != nil, let first = firstInherited else { return nil }
-    return program.type(first.type, in: first.tree, TypeScope(owner: owner, generics: type.bindings, this: type))
-  }
 }

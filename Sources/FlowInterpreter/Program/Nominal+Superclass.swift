@@ -1,0 +1,7 @@
+extension Nominal {
+  /// The superclass of an instance's type, with its generic arguments.
+  func superclassType(of type: RuntimeType, _ program: Program) -> RuntimeType? {
+    guard superclass != nil, let first = firstInherited else { return nil }
+    return program.type(first.type, in: first.tree, TypeScope(owner: owner, generics: type.bindings, this: type))
+  }
+}
