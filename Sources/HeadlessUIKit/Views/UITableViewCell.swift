@@ -65,6 +65,19 @@ open class UITableViewCell: UIView {
   /// Selects it or not.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
+  /// A content as lists have it, for the cell's state.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// The content, in place of the labels; iOS 14.
+  open var contentConfiguration: UIListContentConfiguration? {
+    didSet {
+      configuredView?.removeFromSuperview()
+      configuredView = contentConfiguration?.makeView()
+      if let configuredView { contentView.addSubview(configuredView) }
+    }
+  }
+  private var configuredView: UIView?
+
   /// What stands at the trailing edge.
   open var accessoryType = AccessoryType.none
   /// The view that holds the cell's content.

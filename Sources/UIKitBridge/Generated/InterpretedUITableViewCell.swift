@@ -49,6 +49,13 @@ final class InterpretedUITableViewCell: UITableViewCell, LiveDelegate {
       super.setSelected(selected, animated: animated)
     }
   }
+  override func defaultContentConfiguration() -> UIListContentConfiguration {
+    overriding("defaultContentConfiguration()") { super.defaultContentConfiguration() }
+  }
+  override var contentConfiguration: UIListContentConfiguration? {
+    get { overriding("contentConfiguration") { super.contentConfiguration } }
+    set { overridingSet("contentConfiguration", newValue.bridged) { super.contentConfiguration = newValue } }
+  }
   override var accessoryType: UITableViewCell.AccessoryType {
     get { overriding("accessoryType") { super.accessoryType } }
     set { overridingSet("accessoryType", newValue.bridged) { super.accessoryType = newValue } }

@@ -82,6 +82,20 @@ extension UIKitMembers {
       this.setSelected(selected, animated: animated)
       return .void
     }
+    library.method("UITableViewCell", "defaultContentConfiguration()") { call in
+      let this: UITableViewCell = try call.this()
+      return this.defaultContentConfiguration().bridged
+    }
+    library.property("UITableViewCell", "contentConfiguration") { call in
+      let this: UITableViewCell = try call.this()
+      return this.contentConfiguration.bridged
+    }
+    library.setter("UITableViewCell", "contentConfiguration") { call in
+      let this: UITableViewCell = try call.this()
+      let content: UIListContentConfiguration? = try call.unbridge(call[0])
+      this.contentConfiguration = content
+      return .void
+    }
     library.property("UITableViewCell", "accessoryType") { call in
       let this: UITableViewCell = try call.this()
       return this.accessoryType.bridged
