@@ -55,6 +55,8 @@ extension UICollectionView {
   func userDidTap(_ cell: UICollectionViewCell) {
     guard allowsSelection, let path = indexPath(for: cell) else { return }
     if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return }
+    cell.isHighlighted = true
+    cell.isHighlighted = false
     if allowsMultipleSelection, selectedPaths.contains(path) { return deselectByUser(path) }
     if let delegate, !delegate.collectionView(self, shouldSelectItemAt: path) { return }
     if !allowsMultipleSelection { for other in selectedPaths where other != path { deselectByUser(other) } }

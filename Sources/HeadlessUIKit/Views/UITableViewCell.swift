@@ -62,6 +62,15 @@ open class UITableViewCell: UIView {
   /// Called before a cell is used again; cells of a simulation are used once.
   open func prepareForReuse() {}
 
+  /// Puts a finger on it or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// Whether it is in the mode for editing.
+  open var isEditing = false
+
+  /// Begins or ends the mode for editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   /// Selects it or not.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 

@@ -59,7 +59,9 @@ final class LiveWorld: World, @unchecked Sendable {
     }
     let parts = wanted.version.split(separator: ".").compactMap { Int($0) }
     let major = onMain { self.simulation.system.major }
-    guard parts.first == major, parts.dropFirst().contains(where: { $0 > 0 }) else { return (parts.first ?? 0) <= major }
+    guard parts.first == major, parts.dropFirst().contains(where: { $0 > 0 }) else {
+      return (parts.first ?? 0) <= major
+    }
     return try answer(Unknown("the device runs iOS \(wanted.version) or later", location), at: location)
   }
 
@@ -169,7 +171,8 @@ enum LiveHarmless {
     "MessagingDelegate", "NSCopying", "NSCoding", "NSSecureCoding", "UICollectionViewDataSourcePrefetching",
     "UICollectionViewDragDelegate", "UICollectionViewDropDelegate", "UIContextMenuInteractionDelegate",
     "UIDragInteractionDelegate", "UIDropInteractionDelegate", "UIPencilInteractionDelegate",
-    "UIPointerInteractionDelegate", "UITableViewDataSourcePrefetching", "UITableViewDragDelegate",
+    "UIPointerInteractionDelegate", "UIScrollViewDelegate", "UICollectionViewDelegateFlowLayout",
+    "UITableViewDataSourcePrefetching", "UITableViewDragDelegate",
     "UITableViewDropDelegate", "UNUserNotificationCenterDelegate", "Sendable", "Codable", "Equatable", "Hashable",
   ]
   static let elementProperties: Set<String> = ReachTables.viewProperties.union(["text", "title", "currentTitle"])
