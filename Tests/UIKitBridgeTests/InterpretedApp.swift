@@ -78,6 +78,8 @@ private final class SilentWorld: World, @unchecked Sendable {
     throw Stop(lacking: question, at: location)
   }
 
+  func isAvailable(_ versions: [PlatformVersion], at location: TreeLocation) throws -> Bool { true }
+
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
     throw Stop(reason: "\(what) is not read", location: location)
   }

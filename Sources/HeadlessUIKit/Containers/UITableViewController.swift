@@ -163,22 +163,3 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 }
-
-/// A controller whose view is a collection.
-@preconcurrency @MainActor
-open class UICollectionViewController: UIViewController {
-  /// The collection.
-  open var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
-    set { view = newValue }
-  }
-
-  open override func loadView() {
-    super.loadView()
-    guard !(loadedView is UICollectionView) else { return }
-    let collection = UICollectionView(frame: simulation.screen.bounds)
-    collection.unlinkedDataSource = unlinkedClass
-    collection.unlinkedDelegate = unlinkedClass
-    view = collection
-  }
-}

@@ -110,6 +110,7 @@ extension InterfaceDecoder {
       case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = subview
       case (let table as UITableView, "tableFooterView"): table.tableFooterView = subview
       case (let cell as UITableViewCell, "contentView"): cell.adopt(contentView: subview)
+      case (let cell as UICollectionViewCell, "contentView"): cell.adopt(contentView: subview)
       case (let stack as UIStackView, _): stack.addArrangedSubview(subview)
       default: view.addSubview(subview)
       }

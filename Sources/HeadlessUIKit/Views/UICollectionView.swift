@@ -16,11 +16,52 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// What a collection tells of its items.
+/// What a collection asks and tells of its items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: AnyObject {
+  /// Asks whether a finger on an item does anything to it.
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  /// Asks whether an item may be selected.
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Told that the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// Asks whether an item may lose the selection.
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+  /// Told that an item has lost the selection by the user.
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Told that a cell comes on the screen.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  /// Told that a cell has left the screen.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  /// Yes, unless the delegate implements it.
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Yes, unless the delegate implements it.
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing unless the delegate implements it.
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Yes, unless the delegate implements it.
+  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing unless the delegate implements it.
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Does nothing unless the delegate implements it.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing unless the delegate implements it.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
 }
 
 /// A cell of a collection.
@@ -30,7 +71,29 @@ open class UICollectionViewCell: UIView {
   public internal(set) var reuseIdentifier: String?
   /// Whether it is selected.
   open var isSelected = false
+  /// Whether a finger is on it.
+  open var isHighlighted = false
+  /// A view behind the content.
+  open var backgroundView: UIView?
+  /// A view behind the content while it is selected.
+  open var selectedBackgroundView: UIView?
   var selectionTriggers: [Trigger] = []
+  /// The view that holds the content.
+  public internal(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
+
+  /// Takes over the content view that a document designs.
+  func adopt(contentView view: UIView) {
+    contentView = view
+    addSubview(view)
+  }
+
+  /// Called before a cell is used again; cells of a simulation are used once.
+  open func prepareForReuse() {}
 
   /// Makes a cell.
   public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -56,8 +119,41 @@ open class UICollectionView: UIScrollView {
   /// Whether items that code fills are known although that code is not linked.
   private(set) var hasKnownRows = false
   private var registered: [String: () -> UICollectionViewCell?] = [:]
-  private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
-  private var needsReload = true
+  /// The items that are shown.
+  var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
+  /// The number of items of each section as they are shown; nil before the first.
+  var shownCounts: [Int]?
+  private(set) var needsReload = true
+  /// The changes of `performBatchUpdates(_:completion:)`.
+  var updates = ListUpdates()
+  /// How many of those are under way.
+  var updateDepth = 0
+  var selectedPaths: [IndexPath] = []
+  /// Whether items can be selected.
+  open var allowsSelection = true
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+  /// What lays the items out; where they lie is not simulated.
+  open var collectionViewLayout = UICollectionViewLayout()
+  /// A view behind all items.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  /// Makes a collection with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame)
+    collectionViewLayout = layout
+  }
+
+  /// Makes a collection.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Decodes a collection of a storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Registers a class of cells.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -91,8 +187,28 @@ open class UICollectionView: UIScrollView {
   /// Asks for all items again, at the next layout.
   open func reloadData() {
     needsReload = true
+    selectedPaths = []
     setNeedsLayout()
   }
+
+  /// The number of sections.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// The number of items of a section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  /// The cell of an item, once it is laid out.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    items.first { $0.path == indexPath }?.cell
+  }
+
+  /// The cells on the screen: all, since none is scrolled away.
+  open var visibleCells: [UICollectionViewCell] { items.map(\.cell) }
+
+  /// The items on the screen.
+  open var indexPathsForVisibleItems: [IndexPath] { items.map(\.path) }
 
   /// Where a cell stands.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { items.first { $0.cell === cell }?.path }
@@ -105,14 +221,27 @@ open class UICollectionView: UIScrollView {
     items = []
     if unlinkedDataSource != nil { return loadKnownItems() }
     guard let dataSource else { return }
-    for section in 0..<dataSource.numberOfSections(in: self) {
-      for item in 0..<dataSource.collectionView(self, numberOfItemsInSection: section) {
+    let counts = askedCounts(dataSource)
+    shownCounts = counts
+    for (section, count) in counts.enumerated() {
+      for item in 0..<count {
         let path = IndexPath(item: item, section: section)
-        let cell = dataSource.collectionView(self, cellForItemAt: path)
-        items.append((path, cell))
-        addSubview(cell)
+        place(dataSource.collectionView(self, cellForItemAt: path), at: path)
       }
     }
+  }
+
+  /// The number of items of each section, as the data source tells it now.
+  func askedCounts(_ dataSource: any UICollectionViewDataSource) -> [Int] {
+    (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+  }
+
+  /// Puts an item's cell into the collection.
+  func place(_ cell: UICollectionViewCell, at path: IndexPath) {
+    items.append((path, cell))
+    addSubview(cell)
+    if let delegate { delegate.collectionView(self, willDisplay: cell, forItemAt: path) }
+    if selectedPaths.contains(path) { cell.isSelected = true }
   }
 
   private func loadKnownItems() {
@@ -123,14 +252,6 @@ open class UICollectionView: UIScrollView {
       items.append((IndexPath(item: index, section: 0), cell))
       addSubview(cell)
     }
-  }
-
-  /// Does what a tap on an item does.
-  func userDidTap(_ cell: UICollectionViewCell) {
-    guard let path = indexPath(for: cell) else { return }
-    cell.isSelected = true
-    for trigger in cell.selectionTriggers { trigger.fire(from: cell) }
-    delegate?.collectionView(self, didSelectItemAt: path)
   }
 
   override func arranges(_ subview: UIView) -> Bool { true }

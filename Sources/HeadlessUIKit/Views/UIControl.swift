@@ -154,8 +154,12 @@ open class UIControl: UIView {
   func hasTrigger(for events: Event) -> Bool { triggers.contains { !$0.events.isDisjoint(with: events) } }
 
   /// Does what a tap does: the control's own change, then its events.
+  ///
+  /// - UIKit: a control is highlighted while a finger is on it (documentation of UIControl.isHighlighted).
   func userDidTap() {
+    isHighlighted = true
     sendActions(for: .touchDown)
+    isHighlighted = false
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 }

@@ -54,6 +54,8 @@ extension UITableView {
   func userDidTap(_ cell: UITableViewCell) {
     guard let tapped = indexPath(for: cell) else { return }
     if let delegate, !delegate.tableView(self, shouldHighlightRowAt: tapped) { return }
+    cell.setHighlighted(true, animated: false)
+    cell.setHighlighted(false, animated: false)
     if selectsSeveral, selectedPaths.contains(tapped) { return deselectByUser(tapped) }
     var wanted: IndexPath? = tapped
     if let delegate { wanted = delegate.tableView(self, willSelectRowAt: tapped) }

@@ -170,7 +170,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Begins or ends the mode for editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isInEditingMode = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditingMode = editing
+    for row in rows where row.cell.isEditing != editing { row.cell.setEditing(editing, animated: animated) }
+  }
 
   /// The number of sections.
   open var numberOfSections: Int { staticSections?.count ?? dataSource?.numberOfSections(in: self) ?? 0 }
@@ -284,6 +287,7 @@ open class UITableView: UIScrollView {
     if !Self.isNone(height) { addSubview(cell) }
     if dataSource != nil { tellDelegate { $0.tableView(self, willDisplay: cell, forRowAt: path) } }
     if selectedPaths.contains(path), !cell.isSelected { cell.setSelected(true, animated: false) }
+    if isEditing { cell.setEditing(true, animated: false) }
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {

@@ -62,8 +62,30 @@ open class UITableViewCell: UIView {
   /// Called before a cell is used again; cells of a simulation are used once.
   open func prepareForReuse() {}
 
+  /// Puts a finger on it or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// Whether it is in the mode for editing.
+  open var isEditing = false
+
+  /// Begins or ends the mode for editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   /// Selects it or not.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// A content as lists have it, for the cell's state.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// The content, in place of the labels; iOS 14.
+  open var contentConfiguration: UIListContentConfiguration? {
+    didSet {
+      configuredView?.removeFromSuperview()
+      configuredView = contentConfiguration?.makeView()
+      if let configuredView { contentView.addSubview(configuredView) }
+    }
+  }
+  private var configuredView: UIView?
 
   /// What stands at the trailing edge.
   open var accessoryType = AccessoryType.none

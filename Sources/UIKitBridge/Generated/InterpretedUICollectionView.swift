@@ -7,6 +7,10 @@ import HeadlessUIKit
 /// A class of the app's that inherits from UICollectionView.
 final class InterpretedUICollectionView: UICollectionView, LiveDelegate {
   nonisolated(unsafe) let part: Part
+  override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    part = LiveMaking.part
+    super.init(frame: frame, collectionViewLayout: layout)
+  }
   override init(frame: CGRect) {
     part = LiveMaking.part
     super.init(frame: frame)
@@ -14,6 +18,22 @@ final class InterpretedUICollectionView: UICollectionView, LiveDelegate {
   required init?(coder: NSCoder) {
     part = LiveMaking.part
     super.init(coder: coder)
+  }
+  override var allowsSelection: Bool {
+    get { overriding("allowsSelection") { super.allowsSelection } }
+    set { overridingSet("allowsSelection", newValue.bridged) { super.allowsSelection = newValue } }
+  }
+  override var allowsMultipleSelection: Bool {
+    get { overriding("allowsMultipleSelection") { super.allowsMultipleSelection } }
+    set { overridingSet("allowsMultipleSelection", newValue.bridged) { super.allowsMultipleSelection = newValue } }
+  }
+  override var collectionViewLayout: UICollectionViewLayout {
+    get { overriding("collectionViewLayout") { super.collectionViewLayout } }
+    set { overridingSet("collectionViewLayout", newValue.bridged) { super.collectionViewLayout = newValue } }
+  }
+  override var backgroundView: UIView? {
+    get { overriding("backgroundView") { super.backgroundView } }
+    set { overridingSet("backgroundView", newValue.bridged) { super.backgroundView = newValue } }
   }
   override func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
@@ -23,6 +43,17 @@ final class InterpretedUICollectionView: UICollectionView, LiveDelegate {
     }
   }
   override func reloadData() { overriding("reloadData()") { super.reloadData() } }
+  override var numberOfSections: Int { overriding("numberOfSections") { super.numberOfSections } }
+  override func numberOfItems(inSection section: Int) -> Int {
+    overriding("numberOfItems(inSection:)", [section.bridged]) { super.numberOfItems(inSection: section) }
+  }
+  override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    overriding("cellForItem(at:)", [indexPath.bridged]) { super.cellForItem(at: indexPath) }
+  }
+  override var visibleCells: [UICollectionViewCell] { overriding("visibleCells") { super.visibleCells } }
+  override var indexPathsForVisibleItems: [IndexPath] {
+    overriding("indexPathsForVisibleItems") { super.indexPathsForVisibleItems }
+  }
   override func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     overriding("indexPath(for:)", [cell.bridged]) { super.indexPath(for: cell) }
   }

@@ -19,6 +19,19 @@ final class InterpretedUICollectionViewCell: UICollectionViewCell, LiveDelegate 
     get { overriding("isSelected") { super.isSelected } }
     set { overridingSet("isSelected", newValue.bridged) { super.isSelected = newValue } }
   }
+  override var isHighlighted: Bool {
+    get { overriding("isHighlighted") { super.isHighlighted } }
+    set { overridingSet("isHighlighted", newValue.bridged) { super.isHighlighted = newValue } }
+  }
+  override var backgroundView: UIView? {
+    get { overriding("backgroundView") { super.backgroundView } }
+    set { overridingSet("backgroundView", newValue.bridged) { super.backgroundView = newValue } }
+  }
+  override var selectedBackgroundView: UIView? {
+    get { overriding("selectedBackgroundView") { super.selectedBackgroundView } }
+    set { overridingSet("selectedBackgroundView", newValue.bridged) { super.selectedBackgroundView = newValue } }
+  }
+  override func prepareForReuse() { overriding("prepareForReuse()") { super.prepareForReuse() } }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
     set { overridingSet("isHidden", newValue.bridged) { super.isHidden = newValue } }

@@ -7,6 +7,10 @@ import HeadlessUIKit
 /// A class of the app's that inherits from UICollectionViewController.
 final class InterpretedUICollectionViewController: UICollectionViewController, LiveDelegate {
   nonisolated(unsafe) let part: Part
+  override init(collectionViewLayout layout: UICollectionViewLayout) {
+    part = LiveMaking.part
+    super.init(collectionViewLayout: layout)
+  }
   override init(nibName: String?, bundle: Bundle?) {
     part = LiveMaking.part
     super.init(nibName: nibName, bundle: bundle)
@@ -19,7 +23,75 @@ final class InterpretedUICollectionViewController: UICollectionViewController, L
     get { overriding("collectionView") { super.collectionView } }
     set { overridingSet("collectionView", newValue.bridged) { super.collectionView = newValue } }
   }
+  override var collectionViewLayout: UICollectionViewLayout {
+    overriding("collectionViewLayout") { super.collectionViewLayout }
+  }
+  override var clearsSelectionOnViewWillAppear: Bool {
+    get { overriding("clearsSelectionOnViewWillAppear") { super.clearsSelectionOnViewWillAppear } }
+    set {
+      overridingSet("clearsSelectionOnViewWillAppear", newValue.bridged) {
+        super.clearsSelectionOnViewWillAppear = newValue
+      }
+    }
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    overriding("viewWillAppear(_:)", [animated.bridged]) { super.viewWillAppear(animated) }
+  }
   override func loadView() { overriding("loadView()") { super.loadView() } }
+  override func numberOfSections(in collectionView: UICollectionView) -> Int {
+    overriding("numberOfSections(in:)", [collectionView.bridged]) { super.numberOfSections(in: collectionView) }
+  }
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    overriding("collectionView(_:numberOfItemsInSection:)", [collectionView.bridged, section.bridged]) {
+      super.collectionView(collectionView, numberOfItemsInSection: section)
+    }
+  }
+  override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    overriding("collectionView(_:cellForItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      super.collectionView(collectionView, cellForItemAt: indexPath)
+    }
+  }
+  override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    overriding("collectionView(_:shouldHighlightItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      super.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+    }
+  }
+  override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    overriding("collectionView(_:shouldSelectItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      super.collectionView(collectionView, shouldSelectItemAt: indexPath)
+    }
+  }
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    overriding("collectionView(_:didSelectItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      super.collectionView(collectionView, didSelectItemAt: indexPath)
+    }
+  }
+  override func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    overriding("collectionView(_:shouldDeselectItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      super.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+    }
+  }
+  override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    overriding("collectionView(_:didDeselectItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      super.collectionView(collectionView, didDeselectItemAt: indexPath)
+    }
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    overriding("collectionView(_:willDisplay:forItemAt:)", [collectionView.bridged, cell.bridged, indexPath.bridged]) {
+      super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    overriding(
+      "collectionView(_:didEndDisplaying:forItemAt:)", [collectionView.bridged, cell.bridged, indexPath.bridged]
+    ) { super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+  }
   override var restorationIdentifier: String? {
     get { overriding("restorationIdentifier") { super.restorationIdentifier } }
     set { overridingSet("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
@@ -93,9 +165,6 @@ final class InterpretedUICollectionViewController: UICollectionViewController, L
     set { overridingSet("tabBarItem", newValue.bridged) { super.tabBarItem = newValue } }
   }
   override func viewDidLoad() { overriding("viewDidLoad()") { super.viewDidLoad() } }
-  override func viewWillAppear(_ animated: Bool) {
-    overriding("viewWillAppear(_:)", [animated.bridged]) { super.viewWillAppear(animated) }
-  }
   override func viewIsAppearing(_ animated: Bool) {
     overriding("viewIsAppearing(_:)", [animated.bridged]) { super.viewIsAppearing(animated) }
   }

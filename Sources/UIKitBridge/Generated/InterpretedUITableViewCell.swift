@@ -44,10 +44,31 @@ final class InterpretedUITableViewCell: UITableViewCell, LiveDelegate {
     set { overridingSet("accessoryView", newValue.bridged) { super.accessoryView = newValue } }
   }
   override func prepareForReuse() { overriding("prepareForReuse()") { super.prepareForReuse() } }
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    overriding("setHighlighted(_:animated:)", [highlighted.bridged, animated.bridged]) {
+      super.setHighlighted(highlighted, animated: animated)
+    }
+  }
+  override var isEditing: Bool {
+    get { overriding("isEditing") { super.isEditing } }
+    set { overridingSet("isEditing", newValue.bridged) { super.isEditing = newValue } }
+  }
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    overriding("setEditing(_:animated:)", [editing.bridged, animated.bridged]) {
+      super.setEditing(editing, animated: animated)
+    }
+  }
   override func setSelected(_ selected: Bool, animated: Bool) {
     overriding("setSelected(_:animated:)", [selected.bridged, animated.bridged]) {
       super.setSelected(selected, animated: animated)
     }
+  }
+  override func defaultContentConfiguration() -> UIListContentConfiguration {
+    overriding("defaultContentConfiguration()") { super.defaultContentConfiguration() }
+  }
+  override var contentConfiguration: UIListContentConfiguration? {
+    get { overriding("contentConfiguration") { super.contentConfiguration } }
+    set { overridingSet("contentConfiguration", newValue.bridged) { super.contentConfiguration = newValue } }
   }
   override var accessoryType: UITableViewCell.AccessoryType {
     get { overriding("accessoryType") { super.accessoryType } }

@@ -22,8 +22,6 @@ final class LiveDefaults: NSObject, UIAdaptivePresentationControllerDelegate, UI
     UICollectionViewCell()
   }
 
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController? { nil }

@@ -6,9 +6,49 @@ import HeadlessUIKit
 
 @MainActor
 extension LiveDelegate {
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    overriding("collectionView(_:shouldHighlightItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+    }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    overriding("collectionView(_:shouldSelectItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.collectionView(collectionView, shouldSelectItemAt: indexPath)
+    }
+  }
+
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     overriding("collectionView(_:didSelectItemAt:)", [collectionView.bridged, indexPath.bridged]) {
-      lacking("collectionView(_:didSelectItemAt:)") { () }
+      LiveDefaults.shared.collectionView(collectionView, didSelectItemAt: indexPath)
     }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    overriding("collectionView(_:shouldDeselectItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+    }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    overriding("collectionView(_:didDeselectItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.collectionView(collectionView, didDeselectItemAt: indexPath)
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    overriding("collectionView(_:willDisplay:forItemAt:)", [collectionView.bridged, cell.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    overriding(
+      "collectionView(_:didEndDisplaying:forItemAt:)", [collectionView.bridged, cell.bridged, indexPath.bridged]
+    ) { LiveDefaults.shared.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
   }
 }

@@ -28,6 +28,46 @@ extension UIKitMembers {
       this.delegate = content
       return .void
     }
+    library.property("UICollectionView", "allowsSelection") { call in
+      let this: UICollectionView = try call.this()
+      return this.allowsSelection.bridged
+    }
+    library.setter("UICollectionView", "allowsSelection") { call in
+      let this: UICollectionView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.allowsSelection = content
+      return .void
+    }
+    library.property("UICollectionView", "allowsMultipleSelection") { call in
+      let this: UICollectionView = try call.this()
+      return this.allowsMultipleSelection.bridged
+    }
+    library.setter("UICollectionView", "allowsMultipleSelection") { call in
+      let this: UICollectionView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.allowsMultipleSelection = content
+      return .void
+    }
+    library.property("UICollectionView", "collectionViewLayout") { call in
+      let this: UICollectionView = try call.this()
+      return this.collectionViewLayout.bridged
+    }
+    library.setter("UICollectionView", "collectionViewLayout") { call in
+      let this: UICollectionView = try call.this()
+      let content: UICollectionViewLayout = try call.unbridge(call[0])
+      this.collectionViewLayout = content
+      return .void
+    }
+    library.property("UICollectionView", "backgroundView") { call in
+      let this: UICollectionView = try call.this()
+      return this.backgroundView.bridged
+    }
+    library.setter("UICollectionView", "backgroundView") { call in
+      let this: UICollectionView = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.backgroundView = content
+      return .void
+    }
     library.method("UICollectionView", "dequeueReusableCell(withReuseIdentifier:for:)") { call in
       let this: UICollectionView = try call.this()
       let identifier: String = try call.unbridge(call[0])
@@ -39,6 +79,28 @@ extension UIKitMembers {
       this.reloadData()
       return .void
     }
+    library.property("UICollectionView", "numberOfSections") { call in
+      let this: UICollectionView = try call.this()
+      return this.numberOfSections.bridged
+    }
+    library.method("UICollectionView", "numberOfItems(inSection:)") { call in
+      let this: UICollectionView = try call.this()
+      let section: Int = try call.unbridge(call[0])
+      return this.numberOfItems(inSection: section).bridged
+    }
+    library.method("UICollectionView", "cellForItem(at:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPath: IndexPath = try call.unbridge(call[0])
+      return this.cellForItem(at: indexPath).bridged
+    }
+    library.property("UICollectionView", "visibleCells") { call in
+      let this: UICollectionView = try call.this()
+      return this.visibleCells.bridged
+    }
+    library.property("UICollectionView", "indexPathsForVisibleItems") { call in
+      let this: UICollectionView = try call.this()
+      return this.indexPathsForVisibleItems.bridged
+    }
     library.method("UICollectionView", "indexPath(for:)") { call in
       let this: UICollectionView = try call.this()
       let cell: UICollectionViewCell = try call.unbridge(call[0])
@@ -49,19 +111,88 @@ extension UIKitMembers {
       this.layoutSubviews()
       return .void
     }
+    library.property("UICollectionView", "indexPathsForSelectedItems") { call in
+      let this: UICollectionView = try call.this()
+      return this.indexPathsForSelectedItems.bridged
+    }
+    library.method("UICollectionView", "selectItem(at:animated:scrollPosition:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPath: IndexPath? = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      let scrollPosition: UICollectionView.ScrollPosition = try call.unbridge(call[2])
+      this.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+      return .void
+    }
+    library.method("UICollectionView", "deselectItem(at:animated:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPath: IndexPath = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.deselectItem(at: indexPath, animated: animated)
+      return .void
+    }
+    library.method("UICollectionView", "scrollToItem(at:at:animated:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPath: IndexPath = try call.unbridge(call[0])
+      let scrollPosition: UICollectionView.ScrollPosition = try call.unbridge(call[1])
+      let animated: Bool = try call.unbridge(call[2])
+      this.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+      return .void
+    }
+    library.method("UICollectionView", "performBatchUpdates(_:completion?:)") { call in
+      let this: UICollectionView = try call.this()
+      let given = call.given(["_", "completion?"])
+      let updates: (() -> Void)? = try call.optionalFunction(given[0]!).map { body in { body.run([]) } }
+      let completion: ((Bool) -> Void)? =
+        try given[1].map { content in
+          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
+        } ?? nil
+      this.performBatchUpdates(updates, completion: completion)
+      return .void
+    }
+    library.method("UICollectionView", "insertItems(at:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPaths: [IndexPath] = try call.unbridge(call[0])
+      this.insertItems(at: indexPaths)
+      return .void
+    }
+    library.method("UICollectionView", "deleteItems(at:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPaths: [IndexPath] = try call.unbridge(call[0])
+      this.deleteItems(at: indexPaths)
+      return .void
+    }
+    library.method("UICollectionView", "reloadItems(at:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPaths: [IndexPath] = try call.unbridge(call[0])
+      this.reloadItems(at: indexPaths)
+      return .void
+    }
+    library.method("UICollectionView", "moveItem(at:to:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPath: IndexPath = try call.unbridge(call[0])
+      let newIndexPath: IndexPath = try call.unbridge(call[1])
+      this.moveItem(at: indexPath, to: newIndexPath)
+      return .void
+    }
+    library.maker("UICollectionView", "(frame:collectionViewLayout:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let layout: UICollectionViewLayout = try call.unbridge(call[1])
+      guard let part else { return UICollectionView(frame: frame, collectionViewLayout: layout) }
+      return LiveMaking.with(part) { InterpretedUICollectionView(frame: frame, collectionViewLayout: layout) }
+    }
     library.maker("UICollectionView", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UICollectionView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUICollectionView(frame: frame) }
     }
-    library.maker("UICollectionView", "()") { call, part in
-      guard let part else { return UICollectionView() }
-      return LiveMaking.with(part) { InterpretedUICollectionView() }
-    }
     library.maker("UICollectionView", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UICollectionView(coder: coder) }
       return LiveMaking.with(part) { InterpretedUICollectionView(coder: coder) }
+    }
+    library.maker("UICollectionView", "()") { call, part in
+      guard let part else { return UICollectionView() }
+      return LiveMaking.with(part) { InterpretedUICollectionView() }
     }
   }
 }

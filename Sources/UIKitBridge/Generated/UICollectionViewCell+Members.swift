@@ -20,6 +20,45 @@ extension UIKitMembers {
       this.isSelected = content
       return .void
     }
+    library.property("UICollectionViewCell", "isHighlighted") { call in
+      let this: UICollectionViewCell = try call.this()
+      return this.isHighlighted.bridged
+    }
+    library.setter("UICollectionViewCell", "isHighlighted") { call in
+      let this: UICollectionViewCell = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isHighlighted = content
+      return .void
+    }
+    library.property("UICollectionViewCell", "backgroundView") { call in
+      let this: UICollectionViewCell = try call.this()
+      return this.backgroundView.bridged
+    }
+    library.setter("UICollectionViewCell", "backgroundView") { call in
+      let this: UICollectionViewCell = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.backgroundView = content
+      return .void
+    }
+    library.property("UICollectionViewCell", "selectedBackgroundView") { call in
+      let this: UICollectionViewCell = try call.this()
+      return this.selectedBackgroundView.bridged
+    }
+    library.setter("UICollectionViewCell", "selectedBackgroundView") { call in
+      let this: UICollectionViewCell = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.selectedBackgroundView = content
+      return .void
+    }
+    library.property("UICollectionViewCell", "contentView") { call in
+      let this: UICollectionViewCell = try call.this()
+      return this.contentView.bridged
+    }
+    library.method("UICollectionViewCell", "prepareForReuse()") { call in
+      let this: UICollectionViewCell = try call.this()
+      this.prepareForReuse()
+      return .void
+    }
     library.maker("UICollectionViewCell", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UICollectionViewCell(frame: frame) }

@@ -16,10 +16,100 @@ extension UIKitMembers {
       this.collectionView = content
       return .void
     }
+    library.property("UICollectionViewController", "collectionViewLayout") { call in
+      let this: UICollectionViewController = try call.this()
+      return this.collectionViewLayout.bridged
+    }
+    library.property("UICollectionViewController", "clearsSelectionOnViewWillAppear") { call in
+      let this: UICollectionViewController = try call.this()
+      return this.clearsSelectionOnViewWillAppear.bridged
+    }
+    library.setter("UICollectionViewController", "clearsSelectionOnViewWillAppear") { call in
+      let this: UICollectionViewController = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.clearsSelectionOnViewWillAppear = content
+      return .void
+    }
+    library.method("UICollectionViewController", "viewWillAppear(_:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let animated: Bool = try call.unbridge(call[0])
+      this.viewWillAppear(animated)
+      return .void
+    }
     library.method("UICollectionViewController", "loadView()") { call in
       let this: UICollectionViewController = try call.this()
       this.loadView()
       return .void
+    }
+    library.method("UICollectionViewController", "numberOfSections(in:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      return this.numberOfSections(in: collectionView).bridged
+    }
+    library.method("UICollectionViewController", "collectionView(_:numberOfItemsInSection:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let section: Int = try call.unbridge(call[1])
+      return this.collectionView(collectionView, numberOfItemsInSection: section).bridged
+    }
+    library.method("UICollectionViewController", "collectionView(_:cellForItemAt:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.collectionView(collectionView, cellForItemAt: indexPath).bridged
+    }
+    library.method("UICollectionViewController", "collectionView(_:shouldHighlightItemAt:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.collectionView(collectionView, shouldHighlightItemAt: indexPath).bridged
+    }
+    library.method("UICollectionViewController", "collectionView(_:shouldSelectItemAt:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.collectionView(collectionView, shouldSelectItemAt: indexPath).bridged
+    }
+    library.method("UICollectionViewController", "collectionView(_:didSelectItemAt:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.collectionView(collectionView, didSelectItemAt: indexPath)
+      return .void
+    }
+    library.method("UICollectionViewController", "collectionView(_:shouldDeselectItemAt:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.collectionView(collectionView, shouldDeselectItemAt: indexPath).bridged
+    }
+    library.method("UICollectionViewController", "collectionView(_:didDeselectItemAt:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.collectionView(collectionView, didDeselectItemAt: indexPath)
+      return .void
+    }
+    library.method("UICollectionViewController", "collectionView(_:willDisplay:forItemAt:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let cell: UICollectionViewCell = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      this.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+      return .void
+    }
+    library.method("UICollectionViewController", "collectionView(_:didEndDisplaying:forItemAt:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let cell: UICollectionViewCell = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      this.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+      return .void
+    }
+    library.maker("UICollectionViewController", "(collectionViewLayout:)") { call, part in
+      let layout: UICollectionViewLayout = try call.unbridge(call[0])
+      guard let part else { return UICollectionViewController(collectionViewLayout: layout) }
+      return LiveMaking.with(part) { InterpretedUICollectionViewController(collectionViewLayout: layout) }
     }
     library.maker("UICollectionViewController", "(nibName:bundle:)") { call, part in
       let nibName: String? = try call.unbridge(call[0])
@@ -27,14 +117,14 @@ extension UIKitMembers {
       guard let part else { return UICollectionViewController(nibName: nibName, bundle: bundle) }
       return LiveMaking.with(part) { InterpretedUICollectionViewController(nibName: nibName, bundle: bundle) }
     }
-    library.maker("UICollectionViewController", "()") { call, part in
-      guard let part else { return UICollectionViewController() }
-      return LiveMaking.with(part) { InterpretedUICollectionViewController() }
-    }
     library.maker("UICollectionViewController", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UICollectionViewController(coder: coder) }
       return LiveMaking.with(part) { InterpretedUICollectionViewController(coder: coder) }
+    }
+    library.maker("UICollectionViewController", "()") { call, part in
+      guard let part else { return UICollectionViewController() }
+      return LiveMaking.with(part) { InterpretedUICollectionViewController() }
     }
   }
 }

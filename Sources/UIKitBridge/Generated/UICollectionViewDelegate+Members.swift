@@ -6,11 +6,52 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUICollectionViewDelegate(_ library: inout LiveLibrary) {
+    library.method("UICollectionViewDelegate", "collectionView(_:shouldHighlightItemAt:)") { call in
+      let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.collectionView(collectionView, shouldHighlightItemAt: indexPath).bridged
+    }
+    library.method("UICollectionViewDelegate", "collectionView(_:shouldSelectItemAt:)") { call in
+      let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.collectionView(collectionView, shouldSelectItemAt: indexPath).bridged
+    }
     library.method("UICollectionViewDelegate", "collectionView(_:didSelectItemAt:)") { call in
       let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
       let collectionView: UICollectionView = try call.unbridge(call[0])
       let indexPath: IndexPath = try call.unbridge(call[1])
       this.collectionView(collectionView, didSelectItemAt: indexPath)
+      return .void
+    }
+    library.method("UICollectionViewDelegate", "collectionView(_:shouldDeselectItemAt:)") { call in
+      let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.collectionView(collectionView, shouldDeselectItemAt: indexPath).bridged
+    }
+    library.method("UICollectionViewDelegate", "collectionView(_:didDeselectItemAt:)") { call in
+      let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.collectionView(collectionView, didDeselectItemAt: indexPath)
+      return .void
+    }
+    library.method("UICollectionViewDelegate", "collectionView(_:willDisplay:forItemAt:)") { call in
+      let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let cell: UICollectionViewCell = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      this.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+      return .void
+    }
+    library.method("UICollectionViewDelegate", "collectionView(_:didEndDisplaying:forItemAt:)") { call in
+      let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let cell: UICollectionViewCell = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      this.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
       return .void
     }
   }

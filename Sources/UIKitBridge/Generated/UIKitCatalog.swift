@@ -26,6 +26,8 @@ enum UIKitCatalog {
     "UICollectionView": "UIScrollView",
     "UICollectionViewCell": "UIView",
     "UICollectionViewController": "UIViewController",
+    "UICollectionViewFlowLayout": "UICollectionViewLayout",
+    "UICollectionViewLayout": "NSObject",
     "UIColor": "NSObject",
     "UIContextualAction": "NSObject",
     "UIControl": "UIView",
@@ -100,6 +102,7 @@ enum UIKitCatalog {
 
   /// The protocols of classes and of protocols.
   static let conformances: [String: [String]] = [
+    "UICollectionViewController": ["UICollectionViewDataSource", "UICollectionViewDelegate"],
     "UILayoutGuide": ["UILayoutSupport"],
     "UILayoutSupport": ["LayoutItem"],
     "UIPercentDrivenInteractiveTransition": ["UIViewControllerInteractiveTransitioning"],
@@ -170,6 +173,8 @@ enum UIKitCatalog {
     "UIButton.Configuration",
     "UIButton.Configuration.CornerStyle",
     "UIButton.Configuration.Size",
+    "UICollectionView.ScrollPosition",
+    "UICollectionViewFlowLayout.ScrollDirection",
     "UIContextualAction.Style",
     "UIControl.ContentHorizontalAlignment",
     "UIControl.ContentVerticalAlignment",
@@ -185,6 +190,7 @@ enum UIKitCatalog {
     "UIInterfaceOrientationMask",
     "UIKeyboardType",
     "UILayoutPriority",
+    "UIListContentConfiguration",
     "UIModalPresentationStyle",
     "UIModalTransitionStyle",
     "UINavigationController.Operation",

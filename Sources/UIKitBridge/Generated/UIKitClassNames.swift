@@ -25,6 +25,8 @@ extension UIKitCatalog {
     ObjectIdentifier(UICollectionView.self): "UICollectionView",
     ObjectIdentifier(UICollectionViewCell.self): "UICollectionViewCell",
     ObjectIdentifier(UICollectionViewController.self): "UICollectionViewController",
+    ObjectIdentifier(UICollectionViewFlowLayout.self): "UICollectionViewFlowLayout",
+    ObjectIdentifier(UICollectionViewLayout.self): "UICollectionViewLayout",
     ObjectIdentifier(UIColor.self): "UIColor",
     ObjectIdentifier(UIContextualAction.self): "UIContextualAction",
     ObjectIdentifier(UIControl.self): "UIControl",

@@ -75,11 +75,49 @@ extension UIKitMembers {
       this.prepareForReuse()
       return .void
     }
+    library.method("UITableViewCell", "setHighlighted(_:animated:)") { call in
+      let this: UITableViewCell = try call.this()
+      let highlighted: Bool = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setHighlighted(highlighted, animated: animated)
+      return .void
+    }
+    library.property("UITableViewCell", "isEditing") { call in
+      let this: UITableViewCell = try call.this()
+      return this.isEditing.bridged
+    }
+    library.setter("UITableViewCell", "isEditing") { call in
+      let this: UITableViewCell = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isEditing = content
+      return .void
+    }
+    library.method("UITableViewCell", "setEditing(_:animated:)") { call in
+      let this: UITableViewCell = try call.this()
+      let editing: Bool = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setEditing(editing, animated: animated)
+      return .void
+    }
     library.method("UITableViewCell", "setSelected(_:animated:)") { call in
       let this: UITableViewCell = try call.this()
       let selected: Bool = try call.unbridge(call[0])
       let animated: Bool = try call.unbridge(call[1])
       this.setSelected(selected, animated: animated)
+      return .void
+    }
+    library.method("UITableViewCell", "defaultContentConfiguration()") { call in
+      let this: UITableViewCell = try call.this()
+      return this.defaultContentConfiguration().bridged
+    }
+    library.property("UITableViewCell", "contentConfiguration") { call in
+      let this: UITableViewCell = try call.this()
+      return this.contentConfiguration.bridged
+    }
+    library.setter("UITableViewCell", "contentConfiguration") { call in
+      let this: UITableViewCell = try call.this()
+      let content: UIListContentConfiguration? = try call.unbridge(call[0])
+      this.contentConfiguration = content
       return .void
     }
     library.property("UITableViewCell", "accessoryType") { call in

@@ -38,6 +38,17 @@ extension LiveLibrary {
         return .void
       }
     }
+    let collectionChanges: [(String, @MainActor (UICollectionView, IndexSet) -> Void)] = [
+      ("insertSections", { $0.insertSections($1) }), ("deleteSections", { $0.deleteSections($1) }),
+      ("reloadSections", { $0.reloadSections($1) }),
+    ]
+    for (name, change) in collectionChanges {
+      method("UICollectionView", "\(name)(_:)") { call in
+        let collection: UICollectionView = try call.this()
+        change(collection, try call.unbridge(call[0]))
+        return .void
+      }
+    }
     method("UICollectionView", "register(_:forCellWithReuseIdentifier:)") { call in
       let collection: UICollectionView = try call.this()
       let identifier: String = try call.argument(1)

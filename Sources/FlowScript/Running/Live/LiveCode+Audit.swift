@@ -94,6 +94,15 @@ struct Delegacy {
       roles.append(Delegacy(navigation.delegate, ["UINavigationControllerDelegate"], ["navigationController"]))
     case let tabs as UITabBarController:
       roles.append(Delegacy(tabs.delegate, ["UITabBarControllerDelegate"], ["tabBarController"]))
+    case let split as UISplitViewController:
+      roles.append(
+        Delegacy(split.delegate, ["UISplitViewControllerDelegate"], ["splitViewController", "primaryViewController"]))
+    case let pages as UIPageViewController:
+      let protocols = ["UIPageViewControllerDataSource", "UIPageViewControllerDelegate"]
+      roles.append(Delegacy(pages.delegate, protocols, ["pageViewController"]))
+      if pages.dataSource !== pages.delegate {
+        roles.append(Delegacy(pages.dataSource, protocols, ["pageViewController"]))
+      }
     default: break
     }
     return roles

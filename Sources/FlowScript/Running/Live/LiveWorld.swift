@@ -171,7 +171,8 @@ enum LiveHarmless {
     "MessagingDelegate", "NSCopying", "NSCoding", "NSSecureCoding", "UICollectionViewDataSourcePrefetching",
     "UICollectionViewDragDelegate", "UICollectionViewDropDelegate", "UIContextMenuInteractionDelegate",
     "UIDragInteractionDelegate", "UIDropInteractionDelegate", "UIPencilInteractionDelegate",
-    "UIPointerInteractionDelegate", "UITableViewDataSourcePrefetching", "UITableViewDragDelegate",
+    "UIPointerInteractionDelegate", "UIScrollViewDelegate", "UICollectionViewDelegateFlowLayout",
+    "UITableViewDataSourcePrefetching", "UITableViewDragDelegate",
     "UITableViewDropDelegate", "UNUserNotificationCenterDelegate", "Sendable", "Codable", "Equatable", "Hashable",
   ]
   static let elementProperties: Set<String> = ReachTables.viewProperties.union(["text", "title", "currentTitle"])

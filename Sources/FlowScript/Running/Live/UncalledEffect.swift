@@ -100,7 +100,10 @@ enum UncalledEffect: Equatable {
     "navigationControllerPreferredInterfaceOrientationForPresentation",
     "tabBarControllerSupportedInterfaceOrientations",
     "tabBarControllerPreferredInterfaceOrientationForPresentation", "sectionIndexTitles", "indexTitles",
-    "collectionViewDidReorder",
+    "collectionViewDidReorder", "pageViewControllerSupportedInterfaceOrientations",
+    "pageViewControllerPreferredInterfaceOrientationForPresentation",
+    "splitViewControllerSupportedInterfaceOrientations",
+    "splitViewControllerPreferredInterfaceOrientationForPresentation",
   ]
 
   /// By the label of the second parameter: heights, looks, drag and drop, menus by a long press, focus.
@@ -111,31 +114,28 @@ enum UncalledEffect: Equatable {
     "didHighlightItemAt", "didHighlightRowAt", "didUnhighlightItemAt", "didUnhighlightRowAt", "didUpdateFocusIn",
     "dragPreviewParametersForItemAt", "dropPreviewParametersForItemAt", "editMenuForCharactersIn",
     "estimatedHeightForFooterInSection", "estimatedHeightForHeaderInSection", "estimatedHeightForRowAt",
-    "heightForFooterInSection", "heightForHeaderInSection", "heightForRowAt", "indentationLevelForRowAt", "layout",
+    "indentationLevelForRowAt", "layout",
     "previewForDismissingContextMenuWithConfiguration", "previewForHighlightingContextMenuWithConfiguration",
     "sectionForSectionIndexTitle", "selectionFollowsFocusForItemAt", "selectionFollowsFocusForRowAt",
     "shouldBeginMultipleSelectionInteractionAt", "shouldIndentWhileEditingRowAt", "shouldShowMenuForItemAt",
     "shouldShowMenuForRowAt", "shouldSpringLoadItemAt", "shouldSpringLoadRowAt", "shouldUpdateFocusIn",
     "targetContentOffsetForProposedContentOffset", "targetIndexPathForMoveFromRowAt",
-    "targetIndexPathForMoveOfItemFromOriginalIndexPath", "titleForDeleteConfirmationButtonForRowAt",
+    "targetIndexPathForMoveOfItemFromOriginalIndexPath",
     "transitionLayoutForOldLayout", "willDisplayContextMenu", "willDisplayContextMenuWithConfiguration",
     "willEndContextMenuInteraction", "willPerformPreviewActionForMenuWith", "performAction",
-    "rotationFor", "indexPathForPreferredFocusedView", "didBeginMultipleSelectionInteractionAt",
+    "indexPathForPreferredFocusedView", "didBeginMultipleSelectionInteractionAt",
   ]
 
   private static let touchLabels: Set<String> = [
-    "shouldDeselectItemAt", "shouldHighlightItemAt", "shouldHighlightRowAt", "shouldSelectItemAt", "willDeselectRowAt",
-    "willSelectRowAt", "didDeselectRowAt", "didDeselectItemAt", "performPrimaryActionForRowAt",
+    "performPrimaryActionForRowAt",
     "performPrimaryActionForItemAt", "shouldInteractWith", "primaryActionFor",
-    "didBeginMultipleSelectionInteractionAt",
     // What a swipe or the mode for editing sets off.
-    "canEditRowAt", "canMoveRowAt", "commit", "editActionsForRowAt", "editingStyleForRowAt",
-    "leadingSwipeActionsConfigurationForRowAt", "moveItemAt", "moveRowAt", "trailingSwipeActionsConfigurationForRowAt",
+    "canMoveRowAt", "editActionsForRowAt",
+    "moveItemAt", "moveRowAt",
     "willBeginEditingRowAt", "didEndEditingRowAt",
   ]
 
   private static let additionLabels: Set<String> = [
-    "titleForFooterInSection", "titleForHeaderInSection", "viewForFooterInSection", "viewForHeaderInSection",
     "viewForSupplementaryElementOfKind", "willDisplayFooterView", "willDisplayHeaderView",
     "willDisplaySupplementaryView", "didEndDisplayingFooterView", "didEndDisplayingHeaderView",
   ]

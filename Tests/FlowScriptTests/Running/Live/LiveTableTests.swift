@@ -51,11 +51,11 @@ struct LiveTableTests {
     #expect(
       report.contains(
         """
-        NSInternalInconsistencyException: Invalid update: invalid number of rows in section 0. The number of rows \
+        'NSInternalInconsistencyException', reason: 'Invalid update: invalid number of rows in section 0. The number of rows \
         contained in an existing section after the update (1) must be equal to the number of rows contained in that \
         section before the update (2), plus or minus the number of rows inserted or deleted from that section \
         (0 inserted, 2 deleted) and plus or minus the number of rows moved into or out of that section (0 moved in, \
-        0 moved out).
+        0 moved out).'
         """), "\(report)")
   }
 

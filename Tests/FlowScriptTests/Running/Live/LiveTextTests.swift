@@ -41,7 +41,7 @@ struct LiveTextTests {
           return field === code
         }
         @objc func done() { note("done") }
-        func searchBar(_ bar: UISearchBar, textDidChange text: String) { note("[\\(text)]") }
+        func searchBar(_ bar: UISearchBar, textDidChange text: String) { note("<\\(text)>") }
         func searchBarSearchButtonClicked(_ bar: UISearchBar) { note("search") }
         func searchBarCancelButtonClicked(_ bar: UISearchBar) {
           bar.resignFirstResponder()
@@ -81,7 +81,7 @@ struct LiveTextTests {
         - pressKey: Enter
         - inputText: "ab"
         - pressKey: Enter
-        - assertVisible: "[[]a[]] [[]ab[]] search"
+        - assertVisible: "<a> <ab> search"
         - tapOn: Cancel
         - assertVisible: ".* search cancelled"
         """) == nil)

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A controller whose view is a collection.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  private var layout: UICollectionViewLayout?
+
+  /// Makes a controller of a collection with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller with a nib.
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+  /// Decodes a controller of a storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The collection.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  /// What lays out the collection.
+  open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+
+  /// Whether the selection goes when the collection comes back on the screen.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Clears the selection.
+  ///
+  /// - UIKit: true by default (documentation of clearsSelectionOnViewWillAppear).
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collection = collectionView else { return }
+    for path in collection.selectedPaths { collection.deselectItem(at: path, animated: animated) }
+  }
+
+  open override func loadView() {
+    super.loadView()
+    guard !(loadedView is UICollectionView) else { return }
+    let collection = UICollectionView(
+      frame: simulation.screen.bounds, collectionViewLayout: layout ?? UICollectionViewFlowLayout())
+    collection.unlinkedDataSource = unlinkedClass
+    collection.unlinkedDelegate = unlinkedClass
+    if unlinkedClass == nil {
+      collection.dataSource = self
+      collection.delegate = self
+    }
+    view = collection
+  }
+
+  /// One.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// None.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+  /// An empty cell.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+  /// Yes.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Yes.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Told that the user selected an item.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+  /// Yes.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Told that an item has lost the selection by the user.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  /// Told that a cell comes on the screen.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Told that a cell has left the screen.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+}

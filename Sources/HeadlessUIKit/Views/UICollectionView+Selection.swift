@@ -1,0 +1,73 @@
+import Foundation
+
+extension UICollectionView {
+  /// Where a collection scrolls to for an item.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit has them.
+    public let rawValue: UInt
+    /// Makes positions of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the upper edge.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// To the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// To the lower edge.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// To the left edge.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// To the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// To the right edge.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// The items that are selected; nil for none.
+  public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+
+  /// Selects an item, or with nil none; the delegate is not told.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    for path in selectedPaths where indexPath == nil || !allowsMultipleSelection && path != indexPath {
+      deselectItem(at: path, animated: animated)
+    }
+    if let indexPath { mark(indexPath) }
+  }
+
+  /// Takes the selection from an item; the delegate is not told.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    guard selectedPaths.contains(indexPath) else { return }
+    selectedPaths.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// Scrolls to an item: all items count as in reach.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+
+  private func mark(_ path: IndexPath) {
+    if !selectedPaths.contains(path) { selectedPaths.append(path) }
+    cellForItem(at: path)?.isSelected = true
+  }
+
+  /// Does what a tap on an item does.
+  ///
+  /// - UIKit: the delegate may forbid the highlight, and with it the selection, or the selection alone; a selected item
+  ///   is told of no second time unless several can be selected, and then it loses the selection (documentation of
+  ///   UICollectionViewDelegate).
+  func userDidTap(_ cell: UICollectionViewCell) {
+    guard allowsSelection, let path = indexPath(for: cell) else { return }
+    if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return }
+    cell.isHighlighted = true
+    cell.isHighlighted = false
+    if allowsMultipleSelection, selectedPaths.contains(path) { return deselectByUser(path) }
+    if let delegate, !delegate.collectionView(self, shouldSelectItemAt: path) { return }
+    if !allowsMultipleSelection { for other in selectedPaths where other != path { deselectByUser(other) } }
+    mark(path)
+    for trigger in cell.selectionTriggers { trigger.fire(from: cell) }
+    if let delegate { delegate.collectionView(self, didSelectItemAt: path) }
+  }
+
+  private func deselectByUser(_ path: IndexPath) {
+    if let delegate, !delegate.collectionView(self, shouldDeselectItemAt: path) { return }
+    deselectItem(at: path, animated: false)
+    if let delegate { delegate.collectionView(self, didDeselectItemAt: path) }
+  }
+}

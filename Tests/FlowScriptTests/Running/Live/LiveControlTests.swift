@@ -1,0 +1,111 @@
+import Testing
+
+/// Controls, gestures and collections of an app's code.
+@MainActor
+struct LiveControlTests {
+  private func screen(_ load: String, _ members: String = "") -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let log = UILabel(frame: CGRect(x: 20, y: 500, width: 300, height: 40))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            log.text = "none"
+            view.addSubview(log)
+        \(load)
+          }
+        \(members)
+        }
+        """)
+  }
+
+  @Test func aTargetThatIsTakenAwayIsNotCalled() throws {
+    let flow = screen(
+      """
+      let button = UIButton(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+      button.setTitle("Go", for: .normal)
+      button.addTarget(self, action: #selector(one), for: .touchUpInside)
+      button.addTarget(self, action: #selector(two), for: .touchUpInside)
+      button.addTarget(self, action: #selector(two), for: .touchUpInside)
+      button.removeTarget(self, action: #selector(one), for: .allEvents)
+      view.addSubview(button)
+      """,
+      """
+      @objc func one() { log.text! += " one" }
+      @objc func two() { log.text! += " two" }
+      """)
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: none two") == nil)
+  }
+
+  @Test func aStepperStaysBetweenItsEnds() throws {
+    let flow = screen(
+      """
+      let stepper = UIStepper(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
+      stepper.maximumValue = 2
+      stepper.addTarget(self, action: #selector(changed), for: .valueChanged)
+      view.addSubview(stepper)
+      """,
+      "@objc func changed(_ sender: UIStepper) { log.text! += \" \\(Int(sender.value))\" }")
+    #expect(
+      try flow.passes(
+        "- tapOn: Increment\n- tapOn: Increment\n- tapOn: Increment\n- tapOn: Decrement\n- assertVisible: none 1 2 1")
+        == nil)
+  }
+
+  @Test func aLongPressTellsOfItsBeginAndItsEnd() throws {
+    let flow = screen(
+      """
+      let press = UILongPressGestureRecognizer(target: self, action: #selector(pressed))
+      log.isUserInteractionEnabled = true
+      log.addGestureRecognizer(press)
+      """,
+      """
+      @objc func pressed(_ sender: UILongPressGestureRecognizer) {
+        switch sender.state {
+        case .began: log.text! += " began"
+        case .ended: log.text! += " ended"
+        default: break
+        }
+      }
+      """)
+    #expect(try flow.passes("- longPressOn: none\n- assertVisible: none began ended") == nil)
+  }
+
+  @Test func itemsOfACollectionComeAndAreSelected() throws {
+    let flow = LiveFlow(
+      source: """
+        class Tag: UICollectionViewCell {
+          let label = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(label)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        class Root: UICollectionViewController {
+          var tags = ["Red", "Green"]
+          init() {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 40)
+            super.init(collectionViewLayout: layout)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(Tag.self, forCellWithReuseIdentifier: "tag")
+          }
+          override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { tags.count }
+          override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "tag", for: path) as! Tag
+            cell.label.text = tags[path.item]
+            return cell
+          }
+          override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+            tags.insert("After \\(tags[path.item])", at: path.item + 1)
+            view.insertItems(at: [IndexPath(item: path.item + 1, section: 0)])
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Red\n- assertVisible: After Red\n- assertVisible: Green") == nil)
+  }
+}
