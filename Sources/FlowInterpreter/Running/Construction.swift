@@ -35,7 +35,8 @@ extension Interpreter {
         code, this: .type(made), generics: bindings, each, node, frame, nil, isLabelled: true, thisType: made)
       if made.isPartlyUnknown, let known = inferredType(made, code, bound.values) {
         made = known
-        bound.generics = code.isGeneric ? GenericBindings(bound.generics?.types ?? [:], outer: made.bindings) : made.bindings
+        bound.generics =
+          code.isGeneric ? GenericBindings(bound.generics?.types ?? [:], outer: made.bindings) : made.bindings
       }
       return try initialize(made, code, node, frame) { this, initializing, after in
         try self.perform(
