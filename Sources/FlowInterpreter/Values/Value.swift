@@ -282,6 +282,7 @@ open class NativeBox {
   package func matched(_ name: String) -> [Value]? { nil }
   /// Whether it is an object that remembers what its methods are handed, so that one that is not known is not passed over.
   package var keepsArguments: Bool { false }
+  /// Makes one; what it holds is its subclass's.
   public init() {}
 }
 
