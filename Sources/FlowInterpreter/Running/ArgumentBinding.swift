@@ -53,7 +53,7 @@ extension Interpreter {
         continue
       }
       values[place] = try coerce(arguments[index].value, to: wanted, location.node, frame)
-      if code.isGeneric { infer(parameter.type, code, values[place], bindings!) }
+      if code.isGeneric { inference(of: code, bindings!).infer(parameter.type, from: values[place], self) }
     }
     for (index, parameter) in parameters.enumerated() {
       guard case .absent = values[index] else { continue }

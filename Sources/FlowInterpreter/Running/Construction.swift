@@ -27,12 +27,17 @@ extension Interpreter {
       if !nominal.generics.isEmpty, type.bindings == nil {
         let inferred = GenericBindings()
         try inferType(nominal, code, each, labels, frame, inferred)
-        made = types.nominal(nominal, nominal.generics.map { inferred[$0.name] ?? types.unknown($0.name) })
+        made = self.inferred(nominal, inferred)
         bindings = made.bindings
       }
       // The arguments are there before the initial values of properties.
-      let bound = try bindWritten(
+      var bound = try bindWritten(
         code, this: .type(made), generics: bindings, each, node, frame, nil, isLabelled: true, thisType: made)
+      if made.isPartlyUnknown, let known = inferredType(made, code, bound.values) {
+        made = known
+        bound.generics =
+          code.isGeneric ? GenericBindings(bound.generics?.types ?? [:], outer: made.bindings) : made.bindings
+      }
       return try initialize(made, code, node, frame) { this, initializing, after in
         try self.perform(
           code, bound, this: this, captures: [], node, frame, thisType: made, initializing: initializing, after: &after)
@@ -102,13 +107,27 @@ extension Interpreter {
     // The generic parameters of the type, from the arguments of its initialiser.
     let nodes = frame.tree.list(each.b)
     guard let places = matches(code, labels, trailing: Int(each.extra)) else { return }
+    let inference = GenericInference(tree: code.tree, parameters: nominal.generics, bindings: bindings)
     for (index, place) in places.enumerated() {
       let parameter = code.function.parameters[place]
       guard parameter.type >= 0, names(nominal, in: parameter.type, code), try isPure(nodes[index * 2 + 1], frame)
       else { continue }
       let value = try evaluate(nodes[index * 2 + 1], frame)
-      inferNominal(parameter.type, code, typeOf(value), nominal, bindings)
+      inference.infer(parameter.type, from: value, self)
     }
+  }
+
+  /// A type whose generic parameters the values of its initialiser's arguments tell further.
+  private func inferredType(_ type: RuntimeType, _ code: Code, _ values: [Value]) -> RuntimeType? {
+    guard case .nominal(let nominal, let arguments) = type.kind else { return nil }
+    let known = zip(nominal.generics, arguments).filter { !$0.1.isUnknown }.map { ($0.0.name, $0.1) }
+    let bindings = GenericBindings(Dictionary(known) { $1 })
+    let inference = GenericInference(tree: code.tree, parameters: nominal.generics, bindings: bindings)
+    for (parameter, value) in zip(code.function.parameters, values) {
+      inference.infer(parameter.type, from: value, self)
+    }
+    let made = inferred(nominal, bindings)
+    return made === type ? nil : made
   }
 
   func names(_ nominal: Nominal, in node: Int32, _ code: Code) -> Bool {
@@ -120,29 +139,6 @@ extension Interpreter {
     case .optionalType, .arrayType, .variadicType: return names(nominal, in: each.a, code)
     case .dictionaryType: return names(nominal, in: each.a, code) || names(nominal, in: each.b, code)
     default: return false
-    }
-  }
-
-  func inferNominal(_ node: Int32, _ code: Code, _ type: RuntimeType, _ nominal: Nominal, _ bindings: GenericBindings) {
-    let each = code.tree.nodes[Int(node)]
-    switch (each.kind, type.kind) {
-    case (.namedType, _) where each.b < 0:
-      let name = code.tree.text(each.a)
-      if nominal.generics.contains(where: { $0.name == name }), bindings.types[name] == nil, !type.isUnknown {
-        bindings.bind(name, to: type)
-      }
-    case (.optionalType, .optional(let wrapped)): inferNominal(each.a, code, wrapped, nominal, bindings)
-    case (.optionalType, _): inferNominal(each.a, code, type, nominal, bindings)
-    case (.arrayType, .array(let element)), (.variadicType, .array(let element)):
-      inferNominal(each.a, code, element, nominal, bindings)
-    case (.dictionaryType, .dictionary(let key, let value)):
-      inferNominal(each.a, code, key, nominal, bindings)
-      inferNominal(each.b, code, value, nominal, bindings)
-    case (.namedType, .array(let element)), (.namedType, .set(let element)):
-      if let first = code.tree.list(each.b).first { inferNominal(first, code, element, nominal, bindings) }
-    case (.namedType, .nominal(_, let arguments)):
-      for (one, other) in zip(code.tree.list(each.b), arguments) { inferNominal(one, code, other, nominal, bindings) }
-    default: break
     }
   }
 

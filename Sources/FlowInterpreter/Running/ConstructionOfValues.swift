@@ -20,10 +20,11 @@ extension Interpreter {
           let places = matches(code, labels, trailing: arguments.count { $0.isTrailing })
         {
           let inferred = GenericBindings()
-          for (index, place) in places.enumerated() where code.function.parameters[place].type >= 0 {
-            inferNominal(code.function.parameters[place].type, code, typeOf(arguments[index].value), nominal, inferred)
+          let inference = GenericInference(tree: code.tree, parameters: nominal.generics, bindings: inferred)
+          for (index, place) in places.enumerated() {
+            inference.infer(code.function.parameters[place].type, from: arguments[index].value, self)
           }
-          made = types.nominal(nominal, nominal.generics.map { inferred[$0.name] ?? types.unknown($0.name) })
+          made = self.inferred(nominal, inferred)
         }
         let bindings = self.bindings(for: code, made)
         let bound = try bind(
@@ -89,9 +90,10 @@ extension Interpreter {
         guard let label = argument.label, let field = nominal.fieldsBySymbol[program.symbols[label]],
           field.property.type >= 0
         else { continue }
-        inferField(field, typeOf(argument.value), nominal, inferred)
+        GenericInference(tree: field.tree, parameters: nominal.generics, bindings: inferred)
+          .infer(field.property.type, from: argument.value, self)
       }
-      made = types.nominal(nominal, nominal.generics.map { inferred[$0.name] ?? types.unknown($0.name) })
+      made = self.inferred(nominal, inferred)
     }
     let box = StructBox(made, ContiguousArray(repeating: .absent, count: nominal.fields.count))
     let location = frame.tree.location(of: node)
@@ -133,25 +135,4 @@ extension Interpreter {
   }
 
   func isFunction(_ type: RuntimeType?) -> Bool { if case .function? = type?.flattened.kind { true } else { false } }
-
-  func inferField(_ field: Field, _ type: RuntimeType, _ nominal: Nominal, _ bindings: GenericBindings) {
-    func walk(_ node: Int32, _ type: RuntimeType) {
-      let each = field.tree.nodes[Int(node)]
-      switch (each.kind, type.kind) {
-      case (.namedType, _) where each.b < 0:
-        let name = field.tree.text(each.a)
-        if nominal.generics.contains(where: { $0.name == name }), bindings.types[name] == nil, !type.isUnknown {
-          bindings.bind(name, to: type)
-        }
-      case (.optionalType, .optional(let wrapped)): walk(each.a, wrapped)
-      case (.optionalType, _): walk(each.a, type)
-      case (.arrayType, .array(let element)): walk(each.a, element)
-      case (.dictionaryType, .dictionary(let key, let value)):
-        walk(each.a, key)
-        walk(each.b, value)
-      default: break
-      }
-    }
-    walk(field.property.type, type)
-  }
 }

@@ -34,10 +34,13 @@ extension Interpreter {
     var made = type
     if !nominal.generics.isEmpty, type.bindings == nil {
       let bindings = GenericBindings()
-      for (parameter, argument) in zip(declared.parameters, arguments) where parameter.type >= 0 {
-        inferCase(parameter.type, nominal, typeOf(argument.value), bindings)
+      if let tree = nominal.tree {
+        let inference = GenericInference(tree: tree, parameters: nominal.generics, bindings: bindings)
+        for (parameter, argument) in zip(declared.parameters, arguments) {
+          inference.infer(parameter.type, from: argument.value, self)
+        }
       }
-      made = types.nominal(nominal, nominal.generics.map { bindings[$0.name] ?? types.unknown($0.name) })
+      made = inferred(nominal, bindings)
     }
     let wanted = caseTypes(index, made)
     var payload: [Value] = []
@@ -56,23 +59,6 @@ extension Interpreter {
       }
     }
     return .enumeration(EnumBox(made, index, payload))
-  }
-
-  func inferCase(_ node: Int32, _ nominal: Nominal, _ type: RuntimeType, _ bindings: GenericBindings) {
-    guard let tree = nominal.tree else { return }
-    let each = tree.nodes[Int(node)]
-    switch (each.kind, type.kind) {
-    case (.namedType, _) where each.b < 0:
-      let name = tree.text(each.a)
-      if nominal.generics.contains(where: { $0.name == name }), bindings.types[name] == nil, !type.isUnknown {
-        bindings.bind(name, to: type)
-      }
-    case (.optionalType, .optional(let wrapped)): inferCase(each.a, nominal, wrapped, bindings)
-    case (.arrayType, .array(let element)): inferCase(each.a, nominal, element, bindings)
-    case (.namedType, .nominal(_, let arguments)):
-      for (one, other) in zip(tree.list(each.b), arguments) { inferCase(one, nominal, other, bindings) }
-    default: break
-    }
   }
 
   /// The raw value of a case.

@@ -126,7 +126,9 @@ extension Interpreter {
         let kind = frame.tree.nodes[Int(argument)].kind
         let place = try self.place(kind == .inout ? frame.tree.nodes[Int(argument)].a : argument, frame)
         inouts.append((places[index], place))
-        if code.isGeneric, let type = type(of: place, frame) { infer(parameter.type, code, type, bindings!) }
+        if code.isGeneric, let type = type(of: place, frame) {
+          inference(of: code, bindings!).infer(parameter.type, from: type)
+        }
         return
       }
       if parameter.isAutoclosure {
@@ -141,7 +143,7 @@ extension Interpreter {
       if parameter.isVariadic {
         let value = try coerce(try evaluate(argument, frame, wanted), to: wanted, argument, frame)
         variadic[places[index], default: []].append(value)
-        if code.isGeneric { infer(parameter.type, code, value, bindings!) }
+        if code.isGeneric { inference(of: code, bindings!).infer(parameter.type, from: value, self) }
         return
       }
       if frame.tree.nodes[Int(argument)].kind == .closure, let name = parameter.attributes.first(where: isBuilder) {
@@ -152,7 +154,7 @@ extension Interpreter {
       }
       let value = try evaluate(argument, frame, wanted)
       values[places[index]] = try coerce(value, to: wanted, argument, frame)
-      if code.isGeneric { infer(parameter.type, code, values[places[index]], bindings!) }
+      if code.isGeneric { inference(of: code, bindings!).infer(parameter.type, from: values[places[index]], self) }
     }
     for index in 0..<count {
       // Closures come last, when the other arguments have told what the generic parameters are.

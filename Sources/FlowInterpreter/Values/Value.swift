@@ -286,7 +286,8 @@ open class NativeBox {
   package func matched(_ name: String) -> [Value]? { nil }
   /// Whether it is an object that remembers what its methods are handed, so that one that is not known is not passed over.
   package var keepsArguments: Bool { false }
-  package init() {}
+  /// Makes one; what it holds is its subclass's.
+  public init() {}
 }
 
 /// An object of a framework, which is what it is for whoever holds it: there may be several boxes of one object.
