@@ -144,6 +144,12 @@ extension Interpreter {
     if case .library("KeyValuePairs", _)? = expected?.flattened.kind {
       return .list(keyValuePairs(keys, values))
     }
+    for key in keys {
+      if case .unknown(let unknown)? = key.flattened {
+        let location = frame.tree.location(of: node)
+        return try world.unread("a dictionary with the key \(unknown.what)", at: location, handed: Array(values))
+      }
+    }
     for (key, value) in zip(keys, values) {
       guard table[HashedValue(key)] == nil else {
         throw trap("Dictionary literal contains duplicate keys", node, frame)

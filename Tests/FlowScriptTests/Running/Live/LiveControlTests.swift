@@ -19,6 +19,11 @@ struct LiveControlTests {
         """)
   }
 
+  @Test func aDictionaryOfUnknownKeysIsUnknown() throws {
+    let flow = screen("let settings: [String: Any] = [AVFormatIDKey: 1, AVSampleRateKey: 2, AVNumberOfChannelsKey: 3]")
+    #expect(try flow.passes("- assertVisible: none") == nil)
+  }
+
   @Test func aTargetThatIsTakenAwayIsNotCalled() throws {
     let flow = screen(
       """
