@@ -33,6 +33,11 @@ extension Library {
     if name == "max" || name == "min" || name == "abs", let expected, expected.wrapped == nil {
       expecting = Array(repeating: expected, count: frame.tree.list(each.b).count / 2)
     }
+    if name == "max" || name == "min", expecting.isEmpty, let first = frame.list(each.b).dropFirst().first,
+      let type = interpreter.staticType(first, frame), type.nominal != nil
+    {
+      expecting = Array(repeating: type, count: frame.list(each.b).count / 2)
+    }
     let arguments = try interpreter.arguments(each.b, extra: each.extra, frame, expecting: expecting)
     return try call(name, arguments, expected, interpreter, location)
   }

@@ -106,6 +106,8 @@ package final class Code {
   var owner: Nominal?
   /// The function around a closure or local function, once it was made there.
   unowned(unsafe) var enclosing: Code?
+  /// Whether a closure's names mean members of `self`; nil before it was made.
+  var usesSelf: Bool?
   /// To which actor the body belongs.
   lazy var isolation: Isolation = declaredIsolation ?? findIsolation()
   /// What the place that a closure is handed to says of it.

@@ -54,9 +54,9 @@ extension Interpreter {
   /// Whether one of the names in a closure that are no locals is a member of `self`.
   func usesSelf(_ code: Code, _ frame: Frame) -> Bool {
     guard let owner = code.owner else { return false }
-    return code.function.freeNames.contains { text in
-      let symbol = frame.tree.symbols[Int(text)]
-      return isMember(symbol, of: owner)
-    }
+    if let known = code.usesSelf { return known }
+    let uses = code.function.freeNames.contains { isMember(frame.tree.symbols[Int($0)], of: owner) }
+    code.usesSelf = uses
+    return uses
   }
 }

@@ -7,9 +7,9 @@ extension Interpreter {
     // The right side is evaluated first: it may read what the left side changes.
     var evaluated: Value?
     let before = loop.mayInterrupt ? nil : integer(at: each.a, of: frame)
-    if let before, operation.isArithmetic {
+    if let before, operation.isArithmetic, !ownOperators.compounds.contains(operation) {
       let right = try evaluate(each.b, frame)
-      if case .int(let other) = right, let result = Self.result(of: operation, before, other) {
+      if case .int(let other) = right, let result = result(of: operation, before, other) {
         return try setInteger(each.a, from: before, to: result, node, frame)
       }
       evaluated = right

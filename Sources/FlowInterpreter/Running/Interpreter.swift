@@ -33,6 +33,8 @@ package final class Interpreter {
   package var arrangement = Arrangement.first
   /// Told where the order of a dictionary or set may show.
   package var onUnordered: ((TreeLocation) -> Void)?
+  /// For which of Swift's operators the app has one that takes two numbers.
+  private(set) var ownOperators = OwnNumberOperators()
   /// What libraries keep as long as the app runs; see ``kept(_:)``.
   private var keptState: [ObjectIdentifier: AnyObject] = [:]
   /// What ended the app in a place that could not throw: a `deinit`, a comparison inside a library.
@@ -57,6 +59,7 @@ package final class Interpreter {
     loop.interpreter = self
     for tree in program.trees { for nominal in tree.nominals { nominal?.interpreter = self } }
     Equality.interpreter = self
+    ownOperators = findOwnNumberOperators()
   }
 
   // MARK: Entries

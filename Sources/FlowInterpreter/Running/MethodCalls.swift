@@ -73,6 +73,7 @@ extension Interpreter {
           return try invokeBound(
             code, this: value, captures: [], generics: bindings(for: code, type), each, node, frame, expected,
             isLabelled: true,
+            thisType: seenSelf(code, type, isOwn: isOwn != nil, seenAs: seenAs(isOwn, each, frame)),
             isSelfKnown: isSelfKnown(code, type, isOwn: isOwn != nil, seenAs: seenAs(isOwn, each, frame), frame),
             defaultsOf: try declaration(of: code, symbol, isOwn, each, node, frame), after: &after)
         }
@@ -236,7 +237,9 @@ extension Interpreter {
         var after: Value?
         return try invokeBound(
           code, this: .type(type), captures: [], generics: bindings(for: code, type), each, node, frame, expected,
-          isLabelled: true, thisType: type, after: &after)
+          isLabelled: true, thisType: type,
+          isSelfKnown: callee.kind == .member && staticType(callee.a, frame)?.instance.nominal === type.nominal,
+          after: &after)
       }
     }
     if let first = found.first {

@@ -1,5 +1,55 @@
 import FlowModel
 
+/// For which of Swift's operators the app has one that takes two numbers.
+struct OwnNumberOperators {
+  struct Operators {
+    private var bits: UInt64 = 0
+
+    @inline(__always)
+    func contains(_ operation: TreeOperator) -> Bool {
+      bits & 1 << UInt64(unsafeBitCast(operation, to: UInt8.self)) != 0
+    }
+
+    mutating func insert(_ operation: TreeOperator) { bits |= 1 << UInt64(operation.rawValue) }
+  }
+
+  /// `x + y` of Ints and of Doubles.
+  var integers = Operators()
+  var doubles = Operators()
+  /// `x += y` of Ints, by the operator without `=`.
+  var compounds = Operators()
+}
+
+extension Interpreter {
+  /// Finds out for which of Swift's operators the app has one that takes two numbers.
+  func findOwnNumberOperators() -> OwnNumberOperators {
+    var found = OwnNumberOperators()
+    for (symbol, codes) in program.operators {
+      let name = program.symbols.text(of: symbol)
+      let operation = TreeOperator(name)
+      if takes(.int(0), codes) {
+        found.integers.insert(operation)
+        if name.last == "=" { found.compounds.insert(TreeOperator(String(name.dropLast()))) }
+      }
+      if takes(.double(0), codes) { found.doubles.insert(operation) }
+    }
+    return found
+  }
+
+  /// Whether one of several operators takes two values like this one.
+  private func takes(_ value: Value, _ codes: [Code]) -> Bool {
+    codes.contains { code in
+      code.function.parameters.count == 2
+        && code.function.parameters.allSatisfy { parameter in
+          let written = program.type(
+            parameter.type, in: code.tree,
+            TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
+          return operandFit(value, written, code) != nil
+        }
+    }
+  }
+}
+
 /// Swift's own operators for two numbers, which most operators are.
 extension Interpreter {
   /// An Int that stands there, as a literal or in a local variable.
@@ -22,12 +72,14 @@ extension Interpreter {
     guard each.pointee.isOf(.binary), let one = integer(at: each.pointee.a, frame),
       let other = integer(at: each.pointee.b, frame)
     else { return nil }
-    return Self.result(of: each.pointee.operation, one, other)
+    return result(of: each.pointee.operation, one, other)
   }
 
-  /// What Swift's own operators give for two Doubles; nil for those that it has none for.
-  static func result(of operation: TreeOperator, _ one: Double, _ other: Double) -> Value? {
-    switch operation {
+  /// What Swift's own operators give for two Doubles; nil where the app has one for them, and for those that Swift has none
+  /// for.
+  func result(of operation: TreeOperator, _ one: Double, _ other: Double) -> Value? {
+    guard !ownOperators.doubles.contains(operation) else { return nil }
+    return switch operation {
     case .plus: .double(one + other)
     case .minus: .double(one - other)
     case .times: .double(one * other)
@@ -42,9 +94,11 @@ extension Interpreter {
     }
   }
 
-  /// What Swift's own operators give for two Ints; nil where that traps, and for all other operators.
+  /// What Swift's own operators give for two Ints; nil where that traps, where the app has one for them, and for all other
+  /// operators.
   @inline(__always)
-  static func result(of operation: TreeOperator, _ one: Int, _ other: Int) -> Value? {
+  func result(of operation: TreeOperator, _ one: Int, _ other: Int) -> Value? {
+    guard !ownOperators.integers.contains(operation) else { return nil }
     switch operation {
     case .plus:
       let (sum, overflow) = one.addingReportingOverflow(other)

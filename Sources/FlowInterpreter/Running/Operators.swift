@@ -32,7 +32,7 @@ extension Interpreter {
     let left = try operand(each.a)
     if case .int(let one) = left {
       let right = try operand(each.b)
-      if case .int(let other) = right, let result = Self.result(of: operation, one, other) { return result }
+      if case .int(let other) = right, let result = result(of: operation, one, other) { return result }
       return try operate(operation, isArithmetic, left, right, each, node, frame, expected)
     }
     let hint = otherHint(each.b, left, isArithmetic ? expected : nil, operation, frame)
@@ -74,6 +74,10 @@ extension Interpreter {
     } else if frame.nodes[Int(each.a)].kind == .implicitMember || needsOther(each.a, frame) {
       right = try evaluate(each.b, frame, hint)
       left = try evaluate(each.a, frame, typeOf(right.flattened ?? right))
+    } else if ownOperators.integers.contains(operation), !isLiteral(each.a, frame) || !isLiteral(each.b, frame) {
+      // The app's operator for Ints may give what the place asks for, so that the operands are what they are without it.
+      left = try evaluate(each.a, frame)
+      right = try evaluate(each.b, frame, otherHint(each.b, left, nil, operation, frame))
     } else {
       left = try evaluate(each.a, frame, hint)
       switch left {
@@ -91,8 +95,8 @@ extension Interpreter {
     _ frame: Frame, _ expected: RuntimeType?
   ) throws -> Value {
     if case .int(let one) = left, case .int(let other) = right {
-      if let result = Self.result(of: operation, one, other) { return result }
-      if isArithmetic, overflows(operation, one, other) {
+      if let result = result(of: operation, one, other) { return result }
+      if isArithmetic, !ownOperators.integers.contains(operation), overflows(operation, one, other) {
         throw trap(
           operation == .divide || operation == .remainder
             ? (other == 0
@@ -100,9 +104,7 @@ extension Interpreter {
             : "Arithmetic overflow", node, frame)
       }
     }
-    if case .double(let one) = left, case .double(let other) = right, !program.declares(operation),
-      let result = Self.result(of: operation, one, other)
-    {
+    if case .double(let one) = left, case .double(let other) = right, let result = result(of: operation, one, other) {
       return result
     }
     // A literal of integers beside a Double is one.

@@ -107,13 +107,33 @@ extension Interpreter {
     return !conforming.lineage.contains { $0.has(symbol, like: own.member) }
   }
 
+  /// Whether a protocol of a library that a protocol refines asks for a member.
+  private func isOfLibrary(_ symbol: Symbol, _ nominal: Nominal) -> Bool {
+    let name = program.symbols.text(of: symbol)
+    return program.allProtocols(of: types.nominal(nominal)).contains {
+      $0.libraryName.flatMap { Self.libraryRequirements[$0] }?.contains(name) == true
+    }
+  }
+
+  /// What protocols of libraries ask for that extensions of the app's protocols give.
+  private static let libraryRequirements: [String: Set<String>] = [
+    "CustomStringConvertible": ["description"], "CustomDebugStringConvertible": ["debugDescription"],
+    "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"],
+    "CustomNSError": ["errorDomain", "errorCode", "errorUserInfo"], "Identifiable": ["id"],
+    "Hashable": ["hash", "hashValue"], "Encodable": ["encode"], "RawRepresentable": ["rawValue"],
+    "CaseIterable": ["allCases"], "CodingKey": ["stringValue", "intValue"], "IteratorProtocol": ["next"],
+    "Sequence": ["makeIterator", "underestimatedCount"],
+    "Collection": ["startIndex", "endIndex", "index", "formIndex", "count", "isEmpty", "indices"],
+  ]
+
   /// Whether a protocol itself declares a requirement.
   private func asksFor(_ symbol: Symbol, _ nominal: Nominal) -> Bool {
     nominal.members[symbol]?.contains { if case .requirement = $0 { true } else { false } } == true
   }
 
   private func isRequirement(_ symbol: Symbol, of nominal: Nominal) -> Bool {
-    asksFor(symbol, nominal) || nominal.protocols.contains { $0.nominal.map { isRequirement(symbol, of: $0) } ?? false }
+    asksFor(symbol, nominal) || isOfLibrary(symbol, nominal)
+      || nominal.protocols.contains { $0.nominal.map { isRequirement(symbol, of: $0) } ?? false }
   }
 
   /// `Self` in a protocol's extension is the static type of what it is called on: of a subclass's object it may be the
@@ -136,7 +156,17 @@ extension Interpreter {
     guard code.owner?.kind == .protocol, type.nominal?.isClass == true else { return false }
     if isOwn, frame.code.owner?.kind == .protocol { return frame.isSelfKnown }
     guard let known = seenAs()?.flattened else { return false }
-    return known.isOpen || known.nominal === type.nominal
+    return known.isOpen || known.nominal?.isClass == true
+  }
+
+  /// The class that `Self` is in a member of a protocol's extension which is called on an object that is seen as one of
+  /// its superclasses; nil where it is the object's own.
+  func seenSelf(_ code: Code, _ type: RuntimeType, isOwn: Bool, seenAs: @autoclosure () -> RuntimeType?) -> RuntimeType?
+  {
+    guard !isOwn, code.owner?.kind == .protocol, let nominal = type.nominal, nominal.isClass, nominal.superclass != nil,
+      let known = seenAs()?.flattened, let seen = known.nominal, seen.isClass, seen !== nominal
+    else { return nil }
+    return known
   }
 }
 
