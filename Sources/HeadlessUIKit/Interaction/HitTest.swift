@@ -11,13 +11,15 @@ struct HitTest {
   private let window: UIWindow
   private let point: CGPoint
 
-  /// - Returns: nil where it is not known where the view lies.
+  /// - Returns: nil where it is not known where the view lies, or where its middle is off the screen, so that whoever
+  ///   touches it has moved it first.
   init?(on target: UIView) {
     guard let window = target.window, let frame = target.convert(target.boundsPlace, to: window).frame, !frame.isEmpty
     else { return nil }
     self.target = target
     self.window = window
     point = CGPoint(x: frame.midX, y: frame.midY)
+    guard window.bounds.contains(point) else { return nil }
   }
 
   /// The view that a finger on the middle of the target hits; nil where none in its window is.
