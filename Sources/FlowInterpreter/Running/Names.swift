@@ -35,6 +35,8 @@ extension Interpreter {
     if text == program.module || text == "Swift" || text == "Foundation" { return .module }
     // What a framework's class has, or the type that a `where` clause of an extension names.
     guard let type = frame.code.owner, each.flag != 0 else { return .unknown }
+    // A name that begins as types' do is a type of a module that is not here, which is not handed `self`.
+    if framework != nil, text.first?.isUppercase == true { return .unknown }
     return type.frameworkClass != nil || type.kind == .protocol || type.kind == .library ? .member : .unknown
   }
 

@@ -242,6 +242,10 @@ extension Interpreter {
         return try callMethod(.type(type), box.name, arguments, at: location)
       }
       if let result = try library.callStatic(name, of: type, arguments, self, location) { return result }
+      if name == "init" { return try construct(type, arguments, at: location) }
+      if type.isUnknown {
+        return try world.unread("\(type.name).\(name)(…)", at: location, handed: arguments.map(\.value))
+      }
       throw Stop(reason: ".\(name) of \(type.name)", location: location)
     }
     return try property(box.name, of: .type(type), at: location)

@@ -96,11 +96,10 @@ final class LiveWorld: World, @unchecked Sendable {
     let question = "what \(unknown.what) gives, which is set as \(property)"
     let (view, place, hint) = (object as? UIView, location.source, LiveQuestion(unknown).hint)
     onMain {
+      if LiveHarmless.looks.contains(property) { return }
+      if let view, LiveHarmless.places.contains(property) { return view.leavePlaceOpen() }
       guard let view, LiveHarmless.elementProperties.contains(property) else {
-        if !LiveHarmless.looks.contains(property) {
-          self.simulation.leaveUndecided(question, at: place)
-        }
-        return
+        return self.simulation.leaveUndecided(question, at: place)
       }
       self.doubt(view, question, at: place, hint: hint)
     }
@@ -163,7 +162,10 @@ struct LiveReach {
 enum LiveHarmless {
   static let looks = ReachTables.looks.union([
     "dragDelegate", "dragInteractionEnabled", "dropDelegate", "prefetchDataSource",
+    "highlightedImage", "image", "landscapeImagePhone", "selectedImage",
   ])
+  /// Properties of a view that say where it lies.
+  static let places: Set<String> = ["bounds", "center", "frame", "transform"]
   /// How the names of delegates of what is not read end.
   static let delegates = [".delegate", ".navigationDelegate", ".uiDelegate"]
   /// Protocols of frameworks whose methods only what no flow does sets off: a notification, drag and drop, a pencil.
