@@ -25,7 +25,7 @@ bench: setup
 
 bridge:
 	$(SWIFT) build --target HeadlessUIKit
-	$(SWIFT) run bridge-generator "$$($(SWIFT) build --show-bin-path)/Modules" Sources/UIKitBridge/Generated
+	$(SWIFT) run bridge-generator "$$($(SWIFT) build --show-bin-path)/Modules" Sources/UIKitBridge/Generated .swift-format
 
 mutants:
 	$(SWIFT) build -c release --product flowsim

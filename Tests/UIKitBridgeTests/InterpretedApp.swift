@@ -68,7 +68,7 @@ final class InterpretedApp {
   func trace() -> [String] { simulation.trace.text().split(separator: "\n").map(String.init) }
 
   struct Missing: Error { let name: String }
-  struct Ended: Error, CustomStringConvertible { let description: String }
+  struct Ended: Error, Equatable, CustomStringConvertible { let description: String }
 }
 
 private final class SilentWorld: World, @unchecked Sendable {
@@ -81,7 +81,7 @@ private final class SilentWorld: World, @unchecked Sendable {
   func isAvailable(_ versions: [PlatformVersion], at location: TreeLocation) throws -> Bool { true }
 
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
-    throw Stop(reason: "\(what) is not read", location: location)
+    .unknown(Unknown(what, location))
   }
 
   func write(_ text: String) { output += text }

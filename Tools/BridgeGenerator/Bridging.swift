@@ -32,6 +32,11 @@ struct Bridging {
     return type.inherited.contains { $0 == "AnyObject" || isOfClasses($0) }
   }
 
+  /// Whether a type is a structure, option sets included.
+  func isStructure(_ name: String) -> Bool {
+    isBridged(name) && interface.types[resolved(name)]?.kind == .structure
+  }
+
   func isClass(_ name: String) -> Bool { interface.types[name]?.kind == .class }
 
   func isProtocol(_ name: String) -> Bool { interface.types[name]?.kind == .protocol }

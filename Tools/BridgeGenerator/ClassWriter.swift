@@ -23,7 +23,20 @@ struct ClassWriter {
     }
   }
 
-  mutating func classText(_ type: TypeDeclaration) -> [String] {
+  /// Checks that a class has all that UIKit's protocols ask of it as open members: its subclasses cannot conform anew.
+  private func checkConformances(_ type: TypeDeclaration) throws {
+    let names = Set(bridging.lineage(type).flatMap(\.inherited))
+    let open = Set(bridging.overridable(type).map(\.fullName))
+    for each in delegates where names.contains(each.name) {
+      for member in each.members where !member.isDefault && !open.contains(member.fullName) {
+        throw InterfaceText.Failure(
+          description: "\(type.name) conforms to \(each.name), but does not declare \(member.fullName) as open")
+      }
+    }
+  }
+
+  mutating func classText(_ type: TypeDeclaration) throws -> [String] {
+    try checkConformances(type)
     let isResponder = type.name == "UIResponder"
     var found = [
       """
@@ -79,7 +92,7 @@ struct ClassWriter {
       return """
         override var \(member.name): \(member.type.text) {
           get { \(get) }
-          set { overridingSet("\(member.name)", \(conversion.value(member.type, "newValue"))) { super.\(member.name) = newValue } }
+          set { setting("\(member.name)", \(conversion.value(member.type, "newValue"))) { super.\(member.name) = newValue } }
         }
         """
     }

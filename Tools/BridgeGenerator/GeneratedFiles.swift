@@ -6,7 +6,7 @@ struct GeneratedFiles {
   private let bridging: Bridging
   private var functions: [String] = []
 
-  init(_ interface: Interface) {
+  init(_ interface: Interface) throws {
     bridging = Bridging(interface: interface)
     var members = MemberWriter(bridging)
     var classes = ClassWriter(bridging)
@@ -16,7 +16,7 @@ struct GeneratedFiles {
       addMembers(flat, [], members.statements(foreign: name, interface.foreign[name] ?? []))
     }
     for type in bridging.types where bridging.isInterpretable(type) {
-      var parts = classes.classText(type)
+      var parts = try classes.classText(type)
       parts.removeLast()
       addClass(type, parts)
     }
@@ -94,7 +94,18 @@ struct GeneratedFiles {
   // MARK: Classes
 
   private mutating func addClass(_ type: TypeDeclaration, _ parts: [String]) {
-    add("Interpreted\(type.flatName)", parts.joined(separator: "\n") + "\n}")
+    let name = "Interpreted\(type.flatName)"
+    var lines = 0
+    let fitting = parts.prefix { part in
+      lines += part.split(separator: "\n").reduce(0) { $0 + 1 + $1.count / 100 }
+      return lines < 260
+    }
+    guard fitting.count < parts.count else { return add(name, parts.joined(separator: "\n") + "\n}") }
+    // A class is one declaration: what does not fit into one file is in a subclass.
+    let first = fitting.joined(separator: "\n").replacing("final class \(name):", with: "class \(name)Base:")
+    add("\(name)Base", first + "\n}")
+    let rest = parts.dropFirst(fitting.count).joined(separator: "\n")
+    add(name, "/// The rest of it.\nfinal class \(name): \(name)Base {\n\(rest)\n}")
   }
 
   private mutating func addDelegates(_ classes: inout ClassWriter) {

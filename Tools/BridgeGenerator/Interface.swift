@@ -15,6 +15,21 @@ struct Interface {
       guard let extended = declaration.as(ExtensionDeclSyntax.self) else { continue }
       extend(extended)
     }
+    for type in types.values { inheritGenericMembers(type) }
+  }
+
+  /// Gives a class what it inherits from a generic one, `NSLayoutXAxisAnchor` from `NSLayoutAnchor<NSLayoutXAxisAnchor>`.
+  private func inheritGenericMembers(_ type: TypeDeclaration) {
+    guard let written = type.inherited.first, let open = written.firstIndex(of: "<"),
+      let base = types[String(written[..<open])], type.kind == .class
+    else { return }
+    for var member in base.members where member.kind == .method {
+      for place in member.parameters.indices {
+        guard case .other(let text) = member.parameters[place].type, text.hasPrefix("\(base.name)<") else { continue }
+        member.parameters[place].type = .named(String(written[written.index(after: open)...].dropLast()))
+      }
+      type.members.append(member)
+    }
   }
 
   /// The types in the order of their names.

@@ -24,7 +24,7 @@ struct MemberWriter {
     if let rawType, type.kind == .enumeration { found += raw(type, rawType) }
     let members =
       type.kind == .class && !type.isGeneric ? type.members.filter { $0.kind != .initializer } : type.members
-    for member in members where !member.isDefault || type.kind == .protocol {
+    for member in members where !type.isGeneric && (!member.isDefault || type.kind == .protocol) {
       guard seen.insert(member.key).inserted, member.name.first?.isLetter == true else { continue }
       if isOptionSet(type), member.isStatic, member.type == .named(type.name) { continue }
       if Self.ownMembers[type.name]?.contains(member.name) == true { continue }
@@ -35,6 +35,8 @@ struct MemberWriter {
       }
     }
     if type.kind == .class, !type.isGeneric { found += initializers(type) }
+    let asked = members + (type.kind == .class ? bridging.initializers(of: type) : [])
+    if let statement = AskedTypes(bridging: bridging).statement(type.name, asked) { found.insert(statement, at: 0) }
     return found
   }
 
@@ -73,7 +75,6 @@ struct MemberWriter {
 
   /// Why a member is written by hand or not at all; nil where it is generated.
   func obstacle(_ member: Member, of type: TypeDeclaration?) -> String? {
-    if type?.isGeneric == true { return "a member of a generic class" }
     if type?.kind == .enumeration, type?.cases.isEmpty == true { return "a namespace" }
     if member.isUnusual { return "generic, throwing or suspending" }
     if let reason = member.parameters.compactMap({ conversion.obstacle($0.type) }).first { return reason }

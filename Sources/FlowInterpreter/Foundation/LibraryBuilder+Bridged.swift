@@ -95,6 +95,9 @@ extension LibraryBuilder {
     }
     reads("isEmpty") { (this: This) in this.isEmpty }
     makes(This.self, "()") { This() }
+    literal(This.bridgedName) { call in
+      if case .list = call.value { try This.unbridged(call.value, call)?.bridged } else { nil }
+    }
   }
 }
 

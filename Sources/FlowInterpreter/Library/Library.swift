@@ -27,6 +27,7 @@ package final class Library {
   let literals: [String: Conversion]
   let casts: [String: Conversion]
   let argumentTypes: [String: [String?]]
+  let askedTypes: [String: [String: [String: String]]]
   let mutatingNames: Set<String>
   /// The chains of Swift's own types.
   var chains: [String: [String]] = [:]
@@ -52,6 +53,7 @@ package final class Library {
     literals = builder.literals
     casts = builder.casts
     argumentTypes = builder.argumentTypes
+    askedTypes = builder.askedTypes
     mutatingNames = tables.mutatingNames
   }
 

@@ -20,6 +20,10 @@ package struct LibraryBuilder {
   /// The types that members ask of their arguments, in order, by `Type.member`.
   var argumentTypes: [String: [String?]] = [:]
 
+  /// The types that a framework's members ask of their arguments, by type, member and label ("_" without one); of a
+  /// property it is what it holds, by the empty label.
+  var askedTypes: [String: [String: [String: String]]] = [:]
+
   /// All that is known.
   package static var standard: LibraryBuilder {
     var builder = LibraryBuilder()
@@ -89,6 +93,10 @@ package struct LibraryBuilder {
   package mutating func initializer(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     initializers[type, default: []].append(Self.entry(signature, body).entry)
   }
+
+  /// The types that a type's members ask of their arguments: `["animate": ["withDuration": "Double"]]`, of a property
+  /// `["alpha": ["": "Double"]]`.
+  package mutating func asks(_ type: String, _ members: [String: [String: String]]) { askedTypes[type] = members }
 
   /// An initialiser of a framework's class as an app's class calls it: `super.init(…)`.
   package mutating func maker(_ type: String, _ signature: String, _ body: @escaping Library.Method) {

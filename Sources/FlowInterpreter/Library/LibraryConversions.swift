@@ -13,6 +13,43 @@ extension Library {
     return try casts[name]?(call)
   }
 
+  /// The types that a framework's member asks of its arguments, by their labels.
+  ///
+  /// - Parameter type: whose member it is.
+  func asked(by member: String, of type: RuntimeType, _ interpreter: Interpreter) -> [String: RuntimeType] {
+    guard !askedTypes.isEmpty else { return [:] }
+    if let known = type.askedArguments[member] { return known }
+    var found: [String: RuntimeType] = [:]
+    for each in chain(type, interpreter) {
+      for (label, name) in askedTypes[each]?[member] ?? [:] where found[label] == nil {
+        found[label] = Self.type(written: name, interpreter.types)
+      }
+    }
+    type.askedArguments[member] = found
+    return found
+  }
+
+  /// The type of a framework's property.
+  func propertyType(_ name: String, of value: Value, _ interpreter: Interpreter) -> RuntimeType? {
+    guard !askedTypes.isEmpty, let type = interpreter.thisType(of: value) else { return nil }
+    return asked(by: name, of: type, interpreter)[""]
+  }
+
+  /// `Double`, `UIColor?`, `[NSAttributedString.Key: Any]`.
+  private static func type(written: String, _ types: TypeTable) -> RuntimeType {
+    if written.hasSuffix("?") { return types.optional(type(written: String(written.dropLast()), types)) }
+    guard written.hasPrefix("[") else { return types.library(written) }
+    let parts = written.dropFirst().dropLast().split(separator: ":").map { $0.filter { $0 != " " } }
+    let inner = parts.map { type(written: String($0), types) }
+    return inner.count == 2 ? types.dictionary(inner[0], inner[1]) : types.array(inner[0])
+  }
+
+  /// Whether a list of implicit members stands for a type of the framework's: an option set.
+  func makes(_ type: RuntimeType, ofLiterals interpreter: Interpreter) -> Bool {
+    guard interpreter.framework != nil, let name = type.libraryName, literals[name] != nil else { return false }
+    return interpreter.program.catalog.types.contains(name) && !interpreter.program.catalog.isOfFoundation(name)
+  }
+
   /// A literal as a library's type takes it; nil where the type has none.
   func literal(_ value: Value, as type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws
     -> Value?

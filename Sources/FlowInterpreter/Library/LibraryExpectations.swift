@@ -132,8 +132,7 @@ extension Library {
     case .set(let element) where !element.isUnknown: return [interpreter.types.array(element)]
     case .library(let name, _):
       switch name {
-      case "CGRect": return Array(repeating: interpreter.types.double, count: 4)
-      case "CGPoint", "CGSize", "CGVector": return Array(repeating: interpreter.types.double, count: 2)
+      case "CGVector": return Array(repeating: interpreter.types.double, count: 2)
       default: return []
       }
     default: return []

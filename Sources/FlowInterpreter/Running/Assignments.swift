@@ -96,7 +96,9 @@ extension Interpreter {
   func propertyType(_ symbol: Symbol, of value: Value) -> RuntimeType? {
     guard let type = thisType(of: value) else { return nil }
     let isStatic = if case .type = value { true } else { false }
-    guard let first = candidates(symbol, of: type, isStatic: isStatic).first else { return nil }
+    guard let first = candidates(symbol, of: type, isStatic: isStatic).first else {
+      return library.propertyType(program.symbols.text(of: symbol), of: value, self)
+    }
     switch first.member {
     case .stored(let name, _):
       guard let field = type.nominal?.fieldsBySymbol[name], type.nominal?.repeatedFields.contains(name) == false,

@@ -2,14 +2,21 @@ import FlowModel
 
 extension Interpreter {
   /// The arguments of a call, evaluated where nothing is known of the function.
-  func arguments(_ list: Int32, extra: UInt16, _ frame: Frame, expecting: [RuntimeType?] = []) throws -> [Argument] {
+  /// The arguments of a call, evaluated in their order.
+  ///
+  /// - Parameters:
+  ///   - expecting: the types that are asked for, by place.
+  ///   - asked: the same by label, "_" for an argument without one.
+  func arguments(
+    _ list: Int32, extra: UInt16, _ frame: Frame, expecting: [RuntimeType?] = [], asked: [String: RuntimeType] = [:]
+  ) throws -> [Argument] {
     let nodes = frame.tree.list(list)
     var arguments: [Argument] = []
     arguments.reserveCapacity(nodes.count / 2)
     let count = nodes.count / 2
     for index in 0..<count {
       let label = nodes[index * 2] >= 0 ? frame.tree.text(nodes[index * 2]) : nil
-      let expected = index < expecting.count ? expecting[index] : nil
+      let expected = index < expecting.count ? expecting[index] : asked.isEmpty ? nil : asked[label ?? "_"]
       let value = try evaluate(nodes[index * 2 + 1], frame, expected)
       arguments.append(Argument(label, value, isTrailing: index >= count - Int(extra)))
     }

@@ -8,7 +8,8 @@ extension Interpreter {
   ) throws -> Value {
     guard let nominal = type.nominal else {
       let arguments = try self.arguments(
-        each.b, extra: each.extra, frame, expecting: library.constructionExpectations(type, self))
+        each.b, extra: each.extra, frame, expecting: library.constructionExpectations(type, self),
+        asked: library.asked(by: "init", of: type, self))
       return try construct(specialized(type, expected), arguments, node, frame)
     }
     if let what = nominal.unreadInLineage { return try unread(what, node, frame) }
@@ -45,7 +46,9 @@ extension Interpreter {
     }
     var expecting: [RuntimeType?] = []
     if nominal.kind == .struct { expecting = memberwiseTypes(nominal, type, labels) }
-    let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: expecting)
+    let arguments = try self.arguments(
+      each.b, extra: each.extra, frame, expecting: expecting,
+      asked: nominal.frameworkClass == nil ? [:] : library.asked(by: "init", of: type, self))
     return try construct(type, arguments, node, frame)
   }
 

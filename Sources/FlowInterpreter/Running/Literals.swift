@@ -59,6 +59,10 @@ extension Interpreter {
         if nominal.kind != .protocol {
           return try arrayLiteral(each, wanted, node, frame)
         }
+      case .library where library.makes(wanted, ofLiterals: self):
+        let items = try frame.tree.list(each.a).map { try evaluate($0, frame, wanted) }
+        let plain = Value.list(ListBox(ContiguousArray(items)))
+        return try library.literal(plain, as: wanted, self, frame.tree.location(of: node)) ?? plain
       default: break
       }
     }

@@ -108,7 +108,8 @@ extension Interpreter {
     }
     if name == "formIndex" { return try formIndex(value, each, node, frame) }
     let arguments = try self.arguments(
-      each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self))
+      each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self),
+      asked: thisType(of: value).map { library.asked(by: name, of: $0, self) } ?? [:])
     if let result = try library.call(name, on: value, arguments, expected, self, location) { return result }
     if case .implicit(let box) = value {
       throw stop(".\(program.symbols.text(of: box.name)) of a type that is not known", node, frame)
@@ -188,7 +189,8 @@ extension Interpreter {
           frame, expected, isLabelled: true, after: &after)
       }
     }
-    let arguments = try self.arguments(each.b, extra: each.extra, frame)
+    let arguments = try self.arguments(
+      each.b, extra: each.extra, frame, asked: thisType(of: this).map { library.asked(by: name, of: $0, self) } ?? [:])
     if let parent = frame.code.owner?.superclass?.nominal,
       try library.codeSuper(name, parent, of: this, arguments, self, frame.tree.location(of: node))
     {
@@ -262,7 +264,8 @@ extension Interpreter {
       return .closure(bound(methods[0], symbol, to: arguments[0].value))
     }
     let arguments = try self.arguments(
-      each.b, extra: each.extra, frame, expecting: library.staticExpectations(name, type, self))
+      each.b, extra: each.extra, frame, expecting: library.staticExpectations(name, type, self),
+      asked: library.asked(by: name, of: type, self))
     if let result = try library.callStatic(name, of: type, arguments, self, frame.tree.location(of: node)) {
       return result
     }

@@ -67,8 +67,9 @@ extension Interpreter {
       return try callMember(symbol, of: try read(place, callee.a, frame), isOwn: nil, each, node, frame, expected)
     }
     let expectations = library.expectations(name, seen, expected: expected, self)
+    let asked = library.asked(by: name, of: type, self)
     return try withoutHolding(seen) { _ in
-      let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: expectations)
+      let arguments = try self.arguments(each.b, extra: each.extra, frame, expecting: expectations, asked: asked)
       if loop.mayInterrupt { try checkUndisturbed(place, node, frame) }
       return try modify(place, callee.a, frame) {
         try self.library.mutate(name, &$0, arguments, self, frame.tree.location(of: node))

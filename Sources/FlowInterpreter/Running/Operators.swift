@@ -175,7 +175,7 @@ extension Interpreter {
     case .set(let box): return box.element.map(types.set) ?? hint
     case .native, .object:
       let kind = frame.tree.nodes[Int(node)].kind
-      return kind == .implicitMember || kind == .call ? typeOf(left) : hint
+      return kind == .implicitMember || kind == .call || kind == .array ? typeOf(left) : hint
     case .nothing(let lacking): return lacking.map { types.optional($0._withUnsafeGuaranteedRef { $0 }) } ?? hint
     default: return hint
     }

@@ -23,8 +23,11 @@ extension Interpreter {
       return types.array(box.items.allSatisfy { typeOf($0) === type } ? type : types.any)
     case .dictionary(let box):
       let key = box.key ?? box.table.firstEntry.map { typeOf($0.key) } ?? types.unknown("Key")
-      let element = box.element ?? box.table.firstEntry.map { typeOf($0.value) } ?? types.unknown("Value")
-      return types.dictionary(key, element)
+      if let element = box.element { return types.dictionary(key, element) }
+      guard let first = box.table.firstEntry.map({ typeOf($0.value) }) else {
+        return types.dictionary(key, types.unknown("Value"))
+      }
+      return types.dictionary(key, box.table.values.allSatisfy { typeOf($0) === first } ? first : types.any)
     case .set(let box) where box.isKeys: return types.library("Dictionary.Keys")
     case .set(let box):
       return types.set(box.element ?? box.table.firstEntry.map { typeOf($0.key) } ?? types.unknown("Element"))

@@ -43,6 +43,8 @@ package final class RuntimeType: Hashable {
   var implementations: [String: Code?] = [:]
   /// The types and protocols of libraries whose members it has.
   var chain: [String]?
+  /// What members of frameworks ask of their arguments, by the members' names: see ``Library/asked(by:of:_:)``.
+  var askedArguments: [String: [String: RuntimeType]] = [:]
   /// The cases without payload, made once.
   var plainCases: [EnumBox?] = []
 

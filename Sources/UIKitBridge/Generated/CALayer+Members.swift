@@ -8,6 +8,17 @@ extension CALayer: LiveClass {}
 
 extension UIKitMembers {
   static func addCALayer(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "CALayer",
+      [
+        "borderWidth": ["": "Double"],
+        "cornerRadius": ["": "Double"],
+        "opacity": ["": "Float"],
+        "shadowOffset": ["": "CGSize"],
+        "shadowOpacity": ["": "Float"],
+        "shadowRadius": ["": "Double"],
+        "zPosition": ["": "Double"],
+      ])
     library.property("CALayer", "cornerRadius") { call in
       let this: CALayer = try call.this()
       return this.cornerRadius.bridged

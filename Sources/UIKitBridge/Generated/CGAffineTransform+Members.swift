@@ -8,6 +8,21 @@ extension CGAffineTransform: LiveValue { package static var bridgedName: String 
 
 extension UIKitMembers {
   static func addCGAffineTransform(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "CGAffineTransform",
+      [
+        "a": ["": "Double"],
+        "b": ["": "Double"],
+        "c": ["": "Double"],
+        "concatenating": ["_": "CGAffineTransform"],
+        "d": ["": "Double"],
+        "init": [
+          "a": "Double", "b": "Double", "c": "Double", "d": "Double", "rotationAngle": "Double", "scaleX": "Double",
+          "translationX": "Double", "tx": "Double", "ty": "Double", "y": "Double",
+        ],
+        "tx": ["": "Double"],
+        "ty": ["": "Double"],
+      ])
     library.staticProperty("CGAffineTransform", "identity") { _ in CGAffineTransform.identity.bridged }
     library.property("CGAffineTransform", "a") { call in
       let this: CGAffineTransform = try call.this()

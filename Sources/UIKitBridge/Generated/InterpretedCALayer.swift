@@ -13,54 +13,54 @@ final class InterpretedCALayer: CALayer, LiveDelegate {
   }
   override var cornerRadius: CGFloat {
     get { overriding("cornerRadius") { super.cornerRadius } }
-    set { overridingSet("cornerRadius", newValue.bridged) { super.cornerRadius = newValue } }
+    set { setting("cornerRadius", newValue.bridged) { super.cornerRadius = newValue } }
   }
   override var masksToBounds: Bool {
     get { overriding("masksToBounds") { super.masksToBounds } }
-    set { overridingSet("masksToBounds", newValue.bridged) { super.masksToBounds = newValue } }
+    set { setting("masksToBounds", newValue.bridged) { super.masksToBounds = newValue } }
   }
   override var borderWidth: CGFloat {
     get { overriding("borderWidth") { super.borderWidth } }
-    set { overridingSet("borderWidth", newValue.bridged) { super.borderWidth = newValue } }
+    set { setting("borderWidth", newValue.bridged) { super.borderWidth = newValue } }
   }
   override var borderColor: CGColor? {
     get { overriding("borderColor") { super.borderColor } }
-    set { overridingSet("borderColor", newValue.bridged) { super.borderColor = newValue } }
+    set { setting("borderColor", newValue.bridged) { super.borderColor = newValue } }
   }
   override var backgroundColor: CGColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
-    set { overridingSet("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
+    set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
   }
   override var shadowColor: CGColor? {
     get { overriding("shadowColor") { super.shadowColor } }
-    set { overridingSet("shadowColor", newValue.bridged) { super.shadowColor = newValue } }
+    set { setting("shadowColor", newValue.bridged) { super.shadowColor = newValue } }
   }
   override var shadowOpacity: Float {
     get { overriding("shadowOpacity") { super.shadowOpacity } }
-    set { overridingSet("shadowOpacity", newValue.bridged) { super.shadowOpacity = newValue } }
+    set { setting("shadowOpacity", newValue.bridged) { super.shadowOpacity = newValue } }
   }
   override var shadowOffset: CGSize {
     get { overriding("shadowOffset") { super.shadowOffset } }
-    set { overridingSet("shadowOffset", newValue.bridged) { super.shadowOffset = newValue } }
+    set { setting("shadowOffset", newValue.bridged) { super.shadowOffset = newValue } }
   }
   override var shadowRadius: CGFloat {
     get { overriding("shadowRadius") { super.shadowRadius } }
-    set { overridingSet("shadowRadius", newValue.bridged) { super.shadowRadius = newValue } }
+    set { setting("shadowRadius", newValue.bridged) { super.shadowRadius = newValue } }
   }
   override var opacity: Float {
     get { overriding("opacity") { super.opacity } }
-    set { overridingSet("opacity", newValue.bridged) { super.opacity = newValue } }
+    set { setting("opacity", newValue.bridged) { super.opacity = newValue } }
   }
   override var zPosition: CGFloat {
     get { overriding("zPosition") { super.zPosition } }
-    set { overridingSet("zPosition", newValue.bridged) { super.zPosition = newValue } }
+    set { setting("zPosition", newValue.bridged) { super.zPosition = newValue } }
   }
   override var name: String? {
     get { overriding("name") { super.name } }
-    set { overridingSet("name", newValue.bridged) { super.name = newValue } }
+    set { setting("name", newValue.bridged) { super.name = newValue } }
   }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
-    set { overridingSet("isHidden", newValue.bridged) { super.isHidden = newValue } }
+    set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
   }
 }

@@ -19,18 +19,18 @@ final class InterpretedNSLayoutConstraint: NSLayoutConstraint, LiveDelegate {
   }
   override var constant: CGFloat {
     get { overriding("constant") { super.constant } }
-    set { overridingSet("constant", newValue.bridged) { super.constant = newValue } }
+    set { setting("constant", newValue.bridged) { super.constant = newValue } }
   }
   override var priority: UILayoutPriority {
     get { overriding("priority") { super.priority } }
-    set { overridingSet("priority", newValue.bridged) { super.priority = newValue } }
+    set { setting("priority", newValue.bridged) { super.priority = newValue } }
   }
   override var identifier: String? {
     get { overriding("identifier") { super.identifier } }
-    set { overridingSet("identifier", newValue.bridged) { super.identifier = newValue } }
+    set { setting("identifier", newValue.bridged) { super.identifier = newValue } }
   }
   override var isActive: Bool {
     get { overriding("isActive") { super.isActive } }
-    set { overridingSet("isActive", newValue.bridged) { super.isActive = newValue } }
+    set { setting("isActive", newValue.bridged) { super.isActive = newValue } }
   }
 }

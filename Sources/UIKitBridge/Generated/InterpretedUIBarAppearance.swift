@@ -13,19 +13,19 @@ final class InterpretedUIBarAppearance: UIBarAppearance, LiveDelegate {
   }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
-    set { overridingSet("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
+    set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
   }
   override var backgroundImage: UIImage? {
     get { overriding("backgroundImage") { super.backgroundImage } }
-    set { overridingSet("backgroundImage", newValue.bridged) { super.backgroundImage = newValue } }
+    set { setting("backgroundImage", newValue.bridged) { super.backgroundImage = newValue } }
   }
   override var shadowColor: UIColor? {
     get { overriding("shadowColor") { super.shadowColor } }
-    set { overridingSet("shadowColor", newValue.bridged) { super.shadowColor = newValue } }
+    set { setting("shadowColor", newValue.bridged) { super.shadowColor = newValue } }
   }
   override var shadowImage: UIImage? {
     get { overriding("shadowImage") { super.shadowImage } }
-    set { overridingSet("shadowImage", newValue.bridged) { super.shadowImage = newValue } }
+    set { setting("shadowImage", newValue.bridged) { super.shadowImage = newValue } }
   }
   override func configureWithDefaultBackground() {
     overriding("configureWithDefaultBackground()") { super.configureWithDefaultBackground() }

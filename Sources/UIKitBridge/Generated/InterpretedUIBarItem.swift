@@ -13,26 +13,26 @@ final class InterpretedUIBarItem: UIBarItem, LiveDelegate {
   }
   override var title: String? {
     get { overriding("title") { super.title } }
-    set { overridingSet("title", newValue.bridged) { super.title = newValue } }
+    set { setting("title", newValue.bridged) { super.title = newValue } }
   }
   override var image: UIImage? {
     get { overriding("image") { super.image } }
-    set { overridingSet("image", newValue.bridged) { super.image = newValue } }
+    set { setting("image", newValue.bridged) { super.image = newValue } }
   }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
-    set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
+    set { setting("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
   }
   override var tag: Int {
     get { overriding("tag") { super.tag } }
-    set { overridingSet("tag", newValue.bridged) { super.tag = newValue } }
+    set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
   override var accessibilityIdentifier: String? {
     get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
-    set { overridingSet("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
+    set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
   }
   override var accessibilityLabel: String? {
     get { overriding("accessibilityLabel") { super.accessibilityLabel } }
-    set { overridingSet("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
+    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
   }
 }

@@ -21,19 +21,19 @@ final class InterpretedUICollectionView: UICollectionView, LiveDelegate {
   }
   override var allowsSelection: Bool {
     get { overriding("allowsSelection") { super.allowsSelection } }
-    set { overridingSet("allowsSelection", newValue.bridged) { super.allowsSelection = newValue } }
+    set { setting("allowsSelection", newValue.bridged) { super.allowsSelection = newValue } }
   }
   override var allowsMultipleSelection: Bool {
     get { overriding("allowsMultipleSelection") { super.allowsMultipleSelection } }
-    set { overridingSet("allowsMultipleSelection", newValue.bridged) { super.allowsMultipleSelection = newValue } }
+    set { setting("allowsMultipleSelection", newValue.bridged) { super.allowsMultipleSelection = newValue } }
   }
   override var collectionViewLayout: UICollectionViewLayout {
     get { overriding("collectionViewLayout") { super.collectionViewLayout } }
-    set { overridingSet("collectionViewLayout", newValue.bridged) { super.collectionViewLayout = newValue } }
+    set { setting("collectionViewLayout", newValue.bridged) { super.collectionViewLayout = newValue } }
   }
   override var backgroundView: UIView? {
     get { overriding("backgroundView") { super.backgroundView } }
-    set { overridingSet("backgroundView", newValue.bridged) { super.backgroundView = newValue } }
+    set { setting("backgroundView", newValue.bridged) { super.backgroundView = newValue } }
   }
   override func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
@@ -60,65 +60,59 @@ final class InterpretedUICollectionView: UICollectionView, LiveDelegate {
   override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override var contentOffset: CGPoint {
     get { overriding("contentOffset") { super.contentOffset } }
-    set { overridingSet("contentOffset", newValue.bridged) { super.contentOffset = newValue } }
+    set { setting("contentOffset", newValue.bridged) { super.contentOffset = newValue } }
   }
   override var contentSize: CGSize {
     get { overriding("contentSize") { super.contentSize } }
-    set { overridingSet("contentSize", newValue.bridged) { super.contentSize = newValue } }
+    set { setting("contentSize", newValue.bridged) { super.contentSize = newValue } }
   }
   override var isScrollEnabled: Bool {
     get { overriding("isScrollEnabled") { super.isScrollEnabled } }
-    set { overridingSet("isScrollEnabled", newValue.bridged) { super.isScrollEnabled = newValue } }
+    set { setting("isScrollEnabled", newValue.bridged) { super.isScrollEnabled = newValue } }
   }
   override var contentInset: UIEdgeInsets {
     get { overriding("contentInset") { super.contentInset } }
-    set { overridingSet("contentInset", newValue.bridged) { super.contentInset = newValue } }
+    set { setting("contentInset", newValue.bridged) { super.contentInset = newValue } }
   }
   override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
     get { overriding("contentInsetAdjustmentBehavior") { super.contentInsetAdjustmentBehavior } }
     set {
-      overridingSet("contentInsetAdjustmentBehavior", newValue.bridged) {
-        super.contentInsetAdjustmentBehavior = newValue
-      }
+      setting("contentInsetAdjustmentBehavior", newValue.bridged) { super.contentInsetAdjustmentBehavior = newValue }
     }
   }
   override var showsVerticalScrollIndicator: Bool {
     get { overriding("showsVerticalScrollIndicator") { super.showsVerticalScrollIndicator } }
-    set {
-      overridingSet("showsVerticalScrollIndicator", newValue.bridged) { super.showsVerticalScrollIndicator = newValue }
-    }
+    set { setting("showsVerticalScrollIndicator", newValue.bridged) { super.showsVerticalScrollIndicator = newValue } }
   }
   override var showsHorizontalScrollIndicator: Bool {
     get { overriding("showsHorizontalScrollIndicator") { super.showsHorizontalScrollIndicator } }
     set {
-      overridingSet("showsHorizontalScrollIndicator", newValue.bridged) {
-        super.showsHorizontalScrollIndicator = newValue
-      }
+      setting("showsHorizontalScrollIndicator", newValue.bridged) { super.showsHorizontalScrollIndicator = newValue }
     }
   }
   override var bounces: Bool {
     get { overriding("bounces") { super.bounces } }
-    set { overridingSet("bounces", newValue.bridged) { super.bounces = newValue } }
+    set { setting("bounces", newValue.bridged) { super.bounces = newValue } }
   }
   override var alwaysBounceVertical: Bool {
     get { overriding("alwaysBounceVertical") { super.alwaysBounceVertical } }
-    set { overridingSet("alwaysBounceVertical", newValue.bridged) { super.alwaysBounceVertical = newValue } }
+    set { setting("alwaysBounceVertical", newValue.bridged) { super.alwaysBounceVertical = newValue } }
   }
   override var alwaysBounceHorizontal: Bool {
     get { overriding("alwaysBounceHorizontal") { super.alwaysBounceHorizontal } }
-    set { overridingSet("alwaysBounceHorizontal", newValue.bridged) { super.alwaysBounceHorizontal = newValue } }
+    set { setting("alwaysBounceHorizontal", newValue.bridged) { super.alwaysBounceHorizontal = newValue } }
   }
   override var isPagingEnabled: Bool {
     get { overriding("isPagingEnabled") { super.isPagingEnabled } }
-    set { overridingSet("isPagingEnabled", newValue.bridged) { super.isPagingEnabled = newValue } }
+    set { setting("isPagingEnabled", newValue.bridged) { super.isPagingEnabled = newValue } }
   }
   override var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
     get { overriding("keyboardDismissMode") { super.keyboardDismissMode } }
-    set { overridingSet("keyboardDismissMode", newValue.bridged) { super.keyboardDismissMode = newValue } }
+    set { setting("keyboardDismissMode", newValue.bridged) { super.keyboardDismissMode = newValue } }
   }
   override var refreshControl: UIRefreshControl? {
     get { overriding("refreshControl") { super.refreshControl } }
-    set { overridingSet("refreshControl", newValue.bridged) { super.refreshControl = newValue } }
+    set { setting("refreshControl", newValue.bridged) { super.refreshControl = newValue } }
   }
   override func setContentOffset(_ offset: CGPoint, animated: Bool) {
     overriding("setContentOffset(_:animated:)", [offset.bridged, animated.bridged]) {
@@ -127,77 +121,75 @@ final class InterpretedUICollectionView: UICollectionView, LiveDelegate {
   }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
-    set { overridingSet("isHidden", newValue.bridged) { super.isHidden = newValue } }
+    set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
   }
   override var alpha: CGFloat {
     get { overriding("alpha") { super.alpha } }
-    set { overridingSet("alpha", newValue.bridged) { super.alpha = newValue } }
+    set { setting("alpha", newValue.bridged) { super.alpha = newValue } }
   }
   override var isUserInteractionEnabled: Bool {
     get { overriding("isUserInteractionEnabled") { super.isUserInteractionEnabled } }
-    set { overridingSet("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
+    set { setting("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
   }
   override var tag: Int {
     get { overriding("tag") { super.tag } }
-    set { overridingSet("tag", newValue.bridged) { super.tag = newValue } }
+    set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
-    set { overridingSet("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
+    set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
   }
   override var tintColor: UIColor? {
     get { overriding("tintColor") { super.tintColor } }
-    set { overridingSet("tintColor", newValue.bridged) { super.tintColor = newValue } }
+    set { setting("tintColor", newValue.bridged) { super.tintColor = newValue } }
   }
   override var autoresizingMask: UIView.AutoresizingMask {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
-    set { overridingSet("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
+    set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
     set {
-      overridingSet("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
+      setting("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
         super.translatesAutoresizingMaskIntoConstraints = newValue
       }
     }
   }
   override var accessibilityIdentifier: String? {
     get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
-    set { overridingSet("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
+    set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
   }
   override var accessibilityLabel: String? {
     get { overriding("accessibilityLabel") { super.accessibilityLabel } }
-    set { overridingSet("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
+    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
   }
   override var accessibilityHint: String? {
     get { overriding("accessibilityHint") { super.accessibilityHint } }
-    set { overridingSet("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
+    set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
   }
   override var accessibilityValue: String? {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
-    set { overridingSet("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
+    set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
-    set {
-      overridingSet("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue }
-    }
+    set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
-    set { overridingSet("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
+    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
   }
   override var bounds: CGRect {
     get { overriding("bounds") { super.bounds } }
-    set { overridingSet("bounds", newValue.bridged) { super.bounds = newValue } }
+    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
   }
   override var frame: CGRect {
     get { overriding("frame") { super.frame } }
-    set { overridingSet("frame", newValue.bridged) { super.frame = newValue } }
+    set { setting("frame", newValue.bridged) { super.frame = newValue } }
   }
   override var center: CGPoint {
     get { overriding("center") { super.center } }
-    set { overridingSet("center", newValue.bridged) { super.center = newValue } }
+    set { setting("center", newValue.bridged) { super.center = newValue } }
   }
   override var next: UIResponder? { overriding("next") { super.next } }
   override func willMove(toSuperview newSuperview: UIView?) {

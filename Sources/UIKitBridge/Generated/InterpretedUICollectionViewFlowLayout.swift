@@ -13,40 +13,40 @@ final class InterpretedUICollectionViewFlowLayout: UICollectionViewFlowLayout, L
   }
   override var itemSize: CGSize {
     get { overriding("itemSize") { super.itemSize } }
-    set { overridingSet("itemSize", newValue.bridged) { super.itemSize = newValue } }
+    set { setting("itemSize", newValue.bridged) { super.itemSize = newValue } }
   }
   override var estimatedItemSize: CGSize {
     get { overriding("estimatedItemSize") { super.estimatedItemSize } }
-    set { overridingSet("estimatedItemSize", newValue.bridged) { super.estimatedItemSize = newValue } }
+    set { setting("estimatedItemSize", newValue.bridged) { super.estimatedItemSize = newValue } }
   }
   override var minimumLineSpacing: CGFloat {
     get { overriding("minimumLineSpacing") { super.minimumLineSpacing } }
-    set { overridingSet("minimumLineSpacing", newValue.bridged) { super.minimumLineSpacing = newValue } }
+    set { setting("minimumLineSpacing", newValue.bridged) { super.minimumLineSpacing = newValue } }
   }
   override var minimumInteritemSpacing: CGFloat {
     get { overriding("minimumInteritemSpacing") { super.minimumInteritemSpacing } }
-    set { overridingSet("minimumInteritemSpacing", newValue.bridged) { super.minimumInteritemSpacing = newValue } }
+    set { setting("minimumInteritemSpacing", newValue.bridged) { super.minimumInteritemSpacing = newValue } }
   }
   override var scrollDirection: UICollectionViewFlowLayout.ScrollDirection {
     get { overriding("scrollDirection") { super.scrollDirection } }
-    set { overridingSet("scrollDirection", newValue.bridged) { super.scrollDirection = newValue } }
+    set { setting("scrollDirection", newValue.bridged) { super.scrollDirection = newValue } }
   }
   override var sectionInset: UIEdgeInsets {
     get { overriding("sectionInset") { super.sectionInset } }
-    set { overridingSet("sectionInset", newValue.bridged) { super.sectionInset = newValue } }
+    set { setting("sectionInset", newValue.bridged) { super.sectionInset = newValue } }
   }
   override var headerReferenceSize: CGSize {
     get { overriding("headerReferenceSize") { super.headerReferenceSize } }
-    set { overridingSet("headerReferenceSize", newValue.bridged) { super.headerReferenceSize = newValue } }
+    set { setting("headerReferenceSize", newValue.bridged) { super.headerReferenceSize = newValue } }
   }
   override var footerReferenceSize: CGSize {
     get { overriding("footerReferenceSize") { super.footerReferenceSize } }
-    set { overridingSet("footerReferenceSize", newValue.bridged) { super.footerReferenceSize = newValue } }
+    set { setting("footerReferenceSize", newValue.bridged) { super.footerReferenceSize = newValue } }
   }
   override var sectionHeadersPinToVisibleBounds: Bool {
     get { overriding("sectionHeadersPinToVisibleBounds") { super.sectionHeadersPinToVisibleBounds } }
     set {
-      overridingSet("sectionHeadersPinToVisibleBounds", newValue.bridged) {
+      setting("sectionHeadersPinToVisibleBounds", newValue.bridged) {
         super.sectionHeadersPinToVisibleBounds = newValue
       }
     }

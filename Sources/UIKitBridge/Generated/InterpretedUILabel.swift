@@ -17,141 +17,139 @@ final class InterpretedUILabel: UILabel, LiveDelegate {
   }
   override var text: String? {
     get { overriding("text") { super.text } }
-    set { overridingSet("text", newValue.bridged) { super.text = newValue } }
+    set { setting("text", newValue.bridged) { super.text = newValue } }
   }
   override var attributedText: NSAttributedString? {
     get { overriding("attributedText") { super.attributedText } }
-    set { overridingSet("attributedText", newValue.bridged) { super.attributedText = newValue } }
+    set { setting("attributedText", newValue.bridged) { super.attributedText = newValue } }
   }
   override var font: UIFont! {
     get { overriding("font") { super.font } }
-    set { overridingSet("font", newValue.bridged) { super.font = newValue } }
+    set { setting("font", newValue.bridged) { super.font = newValue } }
   }
   override var textAlignment: NSTextAlignment {
     get { overriding("textAlignment") { super.textAlignment } }
-    set { overridingSet("textAlignment", newValue.bridged) { super.textAlignment = newValue } }
+    set { setting("textAlignment", newValue.bridged) { super.textAlignment = newValue } }
   }
   override var lineBreakMode: NSLineBreakMode {
     get { overriding("lineBreakMode") { super.lineBreakMode } }
-    set { overridingSet("lineBreakMode", newValue.bridged) { super.lineBreakMode = newValue } }
+    set { setting("lineBreakMode", newValue.bridged) { super.lineBreakMode = newValue } }
   }
   override var numberOfLines: Int {
     get { overriding("numberOfLines") { super.numberOfLines } }
-    set { overridingSet("numberOfLines", newValue.bridged) { super.numberOfLines = newValue } }
+    set { setting("numberOfLines", newValue.bridged) { super.numberOfLines = newValue } }
   }
   override var textColor: UIColor? {
     get { overriding("textColor") { super.textColor } }
-    set { overridingSet("textColor", newValue.bridged) { super.textColor = newValue } }
+    set { setting("textColor", newValue.bridged) { super.textColor = newValue } }
   }
   override var highlightedTextColor: UIColor? {
     get { overriding("highlightedTextColor") { super.highlightedTextColor } }
-    set { overridingSet("highlightedTextColor", newValue.bridged) { super.highlightedTextColor = newValue } }
+    set { setting("highlightedTextColor", newValue.bridged) { super.highlightedTextColor = newValue } }
   }
   override var isHighlighted: Bool {
     get { overriding("isHighlighted") { super.isHighlighted } }
-    set { overridingSet("isHighlighted", newValue.bridged) { super.isHighlighted = newValue } }
+    set { setting("isHighlighted", newValue.bridged) { super.isHighlighted = newValue } }
   }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
-    set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
+    set { setting("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
   }
   override var adjustsFontSizeToFitWidth: Bool {
     get { overriding("adjustsFontSizeToFitWidth") { super.adjustsFontSizeToFitWidth } }
-    set { overridingSet("adjustsFontSizeToFitWidth", newValue.bridged) { super.adjustsFontSizeToFitWidth = newValue } }
+    set { setting("adjustsFontSizeToFitWidth", newValue.bridged) { super.adjustsFontSizeToFitWidth = newValue } }
   }
   override var minimumScaleFactor: CGFloat {
     get { overriding("minimumScaleFactor") { super.minimumScaleFactor } }
-    set { overridingSet("minimumScaleFactor", newValue.bridged) { super.minimumScaleFactor = newValue } }
+    set { setting("minimumScaleFactor", newValue.bridged) { super.minimumScaleFactor = newValue } }
   }
   override var adjustsFontForContentSizeCategory: Bool {
     get { overriding("adjustsFontForContentSizeCategory") { super.adjustsFontForContentSizeCategory } }
     set {
-      overridingSet("adjustsFontForContentSizeCategory", newValue.bridged) {
+      setting("adjustsFontForContentSizeCategory", newValue.bridged) {
         super.adjustsFontForContentSizeCategory = newValue
       }
     }
   }
   override var preferredMaxLayoutWidth: CGFloat {
     get { overriding("preferredMaxLayoutWidth") { super.preferredMaxLayoutWidth } }
-    set { overridingSet("preferredMaxLayoutWidth", newValue.bridged) { super.preferredMaxLayoutWidth = newValue } }
+    set { setting("preferredMaxLayoutWidth", newValue.bridged) { super.preferredMaxLayoutWidth = newValue } }
   }
   override var shadowColor: UIColor? {
     get { overriding("shadowColor") { super.shadowColor } }
-    set { overridingSet("shadowColor", newValue.bridged) { super.shadowColor = newValue } }
+    set { setting("shadowColor", newValue.bridged) { super.shadowColor = newValue } }
   }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
-    set { overridingSet("isHidden", newValue.bridged) { super.isHidden = newValue } }
+    set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
   }
   override var alpha: CGFloat {
     get { overriding("alpha") { super.alpha } }
-    set { overridingSet("alpha", newValue.bridged) { super.alpha = newValue } }
+    set { setting("alpha", newValue.bridged) { super.alpha = newValue } }
   }
   override var isUserInteractionEnabled: Bool {
     get { overriding("isUserInteractionEnabled") { super.isUserInteractionEnabled } }
-    set { overridingSet("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
+    set { setting("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
   }
   override var tag: Int {
     get { overriding("tag") { super.tag } }
-    set { overridingSet("tag", newValue.bridged) { super.tag = newValue } }
+    set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
-    set { overridingSet("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
+    set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
   }
   override var tintColor: UIColor? {
     get { overriding("tintColor") { super.tintColor } }
-    set { overridingSet("tintColor", newValue.bridged) { super.tintColor = newValue } }
+    set { setting("tintColor", newValue.bridged) { super.tintColor = newValue } }
   }
   override var autoresizingMask: UIView.AutoresizingMask {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
-    set { overridingSet("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
+    set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
     set {
-      overridingSet("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
+      setting("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
         super.translatesAutoresizingMaskIntoConstraints = newValue
       }
     }
   }
   override var accessibilityIdentifier: String? {
     get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
-    set { overridingSet("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
+    set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
   }
   override var accessibilityLabel: String? {
     get { overriding("accessibilityLabel") { super.accessibilityLabel } }
-    set { overridingSet("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
+    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
   }
   override var accessibilityHint: String? {
     get { overriding("accessibilityHint") { super.accessibilityHint } }
-    set { overridingSet("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
+    set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
   }
   override var accessibilityValue: String? {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
-    set { overridingSet("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
+    set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
-    set {
-      overridingSet("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue }
-    }
+    set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
-    set { overridingSet("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
+    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
   }
   override var bounds: CGRect {
     get { overriding("bounds") { super.bounds } }
-    set { overridingSet("bounds", newValue.bridged) { super.bounds = newValue } }
+    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
   }
   override var frame: CGRect {
     get { overriding("frame") { super.frame } }
-    set { overridingSet("frame", newValue.bridged) { super.frame = newValue } }
+    set { setting("frame", newValue.bridged) { super.frame = newValue } }
   }
   override var center: CGPoint {
     get { overriding("center") { super.center } }
-    set { overridingSet("center", newValue.bridged) { super.center = newValue } }
+    set { setting("center", newValue.bridged) { super.center = newValue } }
   }
   override var next: UIResponder? { overriding("next") { super.next } }
   override func willMove(toSuperview newSuperview: UIView?) {

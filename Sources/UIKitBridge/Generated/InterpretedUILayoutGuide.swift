@@ -13,7 +13,7 @@ final class InterpretedUILayoutGuide: UILayoutGuide, LiveDelegate {
   }
   override var identifier: String? {
     get { overriding("identifier") { super.identifier } }
-    set { overridingSet("identifier", newValue.bridged) { super.identifier = newValue } }
+    set { setting("identifier", newValue.bridged) { super.identifier = newValue } }
   }
   override var layoutFrame: CGRect { overriding("layoutFrame") { super.layoutFrame } }
 }

@@ -17,19 +17,19 @@ final class InterpretedUILongPressGestureRecognizer: UILongPressGestureRecognize
   }
   override var minimumPressDuration: TimeInterval {
     get { overriding("minimumPressDuration") { super.minimumPressDuration } }
-    set { overridingSet("minimumPressDuration", newValue.bridged) { super.minimumPressDuration = newValue } }
+    set { setting("minimumPressDuration", newValue.bridged) { super.minimumPressDuration = newValue } }
   }
   override var allowableMovement: CGFloat {
     get { overriding("allowableMovement") { super.allowableMovement } }
-    set { overridingSet("allowableMovement", newValue.bridged) { super.allowableMovement = newValue } }
+    set { setting("allowableMovement", newValue.bridged) { super.allowableMovement = newValue } }
   }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
-    set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
+    set { setting("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
   }
   override var cancelsTouchesInView: Bool {
     get { overriding("cancelsTouchesInView") { super.cancelsTouchesInView } }
-    set { overridingSet("cancelsTouchesInView", newValue.bridged) { super.cancelsTouchesInView = newValue } }
+    set { setting("cancelsTouchesInView", newValue.bridged) { super.cancelsTouchesInView = newValue } }
   }
   override func addTarget(_ target: Any, action: Selector) {
     overriding("addTarget(_:action:)", [LiveAny.value(ofContent: target), action.bridged]) {
@@ -43,6 +43,6 @@ final class InterpretedUILongPressGestureRecognizer: UILongPressGestureRecognize
   }
   override var state: UIGestureRecognizer.State {
     get { overriding("state") { super.state } }
-    set { overridingSet("state", newValue.bridged) { super.state = newValue } }
+    set { setting("state", newValue.bridged) { super.state = newValue } }
   }
 }

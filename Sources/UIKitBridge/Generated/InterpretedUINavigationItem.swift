@@ -13,55 +13,53 @@ final class InterpretedUINavigationItem: UINavigationItem, LiveDelegate {
   }
   override var title: String? {
     get { overriding("title") { super.title } }
-    set { overridingSet("title", newValue.bridged) { super.title = newValue } }
+    set { setting("title", newValue.bridged) { super.title = newValue } }
   }
   override var prompt: String? {
     get { overriding("prompt") { super.prompt } }
-    set { overridingSet("prompt", newValue.bridged) { super.prompt = newValue } }
+    set { setting("prompt", newValue.bridged) { super.prompt = newValue } }
   }
   override var titleView: UIView? {
     get { overriding("titleView") { super.titleView } }
-    set { overridingSet("titleView", newValue.bridged) { super.titleView = newValue } }
+    set { setting("titleView", newValue.bridged) { super.titleView = newValue } }
   }
   override var leftBarButtonItems: [UIBarButtonItem]? {
     get { overriding("leftBarButtonItems") { super.leftBarButtonItems } }
-    set { overridingSet("leftBarButtonItems", newValue.bridged) { super.leftBarButtonItems = newValue } }
+    set { setting("leftBarButtonItems", newValue.bridged) { super.leftBarButtonItems = newValue } }
   }
   override var rightBarButtonItems: [UIBarButtonItem]? {
     get { overriding("rightBarButtonItems") { super.rightBarButtonItems } }
-    set { overridingSet("rightBarButtonItems", newValue.bridged) { super.rightBarButtonItems = newValue } }
+    set { setting("rightBarButtonItems", newValue.bridged) { super.rightBarButtonItems = newValue } }
   }
   override var backBarButtonItem: UIBarButtonItem? {
     get { overriding("backBarButtonItem") { super.backBarButtonItem } }
-    set { overridingSet("backBarButtonItem", newValue.bridged) { super.backBarButtonItem = newValue } }
+    set { setting("backBarButtonItem", newValue.bridged) { super.backBarButtonItem = newValue } }
   }
   override var backButtonTitle: String? {
     get { overriding("backButtonTitle") { super.backButtonTitle } }
-    set { overridingSet("backButtonTitle", newValue.bridged) { super.backButtonTitle = newValue } }
+    set { setting("backButtonTitle", newValue.bridged) { super.backButtonTitle = newValue } }
   }
   override var hidesBackButton: Bool {
     get { overriding("hidesBackButton") { super.hidesBackButton } }
-    set { overridingSet("hidesBackButton", newValue.bridged) { super.hidesBackButton = newValue } }
+    set { setting("hidesBackButton", newValue.bridged) { super.hidesBackButton = newValue } }
   }
   override var leftItemsSupplementBackButton: Bool {
     get { overriding("leftItemsSupplementBackButton") { super.leftItemsSupplementBackButton } }
     set {
-      overridingSet("leftItemsSupplementBackButton", newValue.bridged) {
-        super.leftItemsSupplementBackButton = newValue
-      }
+      setting("leftItemsSupplementBackButton", newValue.bridged) { super.leftItemsSupplementBackButton = newValue }
     }
   }
   override var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode {
     get { overriding("largeTitleDisplayMode") { super.largeTitleDisplayMode } }
-    set { overridingSet("largeTitleDisplayMode", newValue.bridged) { super.largeTitleDisplayMode = newValue } }
+    set { setting("largeTitleDisplayMode", newValue.bridged) { super.largeTitleDisplayMode = newValue } }
   }
   override var leftBarButtonItem: UIBarButtonItem? {
     get { overriding("leftBarButtonItem") { super.leftBarButtonItem } }
-    set { overridingSet("leftBarButtonItem", newValue.bridged) { super.leftBarButtonItem = newValue } }
+    set { setting("leftBarButtonItem", newValue.bridged) { super.leftBarButtonItem = newValue } }
   }
   override var rightBarButtonItem: UIBarButtonItem? {
     get { overriding("rightBarButtonItem") { super.rightBarButtonItem } }
-    set { overridingSet("rightBarButtonItem", newValue.bridged) { super.rightBarButtonItem = newValue } }
+    set { setting("rightBarButtonItem", newValue.bridged) { super.rightBarButtonItem = newValue } }
   }
   override func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     overriding("setLeftBarButton(_:animated:)", [item.bridged, animated.bridged]) {

@@ -17,11 +17,11 @@ final class InterpretedUIPanGestureRecognizer: UIPanGestureRecognizer, LiveDeleg
   }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
-    set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
+    set { setting("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
   }
   override var cancelsTouchesInView: Bool {
     get { overriding("cancelsTouchesInView") { super.cancelsTouchesInView } }
-    set { overridingSet("cancelsTouchesInView", newValue.bridged) { super.cancelsTouchesInView = newValue } }
+    set { setting("cancelsTouchesInView", newValue.bridged) { super.cancelsTouchesInView = newValue } }
   }
   override func addTarget(_ target: Any, action: Selector) {
     overriding("addTarget(_:action:)", [LiveAny.value(ofContent: target), action.bridged]) {
@@ -35,6 +35,6 @@ final class InterpretedUIPanGestureRecognizer: UIPanGestureRecognizer, LiveDeleg
   }
   override var state: UIGestureRecognizer.State {
     get { overriding("state") { super.state } }
-    set { overridingSet("state", newValue.bridged) { super.state = newValue } }
+    set { setting("state", newValue.bridged) { super.state = newValue } }
   }
 }

@@ -13,11 +13,11 @@ final class InterpretedUIPercentDrivenInteractiveTransition: UIPercentDrivenInte
   }
   override var completionSpeed: CGFloat {
     get { overriding("completionSpeed") { super.completionSpeed } }
-    set { overridingSet("completionSpeed", newValue.bridged) { super.completionSpeed = newValue } }
+    set { setting("completionSpeed", newValue.bridged) { super.completionSpeed = newValue } }
   }
   override var wantsInteractiveStart: Bool {
     get { overriding("wantsInteractiveStart") { super.wantsInteractiveStart } }
-    set { overridingSet("wantsInteractiveStart", newValue.bridged) { super.wantsInteractiveStart = newValue } }
+    set { setting("wantsInteractiveStart", newValue.bridged) { super.wantsInteractiveStart = newValue } }
   }
   override var percentComplete: CGFloat { overriding("percentComplete") { super.percentComplete } }
   override var duration: CGFloat { overriding("duration") { super.duration } }

@@ -13,39 +13,39 @@ final class InterpretedUIPopoverPresentationController: UIPopoverPresentationCon
   }
   override var sourceView: UIView? {
     get { overriding("sourceView") { super.sourceView } }
-    set { overridingSet("sourceView", newValue.bridged) { super.sourceView = newValue } }
+    set { setting("sourceView", newValue.bridged) { super.sourceView = newValue } }
   }
   override var sourceRect: CGRect {
     get { overriding("sourceRect") { super.sourceRect } }
-    set { overridingSet("sourceRect", newValue.bridged) { super.sourceRect = newValue } }
+    set { setting("sourceRect", newValue.bridged) { super.sourceRect = newValue } }
   }
   override var barButtonItem: UIBarButtonItem? {
     get { overriding("barButtonItem") { super.barButtonItem } }
-    set { overridingSet("barButtonItem", newValue.bridged) { super.barButtonItem = newValue } }
+    set { setting("barButtonItem", newValue.bridged) { super.barButtonItem = newValue } }
   }
   override var permittedArrowDirections: UIPopoverArrowDirection {
     get { overriding("permittedArrowDirections") { super.permittedArrowDirections } }
-    set { overridingSet("permittedArrowDirections", newValue.bridged) { super.permittedArrowDirections = newValue } }
+    set { setting("permittedArrowDirections", newValue.bridged) { super.permittedArrowDirections = newValue } }
   }
   override var arrowDirection: UIPopoverArrowDirection { overriding("arrowDirection") { super.arrowDirection } }
   override var canOverlapSourceViewRect: Bool {
     get { overriding("canOverlapSourceViewRect") { super.canOverlapSourceViewRect } }
-    set { overridingSet("canOverlapSourceViewRect", newValue.bridged) { super.canOverlapSourceViewRect = newValue } }
+    set { setting("canOverlapSourceViewRect", newValue.bridged) { super.canOverlapSourceViewRect = newValue } }
   }
   override var passthroughViews: [UIView]? {
     get { overriding("passthroughViews") { super.passthroughViews } }
-    set { overridingSet("passthroughViews", newValue.bridged) { super.passthroughViews = newValue } }
+    set { setting("passthroughViews", newValue.bridged) { super.passthroughViews = newValue } }
   }
   override var popoverLayoutMargins: UIEdgeInsets {
     get { overriding("popoverLayoutMargins") { super.popoverLayoutMargins } }
-    set { overridingSet("popoverLayoutMargins", newValue.bridged) { super.popoverLayoutMargins = newValue } }
+    set { setting("popoverLayoutMargins", newValue.bridged) { super.popoverLayoutMargins = newValue } }
   }
   override var adaptiveSheetPresentationController: UISheetPresentationController {
     overriding("adaptiveSheetPresentationController") { super.adaptiveSheetPresentationController }
   }
   override var sourceItem: AnyObject? {
     get { overriding("sourceItem", object: AnyObject.self) { super.sourceItem } }
-    set { overridingSet("sourceItem", LiveAny.value(of: newValue)) { super.sourceItem = newValue } }
+    set { setting("sourceItem", LiveAny.value(of: newValue)) { super.sourceItem = newValue } }
   }
   override var frameOfPresentedViewInContainerView: CGRect {
     overriding("frameOfPresentedViewInContainerView") { super.frameOfPresentedViewInContainerView }

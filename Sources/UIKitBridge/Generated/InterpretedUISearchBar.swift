@@ -17,55 +17,53 @@ final class InterpretedUISearchBar: UISearchBar, LiveDelegate {
   }
   override var text: String? {
     get { overriding("text") { super.text } }
-    set { overridingSet("text", newValue.bridged) { super.text = newValue } }
+    set { setting("text", newValue.bridged) { super.text = newValue } }
   }
   override var placeholder: String? {
     get { overriding("placeholder") { super.placeholder } }
-    set { overridingSet("placeholder", newValue.bridged) { super.placeholder = newValue } }
+    set { setting("placeholder", newValue.bridged) { super.placeholder = newValue } }
   }
   override var prompt: String? {
     get { overriding("prompt") { super.prompt } }
-    set { overridingSet("prompt", newValue.bridged) { super.prompt = newValue } }
+    set { setting("prompt", newValue.bridged) { super.prompt = newValue } }
   }
   override var showsCancelButton: Bool {
     get { overriding("showsCancelButton") { super.showsCancelButton } }
-    set { overridingSet("showsCancelButton", newValue.bridged) { super.showsCancelButton = newValue } }
+    set { setting("showsCancelButton", newValue.bridged) { super.showsCancelButton = newValue } }
   }
   override var searchBarStyle: UISearchBar.Style {
     get { overriding("searchBarStyle") { super.searchBarStyle } }
-    set { overridingSet("searchBarStyle", newValue.bridged) { super.searchBarStyle = newValue } }
+    set { setting("searchBarStyle", newValue.bridged) { super.searchBarStyle = newValue } }
   }
   override var barTintColor: UIColor? {
     get { overriding("barTintColor") { super.barTintColor } }
-    set { overridingSet("barTintColor", newValue.bridged) { super.barTintColor = newValue } }
+    set { setting("barTintColor", newValue.bridged) { super.barTintColor = newValue } }
   }
   override var barStyle: UIBarStyle {
     get { overriding("barStyle") { super.barStyle } }
-    set { overridingSet("barStyle", newValue.bridged) { super.barStyle = newValue } }
+    set { setting("barStyle", newValue.bridged) { super.barStyle = newValue } }
   }
   override var keyboardType: UIKeyboardType {
     get { overriding("keyboardType") { super.keyboardType } }
-    set { overridingSet("keyboardType", newValue.bridged) { super.keyboardType = newValue } }
+    set { setting("keyboardType", newValue.bridged) { super.keyboardType = newValue } }
   }
   override var returnKeyType: UIReturnKeyType {
     get { overriding("returnKeyType") { super.returnKeyType } }
-    set { overridingSet("returnKeyType", newValue.bridged) { super.returnKeyType = newValue } }
+    set { setting("returnKeyType", newValue.bridged) { super.returnKeyType = newValue } }
   }
   override var enablesReturnKeyAutomatically: Bool {
     get { overriding("enablesReturnKeyAutomatically") { super.enablesReturnKeyAutomatically } }
     set {
-      overridingSet("enablesReturnKeyAutomatically", newValue.bridged) {
-        super.enablesReturnKeyAutomatically = newValue
-      }
+      setting("enablesReturnKeyAutomatically", newValue.bridged) { super.enablesReturnKeyAutomatically = newValue }
     }
   }
   override var autocapitalizationType: UITextAutocapitalizationType {
     get { overriding("autocapitalizationType") { super.autocapitalizationType } }
-    set { overridingSet("autocapitalizationType", newValue.bridged) { super.autocapitalizationType = newValue } }
+    set { setting("autocapitalizationType", newValue.bridged) { super.autocapitalizationType = newValue } }
   }
   override var autocorrectionType: UITextAutocorrectionType {
     get { overriding("autocorrectionType") { super.autocorrectionType } }
-    set { overridingSet("autocorrectionType", newValue.bridged) { super.autocorrectionType = newValue } }
+    set { setting("autocorrectionType", newValue.bridged) { super.autocorrectionType = newValue } }
   }
   override func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     overriding("setShowsCancelButton(_:animated:)", [showsCancelButton.bridged, animated.bridged]) {
@@ -77,77 +75,75 @@ final class InterpretedUISearchBar: UISearchBar, LiveDelegate {
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
-    set { overridingSet("isHidden", newValue.bridged) { super.isHidden = newValue } }
+    set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
   }
   override var alpha: CGFloat {
     get { overriding("alpha") { super.alpha } }
-    set { overridingSet("alpha", newValue.bridged) { super.alpha = newValue } }
+    set { setting("alpha", newValue.bridged) { super.alpha = newValue } }
   }
   override var isUserInteractionEnabled: Bool {
     get { overriding("isUserInteractionEnabled") { super.isUserInteractionEnabled } }
-    set { overridingSet("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
+    set { setting("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
   }
   override var tag: Int {
     get { overriding("tag") { super.tag } }
-    set { overridingSet("tag", newValue.bridged) { super.tag = newValue } }
+    set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
-    set { overridingSet("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
+    set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
   }
   override var tintColor: UIColor? {
     get { overriding("tintColor") { super.tintColor } }
-    set { overridingSet("tintColor", newValue.bridged) { super.tintColor = newValue } }
+    set { setting("tintColor", newValue.bridged) { super.tintColor = newValue } }
   }
   override var autoresizingMask: UIView.AutoresizingMask {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
-    set { overridingSet("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
+    set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
     set {
-      overridingSet("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
+      setting("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
         super.translatesAutoresizingMaskIntoConstraints = newValue
       }
     }
   }
   override var accessibilityIdentifier: String? {
     get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
-    set { overridingSet("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
+    set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
   }
   override var accessibilityLabel: String? {
     get { overriding("accessibilityLabel") { super.accessibilityLabel } }
-    set { overridingSet("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
+    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
   }
   override var accessibilityHint: String? {
     get { overriding("accessibilityHint") { super.accessibilityHint } }
-    set { overridingSet("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
+    set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
   }
   override var accessibilityValue: String? {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
-    set { overridingSet("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
+    set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
-    set {
-      overridingSet("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue }
-    }
+    set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
-    set { overridingSet("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
+    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
   }
   override var bounds: CGRect {
     get { overriding("bounds") { super.bounds } }
-    set { overridingSet("bounds", newValue.bridged) { super.bounds = newValue } }
+    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
   }
   override var frame: CGRect {
     get { overriding("frame") { super.frame } }
-    set { overridingSet("frame", newValue.bridged) { super.frame = newValue } }
+    set { setting("frame", newValue.bridged) { super.frame = newValue } }
   }
   override var center: CGPoint {
     get { overriding("center") { super.center } }
-    set { overridingSet("center", newValue.bridged) { super.center = newValue } }
+    set { setting("center", newValue.bridged) { super.center = newValue } }
   }
   override var next: UIResponder? { overriding("next") { super.next } }
   override func willMove(toSuperview newSuperview: UIView?) {

@@ -13,28 +13,26 @@ final class InterpretedUISheetPresentationController: UISheetPresentationControl
   }
   override var detents: [UISheetPresentationController.Detent] {
     get { overriding("detents") { super.detents } }
-    set { overridingSet("detents", newValue.bridged) { super.detents = newValue } }
+    set { setting("detents", newValue.bridged) { super.detents = newValue } }
   }
   override var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
     get { overriding("selectedDetentIdentifier") { super.selectedDetentIdentifier } }
-    set { overridingSet("selectedDetentIdentifier", newValue.bridged) { super.selectedDetentIdentifier = newValue } }
+    set { setting("selectedDetentIdentifier", newValue.bridged) { super.selectedDetentIdentifier = newValue } }
   }
   override var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
     get { overriding("largestUndimmedDetentIdentifier") { super.largestUndimmedDetentIdentifier } }
     set {
-      overridingSet("largestUndimmedDetentIdentifier", newValue.bridged) {
-        super.largestUndimmedDetentIdentifier = newValue
-      }
+      setting("largestUndimmedDetentIdentifier", newValue.bridged) { super.largestUndimmedDetentIdentifier = newValue }
     }
   }
   override var prefersGrabberVisible: Bool {
     get { overriding("prefersGrabberVisible") { super.prefersGrabberVisible } }
-    set { overridingSet("prefersGrabberVisible", newValue.bridged) { super.prefersGrabberVisible = newValue } }
+    set { setting("prefersGrabberVisible", newValue.bridged) { super.prefersGrabberVisible = newValue } }
   }
   override var prefersScrollingExpandsWhenScrolledToEdge: Bool {
     get { overriding("prefersScrollingExpandsWhenScrolledToEdge") { super.prefersScrollingExpandsWhenScrolledToEdge } }
     set {
-      overridingSet("prefersScrollingExpandsWhenScrolledToEdge", newValue.bridged) {
+      setting("prefersScrollingExpandsWhenScrolledToEdge", newValue.bridged) {
         super.prefersScrollingExpandsWhenScrolledToEdge = newValue
       }
     }
@@ -42,7 +40,7 @@ final class InterpretedUISheetPresentationController: UISheetPresentationControl
   override var prefersEdgeAttachedInCompactHeight: Bool {
     get { overriding("prefersEdgeAttachedInCompactHeight") { super.prefersEdgeAttachedInCompactHeight } }
     set {
-      overridingSet("prefersEdgeAttachedInCompactHeight", newValue.bridged) {
+      setting("prefersEdgeAttachedInCompactHeight", newValue.bridged) {
         super.prefersEdgeAttachedInCompactHeight = newValue
       }
     }
@@ -54,18 +52,18 @@ final class InterpretedUISheetPresentationController: UISheetPresentationControl
       }
     }
     set {
-      overridingSet("widthFollowsPreferredContentSizeWhenEdgeAttached", newValue.bridged) {
+      setting("widthFollowsPreferredContentSizeWhenEdgeAttached", newValue.bridged) {
         super.widthFollowsPreferredContentSizeWhenEdgeAttached = newValue
       }
     }
   }
   override var preferredCornerRadius: CGFloat? {
     get { overriding("preferredCornerRadius") { super.preferredCornerRadius } }
-    set { overridingSet("preferredCornerRadius", newValue.bridged) { super.preferredCornerRadius = newValue } }
+    set { setting("preferredCornerRadius", newValue.bridged) { super.preferredCornerRadius = newValue } }
   }
   override var sourceView: UIView? {
     get { overriding("sourceView") { super.sourceView } }
-    set { overridingSet("sourceView", newValue.bridged) { super.sourceView = newValue } }
+    set { setting("sourceView", newValue.bridged) { super.sourceView = newValue } }
   }
   override func invalidateDetents() { overriding("invalidateDetents()") { super.invalidateDetents() } }
   override var frameOfPresentedViewInContainerView: CGRect {

@@ -17,24 +17,24 @@ final class InterpretedUIStackView: UIStackView, LiveDelegate {
   }
   override var axis: UIStackView.Axis {
     get { overriding("axis") { super.axis } }
-    set { overridingSet("axis", newValue.bridged) { super.axis = newValue } }
+    set { setting("axis", newValue.bridged) { super.axis = newValue } }
   }
   override var spacing: CGFloat {
     get { overriding("spacing") { super.spacing } }
-    set { overridingSet("spacing", newValue.bridged) { super.spacing = newValue } }
+    set { setting("spacing", newValue.bridged) { super.spacing = newValue } }
   }
   override var distribution: UIStackView.Distribution {
     get { overriding("distribution") { super.distribution } }
-    set { overridingSet("distribution", newValue.bridged) { super.distribution = newValue } }
+    set { setting("distribution", newValue.bridged) { super.distribution = newValue } }
   }
   override var alignment: UIStackView.Alignment {
     get { overriding("alignment") { super.alignment } }
-    set { overridingSet("alignment", newValue.bridged) { super.alignment = newValue } }
+    set { setting("alignment", newValue.bridged) { super.alignment = newValue } }
   }
   override var isLayoutMarginsRelativeArrangement: Bool {
     get { overriding("isLayoutMarginsRelativeArrangement") { super.isLayoutMarginsRelativeArrangement } }
     set {
-      overridingSet("isLayoutMarginsRelativeArrangement", newValue.bridged) {
+      setting("isLayoutMarginsRelativeArrangement", newValue.bridged) {
         super.isLayoutMarginsRelativeArrangement = newValue
       }
     }
@@ -42,9 +42,7 @@ final class InterpretedUIStackView: UIStackView, LiveDelegate {
   override var isBaselineRelativeArrangement: Bool {
     get { overriding("isBaselineRelativeArrangement") { super.isBaselineRelativeArrangement } }
     set {
-      overridingSet("isBaselineRelativeArrangement", newValue.bridged) {
-        super.isBaselineRelativeArrangement = newValue
-      }
+      setting("isBaselineRelativeArrangement", newValue.bridged) { super.isBaselineRelativeArrangement = newValue }
     }
   }
   override func customSpacing(after view: UIView) -> CGFloat {
@@ -69,77 +67,75 @@ final class InterpretedUIStackView: UIStackView, LiveDelegate {
   override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
-    set { overridingSet("isHidden", newValue.bridged) { super.isHidden = newValue } }
+    set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
   }
   override var alpha: CGFloat {
     get { overriding("alpha") { super.alpha } }
-    set { overridingSet("alpha", newValue.bridged) { super.alpha = newValue } }
+    set { setting("alpha", newValue.bridged) { super.alpha = newValue } }
   }
   override var isUserInteractionEnabled: Bool {
     get { overriding("isUserInteractionEnabled") { super.isUserInteractionEnabled } }
-    set { overridingSet("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
+    set { setting("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
   }
   override var tag: Int {
     get { overriding("tag") { super.tag } }
-    set { overridingSet("tag", newValue.bridged) { super.tag = newValue } }
+    set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
-    set { overridingSet("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
+    set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
   }
   override var tintColor: UIColor? {
     get { overriding("tintColor") { super.tintColor } }
-    set { overridingSet("tintColor", newValue.bridged) { super.tintColor = newValue } }
+    set { setting("tintColor", newValue.bridged) { super.tintColor = newValue } }
   }
   override var autoresizingMask: UIView.AutoresizingMask {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
-    set { overridingSet("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
+    set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
     set {
-      overridingSet("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
+      setting("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
         super.translatesAutoresizingMaskIntoConstraints = newValue
       }
     }
   }
   override var accessibilityIdentifier: String? {
     get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
-    set { overridingSet("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
+    set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
   }
   override var accessibilityLabel: String? {
     get { overriding("accessibilityLabel") { super.accessibilityLabel } }
-    set { overridingSet("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
+    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
   }
   override var accessibilityHint: String? {
     get { overriding("accessibilityHint") { super.accessibilityHint } }
-    set { overridingSet("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
+    set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
   }
   override var accessibilityValue: String? {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
-    set { overridingSet("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
+    set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
-    set {
-      overridingSet("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue }
-    }
+    set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
-    set { overridingSet("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
+    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
   }
   override var bounds: CGRect {
     get { overriding("bounds") { super.bounds } }
-    set { overridingSet("bounds", newValue.bridged) { super.bounds = newValue } }
+    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
   }
   override var frame: CGRect {
     get { overriding("frame") { super.frame } }
-    set { overridingSet("frame", newValue.bridged) { super.frame = newValue } }
+    set { setting("frame", newValue.bridged) { super.frame = newValue } }
   }
   override var center: CGPoint {
     get { overriding("center") { super.center } }
-    set { overridingSet("center", newValue.bridged) { super.center = newValue } }
+    set { setting("center", newValue.bridged) { super.center = newValue } }
   }
   override var next: UIResponder? { overriding("next") { super.next } }
   override func willMove(toSuperview newSuperview: UIView?) {

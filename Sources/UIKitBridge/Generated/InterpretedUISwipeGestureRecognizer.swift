@@ -17,15 +17,15 @@ final class InterpretedUISwipeGestureRecognizer: UISwipeGestureRecognizer, LiveD
   }
   override var direction: UISwipeGestureRecognizer.Direction {
     get { overriding("direction") { super.direction } }
-    set { overridingSet("direction", newValue.bridged) { super.direction = newValue } }
+    set { setting("direction", newValue.bridged) { super.direction = newValue } }
   }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
-    set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
+    set { setting("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
   }
   override var cancelsTouchesInView: Bool {
     get { overriding("cancelsTouchesInView") { super.cancelsTouchesInView } }
-    set { overridingSet("cancelsTouchesInView", newValue.bridged) { super.cancelsTouchesInView = newValue } }
+    set { setting("cancelsTouchesInView", newValue.bridged) { super.cancelsTouchesInView = newValue } }
   }
   override func addTarget(_ target: Any, action: Selector) {
     overriding("addTarget(_:action:)", [LiveAny.value(ofContent: target), action.bridged]) {
@@ -39,6 +39,6 @@ final class InterpretedUISwipeGestureRecognizer: UISwipeGestureRecognizer, LiveD
   }
   override var state: UIGestureRecognizer.State {
     get { overriding("state") { super.state } }
-    set { overridingSet("state", newValue.bridged) { super.state = newValue } }
+    set { setting("state", newValue.bridged) { super.state = newValue } }
   }
 }

@@ -13,38 +13,38 @@ final class InterpretedUITabBarItem: UITabBarItem, LiveDelegate {
   }
   override var badgeValue: String? {
     get { overriding("badgeValue") { super.badgeValue } }
-    set { overridingSet("badgeValue", newValue.bridged) { super.badgeValue = newValue } }
+    set { setting("badgeValue", newValue.bridged) { super.badgeValue = newValue } }
   }
   override var badgeColor: UIColor? {
     get { overriding("badgeColor") { super.badgeColor } }
-    set { overridingSet("badgeColor", newValue.bridged) { super.badgeColor = newValue } }
+    set { setting("badgeColor", newValue.bridged) { super.badgeColor = newValue } }
   }
   override var selectedImage: UIImage? {
     get { overriding("selectedImage") { super.selectedImage } }
-    set { overridingSet("selectedImage", newValue.bridged) { super.selectedImage = newValue } }
+    set { setting("selectedImage", newValue.bridged) { super.selectedImage = newValue } }
   }
   override var title: String? {
     get { overriding("title") { super.title } }
-    set { overridingSet("title", newValue.bridged) { super.title = newValue } }
+    set { setting("title", newValue.bridged) { super.title = newValue } }
   }
   override var image: UIImage? {
     get { overriding("image") { super.image } }
-    set { overridingSet("image", newValue.bridged) { super.image = newValue } }
+    set { setting("image", newValue.bridged) { super.image = newValue } }
   }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
-    set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
+    set { setting("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
   }
   override var tag: Int {
     get { overriding("tag") { super.tag } }
-    set { overridingSet("tag", newValue.bridged) { super.tag = newValue } }
+    set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
   override var accessibilityIdentifier: String? {
     get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
-    set { overridingSet("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
+    set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
   }
   override var accessibilityLabel: String? {
     get { overriding("accessibilityLabel") { super.accessibilityLabel } }
-    set { overridingSet("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
+    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
   }
 }

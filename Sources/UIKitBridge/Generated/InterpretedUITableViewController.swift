@@ -4,407 +4,14 @@ import FlowInterpreter
 import Foundation
 import HeadlessUIKit
 
-/// A class of the app's that inherits from UITableViewController.
-final class InterpretedUITableViewController: UITableViewController, LiveDelegate {
-  nonisolated(unsafe) let part: Part
-  override init(style: UITableView.Style) {
-    part = LiveMaking.part
-    super.init(style: style)
-  }
-  override init(nibName: String?, bundle: Bundle?) {
-    part = LiveMaking.part
-    super.init(nibName: nibName, bundle: bundle)
-  }
-  required init?(coder: NSCoder) {
-    part = LiveMaking.part
-    super.init(coder: coder)
-  }
-  override var tableView: UITableView! {
-    get { overriding("tableView") { super.tableView } }
-    set { overridingSet("tableView", newValue.bridged) { super.tableView = newValue } }
-  }
-  override var clearsSelectionOnViewWillAppear: Bool {
-    get { overriding("clearsSelectionOnViewWillAppear") { super.clearsSelectionOnViewWillAppear } }
-    set {
-      overridingSet("clearsSelectionOnViewWillAppear", newValue.bridged) {
-        super.clearsSelectionOnViewWillAppear = newValue
-      }
-    }
-  }
-  override func setEditing(_ editing: Bool, animated: Bool) {
-    overriding("setEditing(_:animated:)", [editing.bridged, animated.bridged]) {
-      super.setEditing(editing, animated: animated)
-    }
-  }
-  override var refreshControl: UIRefreshControl? {
-    get { overriding("refreshControl") { super.refreshControl } }
-    set { overridingSet("refreshControl", newValue.bridged) { super.refreshControl = newValue } }
-  }
-  override func viewWillAppear(_ animated: Bool) {
-    overriding("viewWillAppear(_:)", [animated.bridged]) { super.viewWillAppear(animated) }
-  }
-  override func loadView() { overriding("loadView()") { super.loadView() } }
-  override func numberOfSections(in tableView: UITableView) -> Int {
-    overriding("numberOfSections(in:)", [tableView.bridged]) { super.numberOfSections(in: tableView) }
-  }
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    overriding("tableView(_:numberOfRowsInSection:)", [tableView.bridged, section.bridged]) {
-      super.tableView(tableView, numberOfRowsInSection: section)
-    }
-  }
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    overriding("tableView(_:cellForRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, cellForRowAt: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    overriding("tableView(_:titleForHeaderInSection:)", [tableView.bridged, section.bridged]) {
-      super.tableView(tableView, titleForHeaderInSection: section)
-    }
-  }
-  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    overriding("tableView(_:titleForFooterInSection:)", [tableView.bridged, section.bridged]) {
-      super.tableView(tableView, titleForFooterInSection: section)
-    }
-  }
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    overriding("tableView(_:didSelectRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, didSelectRowAt: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    overriding("tableView(_:accessoryButtonTappedForRowWith:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    overriding("tableView(_:canEditRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, canEditRowAt: indexPath)
-    }
-  }
-  override func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) {
-    overriding("tableView(_:commit:forRowAt:)", [tableView.bridged, editingStyle.bridged, indexPath.bridged]) {
-      super.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    overriding("tableView(_:shouldHighlightRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, shouldHighlightRowAt: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    overriding("tableView(_:willSelectRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, willSelectRowAt: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    overriding("tableView(_:willDeselectRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, willDeselectRowAt: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    overriding("tableView(_:didDeselectRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, didDeselectRowAt: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    overriding("tableView(_:willDisplay:forRowAt:)", [tableView.bridged, cell.bridged, indexPath.bridged]) {
-      super.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
-    }
-  }
-  override func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    overriding("tableView(_:didEndDisplaying:forRowAt:)", [tableView.bridged, cell.bridged, indexPath.bridged]) {
-      super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    overriding("tableView(_:heightForRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, heightForRowAt: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    overriding("tableView(_:heightForHeaderInSection:)", [tableView.bridged, section.bridged]) {
-      super.tableView(tableView, heightForHeaderInSection: section)
-    }
-  }
-  override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    overriding("tableView(_:heightForFooterInSection:)", [tableView.bridged, section.bridged]) {
-      super.tableView(tableView, heightForFooterInSection: section)
-    }
-  }
-  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    overriding("tableView(_:viewForHeaderInSection:)", [tableView.bridged, section.bridged]) {
-      super.tableView(tableView, viewForHeaderInSection: section)
-    }
-  }
-  override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    overriding("tableView(_:viewForFooterInSection:)", [tableView.bridged, section.bridged]) {
-      super.tableView(tableView, viewForFooterInSection: section)
-    }
-  }
-  override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  {
-    overriding("tableView(_:editingStyleForRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, editingStyleForRowAt: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
-    -> String?
-  {
-    overriding("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
-    -> UISwipeActionsConfiguration?
-  {
-    overriding("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
-    }
-  }
-  override func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
-    -> UISwipeActionsConfiguration?
-  {
-    overriding("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      super.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
-    }
-  }
-  override var restorationIdentifier: String? {
-    get { overriding("restorationIdentifier") { super.restorationIdentifier } }
-    set { overridingSet("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
-  }
-  override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get {
-      overriding("transitioningDelegate", object: (any UIViewControllerTransitioningDelegate).self) {
-        super.transitioningDelegate
-      }
-    }
-    set {
-      overridingSet(
-        "transitioningDelegate",
-        .optional(newValue.map { content in LiveReference.value(of: content, "UIViewControllerTransitioningDelegate") })
-      ) { super.transitioningDelegate = newValue }
-    }
-  }
-  override var modalPresentationStyle: UIModalPresentationStyle {
-    get { overriding("modalPresentationStyle") { super.modalPresentationStyle } }
-    set { overridingSet("modalPresentationStyle", newValue.bridged) { super.modalPresentationStyle = newValue } }
-  }
-  override var modalTransitionStyle: UIModalTransitionStyle {
-    get { overriding("modalTransitionStyle") { super.modalTransitionStyle } }
-    set { overridingSet("modalTransitionStyle", newValue.bridged) { super.modalTransitionStyle = newValue } }
-  }
-  override var definesPresentationContext: Bool {
-    get { overriding("definesPresentationContext") { super.definesPresentationContext } }
-    set {
-      overridingSet("definesPresentationContext", newValue.bridged) { super.definesPresentationContext = newValue }
-    }
-  }
-  override var providesPresentationContextTransitionStyle: Bool {
-    get {
-      overriding("providesPresentationContextTransitionStyle") { super.providesPresentationContextTransitionStyle }
-    }
-    set {
-      overridingSet("providesPresentationContextTransitionStyle", newValue.bridged) {
-        super.providesPresentationContextTransitionStyle = newValue
-      }
-    }
-  }
-  override var preferredContentSize: CGSize {
-    get { overriding("preferredContentSize") { super.preferredContentSize } }
-    set { overridingSet("preferredContentSize", newValue.bridged) { super.preferredContentSize = newValue } }
-  }
-  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-    overriding(
-      "preferredContentSizeDidChange(forChildContentContainer:)",
-      [LiveReference.value(of: container, "UIContentContainer")]
-    ) { super.preferredContentSizeDidChange(forChildContentContainer: container) }
-  }
-  override var isModalInPresentation: Bool {
-    get { overriding("isModalInPresentation") { super.isModalInPresentation } }
-    set { overridingSet("isModalInPresentation", newValue.bridged) { super.isModalInPresentation = newValue } }
-  }
-  override var title: String? {
-    get { overriding("title") { super.title } }
-    set { overridingSet("title", newValue.bridged) { super.title = newValue } }
-  }
-  override var toolbarItems: [UIBarButtonItem]? {
-    get { overriding("toolbarItems") { super.toolbarItems } }
-    set { overridingSet("toolbarItems", newValue.bridged) { super.toolbarItems = newValue } }
-  }
-  override var hidesBottomBarWhenPushed: Bool {
-    get { overriding("hidesBottomBarWhenPushed") { super.hidesBottomBarWhenPushed } }
-    set { overridingSet("hidesBottomBarWhenPushed", newValue.bridged) { super.hidesBottomBarWhenPushed = newValue } }
-  }
-  override var navigationItem: UINavigationItem { overriding("navigationItem") { super.navigationItem } }
-  override var tabBarItem: UITabBarItem! {
-    get { overriding("tabBarItem") { super.tabBarItem } }
-    set { overridingSet("tabBarItem", newValue.bridged) { super.tabBarItem = newValue } }
-  }
-  override func viewDidLoad() { overriding("viewDidLoad()") { super.viewDidLoad() } }
-  override func viewIsAppearing(_ animated: Bool) {
-    overriding("viewIsAppearing(_:)", [animated.bridged]) { super.viewIsAppearing(animated) }
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    overriding("viewDidAppear(_:)", [animated.bridged]) { super.viewDidAppear(animated) }
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    overriding("viewWillDisappear(_:)", [animated.bridged]) { super.viewWillDisappear(animated) }
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    overriding("viewDidDisappear(_:)", [animated.bridged]) { super.viewDidDisappear(animated) }
-  }
-  override func updateViewConstraints() { overriding("updateViewConstraints()") { super.updateViewConstraints() } }
-  override func viewWillLayoutSubviews() { overriding("viewWillLayoutSubviews()") { super.viewWillLayoutSubviews() } }
-  override func viewDidLayoutSubviews() { overriding("viewDidLayoutSubviews()") { super.viewDidLayoutSubviews() } }
-  override func viewSafeAreaInsetsDidChange() {
-    overriding("viewSafeAreaInsetsDidChange()") { super.viewSafeAreaInsetsDidChange() }
-  }
-  override func didReceiveMemoryWarning() {
-    overriding("didReceiveMemoryWarning()") { super.didReceiveMemoryWarning() }
-  }
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool {
-    overriding("shouldAutomaticallyForwardAppearanceMethods") { super.shouldAutomaticallyForwardAppearanceMethods }
-  }
-  override var next: UIResponder? { overriding("next") { super.next } }
-  override func addChild(_ child: UIViewController) {
-    overriding("addChild(_:)", [child.bridged]) { super.addChild(child) }
-  }
-  override func removeFromParent() { overriding("removeFromParent()") { super.removeFromParent() } }
-  override func transition(
-    from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
-    animations: (() -> Void)?, completion: ((Bool) -> Void)?
-  ) {
-    overriding(
-      "transition(from:to:duration:options:animations:completion:)",
-      [
-        from.bridged, to.bridged, duration.bridged, options.bridged,
-        .optional(
-          animations.map { content in
-            LiveFunction.value { _, _ in
-              content(); return .void
-            }
-          }),
-        .optional(
-          completion.map { content in
-            LiveFunction.value { call, given in
-              content(try call.unbridge(given[0])); return .void
-            }
-          }),
-      ]
-    ) {
-      super.transition(
-        from: from, to: to, duration: duration, options: options, animations: animations, completion: completion)
-    }
-  }
-  override func willMove(toParent parent: UIViewController?) {
-    overriding("willMove(toParent:)", [parent.bridged]) { super.willMove(toParent: parent) }
-  }
-  override func didMove(toParent parent: UIViewController?) {
-    overriding("didMove(toParent:)", [parent.bridged]) { super.didMove(toParent: parent) }
-  }
-  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
-    overriding("shouldPerformSegue(withIdentifier:sender:)", [identifier.bridged, LiveAny.value(of: sender)]) {
-      super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
-    }
-  }
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    overriding("prepare(for:sender:)", [segue.bridged, LiveAny.value(of: sender)]) {
-      super.prepare(for: segue, sender: sender)
-    }
-  }
-  override func performSegue(withIdentifier identifier: String, sender: Any?) {
-    overriding("performSegue(withIdentifier:sender:)", [identifier.bridged, LiveAny.value(of: sender)]) {
-      super.performSegue(withIdentifier: identifier, sender: sender)
-    }
-  }
-  override func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
-    overriding(
-      "canPerformUnwindSegueAction(_:from:sender:)", [action.bridged, from.bridged, LiveAny.value(of: sender)]
-    ) { super.canPerformUnwindSegueAction(action, from: from, sender: sender) }
-  }
-  override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-    overriding("allowedChildrenForUnwinding(from:)", [source.bridged]) {
-      super.allowedChildrenForUnwinding(from: source)
-    }
-  }
-  override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-    overriding("unwind(for:towards:)", [unwindSegue.bridged, subsequentVC.bridged]) {
-      super.unwind(for: unwindSegue, towards: subsequentVC)
-    }
-  }
-  override func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    overriding(
-      "present(_:animated:completion:)",
-      [
-        controller.bridged, animated.bridged,
-        .optional(
-          completion.map { content in
-            LiveFunction.value { _, _ in
-              content(); return .void
-            }
-          }),
-      ]
-    ) { super.present(controller, animated: animated, completion: completion) }
-  }
-  override func dismiss(animated: Bool, completion: (() -> Void)?) {
-    overriding(
-      "dismiss(animated:completion:)",
-      [
-        animated.bridged,
-        .optional(
-          completion.map { content in
-            LiveFunction.value { _, _ in
-              content(); return .void
-            }
-          }),
-      ]
-    ) { super.dismiss(animated: animated, completion: completion) }
-  }
-  override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    overriding("targetViewController(forAction:sender:)", [action.bridged, LiveAny.value(of: sender)]) {
-      super.targetViewController(forAction: action, sender: sender)
-    }
-  }
-  override func show(_ controller: UIViewController, sender: Any?) {
-    overriding("show(_:sender:)", [controller.bridged, LiveAny.value(of: sender)]) {
-      super.show(controller, sender: sender)
-    }
-  }
-  override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    overriding("showDetailViewController(_:sender:)", [controller.bridged, LiveAny.value(of: sender)]) {
-      super.showDetailViewController(controller, sender: sender)
-    }
-  }
-  override var isEditing: Bool {
-    get { overriding("isEditing") { super.isEditing } }
-    set { overridingSet("isEditing", newValue.bridged) { super.isEditing = newValue } }
-  }
-  override var editButtonItem: UIBarButtonItem { overriding("editButtonItem") { super.editButtonItem } }
-  override var preferredStatusBarStyle: UIStatusBarStyle {
-    overriding("preferredStatusBarStyle") { super.preferredStatusBarStyle }
-  }
-  override var prefersStatusBarHidden: Bool { overriding("prefersStatusBarHidden") { super.prefersStatusBarHidden } }
-  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    overriding("preferredStatusBarUpdateAnimation") { super.preferredStatusBarUpdateAnimation }
-  }
-  override var childForStatusBarStyle: UIViewController? {
-    overriding("childForStatusBarStyle") { super.childForStatusBarStyle }
-  }
-  override var childForStatusBarHidden: UIViewController? {
-    overriding("childForStatusBarHidden") { super.childForStatusBarHidden }
-  }
+/// The rest of it.
+final class InterpretedUITableViewController: InterpretedUITableViewControllerBase {
   override var modalPresentationCapturesStatusBarAppearance: Bool {
     get {
       overriding("modalPresentationCapturesStatusBarAppearance") { super.modalPresentationCapturesStatusBarAppearance }
     }
     set {
-      overridingSet("modalPresentationCapturesStatusBarAppearance", newValue.bridged) {
+      setting("modalPresentationCapturesStatusBarAppearance", newValue.bridged) {
         super.modalPresentationCapturesStatusBarAppearance = newValue
       }
     }
@@ -434,16 +41,16 @@ final class InterpretedUITableViewController: UITableViewController, LiveDelegat
   }
   override var additionalSafeAreaInsets: UIEdgeInsets {
     get { overriding("additionalSafeAreaInsets") { super.additionalSafeAreaInsets } }
-    set { overridingSet("additionalSafeAreaInsets", newValue.bridged) { super.additionalSafeAreaInsets = newValue } }
+    set { setting("additionalSafeAreaInsets", newValue.bridged) { super.additionalSafeAreaInsets = newValue } }
   }
   override var edgesForExtendedLayout: UIRectEdge {
     get { overriding("edgesForExtendedLayout") { super.edgesForExtendedLayout } }
-    set { overridingSet("edgesForExtendedLayout", newValue.bridged) { super.edgesForExtendedLayout = newValue } }
+    set { setting("edgesForExtendedLayout", newValue.bridged) { super.edgesForExtendedLayout = newValue } }
   }
   override var extendedLayoutIncludesOpaqueBars: Bool {
     get { overriding("extendedLayoutIncludesOpaqueBars") { super.extendedLayoutIncludesOpaqueBars } }
     set {
-      overridingSet("extendedLayoutIncludesOpaqueBars", newValue.bridged) {
+      setting("extendedLayoutIncludesOpaqueBars", newValue.bridged) {
         super.extendedLayoutIncludesOpaqueBars = newValue
       }
     }
@@ -451,7 +58,7 @@ final class InterpretedUITableViewController: UITableViewController, LiveDelegat
   override var automaticallyAdjustsScrollViewInsets: Bool {
     get { overriding("automaticallyAdjustsScrollViewInsets") { super.automaticallyAdjustsScrollViewInsets } }
     set {
-      overridingSet("automaticallyAdjustsScrollViewInsets", newValue.bridged) {
+      setting("automaticallyAdjustsScrollViewInsets", newValue.bridged) {
         super.automaticallyAdjustsScrollViewInsets = newValue
       }
     }
@@ -459,7 +66,7 @@ final class InterpretedUITableViewController: UITableViewController, LiveDelegat
   override var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { overriding("viewRespectsSystemMinimumLayoutMargins") { super.viewRespectsSystemMinimumLayoutMargins } }
     set {
-      overridingSet("viewRespectsSystemMinimumLayoutMargins", newValue.bridged) {
+      setting("viewRespectsSystemMinimumLayoutMargins", newValue.bridged) {
         super.viewRespectsSystemMinimumLayoutMargins = newValue
       }
     }

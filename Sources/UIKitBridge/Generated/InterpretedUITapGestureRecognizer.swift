@@ -17,19 +17,19 @@ final class InterpretedUITapGestureRecognizer: UITapGestureRecognizer, LiveDeleg
   }
   override var numberOfTapsRequired: Int {
     get { overriding("numberOfTapsRequired") { super.numberOfTapsRequired } }
-    set { overridingSet("numberOfTapsRequired", newValue.bridged) { super.numberOfTapsRequired = newValue } }
+    set { setting("numberOfTapsRequired", newValue.bridged) { super.numberOfTapsRequired = newValue } }
   }
   override var numberOfTouchesRequired: Int {
     get { overriding("numberOfTouchesRequired") { super.numberOfTouchesRequired } }
-    set { overridingSet("numberOfTouchesRequired", newValue.bridged) { super.numberOfTouchesRequired = newValue } }
+    set { setting("numberOfTouchesRequired", newValue.bridged) { super.numberOfTouchesRequired = newValue } }
   }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
-    set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
+    set { setting("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
   }
   override var cancelsTouchesInView: Bool {
     get { overriding("cancelsTouchesInView") { super.cancelsTouchesInView } }
-    set { overridingSet("cancelsTouchesInView", newValue.bridged) { super.cancelsTouchesInView = newValue } }
+    set { setting("cancelsTouchesInView", newValue.bridged) { super.cancelsTouchesInView = newValue } }
   }
   override func addTarget(_ target: Any, action: Selector) {
     overriding("addTarget(_:action:)", [LiveAny.value(ofContent: target), action.bridged]) {
@@ -43,6 +43,6 @@ final class InterpretedUITapGestureRecognizer: UITapGestureRecognizer, LiveDeleg
   }
   override var state: UIGestureRecognizer.State {
     get { overriding("state") { super.state } }
-    set { overridingSet("state", newValue.bridged) { super.state = newValue } }
+    set { setting("state", newValue.bridged) { super.state = newValue } }
   }
 }

@@ -17,87 +17,87 @@ final class InterpretedUITextField: UITextField, LiveDelegate {
   }
   override var text: String? {
     get { overriding("text") { super.text } }
-    set { overridingSet("text", newValue.bridged) { super.text = newValue } }
+    set { setting("text", newValue.bridged) { super.text = newValue } }
   }
   override var attributedText: NSAttributedString? {
     get { overriding("attributedText") { super.attributedText } }
-    set { overridingSet("attributedText", newValue.bridged) { super.attributedText = newValue } }
+    set { setting("attributedText", newValue.bridged) { super.attributedText = newValue } }
   }
   override var attributedPlaceholder: NSAttributedString? {
     get { overriding("attributedPlaceholder") { super.attributedPlaceholder } }
-    set { overridingSet("attributedPlaceholder", newValue.bridged) { super.attributedPlaceholder = newValue } }
+    set { setting("attributedPlaceholder", newValue.bridged) { super.attributedPlaceholder = newValue } }
   }
   override var placeholder: String? {
     get { overriding("placeholder") { super.placeholder } }
-    set { overridingSet("placeholder", newValue.bridged) { super.placeholder = newValue } }
+    set { setting("placeholder", newValue.bridged) { super.placeholder = newValue } }
   }
   override var isSecureTextEntry: Bool {
     get { overriding("isSecureTextEntry") { super.isSecureTextEntry } }
-    set { overridingSet("isSecureTextEntry", newValue.bridged) { super.isSecureTextEntry = newValue } }
+    set { setting("isSecureTextEntry", newValue.bridged) { super.isSecureTextEntry = newValue } }
   }
   override var font: UIFont? {
     get { overriding("font") { super.font } }
-    set { overridingSet("font", newValue.bridged) { super.font = newValue } }
+    set { setting("font", newValue.bridged) { super.font = newValue } }
   }
   override var textColor: UIColor? {
     get { overriding("textColor") { super.textColor } }
-    set { overridingSet("textColor", newValue.bridged) { super.textColor = newValue } }
+    set { setting("textColor", newValue.bridged) { super.textColor = newValue } }
   }
   override var textAlignment: NSTextAlignment {
     get { overriding("textAlignment") { super.textAlignment } }
-    set { overridingSet("textAlignment", newValue.bridged) { super.textAlignment = newValue } }
+    set { setting("textAlignment", newValue.bridged) { super.textAlignment = newValue } }
   }
   override var borderStyle: UITextField.BorderStyle {
     get { overriding("borderStyle") { super.borderStyle } }
-    set { overridingSet("borderStyle", newValue.bridged) { super.borderStyle = newValue } }
+    set { setting("borderStyle", newValue.bridged) { super.borderStyle = newValue } }
   }
   override var clearButtonMode: UITextField.ViewMode {
     get { overriding("clearButtonMode") { super.clearButtonMode } }
-    set { overridingSet("clearButtonMode", newValue.bridged) { super.clearButtonMode = newValue } }
+    set { setting("clearButtonMode", newValue.bridged) { super.clearButtonMode = newValue } }
   }
   override var keyboardType: UIKeyboardType {
     get { overriding("keyboardType") { super.keyboardType } }
-    set { overridingSet("keyboardType", newValue.bridged) { super.keyboardType = newValue } }
+    set { setting("keyboardType", newValue.bridged) { super.keyboardType = newValue } }
   }
   override var returnKeyType: UIReturnKeyType {
     get { overriding("returnKeyType") { super.returnKeyType } }
-    set { overridingSet("returnKeyType", newValue.bridged) { super.returnKeyType = newValue } }
+    set { setting("returnKeyType", newValue.bridged) { super.returnKeyType = newValue } }
   }
   override var autocapitalizationType: UITextAutocapitalizationType {
     get { overriding("autocapitalizationType") { super.autocapitalizationType } }
-    set { overridingSet("autocapitalizationType", newValue.bridged) { super.autocapitalizationType = newValue } }
+    set { setting("autocapitalizationType", newValue.bridged) { super.autocapitalizationType = newValue } }
   }
   override var autocorrectionType: UITextAutocorrectionType {
     get { overriding("autocorrectionType") { super.autocorrectionType } }
-    set { overridingSet("autocorrectionType", newValue.bridged) { super.autocorrectionType = newValue } }
+    set { setting("autocorrectionType", newValue.bridged) { super.autocorrectionType = newValue } }
   }
   override var spellCheckingType: UITextSpellCheckingType {
     get { overriding("spellCheckingType") { super.spellCheckingType } }
-    set { overridingSet("spellCheckingType", newValue.bridged) { super.spellCheckingType = newValue } }
+    set { setting("spellCheckingType", newValue.bridged) { super.spellCheckingType = newValue } }
   }
   override var textContentType: UITextContentType? {
     get { overriding("textContentType") { super.textContentType } }
-    set { overridingSet("textContentType", newValue.bridged) { super.textContentType = newValue } }
+    set { setting("textContentType", newValue.bridged) { super.textContentType = newValue } }
   }
   override var leftView: UIView? {
     get { overriding("leftView") { super.leftView } }
-    set { overridingSet("leftView", newValue.bridged) { super.leftView = newValue } }
+    set { setting("leftView", newValue.bridged) { super.leftView = newValue } }
   }
   override var leftViewMode: UITextField.ViewMode {
     get { overriding("leftViewMode") { super.leftViewMode } }
-    set { overridingSet("leftViewMode", newValue.bridged) { super.leftViewMode = newValue } }
+    set { setting("leftViewMode", newValue.bridged) { super.leftViewMode = newValue } }
   }
   override var rightView: UIView? {
     get { overriding("rightView") { super.rightView } }
-    set { overridingSet("rightView", newValue.bridged) { super.rightView = newValue } }
+    set { setting("rightView", newValue.bridged) { super.rightView = newValue } }
   }
   override var rightViewMode: UITextField.ViewMode {
     get { overriding("rightViewMode") { super.rightViewMode } }
-    set { overridingSet("rightViewMode", newValue.bridged) { super.rightViewMode = newValue } }
+    set { setting("rightViewMode", newValue.bridged) { super.rightViewMode = newValue } }
   }
   override var clearsOnBeginEditing: Bool {
     get { overriding("clearsOnBeginEditing") { super.clearsOnBeginEditing } }
-    set { overridingSet("clearsOnBeginEditing", newValue.bridged) { super.clearsOnBeginEditing = newValue } }
+    set { setting("clearsOnBeginEditing", newValue.bridged) { super.clearsOnBeginEditing = newValue } }
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
@@ -105,25 +105,23 @@ final class InterpretedUITextField: UITextField, LiveDelegate {
   override var state: UIControl.State { overriding("state") { super.state } }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
-    set { overridingSet("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
+    set { setting("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
   }
   override var isSelected: Bool {
     get { overriding("isSelected") { super.isSelected } }
-    set { overridingSet("isSelected", newValue.bridged) { super.isSelected = newValue } }
+    set { setting("isSelected", newValue.bridged) { super.isSelected = newValue } }
   }
   override var isHighlighted: Bool {
     get { overriding("isHighlighted") { super.isHighlighted } }
-    set { overridingSet("isHighlighted", newValue.bridged) { super.isHighlighted = newValue } }
+    set { setting("isHighlighted", newValue.bridged) { super.isHighlighted = newValue } }
   }
   override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
     get { overriding("contentHorizontalAlignment") { super.contentHorizontalAlignment } }
-    set {
-      overridingSet("contentHorizontalAlignment", newValue.bridged) { super.contentHorizontalAlignment = newValue }
-    }
+    set { setting("contentHorizontalAlignment", newValue.bridged) { super.contentHorizontalAlignment = newValue } }
   }
   override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
     get { overriding("contentVerticalAlignment") { super.contentVerticalAlignment } }
-    set { overridingSet("contentVerticalAlignment", newValue.bridged) { super.contentVerticalAlignment = newValue } }
+    set { setting("contentVerticalAlignment", newValue.bridged) { super.contentVerticalAlignment = newValue } }
   }
   override func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
     overriding("addTarget(_:action:for:)", [LiveAny.value(of: target), action.bridged, events.bridged]) {
@@ -151,77 +149,75 @@ final class InterpretedUITextField: UITextField, LiveDelegate {
   }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
-    set { overridingSet("isHidden", newValue.bridged) { super.isHidden = newValue } }
+    set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
   }
   override var alpha: CGFloat {
     get { overriding("alpha") { super.alpha } }
-    set { overridingSet("alpha", newValue.bridged) { super.alpha = newValue } }
+    set { setting("alpha", newValue.bridged) { super.alpha = newValue } }
   }
   override var isUserInteractionEnabled: Bool {
     get { overriding("isUserInteractionEnabled") { super.isUserInteractionEnabled } }
-    set { overridingSet("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
+    set { setting("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
   }
   override var tag: Int {
     get { overriding("tag") { super.tag } }
-    set { overridingSet("tag", newValue.bridged) { super.tag = newValue } }
+    set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
-    set { overridingSet("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
+    set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
   }
   override var tintColor: UIColor? {
     get { overriding("tintColor") { super.tintColor } }
-    set { overridingSet("tintColor", newValue.bridged) { super.tintColor = newValue } }
+    set { setting("tintColor", newValue.bridged) { super.tintColor = newValue } }
   }
   override var autoresizingMask: UIView.AutoresizingMask {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
-    set { overridingSet("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
+    set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
     set {
-      overridingSet("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
+      setting("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
         super.translatesAutoresizingMaskIntoConstraints = newValue
       }
     }
   }
   override var accessibilityIdentifier: String? {
     get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
-    set { overridingSet("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
+    set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
   }
   override var accessibilityLabel: String? {
     get { overriding("accessibilityLabel") { super.accessibilityLabel } }
-    set { overridingSet("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
+    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
   }
   override var accessibilityHint: String? {
     get { overriding("accessibilityHint") { super.accessibilityHint } }
-    set { overridingSet("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
+    set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
   }
   override var accessibilityValue: String? {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
-    set { overridingSet("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
+    set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
-    set {
-      overridingSet("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue }
-    }
+    set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
-    set { overridingSet("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
+    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
   }
   override var bounds: CGRect {
     get { overriding("bounds") { super.bounds } }
-    set { overridingSet("bounds", newValue.bridged) { super.bounds = newValue } }
+    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
   }
   override var frame: CGRect {
     get { overriding("frame") { super.frame } }
-    set { overridingSet("frame", newValue.bridged) { super.frame = newValue } }
+    set { setting("frame", newValue.bridged) { super.frame = newValue } }
   }
   override var center: CGPoint {
     get { overriding("center") { super.center } }
-    set { overridingSet("center", newValue.bridged) { super.center = newValue } }
+    set { setting("center", newValue.bridged) { super.center = newValue } }
   }
   override var next: UIResponder? { overriding("next") { super.next } }
   override func willMove(toSuperview newSuperview: UIView?) {

@@ -17,120 +17,114 @@ final class InterpretedUITextView: UITextView, LiveDelegate {
   }
   override var text: String! {
     get { overriding("text") { super.text } }
-    set { overridingSet("text", newValue.bridged) { super.text = newValue } }
+    set { setting("text", newValue.bridged) { super.text = newValue } }
   }
   override var attributedText: NSAttributedString! {
     get { overriding("attributedText") { super.attributedText } }
-    set { overridingSet("attributedText", newValue.bridged) { super.attributedText = newValue } }
+    set { setting("attributedText", newValue.bridged) { super.attributedText = newValue } }
   }
   override var isEditable: Bool {
     get { overriding("isEditable") { super.isEditable } }
-    set { overridingSet("isEditable", newValue.bridged) { super.isEditable = newValue } }
+    set { setting("isEditable", newValue.bridged) { super.isEditable = newValue } }
   }
   override var isSelectable: Bool {
     get { overriding("isSelectable") { super.isSelectable } }
-    set { overridingSet("isSelectable", newValue.bridged) { super.isSelectable = newValue } }
+    set { setting("isSelectable", newValue.bridged) { super.isSelectable = newValue } }
   }
   override var font: UIFont? {
     get { overriding("font") { super.font } }
-    set { overridingSet("font", newValue.bridged) { super.font = newValue } }
+    set { setting("font", newValue.bridged) { super.font = newValue } }
   }
   override var textColor: UIColor? {
     get { overriding("textColor") { super.textColor } }
-    set { overridingSet("textColor", newValue.bridged) { super.textColor = newValue } }
+    set { setting("textColor", newValue.bridged) { super.textColor = newValue } }
   }
   override var textAlignment: NSTextAlignment {
     get { overriding("textAlignment") { super.textAlignment } }
-    set { overridingSet("textAlignment", newValue.bridged) { super.textAlignment = newValue } }
+    set { setting("textAlignment", newValue.bridged) { super.textAlignment = newValue } }
   }
   override var textContainerInset: UIEdgeInsets {
     get { overriding("textContainerInset") { super.textContainerInset } }
-    set { overridingSet("textContainerInset", newValue.bridged) { super.textContainerInset = newValue } }
+    set { setting("textContainerInset", newValue.bridged) { super.textContainerInset = newValue } }
   }
   override var keyboardType: UIKeyboardType {
     get { overriding("keyboardType") { super.keyboardType } }
-    set { overridingSet("keyboardType", newValue.bridged) { super.keyboardType = newValue } }
+    set { setting("keyboardType", newValue.bridged) { super.keyboardType = newValue } }
   }
   override var returnKeyType: UIReturnKeyType {
     get { overriding("returnKeyType") { super.returnKeyType } }
-    set { overridingSet("returnKeyType", newValue.bridged) { super.returnKeyType = newValue } }
+    set { setting("returnKeyType", newValue.bridged) { super.returnKeyType = newValue } }
   }
   override var autocapitalizationType: UITextAutocapitalizationType {
     get { overriding("autocapitalizationType") { super.autocapitalizationType } }
-    set { overridingSet("autocapitalizationType", newValue.bridged) { super.autocapitalizationType = newValue } }
+    set { setting("autocapitalizationType", newValue.bridged) { super.autocapitalizationType = newValue } }
   }
   override var autocorrectionType: UITextAutocorrectionType {
     get { overriding("autocorrectionType") { super.autocorrectionType } }
-    set { overridingSet("autocorrectionType", newValue.bridged) { super.autocorrectionType = newValue } }
+    set { setting("autocorrectionType", newValue.bridged) { super.autocorrectionType = newValue } }
   }
   override var spellCheckingType: UITextSpellCheckingType {
     get { overriding("spellCheckingType") { super.spellCheckingType } }
-    set { overridingSet("spellCheckingType", newValue.bridged) { super.spellCheckingType = newValue } }
+    set { setting("spellCheckingType", newValue.bridged) { super.spellCheckingType = newValue } }
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override var contentOffset: CGPoint {
     get { overriding("contentOffset") { super.contentOffset } }
-    set { overridingSet("contentOffset", newValue.bridged) { super.contentOffset = newValue } }
+    set { setting("contentOffset", newValue.bridged) { super.contentOffset = newValue } }
   }
   override var contentSize: CGSize {
     get { overriding("contentSize") { super.contentSize } }
-    set { overridingSet("contentSize", newValue.bridged) { super.contentSize = newValue } }
+    set { setting("contentSize", newValue.bridged) { super.contentSize = newValue } }
   }
   override var isScrollEnabled: Bool {
     get { overriding("isScrollEnabled") { super.isScrollEnabled } }
-    set { overridingSet("isScrollEnabled", newValue.bridged) { super.isScrollEnabled = newValue } }
+    set { setting("isScrollEnabled", newValue.bridged) { super.isScrollEnabled = newValue } }
   }
   override var contentInset: UIEdgeInsets {
     get { overriding("contentInset") { super.contentInset } }
-    set { overridingSet("contentInset", newValue.bridged) { super.contentInset = newValue } }
+    set { setting("contentInset", newValue.bridged) { super.contentInset = newValue } }
   }
   override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
     get { overriding("contentInsetAdjustmentBehavior") { super.contentInsetAdjustmentBehavior } }
     set {
-      overridingSet("contentInsetAdjustmentBehavior", newValue.bridged) {
-        super.contentInsetAdjustmentBehavior = newValue
-      }
+      setting("contentInsetAdjustmentBehavior", newValue.bridged) { super.contentInsetAdjustmentBehavior = newValue }
     }
   }
   override var showsVerticalScrollIndicator: Bool {
     get { overriding("showsVerticalScrollIndicator") { super.showsVerticalScrollIndicator } }
-    set {
-      overridingSet("showsVerticalScrollIndicator", newValue.bridged) { super.showsVerticalScrollIndicator = newValue }
-    }
+    set { setting("showsVerticalScrollIndicator", newValue.bridged) { super.showsVerticalScrollIndicator = newValue } }
   }
   override var showsHorizontalScrollIndicator: Bool {
     get { overriding("showsHorizontalScrollIndicator") { super.showsHorizontalScrollIndicator } }
     set {
-      overridingSet("showsHorizontalScrollIndicator", newValue.bridged) {
-        super.showsHorizontalScrollIndicator = newValue
-      }
+      setting("showsHorizontalScrollIndicator", newValue.bridged) { super.showsHorizontalScrollIndicator = newValue }
     }
   }
   override var bounces: Bool {
     get { overriding("bounces") { super.bounces } }
-    set { overridingSet("bounces", newValue.bridged) { super.bounces = newValue } }
+    set { setting("bounces", newValue.bridged) { super.bounces = newValue } }
   }
   override var alwaysBounceVertical: Bool {
     get { overriding("alwaysBounceVertical") { super.alwaysBounceVertical } }
-    set { overridingSet("alwaysBounceVertical", newValue.bridged) { super.alwaysBounceVertical = newValue } }
+    set { setting("alwaysBounceVertical", newValue.bridged) { super.alwaysBounceVertical = newValue } }
   }
   override var alwaysBounceHorizontal: Bool {
     get { overriding("alwaysBounceHorizontal") { super.alwaysBounceHorizontal } }
-    set { overridingSet("alwaysBounceHorizontal", newValue.bridged) { super.alwaysBounceHorizontal = newValue } }
+    set { setting("alwaysBounceHorizontal", newValue.bridged) { super.alwaysBounceHorizontal = newValue } }
   }
   override var isPagingEnabled: Bool {
     get { overriding("isPagingEnabled") { super.isPagingEnabled } }
-    set { overridingSet("isPagingEnabled", newValue.bridged) { super.isPagingEnabled = newValue } }
+    set { setting("isPagingEnabled", newValue.bridged) { super.isPagingEnabled = newValue } }
   }
   override var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
     get { overriding("keyboardDismissMode") { super.keyboardDismissMode } }
-    set { overridingSet("keyboardDismissMode", newValue.bridged) { super.keyboardDismissMode = newValue } }
+    set { setting("keyboardDismissMode", newValue.bridged) { super.keyboardDismissMode = newValue } }
   }
   override var refreshControl: UIRefreshControl? {
     get { overriding("refreshControl") { super.refreshControl } }
-    set { overridingSet("refreshControl", newValue.bridged) { super.refreshControl = newValue } }
+    set { setting("refreshControl", newValue.bridged) { super.refreshControl = newValue } }
   }
   override func setContentOffset(_ offset: CGPoint, animated: Bool) {
     overriding("setContentOffset(_:animated:)", [offset.bridged, animated.bridged]) {
@@ -139,77 +133,75 @@ final class InterpretedUITextView: UITextView, LiveDelegate {
   }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
-    set { overridingSet("isHidden", newValue.bridged) { super.isHidden = newValue } }
+    set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
   }
   override var alpha: CGFloat {
     get { overriding("alpha") { super.alpha } }
-    set { overridingSet("alpha", newValue.bridged) { super.alpha = newValue } }
+    set { setting("alpha", newValue.bridged) { super.alpha = newValue } }
   }
   override var isUserInteractionEnabled: Bool {
     get { overriding("isUserInteractionEnabled") { super.isUserInteractionEnabled } }
-    set { overridingSet("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
+    set { setting("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
   }
   override var tag: Int {
     get { overriding("tag") { super.tag } }
-    set { overridingSet("tag", newValue.bridged) { super.tag = newValue } }
+    set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
-    set { overridingSet("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
+    set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
   }
   override var tintColor: UIColor? {
     get { overriding("tintColor") { super.tintColor } }
-    set { overridingSet("tintColor", newValue.bridged) { super.tintColor = newValue } }
+    set { setting("tintColor", newValue.bridged) { super.tintColor = newValue } }
   }
   override var autoresizingMask: UIView.AutoresizingMask {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
-    set { overridingSet("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
+    set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
     set {
-      overridingSet("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
+      setting("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
         super.translatesAutoresizingMaskIntoConstraints = newValue
       }
     }
   }
   override var accessibilityIdentifier: String? {
     get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
-    set { overridingSet("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
+    set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
   }
   override var accessibilityLabel: String? {
     get { overriding("accessibilityLabel") { super.accessibilityLabel } }
-    set { overridingSet("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
+    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
   }
   override var accessibilityHint: String? {
     get { overriding("accessibilityHint") { super.accessibilityHint } }
-    set { overridingSet("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
+    set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
   }
   override var accessibilityValue: String? {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
-    set { overridingSet("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
+    set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
-    set {
-      overridingSet("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue }
-    }
+    set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
-    set { overridingSet("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
+    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
   }
   override var bounds: CGRect {
     get { overriding("bounds") { super.bounds } }
-    set { overridingSet("bounds", newValue.bridged) { super.bounds = newValue } }
+    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
   }
   override var frame: CGRect {
     get { overriding("frame") { super.frame } }
-    set { overridingSet("frame", newValue.bridged) { super.frame = newValue } }
+    set { setting("frame", newValue.bridged) { super.frame = newValue } }
   }
   override var center: CGPoint {
     get { overriding("center") { super.center } }
-    set { overridingSet("center", newValue.bridged) { super.center = newValue } }
+    set { setting("center", newValue.bridged) { super.center = newValue } }
   }
   override var next: UIResponder? { overriding("next") { super.next } }
   override func willMove(toSuperview newSuperview: UIView?) {

@@ -17,7 +17,7 @@ final class InterpretedUIViewController: UIViewController, LiveDelegate {
   }
   override var restorationIdentifier: String? {
     get { overriding("restorationIdentifier") { super.restorationIdentifier } }
-    set { overridingSet("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
+    set { setting("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
   }
   override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get {
@@ -26,7 +26,7 @@ final class InterpretedUIViewController: UIViewController, LiveDelegate {
       }
     }
     set {
-      overridingSet(
+      setting(
         "transitioningDelegate",
         .optional(newValue.map { content in LiveReference.value(of: content, "UIViewControllerTransitioningDelegate") })
       ) { super.transitioningDelegate = newValue }
@@ -34,31 +34,29 @@ final class InterpretedUIViewController: UIViewController, LiveDelegate {
   }
   override var modalPresentationStyle: UIModalPresentationStyle {
     get { overriding("modalPresentationStyle") { super.modalPresentationStyle } }
-    set { overridingSet("modalPresentationStyle", newValue.bridged) { super.modalPresentationStyle = newValue } }
+    set { setting("modalPresentationStyle", newValue.bridged) { super.modalPresentationStyle = newValue } }
   }
   override var modalTransitionStyle: UIModalTransitionStyle {
     get { overriding("modalTransitionStyle") { super.modalTransitionStyle } }
-    set { overridingSet("modalTransitionStyle", newValue.bridged) { super.modalTransitionStyle = newValue } }
+    set { setting("modalTransitionStyle", newValue.bridged) { super.modalTransitionStyle = newValue } }
   }
   override var definesPresentationContext: Bool {
     get { overriding("definesPresentationContext") { super.definesPresentationContext } }
-    set {
-      overridingSet("definesPresentationContext", newValue.bridged) { super.definesPresentationContext = newValue }
-    }
+    set { setting("definesPresentationContext", newValue.bridged) { super.definesPresentationContext = newValue } }
   }
   override var providesPresentationContextTransitionStyle: Bool {
     get {
       overriding("providesPresentationContextTransitionStyle") { super.providesPresentationContextTransitionStyle }
     }
     set {
-      overridingSet("providesPresentationContextTransitionStyle", newValue.bridged) {
+      setting("providesPresentationContextTransitionStyle", newValue.bridged) {
         super.providesPresentationContextTransitionStyle = newValue
       }
     }
   }
   override var preferredContentSize: CGSize {
     get { overriding("preferredContentSize") { super.preferredContentSize } }
-    set { overridingSet("preferredContentSize", newValue.bridged) { super.preferredContentSize = newValue } }
+    set { setting("preferredContentSize", newValue.bridged) { super.preferredContentSize = newValue } }
   }
   override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     overriding(
@@ -68,24 +66,24 @@ final class InterpretedUIViewController: UIViewController, LiveDelegate {
   }
   override var isModalInPresentation: Bool {
     get { overriding("isModalInPresentation") { super.isModalInPresentation } }
-    set { overridingSet("isModalInPresentation", newValue.bridged) { super.isModalInPresentation = newValue } }
+    set { setting("isModalInPresentation", newValue.bridged) { super.isModalInPresentation = newValue } }
   }
   override var title: String? {
     get { overriding("title") { super.title } }
-    set { overridingSet("title", newValue.bridged) { super.title = newValue } }
+    set { setting("title", newValue.bridged) { super.title = newValue } }
   }
   override var toolbarItems: [UIBarButtonItem]? {
     get { overriding("toolbarItems") { super.toolbarItems } }
-    set { overridingSet("toolbarItems", newValue.bridged) { super.toolbarItems = newValue } }
+    set { setting("toolbarItems", newValue.bridged) { super.toolbarItems = newValue } }
   }
   override var hidesBottomBarWhenPushed: Bool {
     get { overriding("hidesBottomBarWhenPushed") { super.hidesBottomBarWhenPushed } }
-    set { overridingSet("hidesBottomBarWhenPushed", newValue.bridged) { super.hidesBottomBarWhenPushed = newValue } }
+    set { setting("hidesBottomBarWhenPushed", newValue.bridged) { super.hidesBottomBarWhenPushed = newValue } }
   }
   override var navigationItem: UINavigationItem { overriding("navigationItem") { super.navigationItem } }
   override var tabBarItem: UITabBarItem! {
     get { overriding("tabBarItem") { super.tabBarItem } }
-    set { overridingSet("tabBarItem", newValue.bridged) { super.tabBarItem = newValue } }
+    set { setting("tabBarItem", newValue.bridged) { super.tabBarItem = newValue } }
   }
   override func loadView() { overriding("loadView()") { super.loadView() } }
   override func viewDidLoad() { overriding("viewDidLoad()") { super.viewDidLoad() } }
@@ -228,7 +226,7 @@ final class InterpretedUIViewController: UIViewController, LiveDelegate {
   }
   override var isEditing: Bool {
     get { overriding("isEditing") { super.isEditing } }
-    set { overridingSet("isEditing", newValue.bridged) { super.isEditing = newValue } }
+    set { setting("isEditing", newValue.bridged) { super.isEditing = newValue } }
   }
   override func setEditing(_ editing: Bool, animated: Bool) {
     overriding("setEditing(_:animated:)", [editing.bridged, animated.bridged]) {
@@ -254,7 +252,7 @@ final class InterpretedUIViewController: UIViewController, LiveDelegate {
       overriding("modalPresentationCapturesStatusBarAppearance") { super.modalPresentationCapturesStatusBarAppearance }
     }
     set {
-      overridingSet("modalPresentationCapturesStatusBarAppearance", newValue.bridged) {
+      setting("modalPresentationCapturesStatusBarAppearance", newValue.bridged) {
         super.modalPresentationCapturesStatusBarAppearance = newValue
       }
     }
@@ -284,16 +282,16 @@ final class InterpretedUIViewController: UIViewController, LiveDelegate {
   }
   override var additionalSafeAreaInsets: UIEdgeInsets {
     get { overriding("additionalSafeAreaInsets") { super.additionalSafeAreaInsets } }
-    set { overridingSet("additionalSafeAreaInsets", newValue.bridged) { super.additionalSafeAreaInsets = newValue } }
+    set { setting("additionalSafeAreaInsets", newValue.bridged) { super.additionalSafeAreaInsets = newValue } }
   }
   override var edgesForExtendedLayout: UIRectEdge {
     get { overriding("edgesForExtendedLayout") { super.edgesForExtendedLayout } }
-    set { overridingSet("edgesForExtendedLayout", newValue.bridged) { super.edgesForExtendedLayout = newValue } }
+    set { setting("edgesForExtendedLayout", newValue.bridged) { super.edgesForExtendedLayout = newValue } }
   }
   override var extendedLayoutIncludesOpaqueBars: Bool {
     get { overriding("extendedLayoutIncludesOpaqueBars") { super.extendedLayoutIncludesOpaqueBars } }
     set {
-      overridingSet("extendedLayoutIncludesOpaqueBars", newValue.bridged) {
+      setting("extendedLayoutIncludesOpaqueBars", newValue.bridged) {
         super.extendedLayoutIncludesOpaqueBars = newValue
       }
     }
@@ -301,7 +299,7 @@ final class InterpretedUIViewController: UIViewController, LiveDelegate {
   override var automaticallyAdjustsScrollViewInsets: Bool {
     get { overriding("automaticallyAdjustsScrollViewInsets") { super.automaticallyAdjustsScrollViewInsets } }
     set {
-      overridingSet("automaticallyAdjustsScrollViewInsets", newValue.bridged) {
+      setting("automaticallyAdjustsScrollViewInsets", newValue.bridged) {
         super.automaticallyAdjustsScrollViewInsets = newValue
       }
     }
@@ -309,7 +307,7 @@ final class InterpretedUIViewController: UIViewController, LiveDelegate {
   override var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { overriding("viewRespectsSystemMinimumLayoutMargins") { super.viewRespectsSystemMinimumLayoutMargins } }
     set {
-      overridingSet("viewRespectsSystemMinimumLayoutMargins", newValue.bridged) {
+      setting("viewRespectsSystemMinimumLayoutMargins", newValue.bridged) {
         super.viewRespectsSystemMinimumLayoutMargins = newValue
       }
     }

@@ -21,83 +21,81 @@ final class InterpretedUIWindow: UIWindow, LiveDelegate {
   }
   override var rootViewController: UIViewController? {
     get { overriding("rootViewController") { super.rootViewController } }
-    set { overridingSet("rootViewController", newValue.bridged) { super.rootViewController = newValue } }
+    set { setting("rootViewController", newValue.bridged) { super.rootViewController = newValue } }
   }
   override func makeKeyAndVisible() { overriding("makeKeyAndVisible()") { super.makeKeyAndVisible() } }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
-    set { overridingSet("isHidden", newValue.bridged) { super.isHidden = newValue } }
+    set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
   }
   override var next: UIResponder? { overriding("next") { super.next } }
   override var alpha: CGFloat {
     get { overriding("alpha") { super.alpha } }
-    set { overridingSet("alpha", newValue.bridged) { super.alpha = newValue } }
+    set { setting("alpha", newValue.bridged) { super.alpha = newValue } }
   }
   override var isUserInteractionEnabled: Bool {
     get { overriding("isUserInteractionEnabled") { super.isUserInteractionEnabled } }
-    set { overridingSet("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
+    set { setting("isUserInteractionEnabled", newValue.bridged) { super.isUserInteractionEnabled = newValue } }
   }
   override var tag: Int {
     get { overriding("tag") { super.tag } }
-    set { overridingSet("tag", newValue.bridged) { super.tag = newValue } }
+    set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
-    set { overridingSet("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
+    set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
   }
   override var tintColor: UIColor? {
     get { overriding("tintColor") { super.tintColor } }
-    set { overridingSet("tintColor", newValue.bridged) { super.tintColor = newValue } }
+    set { setting("tintColor", newValue.bridged) { super.tintColor = newValue } }
   }
   override var autoresizingMask: UIView.AutoresizingMask {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
-    set { overridingSet("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
+    set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
     set {
-      overridingSet("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
+      setting("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
         super.translatesAutoresizingMaskIntoConstraints = newValue
       }
     }
   }
   override var accessibilityIdentifier: String? {
     get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
-    set { overridingSet("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
+    set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
   }
   override var accessibilityLabel: String? {
     get { overriding("accessibilityLabel") { super.accessibilityLabel } }
-    set { overridingSet("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
+    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
   }
   override var accessibilityHint: String? {
     get { overriding("accessibilityHint") { super.accessibilityHint } }
-    set { overridingSet("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
+    set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
   }
   override var accessibilityValue: String? {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
-    set { overridingSet("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
+    set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
-    set {
-      overridingSet("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue }
-    }
+    set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
-    set { overridingSet("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
+    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
   }
   override var bounds: CGRect {
     get { overriding("bounds") { super.bounds } }
-    set { overridingSet("bounds", newValue.bridged) { super.bounds = newValue } }
+    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
   }
   override var frame: CGRect {
     get { overriding("frame") { super.frame } }
-    set { overridingSet("frame", newValue.bridged) { super.frame = newValue } }
+    set { setting("frame", newValue.bridged) { super.frame = newValue } }
   }
   override var center: CGPoint {
     get { overriding("center") { super.center } }
-    set { overridingSet("center", newValue.bridged) { super.center = newValue } }
+    set { setting("center", newValue.bridged) { super.center = newValue } }
   }
   override func willMove(toSuperview newSuperview: UIView?) {
     overriding("willMove(toSuperview:)", [newSuperview.bridged]) { super.willMove(toSuperview: newSuperview) }

@@ -8,6 +8,15 @@ extension NSDirectionalEdgeInsets: LiveValue { package static var bridgedName: S
 
 extension UIKitMembers {
   static func addNSDirectionalEdgeInsets(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "NSDirectionalEdgeInsets",
+      [
+        "bottom": ["": "Double"],
+        "init": ["bottom": "Double", "leading": "Double", "top": "Double", "trailing": "Double"],
+        "leading": ["": "Double"],
+        "top": ["": "Double"],
+        "trailing": ["": "Double"],
+      ])
     library.staticProperty("NSDirectionalEdgeInsets", "zero") { _ in NSDirectionalEdgeInsets.zero.bridged }
     library.property("NSDirectionalEdgeInsets", "top") { call in
       let this: NSDirectionalEdgeInsets = try call.this()

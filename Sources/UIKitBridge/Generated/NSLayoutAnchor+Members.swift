@@ -5,3 +5,13 @@ import Foundation
 import HeadlessUIKit
 
 extension NSLayoutAnchor: LiveClass {}
+
+extension UIKitMembers {
+  static func addNSLayoutAnchor(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "NSLayoutAnchor",
+      [
+        "constraint": ["constant": "Double"]
+      ])
+  }
+}

@@ -8,6 +8,13 @@ extension NSLayoutConstraint: LiveClass {}
 
 extension UIKitMembers {
   static func addNSLayoutConstraint(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "NSLayoutConstraint",
+      [
+        "constant": ["": "Double"],
+        "init": ["constant": "Double", "multiplier": "Double"],
+        "priority": ["": "UILayoutPriority"],
+      ])
     library.property("NSLayoutConstraint", "firstItem") { call in
       let this: NSLayoutConstraint = try call.this()
       return LiveAny.value(of: this.firstItem)

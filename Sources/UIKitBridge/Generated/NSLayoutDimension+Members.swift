@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addNSLayoutDimension(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "NSLayoutDimension",
+      [
+        "constraint": [
+          "constant": "Double", "equalToConstant": "Double", "greaterThanOrEqualToConstant": "Double",
+          "lessThanOrEqualToConstant": "Double", "multiplier": "Double",
+        ]
+      ])
     library.method("NSLayoutDimension", "constraint(equalToConstant:)") { call in
       let this: NSLayoutDimension = try call.this()
       let constant: CGFloat = try call.unbridge(call[0])
@@ -44,6 +52,27 @@ extension UIKitMembers {
       let multiplier: CGFloat = try call.unbridge(given[1]!)
       let constant: CGFloat = try given[2].map { content in try call.unbridge(content) } ?? 0
       return this.constraint(lessThanOrEqualTo: dimension, multiplier: multiplier, constant: constant).bridged
+    }
+    library.method("NSLayoutDimension", "constraint(equalTo:constant?:)") { call in
+      let this: NSLayoutDimension = try call.this()
+      let given = call.given(["equalTo", "constant?"])
+      let anchor: NSLayoutDimension = try call.unbridge(given[0]!)
+      let constant: CGFloat = try given[1].map { content in try call.unbridge(content) } ?? 0
+      return this.constraint(equalTo: anchor, constant: constant).bridged
+    }
+    library.method("NSLayoutDimension", "constraint(greaterThanOrEqualTo:constant?:)") { call in
+      let this: NSLayoutDimension = try call.this()
+      let given = call.given(["greaterThanOrEqualTo", "constant?"])
+      let anchor: NSLayoutDimension = try call.unbridge(given[0]!)
+      let constant: CGFloat = try given[1].map { content in try call.unbridge(content) } ?? 0
+      return this.constraint(greaterThanOrEqualTo: anchor, constant: constant).bridged
+    }
+    library.method("NSLayoutDimension", "constraint(lessThanOrEqualTo:constant?:)") { call in
+      let this: NSLayoutDimension = try call.this()
+      let given = call.given(["lessThanOrEqualTo", "constant?"])
+      let anchor: NSLayoutDimension = try call.unbridge(given[0]!)
+      let constant: CGFloat = try given[1].map { content in try call.unbridge(content) } ?? 0
+      return this.constraint(lessThanOrEqualTo: anchor, constant: constant).bridged
     }
   }
 }

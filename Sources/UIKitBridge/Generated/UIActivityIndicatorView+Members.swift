@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIActivityIndicatorView(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIActivityIndicatorView",
+      [
+        "color": ["": "UIColor?"],
+        "init": ["frame": "CGRect"],
+      ])
     library.property("UIActivityIndicatorView", "isAnimating") { call in
       let this: UIActivityIndicatorView = try call.this()
       return this.isAnimating.bridged

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIApplication(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIApplication",
+      [
+        "sendAction": ["_": "Selector"]
+      ])
     library.staticProperty("UIApplication", "shared") { _ in UIApplication.shared.bridged }
     library.property("UIApplication", "delegate") { call in
       let this: UIApplication = try call.this()

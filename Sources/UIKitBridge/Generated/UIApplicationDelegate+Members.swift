@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIApplicationDelegate(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIApplicationDelegate",
+      [
+        "application": [
+          "didFinishLaunchingWithOptions": "[UIApplication.LaunchOptionsKey: Any]?",
+          "willFinishLaunchingWithOptions": "[UIApplication.LaunchOptionsKey: Any]?",
+        ]
+      ])
     library.property("UIApplicationDelegate", "window") { call in
       let this = try call.required(call.value, as: (any UIApplicationDelegate).self)
       return this.window.bridged

@@ -8,6 +8,12 @@ extension UIBarAppearance: LiveClass {}
 
 extension UIKitMembers {
   static func addUIBarAppearance(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIBarAppearance",
+      [
+        "backgroundColor": ["": "UIColor?"],
+        "shadowColor": ["": "UIColor?"],
+      ])
     library.property("UIBarAppearance", "backgroundColor") { call in
       let this: UIBarAppearance = try call.this()
       return this.backgroundColor.bridged

@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIBarButtonItem(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIBarButtonItem",
+      [
+        "action": ["": "Selector?"],
+        "init": ["action": "Selector?"],
+      ])
     library.property("UIBarButtonItem", "target") { call in
       let this: UIBarButtonItem = try call.this()
       return LiveAny.value(of: this.target)

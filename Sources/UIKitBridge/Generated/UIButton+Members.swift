@@ -6,6 +6,25 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIButton(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIButton",
+      [
+        "attributedTitle": ["for": "UIControl.State"],
+        "backgroundImage": ["for": "UIControl.State"],
+        "configuration": ["": "UIButton.Configuration?"],
+        "contentEdgeInsets": ["": "UIEdgeInsets"],
+        "image": ["for": "UIControl.State"],
+        "imageEdgeInsets": ["": "UIEdgeInsets"],
+        "init": ["configuration": "UIButton.Configuration", "frame": "CGRect"],
+        "setAttributedTitle": ["for": "UIControl.State"],
+        "setBackgroundImage": ["for": "UIControl.State"],
+        "setImage": ["for": "UIControl.State"],
+        "setTitle": ["for": "UIControl.State"],
+        "setTitleColor": ["_": "UIColor?", "for": "UIControl.State"],
+        "title": ["for": "UIControl.State"],
+        "titleColor": ["for": "UIControl.State"],
+        "titleEdgeInsets": ["": "UIEdgeInsets"],
+      ])
     library.property("UIButton", "buttonType") { call in
       let this: UIButton = try call.this()
       return this.buttonType.bridged

@@ -8,6 +8,14 @@ extension UIButton.Configuration: LiveValue { package static var bridgedName: St
 
 extension UIKitMembers {
   static func addUIButtonConfiguration(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIButton.Configuration",
+      [
+        "baseBackgroundColor": ["": "UIColor?"],
+        "baseForegroundColor": ["": "UIColor?"],
+        "contentInsets": ["": "NSDirectionalEdgeInsets"],
+        "imagePadding": ["": "Double"],
+      ])
     library.property("UIButton.Configuration", "title") { call in
       let this: UIButton.Configuration = try call.this()
       return this.title.bridged

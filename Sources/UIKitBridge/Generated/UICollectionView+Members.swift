@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUICollectionView(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UICollectionView",
+      [
+        "init": ["frame": "CGRect"],
+        "selectItem": ["scrollPosition": "UICollectionView.ScrollPosition"],
+      ])
     library.property("UICollectionView", "dataSource") { call in
       let this: UICollectionView = try call.this()
       return .optional(

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUICollectionViewCell(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UICollectionViewCell",
+      [
+        "init": ["frame": "CGRect"]
+      ])
     library.property("UICollectionViewCell", "reuseIdentifier") { call in
       let this: UICollectionViewCell = try call.this()
       return this.reuseIdentifier.bridged

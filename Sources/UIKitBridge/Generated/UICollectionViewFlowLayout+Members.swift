@@ -6,6 +6,17 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUICollectionViewFlowLayout(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UICollectionViewFlowLayout",
+      [
+        "estimatedItemSize": ["": "CGSize"],
+        "footerReferenceSize": ["": "CGSize"],
+        "headerReferenceSize": ["": "CGSize"],
+        "itemSize": ["": "CGSize"],
+        "minimumInteritemSpacing": ["": "Double"],
+        "minimumLineSpacing": ["": "Double"],
+        "sectionInset": ["": "UIEdgeInsets"],
+      ])
     library.property("UICollectionViewFlowLayout", "itemSize") { call in
       let this: UICollectionViewFlowLayout = try call.this()
       return this.itemSize.bridged

@@ -8,6 +8,15 @@ extension UIColor: LiveClass {}
 
 extension UIKitMembers {
   static func addUIColor(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIColor",
+      [
+        "init": [
+          "alpha": "Double", "blue": "Double", "brightness": "Double", "green": "Double", "hue": "Double",
+          "red": "Double", "saturation": "Double", "white": "Double",
+        ],
+        "withAlphaComponent": ["_": "Double"],
+      ])
     library.property("UIColor", "name") { call in
       let this: UIColor = try call.this()
       return this.name.bridged

@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIContentContainer(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIContentContainer",
+      [
+        "size": ["withParentContainerSize": "CGSize"],
+        "viewWillTransition": ["to": "CGSize"],
+      ])
     library.property("UIContentContainer", "preferredContentSize") { call in
       let this = try call.required(call.value, as: (any UIContentContainer).self)
       return this.preferredContentSize.bridged

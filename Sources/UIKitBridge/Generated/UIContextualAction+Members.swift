@@ -8,6 +8,11 @@ extension UIContextualAction: LiveClass {}
 
 extension UIKitMembers {
   static func addUIContextualAction(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIContextualAction",
+      [
+        "backgroundColor": ["": "UIColor?"]
+      ])
     library.property("UIContextualAction", "style") { call in
       let this: UIContextualAction = try call.this()
       return this.style.bridged

@@ -6,6 +6,17 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIControl(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIControl",
+      [
+        "actions": ["forControlEvent": "UIControl.Event"],
+        "addAction": ["for": "UIControl.Event"],
+        "addTarget": ["action": "Selector", "for": "UIControl.Event"],
+        "init": ["frame": "CGRect"],
+        "removeAction": ["for": "UIControl.Event"],
+        "removeTarget": ["action": "Selector?", "for": "UIControl.Event"],
+        "sendActions": ["for": "UIControl.Event"],
+      ])
     library.property("UIControl", "state") { call in
       let this: UIControl = try call.this()
       return this.state.bridged

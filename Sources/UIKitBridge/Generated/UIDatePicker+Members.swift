@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIDatePicker(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIDatePicker",
+      [
+        "init": ["frame": "CGRect"]
+      ])
     library.property("UIDatePicker", "date") { call in
       let this: UIDatePicker = try call.this()
       return this.date.bridged

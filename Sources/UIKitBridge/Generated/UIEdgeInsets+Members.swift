@@ -8,6 +8,15 @@ extension UIEdgeInsets: LiveValue { package static var bridgedName: String { "UI
 
 extension UIKitMembers {
   static func addUIEdgeInsets(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIEdgeInsets",
+      [
+        "bottom": ["": "Double"],
+        "init": ["bottom": "Double", "left": "Double", "right": "Double", "top": "Double"],
+        "left": ["": "Double"],
+        "right": ["": "Double"],
+        "top": ["": "Double"],
+      ])
     library.staticProperty("UIEdgeInsets", "zero") { _ in UIEdgeInsets.zero.bridged }
     library.property("UIEdgeInsets", "top") { call in
       let this: UIEdgeInsets = try call.this()

@@ -8,6 +8,17 @@ extension UIFont: LiveClass {}
 
 extension UIKitMembers {
   static func addUIFont(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIFont",
+      [
+        "boldSystemFont": ["ofSize": "Double"],
+        "init": ["size": "Double"],
+        "italicSystemFont": ["ofSize": "Double"],
+        "monospacedDigitSystemFont": ["ofSize": "Double", "weight": "UIFont.Weight"],
+        "preferredFont": ["forTextStyle": "UIFont.TextStyle"],
+        "systemFont": ["ofSize": "Double", "weight": "UIFont.Weight"],
+        "withSize": ["_": "Double"],
+      ])
     library.property("UIFont", "fontName") { call in
       let this: UIFont = try call.this()
       return this.fontName.bridged

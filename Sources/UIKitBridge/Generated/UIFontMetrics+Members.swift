@@ -8,6 +8,13 @@ extension UIFontMetrics: LiveClass {}
 
 extension UIKitMembers {
   static func addUIFontMetrics(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIFontMetrics",
+      [
+        "init": ["forTextStyle": "UIFont.TextStyle"],
+        "scaledFont": ["for": "UIFont"],
+        "scaledValue": ["for": "Double"],
+      ])
     library.staticProperty("UIFontMetrics", "default") { _ in UIFontMetrics.`default`.bridged }
     library.method("UIFontMetrics", "scaledFont(for:)") { call in
       let this: UIFontMetrics = try call.this()

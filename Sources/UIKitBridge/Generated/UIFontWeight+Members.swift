@@ -8,6 +8,11 @@ extension UIFont.Weight: LiveValue { package static var bridgedName: String { "U
 
 extension UIKitMembers {
   static func addUIFontWeight(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIFont.Weight",
+      [
+        "init": ["rawValue": "Double"]
+      ])
     library.property("UIFont.Weight", "rawValue") { call in
       let this: UIFont.Weight = try call.this()
       return this.rawValue.bridged

@@ -8,6 +8,13 @@ extension UIGestureRecognizer: LiveClass {}
 
 extension UIKitMembers {
   static func addUIGestureRecognizer(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIGestureRecognizer",
+      [
+        "addTarget": ["action": "Selector"],
+        "init": ["action": "Selector?"],
+        "removeTarget": ["action": "Selector?"],
+      ])
     library.property("UIGestureRecognizer", "view") { call in
       let this: UIGestureRecognizer = try call.this()
       return this.view.bridged

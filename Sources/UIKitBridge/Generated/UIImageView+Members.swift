@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIImageView(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIImageView",
+      [
+        "init": ["frame": "CGRect"]
+      ])
     library.property("UIImageView", "image") { call in
       let this: UIImageView = try call.this()
       return this.image.bridged

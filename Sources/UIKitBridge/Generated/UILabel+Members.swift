@@ -6,6 +6,17 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUILabel(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UILabel",
+      [
+        "font": ["": "UIFont?"],
+        "highlightedTextColor": ["": "UIColor?"],
+        "init": ["frame": "CGRect"],
+        "minimumScaleFactor": ["": "Double"],
+        "preferredMaxLayoutWidth": ["": "Double"],
+        "shadowColor": ["": "UIColor?"],
+        "textColor": ["": "UIColor?"],
+      ])
     library.property("UILabel", "text") { call in
       let this: UILabel = try call.this()
       return this.text.bridged

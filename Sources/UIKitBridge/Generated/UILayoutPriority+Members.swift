@@ -8,6 +8,12 @@ extension UILayoutPriority: LiveValue { package static var bridgedName: String {
 
 extension UIKitMembers {
   static func addUILayoutPriority(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UILayoutPriority",
+      [
+        "init": ["_": "Float", "rawValue": "Float"],
+        "rawValue": ["": "Float"],
+      ])
     library.property("UILayoutPriority", "rawValue") { call in
       let this: UILayoutPriority = try call.this()
       return this.rawValue.bridged

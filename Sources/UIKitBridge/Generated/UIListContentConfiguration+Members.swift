@@ -10,6 +10,13 @@ extension UIListContentConfiguration: LiveValue {
 
 extension UIKitMembers {
   static func addUIListContentConfiguration(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIListContentConfiguration",
+      [
+        "imageToTextPadding": ["": "Double"],
+        "textToSecondaryTextHorizontalPadding": ["": "Double"],
+        "textToSecondaryTextVerticalPadding": ["": "Double"],
+      ])
     library.property("UIListContentConfiguration", "text") { call in
       let this: UIListContentConfiguration = try call.this()
       return this.text.bridged

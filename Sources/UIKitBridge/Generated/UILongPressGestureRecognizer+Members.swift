@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUILongPressGestureRecognizer(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UILongPressGestureRecognizer",
+      [
+        "allowableMovement": ["": "Double"],
+        "init": ["action": "Selector?"],
+        "minimumPressDuration": ["": "Double"],
+      ])
     library.property("UILongPressGestureRecognizer", "minimumPressDuration") { call in
       let this: UILongPressGestureRecognizer = try call.this()
       return this.minimumPressDuration.bridged

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIMutableTraits(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIMutableTraits",
+      [
+        "displayScale": ["": "Double"]
+      ])
     library.property("UIMutableTraits", "horizontalSizeClass") { call in
       let this = try call.required(call.value, as: (any UIMutableTraits).self)
       return this.horizontalSizeClass.bridged

@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUINavigationBar(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UINavigationBar",
+      [
+        "barTintColor": ["": "UIColor?"],
+        "init": ["frame": "CGRect"],
+        "largeTitleTextAttributes": ["": "[NSAttributedString.Key: Any]?"],
+        "titleTextAttributes": ["": "[NSAttributedString.Key: Any]?"],
+      ])
     library.property("UINavigationBar", "barStyle") { call in
       let this: UINavigationBar = try call.this()
       return this.barStyle.bridged

@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUINavigationBarAppearance(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UINavigationBarAppearance",
+      [
+        "largeTitleTextAttributes": ["": "[NSAttributedString.Key: Any]"],
+        "titleTextAttributes": ["": "[NSAttributedString.Key: Any]"],
+      ])
     library.property("UINavigationBarAppearance", "titleTextAttributes") { call in
       let this: UINavigationBarAppearance = try call.this()
       return LiveAny.value(ofDictionary: this.titleTextAttributes).unwrapped!

@@ -8,6 +8,11 @@ extension UINib: LiveClass {}
 
 extension UIKitMembers {
   static func addUINib(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UINib",
+      [
+        "instantiate": ["options": "[UINib.OptionsKey: Any]?"]
+      ])
     library.method("UINib", "instantiate(withOwner:options?:)") { call in
       let this: UINib = try call.this()
       let given = call.given(["withOwner", "options?"])

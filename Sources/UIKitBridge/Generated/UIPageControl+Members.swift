@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIPageControl(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIPageControl",
+      [
+        "currentPageIndicatorTintColor": ["": "UIColor?"],
+        "init": ["frame": "CGRect"],
+        "pageIndicatorTintColor": ["": "UIColor?"],
+      ])
     library.property("UIPageControl", "currentPage") { call in
       let this: UIPageControl = try call.this()
       return this.currentPage.bridged

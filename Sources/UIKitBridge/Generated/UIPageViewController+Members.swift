@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIPageViewController(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIPageViewController",
+      [
+        "init": ["options": "[UIPageViewController.OptionsKey: Any]?"]
+      ])
     library.property("UIPageViewController", "dataSource") { call in
       let this: UIPageViewController = try call.this()
       return .optional(

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIPanGestureRecognizer(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIPanGestureRecognizer",
+      [
+        "init": ["action": "Selector?"]
+      ])
     library.maker("UIPanGestureRecognizer", "(target:action:)") { call, part in
       let target: Any? = try call.any(call[0])
       let action: Selector? = try call.unbridge(call[1])

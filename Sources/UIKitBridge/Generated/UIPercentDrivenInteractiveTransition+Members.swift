@@ -8,6 +8,12 @@ extension UIPercentDrivenInteractiveTransition: LiveClass {}
 
 extension UIKitMembers {
   static func addUIPercentDrivenInteractiveTransition(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIPercentDrivenInteractiveTransition",
+      [
+        "completionSpeed": ["": "Double"],
+        "update": ["_": "Double"],
+      ])
     library.property("UIPercentDrivenInteractiveTransition", "completionSpeed") { call in
       let this: UIPercentDrivenInteractiveTransition = try call.this()
       return this.completionSpeed.bridged

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIPickerView(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIPickerView",
+      [
+        "init": ["frame": "CGRect"]
+      ])
     library.maker("UIPickerView", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIPickerView(frame: frame) }

@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIPopoverPresentationController(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIPopoverPresentationController",
+      [
+        "permittedArrowDirections": ["": "UIPopoverArrowDirection"],
+        "popoverLayoutMargins": ["": "UIEdgeInsets"],
+        "size": ["withParentContainerSize": "CGSize"],
+        "sourceRect": ["": "CGRect"],
+      ])
     library.property("UIPopoverPresentationController", "sourceView") { call in
       let this: UIPopoverPresentationController = try call.this()
       return this.sourceView.bridged

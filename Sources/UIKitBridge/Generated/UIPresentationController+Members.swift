@@ -8,6 +8,12 @@ extension UIPresentationController: LiveClass {}
 
 extension UIKitMembers {
   static func addUIPresentationController(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIPresentationController",
+      [
+        "size": ["withParentContainerSize": "CGSize"],
+        "viewWillTransition": ["to": "CGSize"],
+      ])
     library.property("UIPresentationController", "presentedViewController") { call in
       let this: UIPresentationController = try call.this()
       return this.presentedViewController.bridged

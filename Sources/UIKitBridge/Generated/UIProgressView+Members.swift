@@ -6,6 +6,15 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIProgressView(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIProgressView",
+      [
+        "init": ["frame": "CGRect"],
+        "progress": ["": "Float"],
+        "progressTintColor": ["": "UIColor?"],
+        "setProgress": ["_": "Float"],
+        "trackTintColor": ["": "UIColor?"],
+      ])
     library.property("UIProgressView", "progress") { call in
       let this: UIProgressView = try call.this()
       return this.progress.bridged

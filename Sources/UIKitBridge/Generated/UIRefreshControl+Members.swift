@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIRefreshControl(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIRefreshControl",
+      [
+        "init": ["frame": "CGRect"]
+      ])
     library.property("UIRefreshControl", "isRefreshing") { call in
       let this: UIRefreshControl = try call.this()
       return this.isRefreshing.bridged

@@ -6,6 +6,15 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIScrollView(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIScrollView",
+      [
+        "contentInset": ["": "UIEdgeInsets"],
+        "contentOffset": ["": "CGPoint"],
+        "contentSize": ["": "CGSize"],
+        "init": ["frame": "CGRect"],
+        "setContentOffset": ["_": "CGPoint"],
+      ])
     library.property("UIScrollView", "contentOffset") { call in
       let this: UIScrollView = try call.this()
       return this.contentOffset.bridged

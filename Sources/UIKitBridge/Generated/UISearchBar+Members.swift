@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISearchBar(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UISearchBar",
+      [
+        "barTintColor": ["": "UIColor?"],
+        "init": ["frame": "CGRect"],
+      ])
     library.property("UISearchBar", "text") { call in
       let this: UISearchBar = try call.this()
       return this.text.bridged

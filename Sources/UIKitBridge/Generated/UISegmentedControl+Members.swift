@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISegmentedControl(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UISegmentedControl",
+      [
+        "init": ["frame": "CGRect"],
+        "selectedSegmentTintColor": ["": "UIColor?"],
+        "setTitleTextAttributes": ["_": "[NSAttributedString.Key: Any]?", "for": "UIControl.State"],
+      ])
     library.staticProperty("UISegmentedControl", "noSegment") { _ in UISegmentedControl.noSegment.bridged }
     library.property("UISegmentedControl", "selectedSegmentIndex") { call in
       let this: UISegmentedControl = try call.this()

@@ -6,6 +6,15 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISheetPresentationController(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UISheetPresentationController",
+      [
+        "largestUndimmedDetentIdentifier": ["": "UISheetPresentationController.Detent.Identifier?"],
+        "preferredCornerRadius": ["": "Double?"],
+        "selectedDetentIdentifier": ["": "UISheetPresentationController.Detent.Identifier?"],
+        "size": ["withParentContainerSize": "CGSize"],
+        "userDidDrag": ["to": "UISheetPresentationController.Detent.Identifier"],
+      ])
     library.property("UISheetPresentationController", "detents") { call in
       let this: UISheetPresentationController = try call.this()
       return this.detents.bridged

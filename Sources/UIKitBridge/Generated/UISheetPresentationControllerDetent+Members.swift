@@ -8,6 +8,11 @@ extension UISheetPresentationController.Detent: LiveClass {}
 
 extension UIKitMembers {
   static func addUISheetPresentationControllerDetent(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UISheetPresentationController.Detent",
+      [
+        "custom": ["identifier": "UISheetPresentationController.Detent.Identifier?"]
+      ])
     library.property("UISheetPresentationController.Detent", "identifier") { call in
       let this: UISheetPresentationController.Detent = try call.this()
       return this.identifier.bridged

@@ -6,6 +6,15 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISlider(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UISlider",
+      [
+        "init": ["frame": "CGRect"],
+        "maximumValue": ["": "Float"],
+        "minimumValue": ["": "Float"],
+        "setValue": ["_": "Float"],
+        "value": ["": "Float"],
+      ])
     library.property("UISlider", "value") { call in
       let this: UISlider = try call.this()
       return this.value.bridged

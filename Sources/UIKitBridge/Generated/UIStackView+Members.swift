@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIStackView(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIStackView",
+      [
+        "init": ["frame": "CGRect"],
+        "setCustomSpacing": ["_": "Double"],
+        "spacing": ["": "Double"],
+      ])
     library.property("UIStackView", "axis") { call in
       let this: UIStackView = try call.this()
       return this.axis.bridged

@@ -6,6 +6,15 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIStepper(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIStepper",
+      [
+        "init": ["frame": "CGRect"],
+        "maximumValue": ["": "Double"],
+        "minimumValue": ["": "Double"],
+        "stepValue": ["": "Double"],
+        "value": ["": "Double"],
+      ])
     library.property("UIStepper", "value") { call in
       let this: UIStepper = try call.this()
       return this.value.bridged

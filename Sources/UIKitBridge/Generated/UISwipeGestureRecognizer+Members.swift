@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISwipeGestureRecognizer(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UISwipeGestureRecognizer",
+      [
+        "direction": ["": "UISwipeGestureRecognizer.Direction"],
+        "init": ["action": "Selector?"],
+      ])
     library.property("UISwipeGestureRecognizer", "direction") { call in
       let this: UISwipeGestureRecognizer = try call.this()
       return this.direction.bridged

@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISwitch(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UISwitch",
+      [
+        "init": ["frame": "CGRect"],
+        "onTintColor": ["": "UIColor?"],
+        "thumbTintColor": ["": "UIColor?"],
+      ])
     library.property("UISwitch", "isOn") { call in
       let this: UISwitch = try call.this()
       return this.isOn.bridged

@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITabBar(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITabBar",
+      [
+        "barTintColor": ["": "UIColor?"],
+        "init": ["frame": "CGRect"],
+        "unselectedItemTintColor": ["": "UIColor?"],
+      ])
     library.property("UITabBar", "barTintColor") { call in
       let this: UITabBar = try call.this()
       return this.barTintColor.bridged

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITabBarItem(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITabBarItem",
+      [
+        "badgeColor": ["": "UIColor?"]
+      ])
     library.property("UITabBarItem", "badgeValue") { call in
       let this: UITabBarItem = try call.this()
       return this.badgeValue.bridged

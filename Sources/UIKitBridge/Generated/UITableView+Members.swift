@@ -6,6 +6,20 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableView(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITableView",
+      [
+        "estimatedRowHeight": ["": "Double"],
+        "estimatedSectionFooterHeight": ["": "Double"],
+        "estimatedSectionHeaderHeight": ["": "Double"],
+        "init": ["frame": "CGRect"],
+        "rowHeight": ["": "Double"],
+        "sectionFooterHeight": ["": "Double"],
+        "sectionHeaderHeight": ["": "Double"],
+        "sectionHeaderTopPadding": ["": "Double"],
+        "separatorColor": ["": "UIColor?"],
+        "separatorInset": ["": "UIEdgeInsets"],
+      ])
     library.property("UITableView", "style") { call in
       let this: UITableView = try call.this()
       return this.style.bridged
@@ -212,23 +226,6 @@ extension UIKitMembers {
     library.property("UITableView", "isEditing") { call in
       let this: UITableView = try call.this()
       return this.isEditing.bridged
-    }
-    library.setter("UITableView", "isEditing") { call in
-      let this: UITableView = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.isEditing = content
-      return .void
-    }
-    library.method("UITableView", "dequeueReusableHeaderFooterView(withIdentifier:)") { call in
-      let this: UITableView = try call.this()
-      let identifier: String = try call.unbridge(call[0])
-      return this.dequeueReusableHeaderFooterView(withIdentifier: identifier).bridged
-    }
-    library.method("UITableView", "dequeueReusableCell(withIdentifier:for:)") { call in
-      let this: UITableView = try call.this()
-      let identifier: String = try call.unbridge(call[0])
-      let indexPath: IndexPath = try call.unbridge(call[1])
-      return this.dequeueReusableCell(withIdentifier: identifier, for: indexPath).bridged
     }
   }
 }

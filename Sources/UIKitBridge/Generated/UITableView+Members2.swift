@@ -6,6 +6,23 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableView2(_ library: inout LiveLibrary) {
+    library.setter("UITableView", "isEditing") { call in
+      let this: UITableView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isEditing = content
+      return .void
+    }
+    library.method("UITableView", "dequeueReusableHeaderFooterView(withIdentifier:)") { call in
+      let this: UITableView = try call.this()
+      let identifier: String = try call.unbridge(call[0])
+      return this.dequeueReusableHeaderFooterView(withIdentifier: identifier).bridged
+    }
+    library.method("UITableView", "dequeueReusableCell(withIdentifier:for:)") { call in
+      let this: UITableView = try call.this()
+      let identifier: String = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.dequeueReusableCell(withIdentifier: identifier, for: indexPath).bridged
+    }
     library.method("UITableView", "dequeueReusableCell(withIdentifier:)") { call in
       let this: UITableView = try call.this()
       let identifier: String = try call.unbridge(call[0])

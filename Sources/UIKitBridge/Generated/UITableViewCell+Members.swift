@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewCell(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITableViewCell",
+      [
+        "contentConfiguration": ["": "UIListContentConfiguration?"],
+        "init": ["frame": "CGRect"],
+      ])
     library.property("UITableViewCell", "reuseIdentifier") { call in
       let this: UITableViewCell = try call.this()
       return this.reuseIdentifier.bridged

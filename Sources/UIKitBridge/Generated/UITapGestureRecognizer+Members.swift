@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITapGestureRecognizer(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITapGestureRecognizer",
+      [
+        "init": ["action": "Selector?"]
+      ])
     library.property("UITapGestureRecognizer", "numberOfTapsRequired") { call in
       let this: UITapGestureRecognizer = try call.this()
       return this.numberOfTapsRequired.bridged

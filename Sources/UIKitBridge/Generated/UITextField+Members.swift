@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextField(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITextField",
+      [
+        "font": ["": "UIFont?"],
+        "init": ["frame": "CGRect"],
+        "textColor": ["": "UIColor?"],
+        "textContentType": ["": "UITextContentType?"],
+      ])
     library.property("UITextField", "text") { call in
       let this: UITextField = try call.this()
       return this.text.bridged
@@ -219,12 +227,6 @@ extension UIKitMembers {
     library.property("UITextField", "clearsOnBeginEditing") { call in
       let this: UITextField = try call.this()
       return this.clearsOnBeginEditing.bridged
-    }
-    library.setter("UITextField", "clearsOnBeginEditing") { call in
-      let this: UITextField = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.clearsOnBeginEditing = content
-      return .void
     }
   }
 }

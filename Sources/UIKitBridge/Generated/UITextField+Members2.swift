@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextField2(_ library: inout LiveLibrary) {
+    library.setter("UITextField", "clearsOnBeginEditing") { call in
+      let this: UITextField = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.clearsOnBeginEditing = content
+      return .void
+    }
     library.property("UITextField", "isEditing") { call in
       let this: UITextField = try call.this()
       return this.isEditing.bridged

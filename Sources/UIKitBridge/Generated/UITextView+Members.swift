@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextView(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITextView",
+      [
+        "font": ["": "UIFont?"],
+        "init": ["frame": "CGRect"],
+        "textColor": ["": "UIColor?"],
+        "textContainerInset": ["": "UIEdgeInsets"],
+      ])
     library.property("UITextView", "text") { call in
       let this: UITextView = try call.this()
       return this.text.bridged

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIToolbar(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIToolbar",
+      [
+        "init": ["frame": "CGRect"]
+      ])
     library.property("UIToolbar", "isTranslucent") { call in
       let this: UIToolbar = try call.this()
       return this.isTranslucent.bridged

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITraitChangeObservable(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITraitChangeObservable",
+      [
+        "registerForTraitChanges": ["action": "Selector"]
+      ])
     library.method("UITraitChangeObservable", "unregisterForTraitChanges(_:)") { call in
       let this = try call.required(call.value, as: (any UITraitChangeObservable).self)
       let registration: any UITraitChangeRegistration = try call.required(

@@ -8,6 +8,11 @@ extension UITraitCollection: LiveClass {}
 
 extension UIKitMembers {
   static func addUITraitCollection(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITraitCollection",
+      [
+        "init": ["displayScale": "Double"]
+      ])
     library.property("UITraitCollection", "horizontalSizeClass") { call in
       let this: UITraitCollection = try call.this()
       return this.horizontalSizeClass.bridged

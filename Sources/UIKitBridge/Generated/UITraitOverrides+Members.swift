@@ -8,6 +8,11 @@ extension UITraitOverrides: LiveValue { package static var bridgedName: String {
 
 extension UIKitMembers {
   static func addUITraitOverrides(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITraitOverrides",
+      [
+        "displayScale": ["": "Double"]
+      ])
     library.property("UITraitOverrides", "horizontalSizeClass") { call in
       let this: UITraitOverrides = try call.this()
       return this.horizontalSizeClass.bridged

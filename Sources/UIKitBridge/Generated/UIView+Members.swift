@@ -6,6 +6,32 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIView",
+      [
+        "accessibilityTraits": ["": "UIAccessibilityTraits"],
+        "alpha": ["": "Double"],
+        "animate": [
+          "delay": "Double", "initialSpringVelocity": "Double", "options": "UIView.AnimationOptions",
+          "usingSpringWithDamping": "Double", "withDuration": "Double",
+        ],
+        "autoresizingMask": ["": "UIView.AutoresizingMask"],
+        "backgroundColor": ["": "UIColor?"],
+        "bounds": ["": "CGRect"],
+        "center": ["": "CGPoint"],
+        "directionalLayoutMargins": ["": "NSDirectionalEdgeInsets"],
+        "draw": ["_": "CGRect"],
+        "frame": ["": "CGRect"],
+        "init": ["frame": "CGRect"],
+        "layoutMargins": ["": "UIEdgeInsets"],
+        "setContentCompressionResistancePriority": ["_": "UILayoutPriority"],
+        "setContentHuggingPriority": ["_": "UILayoutPriority"],
+        "sizeThatFits": ["_": "CGSize"],
+        "tintColor": ["": "UIColor?"],
+        "traitOverrides": ["": "UITraitOverrides"],
+        "transform": ["": "CGAffineTransform"],
+        "transition": ["duration": "Double", "options": "UIView.AnimationOptions"],
+      ])
     library.staticProperty("UIView", "areAnimationsEnabled") { _ in UIView.areAnimationsEnabled.bridged }
     library.staticMethod("UIView", "setAnimationsEnabled(_:)") { call in
       let enabled: Bool = try call.unbridge(call[0])
@@ -204,28 +230,6 @@ extension UIKitMembers {
     }
     library.staticProperty("UIView", "requiresConstraintBasedLayout") { _ in
       UIView.requiresConstraintBasedLayout.bridged
-    }
-    library.method("UIView", "willMove(toSuperview:)") { call in
-      let this: UIView = try call.this()
-      let newSuperview: UIView? = try call.unbridge(call[0])
-      this.willMove(toSuperview: newSuperview)
-      return .void
-    }
-    library.method("UIView", "willMove(toWindow:)") { call in
-      let this: UIView = try call.this()
-      let newWindow: UIWindow? = try call.unbridge(call[0])
-      this.willMove(toWindow: newWindow)
-      return .void
-    }
-    library.method("UIView", "prepareForInterfaceBuilder()") { call in
-      let this: UIView = try call.this()
-      this.prepareForInterfaceBuilder()
-      return .void
-    }
-    library.staticProperty("UIView", "noIntrinsicMetric") { _ in UIView.noIntrinsicMetric.bridged }
-    library.property("UIView", "intrinsicContentSize") { call in
-      let this: UIView = try call.this()
-      return this.intrinsicContentSize.bridged
     }
   }
 }

@@ -6,6 +6,28 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView2(_ library: inout LiveLibrary) {
+    library.method("UIView", "willMove(toSuperview:)") { call in
+      let this: UIView = try call.this()
+      let newSuperview: UIView? = try call.unbridge(call[0])
+      this.willMove(toSuperview: newSuperview)
+      return .void
+    }
+    library.method("UIView", "willMove(toWindow:)") { call in
+      let this: UIView = try call.this()
+      let newWindow: UIWindow? = try call.unbridge(call[0])
+      this.willMove(toWindow: newWindow)
+      return .void
+    }
+    library.method("UIView", "prepareForInterfaceBuilder()") { call in
+      let this: UIView = try call.this()
+      this.prepareForInterfaceBuilder()
+      return .void
+    }
+    library.staticProperty("UIView", "noIntrinsicMetric") { _ in UIView.noIntrinsicMetric.bridged }
+    library.property("UIView", "intrinsicContentSize") { call in
+      let this: UIView = try call.this()
+      return this.intrinsicContentSize.bridged
+    }
     library.method("UIView", "invalidateIntrinsicContentSize()") { call in
       let this: UIView = try call.this()
       this.invalidateIntrinsicContentSize()
@@ -204,33 +226,6 @@ extension UIKitMembers {
     library.property("UIView", "traitOverrides") { call in
       let this: UIView = try call.this()
       return this.traitOverrides.bridged
-    }
-    library.setter("UIView", "traitOverrides") { call in
-      let this: UIView = try call.this()
-      let content: UITraitOverrides = try call.unbridge(call[0])
-      this.traitOverrides = content
-      return .void
-    }
-    library.property("UIView", "overrideUserInterfaceStyle") { call in
-      let this: UIView = try call.this()
-      return this.overrideUserInterfaceStyle.bridged
-    }
-    library.setter("UIView", "overrideUserInterfaceStyle") { call in
-      let this: UIView = try call.this()
-      let content: UIUserInterfaceStyle = try call.unbridge(call[0])
-      this.overrideUserInterfaceStyle = content
-      return .void
-    }
-    library.staticMethod("UIView", "animate(withDuration:animations:completion?:)") { call in
-      let given = call.given(["withDuration", "animations", "completion?"])
-      let duration: TimeInterval = try call.unbridge(given[0]!)
-      let animations: () -> Void = LiveFunction.with(try call.function(given[1]!)) { body in { body.run([]) } }
-      let completion: ((Bool) -> Void)? =
-        try given[2].map { content in
-          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
-        } ?? nil
-      UIView.animate(withDuration: duration, animations: animations, completion: completion)
-      return .void
     }
   }
 }

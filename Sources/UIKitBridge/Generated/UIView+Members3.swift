@@ -6,6 +6,33 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView3(_ library: inout LiveLibrary) {
+    library.setter("UIView", "traitOverrides") { call in
+      let this: UIView = try call.this()
+      let content: UITraitOverrides = try call.unbridge(call[0])
+      this.traitOverrides = content
+      return .void
+    }
+    library.property("UIView", "overrideUserInterfaceStyle") { call in
+      let this: UIView = try call.this()
+      return this.overrideUserInterfaceStyle.bridged
+    }
+    library.setter("UIView", "overrideUserInterfaceStyle") { call in
+      let this: UIView = try call.this()
+      let content: UIUserInterfaceStyle = try call.unbridge(call[0])
+      this.overrideUserInterfaceStyle = content
+      return .void
+    }
+    library.staticMethod("UIView", "animate(withDuration:animations:completion?:)") { call in
+      let given = call.given(["withDuration", "animations", "completion?"])
+      let duration: TimeInterval = try call.unbridge(given[0]!)
+      let animations: () -> Void = LiveFunction.with(try call.function(given[1]!)) { body in { body.run([]) } }
+      let completion: ((Bool) -> Void)? =
+        try given[2].map { content in
+          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
+        } ?? nil
+      UIView.animate(withDuration: duration, animations: animations, completion: completion)
+      return .void
+    }
     library.staticMethod("UIView", "animate(withDuration:delay:options?:animations:completion?:)") { call in
       let given = call.given(["withDuration", "delay", "options?", "animations", "completion?"])
       let duration: TimeInterval = try call.unbridge(given[0]!)
@@ -215,32 +242,6 @@ extension UIKitMembers {
     library.property("UIView", "isMultipleTouchEnabled") { call in
       let this: UIView = try call.this()
       return this.isMultipleTouchEnabled.bridged
-    }
-    library.setter("UIView", "isMultipleTouchEnabled") { call in
-      let this: UIView = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.isMultipleTouchEnabled = content
-      return .void
-    }
-    library.property("UIView", "isExclusiveTouch") { call in
-      let this: UIView = try call.this()
-      return this.isExclusiveTouch.bridged
-    }
-    library.setter("UIView", "isExclusiveTouch") { call in
-      let this: UIView = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.isExclusiveTouch = content
-      return .void
-    }
-    library.property("UIView", "transform") { call in
-      let this: UIView = try call.this()
-      return this.transform.bridged
-    }
-    library.setter("UIView", "transform") { call in
-      let this: UIView = try call.this()
-      let content: CGAffineTransform = try call.unbridge(call[0])
-      this.transform = content
-      return .void
     }
   }
 }

@@ -6,6 +6,32 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView4(_ library: inout LiveLibrary) {
+    library.setter("UIView", "isMultipleTouchEnabled") { call in
+      let this: UIView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isMultipleTouchEnabled = content
+      return .void
+    }
+    library.property("UIView", "isExclusiveTouch") { call in
+      let this: UIView = try call.this()
+      return this.isExclusiveTouch.bridged
+    }
+    library.setter("UIView", "isExclusiveTouch") { call in
+      let this: UIView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isExclusiveTouch = content
+      return .void
+    }
+    library.property("UIView", "transform") { call in
+      let this: UIView = try call.this()
+      return this.transform.bridged
+    }
+    library.setter("UIView", "transform") { call in
+      let this: UIView = try call.this()
+      let content: CGAffineTransform = try call.unbridge(call[0])
+      this.transform = content
+      return .void
+    }
     library.method("UIView", "contentHuggingPriority(for:)") { call in
       let this: UIView = try call.this()
       let axis: NSLayoutConstraint.Axis = try call.unbridge(call[0])

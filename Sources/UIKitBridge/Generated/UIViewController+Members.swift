@@ -6,6 +6,15 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIViewController(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIViewController",
+      [
+        "canPerformUnwindSegueAction": ["_": "Selector"],
+        "preferredContentSize": ["": "CGSize"],
+        "targetViewController": ["forAction": "Selector"],
+        "traitOverrides": ["": "UITraitOverrides"],
+        "transition": ["duration": "Double", "options": "UIView.AnimationOptions"],
+      ])
     library.property("UIViewController", "nibName") { call in
       let this: UIViewController = try call.this()
       return this.nibName.bridged
@@ -219,16 +228,6 @@ extension UIKitMembers {
     library.method("UIViewController", "updateViewConstraints()") { call in
       let this: UIViewController = try call.this()
       this.updateViewConstraints()
-      return .void
-    }
-    library.method("UIViewController", "viewWillLayoutSubviews()") { call in
-      let this: UIViewController = try call.this()
-      this.viewWillLayoutSubviews()
-      return .void
-    }
-    library.method("UIViewController", "viewDidLayoutSubviews()") { call in
-      let this: UIViewController = try call.this()
-      this.viewDidLayoutSubviews()
       return .void
     }
   }

@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIViewController2(_ library: inout LiveLibrary) {
+    library.method("UIViewController", "viewWillLayoutSubviews()") { call in
+      let this: UIViewController = try call.this()
+      this.viewWillLayoutSubviews()
+      return .void
+    }
+    library.method("UIViewController", "viewDidLayoutSubviews()") { call in
+      let this: UIViewController = try call.this()
+      this.viewDidLayoutSubviews()
+      return .void
+    }
     library.method("UIViewController", "viewSafeAreaInsetsDidChange()") { call in
       let this: UIViewController = try call.this()
       this.viewSafeAreaInsetsDidChange()
@@ -222,17 +232,6 @@ extension UIKitMembers {
     library.property("UIViewController", "topLayoutGuide") { call in
       let this: UIViewController = try call.this()
       return LiveReference.value(of: this.topLayoutGuide, "UILayoutSupport")
-    }
-    library.property("UIViewController", "bottomLayoutGuide") { call in
-      let this: UIViewController = try call.this()
-      return LiveReference.value(of: this.bottomLayoutGuide, "UILayoutSupport")
-    }
-    library.method("UIViewController", "setOverrideTraitCollection(_:forChild:)") { call in
-      let this: UIViewController = try call.this()
-      let collection: UITraitCollection? = try call.unbridge(call[0])
-      let child: UIViewController = try call.unbridge(call[1])
-      this.setOverrideTraitCollection(collection, forChild: child)
-      return .void
     }
   }
 }

@@ -6,6 +6,17 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIViewController3(_ library: inout LiveLibrary) {
+    library.property("UIViewController", "bottomLayoutGuide") { call in
+      let this: UIViewController = try call.this()
+      return LiveReference.value(of: this.bottomLayoutGuide, "UILayoutSupport")
+    }
+    library.method("UIViewController", "setOverrideTraitCollection(_:forChild:)") { call in
+      let this: UIViewController = try call.this()
+      let collection: UITraitCollection? = try call.unbridge(call[0])
+      let child: UIViewController = try call.unbridge(call[1])
+      this.setOverrideTraitCollection(collection, forChild: child)
+      return .void
+    }
     library.method("UIViewController", "overrideTraitCollection(forChild:)") { call in
       let this: UIViewController = try call.this()
       let child: UIViewController = try call.unbridge(call[0])

@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIViewControllerContextTransitioning(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIViewControllerContextTransitioning",
+      [
+        "updateInteractiveTransition": ["_": "Double"],
+        "view": ["forKey": "UITransitionContextViewKey"],
+        "viewController": ["forKey": "UITransitionContextViewControllerKey"],
+      ])
     library.property("UIViewControllerContextTransitioning", "containerView") { call in
       let this = try call.required(call.value, as: (any UIViewControllerContextTransitioning).self)
       return this.containerView.bridged

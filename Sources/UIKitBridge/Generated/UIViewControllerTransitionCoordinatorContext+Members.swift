@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIViewControllerTransitionCoordinatorContext(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIViewControllerTransitionCoordinatorContext",
+      [
+        "view": ["forKey": "UITransitionContextViewKey"],
+        "viewController": ["forKey": "UITransitionContextViewControllerKey"],
+      ])
     library.property("UIViewControllerTransitionCoordinatorContext", "isAnimated") { call in
       let this = try call.required(call.value, as: (any UIViewControllerTransitionCoordinatorContext).self)
       return this.isAnimated.bridged

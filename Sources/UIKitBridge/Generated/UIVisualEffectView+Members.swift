@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIVisualEffectView(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIVisualEffectView",
+      [
+        "init": ["frame": "CGRect"]
+      ])
     library.property("UIVisualEffectView", "contentView") { call in
       let this: UIVisualEffectView = try call.this()
       return this.contentView.bridged

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIWindow(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIWindow",
+      [
+        "init": ["frame": "CGRect"]
+      ])
     library.property("UIWindow", "isKeyWindow") { call in
       let this: UIWindow = try call.this()
       return this.isKeyWindow.bridged

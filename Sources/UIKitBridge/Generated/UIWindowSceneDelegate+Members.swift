@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIWindowSceneDelegate(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIWindowSceneDelegate",
+      [
+        "scene": ["options": "UIScene.ConnectionOptions"]
+      ])
     library.property("UIWindowSceneDelegate", "window") { call in
       let this = try call.required(call.value, as: (any UIWindowSceneDelegate).self)
       return this.window.bridged

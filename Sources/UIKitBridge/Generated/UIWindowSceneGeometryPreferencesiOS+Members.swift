@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIWindowSceneGeometryPreferencesiOS(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIWindowScene.GeometryPreferences.iOS",
+      [
+        "init": ["interfaceOrientations": "UIInterfaceOrientationMask?"],
+        "interfaceOrientations": ["": "UIInterfaceOrientationMask?"],
+      ])
     library.property("UIWindowScene.GeometryPreferences.iOS", "interfaceOrientations") { call in
       let this: UIWindowScene.GeometryPreferences.iOS = try call.this()
       return this.interfaceOrientations.bridged

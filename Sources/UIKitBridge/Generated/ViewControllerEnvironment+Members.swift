@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addViewControllerEnvironment(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "ViewControllerEnvironment",
+      [
+        "additionalSafeAreaInsets": ["": "UIEdgeInsets"],
+        "edgesForExtendedLayout": ["": "UIRectEdge"],
+        "size": ["withParentContainerSize": "CGSize"],
+        "viewWillTransition": ["to": "CGSize"],
+      ])
     library.property("ViewControllerEnvironment", "isEditing") { call in
       let this: ViewControllerEnvironment = try call.this()
       return this.isEditing.bridged

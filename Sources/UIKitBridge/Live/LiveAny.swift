@@ -26,7 +26,11 @@ enum LiveAny {
   }
 
   static func value<Key: Bridged>(ofDictionary content: [Key: Any]?) -> Value {
-    .optional(content.map { .dictionary($0.map { ($0.key.bridged, value(ofContent: $0.value)) }) })
+    .optional(
+      content.map {
+        .dictionary(
+          $0.sorted { "\($0.key)" < "\($1.key)" }.map { ($0.key.bridged, value(ofContent: $0.value)) })
+      })
   }
 
   /// What UIKit holds of a value.

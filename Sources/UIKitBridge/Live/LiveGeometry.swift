@@ -11,6 +11,17 @@ enum LiveGeometry {
   static let values: Set<String> = ["CGPoint", "CGSize", "CGRect", "NSAttributedString.Key"]
 
   static func add(to builder: inout LibraryBuilder) {
+    let double = "Double"
+    builder.asks("CGPoint", ["init": ["x": double, "y": double], "x": ["": double], "y": ["": double]])
+    builder.asks(
+      "CGSize", ["init": ["width": double, "height": double], "width": ["": double], "height": ["": double]])
+    builder.asks(
+      "CGRect",
+      [
+        "init": ["x": double, "y": double, "width": double, "height": double, "origin": "CGPoint", "size": "CGSize"],
+        "origin": ["": "CGPoint"], "size": ["": "CGSize"], "insetBy": ["dx": double, "dy": double],
+        "offsetBy": ["dx": double, "dy": double],
+      ])
     addPoints(&builder)
     addSizes(&builder)
     addRects(&builder)

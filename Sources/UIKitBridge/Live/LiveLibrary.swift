@@ -10,14 +10,14 @@ package struct LiveLibrary {
 
   /// `method("UIButton", "setTitle(_:for:)") { call in … }`; `label?:` for a parameter with a default.
   package mutating func method(_ type: String, _ signature: String, _ body: @escaping Body) {
-    builder.method(type, signature, UIKitFramework.onMain(body))
+    builder.method(type, signature, UIKitFramework.calling(signature, body))
   }
   package mutating func property(_ type: String, _ name: String, _ body: @escaping Body) {
     builder.property(type, name, UIKitFramework.reading(name, body))
   }
   /// The setter of an object's property.
   package mutating func setter(_ type: String, _ name: String, _ body: @escaping Body) {
-    let write = UIKitFramework.writing(name, body)
+    let write = UIKitFramework.writing([name], body)
     builder.setter(type, name) { call, base in try write(call.on(base)) }
   }
   /// The setter of a value's property.

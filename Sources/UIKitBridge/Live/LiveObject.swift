@@ -68,7 +68,7 @@ extension LiveObject {
   }
 
   /// Sets a property that the app may override or observe.
-  func overridingSet(_ name: String, _ value: @autoclosure () -> Value, _ base: () -> Void) {
+  func setting(_ name: String, _ value: @autoclosure () -> Value, _ base: () -> Void) {
     if part.superCall == name {
       part.superCall = nil
       return base()

@@ -17,3 +17,85 @@ extension Library.Call {
     }
   }
 }
+
+/// What properties of objects hold that were set to what is not known.
+struct UnknownProperties {
+  private struct Key: Hashable {
+    let object: ObjectIdentifier
+    let name: String
+  }
+
+  /// The object may be gone, and another one in its place.
+  private struct Kept {
+    weak var object: AnyObject?
+    let unknown: Unknown
+  }
+
+  private var kept: [Key: Kept] = [:]
+
+  subscript(_ object: AnyObject, _ name: String) -> Unknown? {
+    get {
+      guard !kept.isEmpty, let found = kept[Key(object: ObjectIdentifier(object), name: name)] else { return nil }
+      return found.object === object ? found.unknown : nil
+    }
+    set {
+      guard newValue != nil || !kept.isEmpty else { return }
+      kept[Key(object: ObjectIdentifier(object), name: name)] = newValue.map { Kept(object: object, unknown: $0) }
+    }
+  }
+}
+
+/// Members that read and set what may not be known.
+extension UIKitFramework {
+  /// The properties that methods set, by the methods' names.
+  private static let setters = [
+    "setAttributedTitle": ["attributedTitle"], "setBackgroundImage": ["backgroundImage"], "setImage": ["image"],
+    "setOn": ["isOn"], "setTitle": ["title", "currentTitle"], "setTitleColor": ["titleColor"], "setValue": ["value"],
+  ]
+  /// The methods that read such properties, which bear their names.
+  private static let getters: Set<String> = ["backgroundImage", "image", "title", "titleColor"]
+
+  /// A method, which may be one that reads or sets a property.
+  static func calling(_ signature: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
+    let name = String(signature.prefix { $0 != "(" })
+    if let properties = setters[name] { return writing(properties, body) }
+    return getters.contains(name) ? reading(name, body) : onMain(body)
+  }
+
+  /// Reads a property, unless it was set to what is not known.
+  static func reading(_ name: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
+    let read = onMain(body)
+    return { call in
+      if let object = try LiveReference.object(of: call.value), let unknown = call.framework.unknowns[object, name] {
+        return .unknown(unknown)
+      }
+      return try read(call)
+    }
+  }
+
+  /// Sets a property; one that is set to what is not known keeps that.
+  ///
+  /// - Parameter names: the property, under all its names.
+  static func writing(_ names: [String], _ body: @escaping LiveLibrary.Body) -> Library.Method {
+    let write = onMain(body)
+    return { call in
+      let object = try LiveReference.object(of: call.value)
+      do {
+        let result = try write(call)
+        if let object { for name in names { call.framework.unknowns[object, name] = nil } }
+        return result
+      } catch let stop as Stop {
+        guard let unknown = stop.unknown, let object = object as? NSObject else { throw stop }
+        for name in names { call.framework.unknowns[object, name] = unknown }
+        try call.framework.onUnknown(unknown, object, names[0], call.location)
+        return .void
+      }
+    }
+  }
+
+  /// Keeps what is not known of a property.
+  func note(_ unknown: Unknown, of object: NSObject, _ name: String, at location: TreeLocation) throws {
+    unknowns[object, name] = unknown
+    try onUnknown(unknown, object, name, location)
+  }
+}

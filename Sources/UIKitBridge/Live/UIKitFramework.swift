@@ -8,7 +8,7 @@ package final class UIKitFramework: Framework {
   /// What ended the app's code: from then on none of it runs.
   package private(set) var fault: (any Error)?
   /// What properties hold that were set to what is not known.
-  private var unknowns: [PropertyKey: Unknown] = [:]
+  var unknowns = UnknownProperties()
   /// Told of what is done to an object with what is not known.
   package var onUnknown: (Unknown, NSObject?, String, TreeLocation) throws -> Void = { unknown, _, _, location in
     throw Stop(reason: unknown.what, location: location)
@@ -20,11 +20,6 @@ package final class UIKitFramework: Framework {
   var uncalled: [RuntimeType: [UncalledMember]] = [:]
   var uncalledOfDelegates: [DelegateKey: [UncalledMember]] = [:]
 
-  private struct PropertyKey: Hashable {
-    let object: ObjectIdentifier
-    let name: String
-  }
-
   package init() {}
 
   package let catalog = FrameworkCatalog.uiKit
@@ -35,7 +30,6 @@ package final class UIKitFramework: Framework {
     var library = LiveLibrary(builder: LibraryBuilder.standard)
     UIKitMembers.add(to: &library)
     LiveGeometry.add(to: &library.builder)
-    library.addAnchors()
     library.addCells()
     library.addRowActions()
     library.addStoryboards()
@@ -89,45 +83,6 @@ package final class UIKitFramework: Framework {
       if let fault = call.framework.fault { throw fault }
       return result
     }
-  }
-
-  /// Reads a property, unless it was set to what is not known.
-  static func reading(_ name: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
-    let read = onMain(body)
-    return { call in
-      let framework = call.framework
-      if !framework.unknowns.isEmpty, let object = try LiveReference.object(of: call.value),
-        let unknown = framework.unknowns[PropertyKey(object: ObjectIdentifier(object), name: name)]
-      {
-        return .unknown(unknown)
-      }
-      return try read(call)
-    }
-  }
-
-  /// Sets a property; one that is set to what is not known keeps that.
-  static func writing(_ name: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
-    let write = onMain(body)
-    return { call in
-      let framework = call.framework
-      let object = try LiveReference.object(of: call.value)
-      let key = object.map { PropertyKey(object: ObjectIdentifier($0), name: name) }
-      do {
-        let result = try write(call)
-        if !framework.unknowns.isEmpty, let key { framework.unknowns[key] = nil }
-        return result
-      } catch let stop as Stop {
-        guard let unknown = stop.unknown, let object = object as? NSObject else { throw stop }
-        try framework.note(unknown, of: object, name, at: call.location)
-        return .void
-      }
-    }
-  }
-
-  /// Keeps what is not known of a property.
-  func note(_ unknown: Unknown, of object: NSObject, _ name: String, at location: TreeLocation) throws {
-    unknowns[PropertyKey(object: ObjectIdentifier(object), name: name)] = unknown
-    try onUnknown(unknown, object, name, location)
   }
 
   // MARK: From UIKit to the app's code
