@@ -392,11 +392,4 @@ package final class Library {
     guard case .native = right else { return nil }
     return try callStatic(name, of: interpreter.typeOf(right), operands, interpreter, location)
   }
-
-  func isKind(_ value: Value, _ type: RuntimeType, _ interpreter: Interpreter) -> Bool? {
-    if case .library(let name, _) = type.kind, let own = interpreter.typeOf(value).libraryName {
-      return own == name || interpreter.program.catalog.protocols(of: own).contains(name)
-    }
-    return nil
-  }
 }

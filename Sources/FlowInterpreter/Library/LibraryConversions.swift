@@ -71,3 +71,13 @@ extension Library {
     return names.map { $0.map { interpreter.types.library($0) } }
   }
 }
+
+extension Library {
+  /// Whether a value is of a library's type by what the catalog says of its own; nil where it says nothing.
+  func isKind(_ value: Value, _ type: RuntimeType, _ interpreter: Interpreter) -> Bool? {
+    if case .library(let name, _) = type.kind, let own = interpreter.typeOf(value).libraryName {
+      return own == name || interpreter.program.catalog.protocols(of: own).contains(name)
+    }
+    return nil
+  }
+}

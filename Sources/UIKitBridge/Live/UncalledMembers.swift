@@ -39,10 +39,15 @@ extension UIKitFramework {
   /// What HeadlessUIKit has for itself alone: an app's override of it is not called. Those that only say how something
   /// looks or is laid out are not among them.
   private static let closed: Set<String> = [
-    "addSubview", "beginAppearanceTransition", "bringSubviewToFront", "children", "endAppearanceTransition",
-    "endEditing", "gestureRecognizers", "insertSubview", "isBeingDismissed", "isBeingPresented", "isMovingFromParent",
-    "isMovingToParent", "navigationController", "parent", "presentationController", "presentedViewController",
-    "presentingViewController", "removeFromSuperview", "sendSubviewToBack", "splitViewController", "subviews",
+    "addSubview", "beginAppearanceTransition", "beginUpdates", "bringSubviewToFront", "children", "deleteItems",
+    "deleteRows", "deleteSections", "deselectItem", "deselectRow", "endAppearanceTransition", "endEditing",
+    "endUpdates",
+    "gestureRecognizers", "insertItems", "insertRows", "insertSections", "insertSubview", "isBeingDismissed",
+    "isBeingPresented", "isMovingFromParent",
+    "isMovingToParent", "moveItem", "moveRow", "moveSection", "navigationController", "parent", "performBatchUpdates",
+    "presentationController", "presentedViewController",
+    "presentingViewController", "reloadItems", "reloadRows", "reloadSections", "removeFromSuperview", "scrollToItem",
+    "scrollToRow", "selectItem", "selectRow", "sendSubviewToBack", "splitViewController", "subviews",
     "superview", "tabBarController", "topViewController", "view", "viewIfLoaded", "viewWithTag",
     "visibleViewController",
     "window",

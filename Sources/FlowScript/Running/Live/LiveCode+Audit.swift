@@ -105,6 +105,17 @@ struct Delegacy {
       }
     default: break
     }
+    if controller.isPresentedItself, let presentation = controller.presentationController {
+      let protocols = [
+        "UIAdaptivePresentationControllerDelegate", "UIPopoverPresentationControllerDelegate",
+        "UISheetPresentationControllerDelegate",
+      ]
+      let prefixes = [
+        "presentationController", "popoverPresentationController", "prepareForPopoverPresentation",
+        "sheetPresentationController", "adaptivePresentationStyle",
+      ]
+      roles.append(Delegacy(presentation.delegate, protocols, prefixes))
+    }
     return roles
   }
 
