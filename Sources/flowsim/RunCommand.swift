@@ -97,7 +97,12 @@ struct RunCommand: AsyncParsableCommand {
     options.locale = locale
     options.sources = { SourceReader(at: $0).read(cache: .user) }
     options.injection = { CheckSettings.injection(in: $0) }
-    options.trees = { SourceReader(at: $0).trees(only: $1) }
+    options.trees = { path, own in
+      let files = SourceReader(at: path).swiftContents.filter { own?.contains($0.path) ?? true }
+      let reading = AppTrees.read(files, of: own == nil ? path : "\(path) \(target ?? "")")
+      reading.keep()
+      return reading.trees
+    }
     let runner = FlowRunner(options: options)
     let report = FlowTextReport()
     // With JSON on standard output nothing else may stand there.

@@ -18,7 +18,7 @@ struct LiveFlow {
     try folder.write(Self.plist, to: "App/Info.plist")
     try folder.write("appId: com.example.app\nflowsim:\n  app: App\n---\n- launchApp\n\(steps)\n", to: "flow.yaml")
     var options = FlowRunner.Options()
-    options.trees = { SourceReader(at: $0).trees(only: $1) }
+    options.trees = { path, _ in AppTrees.read(SourceReader(at: path).swiftContents, of: path, cache: .none).trees }
     var text = ""
     let report = FlowTextReport()
     do throws(FlowErrors) {
