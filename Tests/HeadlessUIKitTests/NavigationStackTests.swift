@@ -233,6 +233,32 @@ struct NavigationStackTests {
     #expect(navigation.viewControllers.count == 3)
   }
 
+  @Test("A pop, or a new stack, from the pushed controller's viewDidAppear waits for the end of the transition")
+  func popFromPushed() {
+    final class Returning: UIViewController {
+      var change: (UINavigationController) -> Void = { _ in }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigationController.map(change)
+      }
+    }
+    let returning = simulation.run { Returning() }
+    simulation.trace.setName("B", of: returning)
+    returning.change = { #expect($0.popViewController(animated: true) === returning) }
+    #expect(
+      simulation.lines(of: [.viewDidAppear, .viewDidDisappear]) {
+        navigation.pushViewController(returning, animated: true)
+      } == ["A viewDidDisappear:1", "B viewDidAppear:1", "B viewDidDisappear:1", "A viewDidAppear:1"])
+    #expect(navigation.viewControllers.map(\.title) == ["A"])
+    returning.change = { $0.setViewControllers([Screen("C")], animated: false) }
+    #expect(
+      simulation.lines(of: [.viewDidAppear, .viewDidDisappear]) {
+        navigation.pushViewController(returning, animated: true)
+      } == ["A viewDidDisappear:1", "B viewDidAppear:1", "B viewDidDisappear:0", "C viewDidAppear:0"])
+    #expect(navigation.viewControllers.map(\.title) == ["C"])
+    #expect(simulation.warnings == [])
+  }
+
   @Test("The coordinator is there when an animated push returns; completions come after the did callbacks")
   func coordinator() {
     var log: [String] = []

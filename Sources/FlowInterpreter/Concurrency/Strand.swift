@@ -38,6 +38,7 @@ final class Strand: @unchecked Sendable {
   /// A thread of its own.
   init(worker scheduler: Scheduler) {
     stack = ValueStack(capacity: 1 << 16)
+    stack.interpreter = scheduler.interpreter
     isMain = false
     let thread = Thread { [self, unowned scheduler] in
       gate.wait()

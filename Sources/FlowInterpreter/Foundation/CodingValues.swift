@@ -23,8 +23,10 @@ struct InterpretedValue: Codable {
 
 /// What the coders are at: whose values, and which type comes next.
 final class CodingSession {
-  /// One interpreter runs at a time on a thread: tasks take turns.
-  nonisolated(unsafe) static var current: CodingSession?
+  private static let running = ThreadLocal<CodingSession>()
+
+  /// The session of this thread: no coding waits in its midst.
+  static var current: CodingSession? { running.object }
 
   let interpreter: Interpreter
   let location: TreeLocation
@@ -42,9 +44,9 @@ final class CodingSession {
   static func run<Result>(_ call: Library.Call, _ body: (CodingSession) throws -> Result) throws -> Result {
     let outer = current
     let session = CodingSession(call.interpreter, call.location)
-    current = session
-    defer { current = outer }
-    return try body(session)
+    running.object = session
+    defer { running.object = outer }
+    return try withExtendedLifetime(session) { try body(session) }
   }
 
   var program: Program { interpreter.program }

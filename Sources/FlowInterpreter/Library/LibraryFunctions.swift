@@ -55,7 +55,7 @@ extension Library {
     if let body = entry(functions[name], arguments) ?? functions[name]?.first(where: { $0.labels == ["..."] })?.body {
       return try body(call)
     }
-    return try interpreter.world.unread("\(name)(…)", at: location, handed: arguments.map(\.value))
+    return try interpreter.unreadCall("\(name)(…)", at: location, handed: arguments.map(\.value))
   }
 
   func functionValue(_ name: String, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value {

@@ -261,7 +261,8 @@ extension Interpreter {
     case .some(let box): return try callValue(box.value, arguments, node, frame)
     case .type(let type): return try construct(type, arguments, node, frame)
     case .unknown(let unknown):
-      return try unread("\(unknown.what)(…)", node, frame, handed: arguments.map(\.value))
+      return try unreadCall(
+        "\(unknown.what)(…)", at: frame.tree.location(of: node), handed: arguments.map(\.value))
     case .nothing: throw trap(Self.foundNil, node, frame)
     default:
       // `callAsFunction`.

@@ -150,17 +150,17 @@ extension Interpreter {
     switch each.flag {
     case 1:
       do {
-        let value = try evaluate(each.a, frame, expected)
+        let value = try stack.trying { try evaluate(each.a, frame, expected) }
         return value.isOptional ? value : .some(SomeBox(value))
       } catch is Thrown { return .nothing(nil) }
     case 2:
-      do { return try evaluate(each.a, frame, expected) } catch let thrown as Thrown {
+      do { return try stack.trying { try evaluate(each.a, frame, expected) } } catch let thrown as Thrown {
         throw trap(
           "'try!' expression unexpectedly raised an error: \(try reflection(of: thrown.value, at: frame.tree.location(of: node)))",
           node,
           frame)
       }
-    default: return try evaluate(each.a, frame, expected)
+    default: return try stack.trying { try evaluate(each.a, frame, expected) }
     }
   }
 

@@ -76,7 +76,7 @@ extension Interpreter {
       }
     }
     if let made = try library.construct(type, arguments, self, location) { return made }
-    return try world.unread("\(type.name)(…)", at: location, handed: arguments.map(\.value))
+    return try unreadCall("\(type.name)(…)", at: location, handed: arguments.map(\.value))
   }
 
   func memberwise(

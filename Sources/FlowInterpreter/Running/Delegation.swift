@@ -19,7 +19,7 @@ extension Interpreter {
         return .void
       }
       if frame.code.owner?.superclass == nil || frame.code.owner?.superclass?.libraryName == "NSObject" { return .void }
-      return try world.unread(
+      return try unreadCall(
         "super.init(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
     }
     if !toSuper, !owner.isClass {
@@ -61,7 +61,7 @@ extension Interpreter {
         try delegateToFramework(object, arguments, node, frame)
         return .void
       }
-      return try world.unread(
+      return try unreadCall(
         "super.init(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
     }
     let bound = try bindWritten(

@@ -83,6 +83,13 @@ final class ValueStack {
   private var frameCapacity = 64
   private(set) var depth = 0
   private var serial = 0
+  /// Whose calls they are.
+  unowned var interpreter: Interpreter!
+  /// How deep the call is that evaluates the innermost `try`; -1 for none.
+  private var tryDepth = -1
+
+  /// Whether a `try` of the call that runs covers what is evaluated now.
+  var isTrying: Bool { tryDepth == depth }
 
   init(capacity: Int = 1 << 20) {
     self.capacity = capacity
@@ -97,6 +104,14 @@ final class ValueStack {
     base.deallocate()
   }
 
+  /// Evaluates what a `try` covers.
+  func trying<Result>(_ evaluate: () throws -> Result) rethrows -> Result {
+    let outer = tryDepth
+    tryDepth = depth
+    defer { tryDepth = outer }
+    return try evaluate()
+  }
+
   /// Makes room for a call; nil where there is none left.
   func push(_ code: Code) -> Frame? { begin(code.call)?._withUnsafeGuaranteedRef { $0 } }
 
@@ -109,6 +124,7 @@ final class ValueStack {
       (base + used).initialize(repeating: .absent, count: more)
       used += more
     }
+    if depth == 0 { Equality.interpreter = interpreter }
     if depth == frameCount { addFrame(shape) }
     let frame = frames[depth]
     let serial = serial + 1

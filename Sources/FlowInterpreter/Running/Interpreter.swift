@@ -57,8 +57,8 @@ package final class Interpreter {
     boolType = Unmanaged.passUnretained(program.types.bool)
     loop = Scheduler(stack)
     loop.interpreter = self
+    stack.interpreter = self
     for tree in program.trees { for nominal in tree.nominals { nominal?.interpreter = self } }
-    Equality.interpreter = self
     ownOperators = findOwnNumberOperators()
   }
 
@@ -138,6 +138,17 @@ package final class Interpreter {
 
   func unread(_ what: String, _ node: Int32, _ frame: Frame, handed: [Value] = []) throws -> Value {
     try world.unread(what, at: frame.tree.location(of: node), handed: handed)
+  }
+
+  /// A function that is not read is called: what it gives, unless it throws, which is asked where a `try` covers it and
+  /// its result is not stated.
+  func unreadCall(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
+    let result = try world.unread(what, at: location, handed: handed)
+    guard case .unknown = result, stack.isTrying else { return result }
+    if try world.answer(Unknown("\(what) throws", location), at: location) {
+      throw Thrown(value: .unknown(Unknown("the error of \(what)", location)))
+    }
+    return result
   }
 
   /// Whether a condition holds; the world answers what is not known.

@@ -35,7 +35,7 @@ extension Interpreter {
     }
     if case .unknown(let unknown) = value {
       let arguments = try self.arguments(each.b, extra: each.extra, frame)
-      return try world.unread("\(unknown.what).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
+      return try unreadCall("\(unknown.what).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
     }
     if case .type(let type) = value { return try callStatic(symbol, of: type, each, node, frame, expected) }
     if let type = thisType(of: value) {
@@ -114,7 +114,7 @@ extension Interpreter {
     if case .implicit(let box) = value {
       throw stop(".\(program.symbols.text(of: box.name)) of a type that is not known", node, frame)
     }
-    return try world.unread("\(typeOf(value).name).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
+    return try unreadCall("\(typeOf(value).name).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
   }
 
   /// The static type of what a call's method is called on.
@@ -202,7 +202,7 @@ extension Interpreter {
     {
       return result
     }
-    return try world.unread(
+    return try unreadCall(
       "super.\(name)(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
   }
 
@@ -269,7 +269,7 @@ extension Interpreter {
     if let result = try library.callStatic(name, of: type, arguments, self, frame.tree.location(of: node)) {
       return result
     }
-    return try world.unread(
+    return try unreadCall(
       "\(type.name).\(name)(…)", at: frame.tree.location(of: node), handed: arguments.map(\.value))
   }
 
@@ -310,7 +310,7 @@ extension Interpreter {
   ) throws -> Value {
     let name = program.symbols.text(of: symbol)
     if case .unknown(let unknown) = value {
-      return try world.unread("\(unknown.what).\(name)(…)", at: location, handed: arguments.map(\.value))
+      return try unreadCall("\(unknown.what).\(name)(…)", at: location, handed: arguments.map(\.value))
     }
     let isStatic = isType(value)
     if let type = thisType(of: value) {
@@ -342,6 +342,6 @@ extension Interpreter {
       return try library.mutate(name, &value, arguments, self, location)
     }
     if let result = try library.call(name, on: value, arguments, nil, self, location) { return result }
-    return try world.unread("\(typeOf(value).name).\(name)(…)", at: location, handed: arguments.map(\.value))
+    return try unreadCall("\(typeOf(value).name).\(name)(…)", at: location, handed: arguments.map(\.value))
   }
 }

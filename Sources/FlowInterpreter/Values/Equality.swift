@@ -2,10 +2,13 @@ import FlowModel
 
 /// Whether values are equal, and their hash, for tables that cannot wait for the app's own `==` to throw.
 enum Equality {
-  /// The interpreter that runs the app's own `==` and `hash(into:)`.
-  ///
-  /// One interpreter runs at a time on a thread: tasks take turns.
-  nonisolated(unsafe) weak static var interpreter: Interpreter?
+  private static let running = ThreadLocal<Interpreter>()
+
+  /// The interpreter that runs the app's own `==` and `hash(into:)`: the one that was entered last on this thread.
+  static var interpreter: Interpreter? {
+    get { running.object }
+    set { running.object = newValue }
+  }
 
   static func areEqual(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
@@ -244,7 +247,7 @@ extension Interpreter {
       if let result = try library.callStatic(name, of: type, arguments, self, location) { return result }
       if name == "init" { return try construct(type, arguments, at: location) }
       if type.isUnknown {
-        return try world.unread("\(type.name).\(name)(…)", at: location, handed: arguments.map(\.value))
+        return try unreadCall("\(type.name).\(name)(…)", at: location, handed: arguments.map(\.value))
       }
       throw Stop(reason: ".\(name) of \(type.name)", location: location)
     }

@@ -85,11 +85,17 @@ package final class FlowRun {
     var isGoingOn = define(flow.header.env) && stateGivens() && run(flow.header.onFlowStart) && run(flow.steps)
     if isGoingOn { isGoingOn = run(flow.header.flowsim?.assertionsAtEnd ?? []) }
     _ = run(flow.header.onFlowComplete)
-    if live?.hasChosen == true { questions?.hasChosen = true }
+    noteWhatIsOpen()
     if isGoingOn { reportUnasked() }
     return FlowResult(
       file: flow.file, name: flow.name, verdict: worstVerdict, steps: results,
       trace: simulation.map(FlowTrace.init(of:)) ?? lastTrace)
+  }
+
+  /// Notes for the flow's worlds what the run of the app leaves open.
+  private func noteWhatIsOpen() {
+    if live?.hasChosen == true { questions?.hasChosen = true }
+    if simulation?.runLoop.isRestless == true { questions?.isRestless = true }
   }
 
   private var worstVerdict: Verdict {
@@ -247,7 +253,7 @@ package final class FlowRun {
     guard let simulation else { return }
     lastTrace = FlowTrace(of: simulation)
     simulation.run { simulation.application.terminate() }
-    if live?.hasChosen == true { questions?.hasChosen = true }
+    noteWhatIsOpen()
     live?.end()
     live = nil
     self.simulation = nil

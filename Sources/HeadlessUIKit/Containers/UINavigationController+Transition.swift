@@ -72,7 +72,7 @@ extension UINavigationController {
     guard let arriving = topViewController, arriving !== shown else {
       ownTransitionCoordinator = nil
       change.coordinator?.end()
-      return performHeldPushes()
+      return performHeldChanges()
     }
     let animation = change.animated ? NavigationAnimation(to: arriving, in: self) : nil
     if let custom = animation?.custom {
@@ -93,10 +93,10 @@ extension UINavigationController {
     makeTransition(for: StackChange(animated: false), to: arriving, driver: .clock).startInCommit()
   }
 
-  private func performHeldPushes() {
-    let pushes = heldPushes
-    heldPushes = []
-    for (controller, animated) in pushes { putOnTop(controller, animated: animated) }
+  private func performHeldChanges() {
+    let changes = heldChanges
+    heldChanges = []
+    for change in changes { change() }
   }
 
   /// The transition from what is shown to the top of the stack.
@@ -141,7 +141,7 @@ extension UINavigationController {
         }
         if !order.joinsContainer { tell(.navigationDidShow, arriving, animated) }
         (parent as? UISplitViewController)?.loadedView?.setNeedsLayout()
-        performHeldPushes()
+        performHeldChanges()
       case .revert:
         leaving?.isMovingFromParent = false
         restoreStack(change.oldStack)
@@ -151,7 +151,7 @@ extension UINavigationController {
         isInTransition = false
         arriving.removeViewFromContainer()
         animation?.end(with: leaving)
-        performHeldPushes()
+        performHeldChanges()
       }
     }
   }

@@ -35,8 +35,8 @@ open class UINavigationController: UIViewController {
   var beginsInLayout: (() -> Void)?
   /// Whether that is being done, and the rest of the layout follows.
   var beginsTransitionInLayout = false
-  /// What was pushed and waits for the end of a change of the stack.
-  var heldPushes: [(controller: UIViewController, animated: Bool)] = []
+  /// The changes of the stack that wait for the end of another one.
+  var heldChanges: [() -> Void] = []
   /// Whether a change of the stack becomes part of the navigation controller's own appearance.
   var changeJoinsAppearance = false
   private lazy var popGesture = InteractivePopGesture(navigationController: self)
@@ -111,7 +111,7 @@ open class UINavigationController: UIViewController {
 
   /// Puts a controller on top of the stack, or lets it wait.
   func putOnTop(_ controller: UIViewController, animated: Bool) {
-    guard isEndingTransition || !isDropped("pushViewController:animated:") else { return }
+    guard !isDropped("pushViewController:animated:") else { return }
     if controller.parent === self {
       return simulation.raise(
         UIKitException(
@@ -121,7 +121,7 @@ open class UINavigationController: UIViewController {
         ),
         by: traceSubject)
     }
-    guard !holdsPushes else { return heldPushes.append((controller, animated)) }
+    guard !holdsPushes else { return heldChanges.append { [self] in putOnTop(controller, animated: animated) } }
     let oldStack = stackToRestore
     addChild(controller)
     hasNewTop = true
@@ -159,6 +159,9 @@ open class UINavigationController: UIViewController {
   /// - UIKit: a new top that was in the stack comes by a pop, else by a push (F1.4.7).
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     guard !isDropped("setViewControllers:animated:") else { return }
+    guard !isEndingTransition else {
+      return heldChanges.append { [self] in setViewControllers(controllers, animated: animated) }
+    }
     guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
       return simulation.raise(
         UIKitException(
@@ -185,6 +188,14 @@ open class UINavigationController: UIViewController {
 
   private func pop(to index: Int, animated: Bool, selector: String) -> [UIViewController]? {
     guard !isDropped(selector) else { return nil }
+    guard !isEndingTransition else {
+      let target = children[index]
+      heldChanges.append { [self] in
+        guard let index = children.firstIndex(where: { $0 === target }) else { return }
+        _ = pop(to: index, animated: animated, selector: selector)
+      }
+      return Array(children[(index + 1)...])
+    }
     let oldStack = stackToRestore
     let popped = takeOff(above: index)
     if !popped.isEmpty { setNeedsTransition(animated: animated, from: oldStack) }
@@ -214,9 +225,10 @@ open class UINavigationController: UIViewController {
   }
 
   /// - UIKit: changes of the stack during a transition are dropped with this log (F1.4.21); there are reports of pushes
-  ///   that wait for its end instead (react-native-screens #409, iOS 13).
+  ///   that wait for its end instead (react-native-screens #409, iOS 13). Those of a viewDidAppear, where apps are told to
+  ///   make them, come after the transition that it ends.
   private func isDropped(_ selector: String) -> Bool {
-    guard isInTransition else { return false }
+    guard isInTransition, !isEndingTransition else { return false }
     simulation.warn(
       "\(selector) called on \(logName) while an existing transition or presentation is occurring; the navigation "
         + "stack will not be updated.", by: traceSubject)

@@ -78,17 +78,28 @@ public final class VirtualRunLoop {
     timers = []
   }
 
+  /// The seconds of virtual time after which ``settle()`` gives up: what comes later, a user does not wait for. Maestro
+  /// looks for an element as long.
+  public var patience: TimeInterval = 17
+  /// The patience of a user who does not wait, in seconds.
+  public static let leastPatience: TimeInterval = 1
+  /// Whether ``settle()`` gave up in the midst of an app's work, so that what is seen hangs on how long one waits.
+  public private(set) var isRestless = false
+
   /// Runs until nothing waits any more, moving the clock from one due time to the next.
   ///
-  /// - Parameter limit: the seconds of virtual time after which it gives up, for code that schedules work forever.
-  /// - Returns: whether all came to rest.
+  /// - Returns: whether all came to rest before its patience ended.
   @discardableResult
-  public func settle(limit: TimeInterval = 60) -> Bool {
+  public func settle() -> Bool {
     endTurn()
-    let end = now + limit
+    let start = now
+    let end = start + patience
     var turns = 0
     while let timer = timers.first {
-      guard timer.time <= end else { return false }
+      guard timer.time <= end else {
+        if now > start + Self.leastPatience { isRestless = true }
+        return false
+      }
       turns += 1
       guard turns <= Self.mostRounds || timer.time > now else {
         breakOff()

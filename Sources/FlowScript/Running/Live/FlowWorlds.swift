@@ -26,12 +26,15 @@ struct FlowWorlds {
     let open = explore(.first, into: &outcomes)
     var result = join(outcomes)
     if let place = outcomes.lazy.compactMap(\.questions.unordered).first {
-      let variants = Arrangement.all.dropFirst().map(OrderVariant.arrangement)
+      let variants = Arrangement.all.dropFirst().map(RunVariant.arrangement)
       tryOut(variants, &result, "in which order Swift goes through a dictionary or set", at: place)
     }
     if outcomes.contains(where: \.questions.hasChosen) {
-      let variants = Schedule.others.indices.map(OrderVariant.schedule)
+      let variants = Schedule.others.indices.map(RunVariant.schedule)
       tryOut(variants, &result, "which of several pieces of work that run at the same time is first", at: nil)
+    }
+    if outcomes.contains(where: \.questions.isRestless) {
+      tryOut([.haste], &result, "how long the app is waited for, which does not come to rest", at: nil)
     }
     return open.isEmpty ? result : stopped(result, outcomes, before: open)
   }
@@ -39,7 +42,7 @@ struct FlowWorlds {
   /// Runs the flow in the worlds of one order.
   ///
   /// - Returns: the answers of those that were not tried.
-  private func explore(_ variant: OrderVariant, into outcomes: inout [Outcome]) -> [[Bool]] {
+  private func explore(_ variant: RunVariant, into outcomes: inout [Outcome]) -> [[Bool]] {
     var open: [[Bool]] = [[]]
     var count = 0
     while count < Self.most, let answers = open.popLast() {
@@ -56,7 +59,7 @@ struct FlowWorlds {
 
   /// Holds other orders against the result: where they differ, it is undecided.
   private func tryOut(
-    _ variants: [OrderVariant], _ result: inout FlowResult, _ question: String, at place: SourceLocation?
+    _ variants: [RunVariant], _ result: inout FlowResult, _ question: String, at place: SourceLocation?
   ) {
     for variant in variants where result.verdict != .undecided {
       var outcomes: [Outcome] = []

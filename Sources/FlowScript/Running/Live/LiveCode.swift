@@ -34,6 +34,7 @@ final class LiveCode {
     switch questions?.variant {
     case .arrangement(let arrangement)?: interpreter.arrangement = arrangement
     case .schedule(let number)?: interpreter.loop.follow(Schedule.others[number])
+    case .haste?: simulation.runLoop.patience = VirtualRunLoop.leastPatience
     case .first?, nil: break
     }
     interpreter.loop.begin(clock)

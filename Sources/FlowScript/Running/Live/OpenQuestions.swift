@@ -16,19 +16,21 @@ final class OpenQuestions {
 
   /// The answers to the first questions; those that follow are answered with `true`.
   let answers: [Bool]
-  /// What is tried where Swift or the system promises no order.
-  let variant: OrderVariant
+  /// What is tried where several orders are possible.
+  let variant: RunVariant
   /// Where the app's code went through a dictionary or set whose order may show; nil where it did not.
   private(set) var unordered: SourceLocation?
   /// Whether the order of work on several queues was open.
   var hasChosen = false
+  /// Whether the app went on and on, so that what is seen hangs on how long one waits.
+  var isRestless = false
   private(set) var asked: [Asked] = []
   /// What was answered, by the unknown itself: what holds it is asked once.
   private var known: [ObjectIdentifier: (unknown: Unknown, answer: Bool)] = [:]
   /// How many steps are done.
   var steps = 0
 
-  init(answers: [Bool] = [], variant: OrderVariant = .first) {
+  init(answers: [Bool] = [], variant: RunVariant = .first) {
     self.answers = answers
     self.variant = variant
   }
@@ -50,12 +52,14 @@ final class OpenQuestions {
   }
 }
 
-/// What is tried where Swift or the system promises no order.
-enum OrderVariant: Sendable, Hashable {
+/// What is tried where Swift, the system or the user's patience leaves open what comes first.
+enum RunVariant: Sendable, Hashable {
   /// As things came.
   case first
   /// Another order of dictionaries and sets.
   case arrangement(Arrangement)
   /// Another order of work on several queues; its position among ``Schedule/others``.
   case schedule(Int)
+  /// A user who does not wait for an app that does not come to rest.
+  case haste
 }

@@ -4,19 +4,26 @@ import FlowSources
 import Foundation
 import TestSupport
 
-/// Runs a flow over a small app of code alone, interpreted: its first screen is the class `Root`.
+/// Runs a flow over a small app, interpreted: its first screen is the class `Root`, or the storyboard's.
 @MainActor
 struct LiveFlow {
   /// The app's Swift, without the delegate that shows `Root` in a navigation controller.
   let source: String
+  /// The text of the app's main storyboard; the delegate then makes no window.
+  var storyboard: String?
+  /// The keys of the header's `flowsim:` but `app`, a line each, indented by two.
+  var header = ""
 
   /// The report of the flow's steps; paths are relative to the app's folder.
   func report(_ steps: String) throws -> String {
     let folder = try TemporaryFolder([
-      "App/Root.swift": "import UIKit\n" + source, "App/AppDelegate.swift": Self.delegate,
+      "App/Root.swift": "import UIKit\n" + source,
+      "App/AppDelegate.swift": storyboard == nil ? Self.delegate : Self.bareDelegate,
     ])
-    try folder.write(Self.plist, to: "App/Info.plist")
-    try folder.write("appId: com.example.app\nflowsim:\n  app: App\n---\n- launchApp\n\(steps)\n", to: "flow.yaml")
+    if let storyboard { try folder.write(storyboard, to: "App/Main.storyboard") }
+    try folder.write(plist, to: "App/Info.plist")
+    try folder.write(
+      "appId: com.example.app\nflowsim:\n  app: App\n\(header)---\n- launchApp\n\(steps)\n", to: "flow.yaml")
     var options = FlowRunner.Options()
     options.trees = { path, _ in AppTrees.read(SourceReader(at: path).swiftContents, of: path, cache: .none).trees }
     var text = ""
@@ -37,6 +44,14 @@ struct LiveFlow {
     return report.contains("1 flow: 1 passed; ") && !report.contains("  ? ") ? nil : report
   }
 
+  /// The sign of each step's verdict, in order: `✓`, `✗` or `?`.
+  func verdicts(_ steps: String) throws -> String {
+    String(
+      try report(steps).split(separator: "\n").compactMap { line in
+        line.hasPrefix("  ") ? line.dropFirst(2).first.flatMap { "✓✗?".contains($0) ? $0 : nil } : nil
+      })
+  }
+
   private static let delegate = """
     import UIKit
     @main
@@ -53,8 +68,19 @@ struct LiveFlow {
     }
     """
 
-  private static let plist = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.app</string></dict></plist>
+  private static let bareDelegate = """
+    import UIKit
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+    }
     """
+
+  private var plist: String {
+    let main = storyboard == nil ? "" : "<key>UIMainStoryboardFile</key><string>Main</string>"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.app</string>\(main)</dict></plist>
+      """
+  }
 }
