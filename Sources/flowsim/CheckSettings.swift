@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowChecks
 import FlowModel
+import FlowScript
 import Foundation
 
 /// The files that say how `flowsim check` checks.
@@ -31,11 +32,10 @@ enum CheckSettings {
     file ?? (folder.isEmpty ? CheckConfiguration.fileName : "\(folder)/\(CheckConfiguration.fileName)")
   }
 
-  /// What the configuration in an app's folder says of its dependencies; a file that cannot be read says nothing, and
-  /// why.
-  static func injection(in folder: String) -> Injection.Settings {
-    guard let configuration = try? read(nil, in: folder) else { return Injection.Settings() }
-    return configuration.injection
+  /// What the configuration in an app's folder says for flows; a file that cannot be read says nothing, and why.
+  static func project(in folder: String) -> ProjectSettings {
+    guard let configuration = try? read(nil, in: folder) else { return ProjectSettings() }
+    return ProjectSettings(injection: configuration.injection, stubs: configuration.stubs)
   }
 
   /// The baseline in a file; nil when none is named.

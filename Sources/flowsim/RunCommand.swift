@@ -96,13 +96,8 @@ struct RunCommand: AsyncParsableCommand {
     options.target = target
     options.locale = locale
     options.sources = { SourceReader(at: $0).read(cache: .user) }
-    options.injection = { CheckSettings.injection(in: $0) }
-    options.trees = { path, own in
-      let files = SourceReader(at: path).swiftContents.filter { own?.contains($0.path) ?? true }
-      let reading = AppTrees.read(files, of: own == nil ? path : "\(path) \(target ?? "")")
-      reading.keep()
-      return reading.trees
-    }
+    options.project = { CheckSettings.project(in: $0) }
+    options.code = { AppTrees.program(at: $0.path, own: $0.own, name: $0.target, stubs: $0.stubs) }
     let runner = FlowRunner(options: options)
     let report = FlowTextReport()
     // With JSON on standard output nothing else may stand there.

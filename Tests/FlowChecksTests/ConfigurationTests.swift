@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     ("rulez: {}", "1:1: error: unknown key 'rulez': did you mean 'rules'?"),
-    ("x: {}", "1:1: error: unknown key 'x': there is containers, excluded, required, rules"),
+    ("x: {}", "1:1: error: unknown key 'x': there is containers, excluded, required, rules, stubs"),
     ("rules:\n  ded-end: off", "2:3: error: unknown rule 'ded-end': did you mean 'dead-end'?"),
     ("rules:\n  dead-end: eror", "2:13: error: unknown severity 'eror': did you mean 'error'?"),
     (

@@ -20,6 +20,8 @@ package struct CheckConfiguration: Sendable, Hashable {
   package var required: [String: [String]] = [:]
   /// The classes that make screens with all that they need, such as `SwinjectStoryboard`.
   package var containers: [String] = []
+  /// The Swift files that stand for what is not here of the app's code, in its flows.
+  package var stubs: [StubPath] = []
 
   /// The name of the file.
   package static let fileName = ".flowsim.yml"

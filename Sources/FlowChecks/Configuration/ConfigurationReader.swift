@@ -40,7 +40,9 @@ package struct ConfigurationReader {
           configuration.required[className] = names(properties, of: className)
         }
       case "containers": configuration.containers = names(value, of: "containers")
-      default: fail(key, unknown("key", name, among: ["containers", "excluded", "required", "rules"]))
+      case "stubs":
+        configuration.stubs = located(value, of: "stubs").map { StubPath($0.name, at: location($0.node.mark)) }
+      default: fail(key, unknown("key", name, among: ["containers", "excluded", "required", "rules", "stubs"]))
       }
     }
   }
@@ -100,20 +102,22 @@ package struct ConfigurationReader {
   }
 
   /// A list of names, or one name.
-  private mutating func names(_ node: Node, of key: String) -> [String] {
-    if let scalar = node.scalar { return scalar.string.isEmpty ? [] : [scalar.string] }
+  private mutating func names(_ node: Node, of key: String) -> [String] { located(node, of: key).map(\.name) }
+
+  private mutating func located(_ node: Node, of key: String) -> [(name: String, node: Node)] {
+    if let scalar = node.scalar { return scalar.string.isEmpty ? [] : [(scalar.string, node)] }
     guard let sequence = node.sequence else {
       fail(node, "\(key) must be a list of names")
       return []
     }
-    var names: [String] = []
+    var names: [(name: String, node: Node)] = []
     for element in sequence {
       guard countsNode(element) else { return [] }
       guard let name = element.scalar?.string, !name.isEmpty else {
         fail(element, "\(key) must be a list of names")
         continue
       }
-      names.append(name)
+      names.append((name, element))
     }
     return names
   }

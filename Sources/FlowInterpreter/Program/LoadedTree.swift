@@ -22,9 +22,12 @@ final class LoadedTree {
   private let nodeCount: Int
   /// Whether the program has ended.
   let end: ProgramEnd
+  /// Whether it is of a model of a module, whose own names count in it before the app's.
+  let isModel: Bool
 
-  init(_ tree: CodeTree, symbols table: SymbolTable, end: ProgramEnd) {
+  init(_ tree: CodeTree, symbols table: SymbolTable, end: ProgramEnd, isModel: Bool = false) {
     self.end = end
+    self.isModel = isModel
     self.tree = tree
     nodeCount = tree.nodes.count
     nodes = .allocate(capacity: max(nodeCount, 1))

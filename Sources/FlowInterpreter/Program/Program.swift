@@ -54,15 +54,33 @@ package final class Program {
   /// The module's name, which Swift prints before those of classes.
   let module: String
 
-  package init(_ trees: [CodeTree], module: String, framework: FrameworkCatalog? = nil) {
+  package convenience init(_ trees: [CodeTree], module: String, framework: FrameworkCatalog? = nil) {
+    self.init(AppProgram(app: trees), module: module, framework: framework)
+  }
+
+  /// - Parameters:
+  ///   - app: the app's files with the stubs and models beside them.
+  ///   - module: the module's name.
+  ///   - framework: what the framework declares that the app is written for.
+  package init(_ app: AppProgram, module: String, framework: FrameworkCatalog? = nil) {
     self.module = module
+    replaced = app.replacements
     catalog = LibraryCatalog.standard.with(framework)
-    self.trees = trees.map { LoadedTree($0, symbols: symbols, end: end) }
-    for tree in self.trees { declareTypes(of: tree) }
-    for tree in self.trees { extend(with: tree) }
-    for tree in self.trees { declareGlobals(of: tree) }
+    let models = app.models.map { LoadedTree($0, symbols: symbols, end: end, isModel: true) }
+    trees = (app.app + app.stubs).map { LoadedTree($0, symbols: symbols, end: end) } + models
+    for tree in trees { declareTypes(of: tree) }
+    for (original, stub) in replaced.types {
+      let tree = trees[app.app.count + stub.tree]
+      trees[original.tree].nominals[Int(original.index)] = tree.nominals[Int(stub.index)]
+    }
+    for (number, tree) in trees.enumerated() { nameTypes(of: tree, number) }
+    for (number, tree) in trees.enumerated() { extend(with: tree, number) }
+    for (number, tree) in trees.enumerated() { declareGlobals(of: tree, number) }
     isJoined = true
   }
+
+  /// Which of the app's declarations do not count.
+  let replaced: StubReplacements
 
   // MARK: Declarations
 
@@ -78,8 +96,11 @@ package final class Program {
         }
       tree.nominals[index] = Nominal(type.name, kind: kind, tree: tree, declaration: type, program: self)
     }
+  }
+
+  private func nameTypes(of tree: LoadedTree, _ number: Int) {
     for (index, type) in tree.tree.types.enumerated() {
-      guard let nominal = tree.nominals[index] else { continue }
+      guard let nominal = tree.nominals[index], !isReplaced(type: index, number) else { continue }
       if type.owner >= 0 {
         if let owner = tree.nominals[Int(type.owner)] {
           nominal.owner = owner
@@ -94,18 +115,18 @@ package final class Program {
   }
 
   /// Brings the members of declarations and extensions to their types.
-  private func extend(with tree: LoadedTree) {
+  private func extend(with tree: LoadedTree, _ number: Int) {
     // Extensions first, since types may lie inside them.
     for (index, type) in tree.tree.types.enumerated() where type.kind == .extension {
       tree.nominals[index] = extended(type.name, in: tree)
     }
     for (index, type) in tree.tree.types.enumerated() {
-      guard let nominal = tree.nominals[index] else { continue }
+      guard let nominal = tree.nominals[index], !isReplaced(type: index, number) else { continue }
       if type.owner >= 0, nominal.owner == nil, type.kind != .extension, let owner = tree.nominals[Int(type.owner)] {
         nominal.owner = owner
         owner.nested[type.name] = nominal
       }
-      add(type, Int32(index), of: tree, to: nominal)
+      add(type, Int32(index), of: tree, number, to: nominal)
     }
   }
 
@@ -113,7 +134,7 @@ package final class Program {
     var parts = name.split(separator: ".").map(String.init)[...]
     var first = parts.popFirst() ?? name
     if let alias = aliasTargets[first] { first = alias }
-    var found = nominals[first].flatMap { named in named.first { $0.tree === tree } ?? named.first }
+    var found = nominal(first, in: tree)
     if found == nil, parts.isEmpty == false, nominals[parts[parts.startIndex]] != nil {
       // `Module.Type`.
       found = nominals[parts.removeFirst()]?.first
@@ -144,7 +165,7 @@ package final class Program {
     return targets
   }()
 
-  private func add(_ type: TreeType, _ index: Int32, of tree: LoadedTree, to nominal: Nominal) {
+  private func add(_ type: TreeType, _ index: Int32, of tree: LoadedTree, _ place: Int, to nominal: Nominal) {
     nominal.inherited += type.inherited.map { (tree, $0, index) }
     if type.kind != .extension {
       nominal.generics = type.generics
@@ -163,8 +184,12 @@ package final class Program {
     if nominal.unread == nil { nominal.unread = type.unread.first { !isDeclared(attribute: $0) } }
     for alias in type.typeAliases { nominal.aliases[alias.name] = (tree, alias) }
     let isRequirement = type.kind == .protocol
-    for number in type.functions { add(tree.codes[Int(number)], to: nominal, isRequirement) }
-    for number in type.properties { add(tree.tree.properties[Int(number)], of: tree, to: nominal, isRequirement) }
+    for number in type.functions where !isReplaced(function: number, place) {
+      add(tree.codes[Int(number)], to: nominal, isRequirement)
+    }
+    for number in type.properties where !isReplaced(property: number, place) {
+      add(tree.tree.properties[Int(number)], of: tree, to: nominal, isRequirement)
+    }
     for each in type.subscripts {
       guard each.getter >= 0 else { continue }
       let getter = tree.codes[Int(each.getter)]
@@ -243,12 +268,12 @@ package final class Program {
     nominal.members[symbol, default: []].append(member)
   }
 
-  private func declareGlobals(of tree: LoadedTree) {
-    for number in tree.tree.globals {
+  private func declareGlobals(of tree: LoadedTree, _ place: Int) {
+    for number in tree.tree.globals where !isReplaced(property: number, place) {
       let property = tree.tree.properties[Int(number)]
       globals[symbols[property.name]] = StaticCell(tree, property, owner: nil)
     }
-    for number in tree.tree.globalFunctions {
+    for number in tree.tree.globalFunctions where !isReplaced(function: number, place) {
       let code = tree.codes[Int(number)]
       if let first = code.function.name.unicodeScalars.first, first.isOperatorStart {
         operators[code.symbol, default: []].append(code)
@@ -256,7 +281,9 @@ package final class Program {
         functions[code.symbol, default: []].append(code)
       }
     }
-    for alias in tree.tree.typeAliases { aliases[alias.name] = (tree, alias) }
+    for alias in tree.tree.typeAliases where !tree.isModel || aliases[alias.name] == nil {
+      aliases[alias.name] = (tree, alias)
+    }
   }
 
   /// A function of the app's, in whose place what a library asks for is done; nil for a program without code.

@@ -212,9 +212,7 @@ extension Program {
       owner = each.owner
     }
     if let local = localNominals[name]?.last(where: { $0.tree === tree }) { return types.nominal(local, arguments) }
-    if let found = nominals[name] {
-      return types.nominal(found.first { $0.tree === tree } ?? found[0], arguments)
-    }
+    if let found = nominal(name, in: tree) { return types.nominal(found, arguments) }
     if let (home, alias) = aliases[name] {
       let bindings = GenericBindings(Dictionary(zip(alias.generics.map(\.name), arguments)) { $1 })
       return type(alias.type, in: home, TypeScope(owner: nil, generics: bindings, this: nil))

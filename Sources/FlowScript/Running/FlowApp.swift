@@ -15,7 +15,9 @@ struct FlowApp: Sendable {
   let injection: Injection.Settings
   /// The app's Swift files, for the interpreter: of an app whose code starts it. Empty for one that a storyboard alone
   /// starts, as far as is read, and where no sources are read.
-  let trees: [CodeTree]
+  var trees: [CodeTree] { program.app }
+  /// The same with the stubs and models that stand beside them.
+  let program: AppProgram
 
   /// Reads an app.
   ///
@@ -24,11 +26,13 @@ struct FlowApp: Sendable {
   ///   - locale: the language that the device is set to, such as `de_AT`; nil for the app's own.
   ///   - sources: reads the facts of the Swift files in a folder.
   ///   - injection: what the project says of its dependencies.
-  ///   - trees: lowers the Swift files in a folder, those of a set where one is given.
+  ///   - stubs: the files of stubs.
+  ///   - code: lowers the app's Swift files.
   /// - Throws: `StepFailure` when there is nothing to read.
   init(
     path: String, target: String? = nil, locale: String? = nil, sources: ((String) -> CodeFacts)? = nil,
-    injection: Injection.Settings = Injection.Settings(), trees: ((String, Set<String>?) -> [CodeTree])? = nil
+    injection: Injection.Settings = Injection.Settings(), stubs: [String] = [],
+    code: ((AppCodeRequest) -> AppProgram)? = nil
   ) throws(StepFailure) {
     self.path = path
     self.injection = injection
@@ -36,20 +40,22 @@ struct FlowApp: Sendable {
     targets = isWhole || target != nil ? try Self.targets(at: path, named: target) : []
     let own = targets.isEmpty ? nil : targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }
     model = AppModel(at: path, only: own, shown: LanguageWish(locale: locale, apps: targets))
-    let lowered = isWhole ? trees?(path, own) ?? [] : []
-    self.trees = AppEntry(lowered) == nil ? [] : lowered
-    var facts = isWhole && self.trees.isEmpty ? sources?(path) : nil
+    let lowered = isWhole ? code?(AppCodeRequest(path: path, own: own, target: target, stubs: stubs)) : nil
+    let isStarted = lowered.map { AppEntry($0.app) != nil } ?? false
+    program = isStarted ? lowered! : AppProgram(unreadable: lowered?.unreadable ?? [])
+    let hasCode = !program.app.isEmpty
+    var facts = isWhole && !hasCode ? sources?(path) : nil
     if let own, let all = facts?.files, all.contains(where: { own.contains($0.path) }) {
       facts?.files = all.filter { own.contains($0.path) }
     }
     screens = facts.flatMap { [model] in $0.files.isEmpty ? nil : AppScreens(model, code: AppCode($0)) }
-    if model.documents.isEmpty, self.trees.isEmpty {
+    if model.documents.isEmpty, !hasCode {
       let unreadable = model.unreadable.map { "\($0)" }.joined(separator: "\n")
       throw StepFailure(
         unreadable.isEmpty ? "there is no .storyboard and no .xib in \(path)" : unreadable,
         hint: "name the folder that holds the app's sources, in `flowsim: app:` or with --app")
     }
-    if self.trees.isEmpty, let own, !model.documents.contains(where: { own.contains($0.file) }),
+    if !hasCode, let own, !model.documents.contains(where: { own.contains($0.file) }),
       own.contains(where: Self.isHere)
     {
       throw StepFailure(
@@ -145,6 +151,18 @@ struct FlowApp: Sendable {
       "which screen the app starts on: its Info.plist names no main storyboard",
       at: SourceLocation(file: plist.file, line: 1, column: 1), hint: hint)
   }
+}
+
+/// What is asked of an app's code.
+package struct AppCodeRequest: Sendable {
+  /// The app's folder.
+  package let path: String
+  /// The app's files; nil for all that are there.
+  package let own: Set<String>?
+  /// The name of the app's target.
+  package let target: String?
+  /// The files of stubs.
+  package let stubs: [String]
 }
 
 /// Where an app starts.

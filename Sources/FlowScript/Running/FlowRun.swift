@@ -82,6 +82,7 @@ package final class FlowRun {
 
   /// Runs the flow's hooks, steps and expectations.
   func perform() -> FlowResult {
+    reportStubs()
     var isGoingOn = define(flow.header.env) && stateGivens() && run(flow.header.onFlowStart) && run(flow.steps)
     if isGoingOn { isGoingOn = run(flow.header.flowsim?.assertionsAtEnd ?? []) }
     _ = run(flow.header.onFlowComplete)
@@ -213,11 +214,20 @@ package final class FlowRun {
     }
   }
 
+  /// What stubs stand for of the app's own code, and which stand for nothing.
+  private func reportStubs() {
+    let report = StubReport(program: world.app.program)
+    for stubs in world.stubs where !world.app.program.stubs.isEmpty {
+      guard let words = report.words(of: stubs) else { continue }
+      self.report(words.failure, of: "stubs: \(stubs.entry.text)", at: stubs.entry.location, notes: words.notes)
+    }
+  }
+
   /// Reports what belongs to the header rather than to a step.
-  private func report(_ failure: StepFailure, of title: String, at location: SourceLocation) {
+  private func report(_ failure: StepFailure?, of title: String, at location: SourceLocation, notes: [String] = []) {
     let step = Step(location: location, command: .given([]), sourceText: title)
     let result = StepResult(
-      step: step, title: title, depth: 0, verdict: failure.verdict, failure: failure, notes: [])
+      step: step, title: title, depth: 0, verdict: failure?.verdict ?? .passed, failure: failure, notes: notes)
     results.append(result)
     progress(result)
   }

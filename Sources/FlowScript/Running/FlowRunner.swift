@@ -20,16 +20,17 @@ public final class FlowRunner {
     public var locale: String?
     /// Values for `${NAME}`, as `-e` gives them.
     public var variables: [String: String]
+    /// Swift files, folders of them or patterns, that stand for what is not here of an app's code, for all flows.
+    public var stubs: [String] = []
     /// The Swift modules whose classes stand behind the scenes; none on the command line.
     public var modules: [String]
 
     /// Reads the facts of the Swift sources in an app's folder; nil leaves what code decides undecided.
     package var sources: (@Sendable (String) -> CodeFacts)?
-    /// Lowers the Swift files in an app's folder for the interpreter, those of a set where one is given; nil leaves the
-    /// app's code to the facts of ``sources``.
-    package var trees: (@Sendable (String, Set<String>?) -> [CodeTree])?
-    /// What the project in an app's folder says of its dependencies beside its code.
-    package var injection: (@Sendable (String) -> Injection.Settings)?
+    /// Lowers an app's Swift files for the interpreter; nil leaves the app's code to the facts of ``sources``.
+    package var code: (@Sendable (AppCodeRequest) -> AppProgram)?
+    /// What the project in an app's folder says beside its code.
+    package var project: (@Sendable (String) -> ProjectSettings)?
 
     /// Options from their parts.
     public init(
@@ -46,6 +47,7 @@ public final class FlowRunner {
 
   private let options: Options
   private var apps: [String: Result<FlowApp, StepFailure>] = [:]
+  private var projects: [String: ProjectSettings] = [:]
 
   /// Makes a runner; an app that several flows name is read once.
   public init(options: Options = Options()) { self.options = options }
@@ -65,7 +67,7 @@ public final class FlowRunner {
     let device = try device(of: flow, header)
     let orientation = try orientation(header)
     let system = try system(of: flow, header)
-    let app = try app(of: flow, header)
+    let (app, stubs) = try app(of: flow, header)
     let start: FlowStart
     do {
       start = try app.start(named: header?.initial?.value, device: device)
@@ -77,7 +79,8 @@ public final class FlowRunner {
       check.fault(of:))
     if !faults.isEmpty { throw FlowErrors(faults) }
     let world = FlowWorld(
-      app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules)
+      app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules,
+      stubs: stubs)
     let variables = FlowVariables(options.variables)
     guard app.trees.isEmpty else {
       let result = FlowWorlds { FlowRun(flow: flow, world: world, variables: variables, questions: $0).perform() }
@@ -140,7 +143,7 @@ public final class FlowRunner {
     return name
   }
 
-  private func app(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> FlowApp {
+  private func app(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> (FlowApp, [StubFiles]) {
     let location = header?.app?.location ?? flow.header.location
     guard let path = header?.app.map({ Self.path($0.value, relativeTo: flow.file) }) ?? options.app else {
       throw FlowErrors([
@@ -151,20 +154,30 @@ public final class FlowRunner {
     }
     let target = header?.target?.value ?? options.target
     let locale = try locale(of: flow, header)
-    let key = [path, target ?? "", locale ?? ""].joined(separator: "\n")
+    let project = projects[path] ?? options.project?(path) ?? ProjectSettings()
+    projects[path] = project
+    let stubs = try StubFiles.found(
+      options.stubs.map { StubPath($0, at: SourceLocation(file: "", line: 1, column: 1)) } + project.stubs
+        + (header?.stubs ?? []).map { StubPath($0.value, at: $0.location) })
+    let files = stubs.flatMap(\.files)
+    let key = ([path, target ?? "", locale ?? ""] + files).joined(separator: "\n")
     let app =
       apps[key]
       ?? Result { () throws(StepFailure) in
         try FlowApp(
           path: path, target: target, locale: locale, sources: options.sources,
-          injection: options.injection?(path) ?? Injection.Settings(), trees: options.trees)
+          injection: project.injection, stubs: files, code: options.code)
       }
     apps[key] = app
+    let found: FlowApp
     do {
-      return try app.get()
+      found = try app.get()
     } catch {
       throw Self.error(error, at: location)
     }
+    let faults = found.program.unreadable.map { FlowError($0.location, $0.message) }
+    if !faults.isEmpty { throw FlowErrors(faults) }
+    return (found, stubs)
   }
 
   /// The part of a header for flowsim, with the values of its `${…}`: the run's, then the header's own.
@@ -177,6 +190,14 @@ public final class FlowRunner {
       guard let written = own[keyPath: part] else { continue }
       do throws(ExpressionError) {
         own[keyPath: part] = Located(try variables.text(of: Template(written.value)), at: written.location)
+      } catch {
+        throw Self.error(StepFailure(error: error), at: written.location)
+      }
+    }
+    for index in own.stubs.indices {
+      let written = own.stubs[index]
+      do throws(ExpressionError) {
+        own.stubs[index].value = try variables.text(of: Template(written.value))
       } catch {
         throw Self.error(StepFailure(error: error), at: written.location)
       }
@@ -194,6 +215,19 @@ public final class FlowRunner {
   }
 }
 
+/// What the project in an app's folder says beside its code.
+package struct ProjectSettings: Sendable {
+  /// Of its dependencies.
+  package var injection: Injection.Settings
+  /// The stubs for all flows.
+  package var stubs: [StubPath]
+
+  package init(injection: Injection.Settings = Injection.Settings(), stubs: [StubPath] = []) {
+    self.injection = injection
+    self.stubs = stubs
+  }
+}
+
 /// The world that a flow runs in: an app, a device, a first screen.
 struct FlowWorld: Sendable {
   let app: FlowApp
@@ -202,6 +236,8 @@ struct FlowWorld: Sendable {
   let system: SystemVersion
   let start: FlowStart
   let modules: [String]
+  /// The stubs that stand for what is not here of the app's code.
+  var stubs: [StubFiles] = []
 
   /// Launches the app in a simulation of its own, which asks for what the flow states.
   ///

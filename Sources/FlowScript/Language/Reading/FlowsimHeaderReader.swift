@@ -8,12 +8,14 @@ struct FlowsimHeaderReader {
     OptionSpec("orientation", .text), OptionSpec("os", .text), OptionSpec("locale", .text),
   ]
 
+  private static let lists = ["stubs", "given", "expect"]
+
   /// The header's part for flowsim.
   func header(_ node: YAMLNode) throws(FlowError) -> FlowsimHeader {
     guard let entries = node.entries else {
       throw FlowError(
         node.location, "flowsim must be a map, not \(node.kind)",
-        hint: "its keys are app, target, initial, device, orientation, os, locale, given, expect")
+        hint: "its keys are app, target, initial, device, orientation, os, locale, stubs, given, expect")
     }
     var header = FlowsimHeader(location: node.location)
     for entry in entries {
@@ -28,9 +30,13 @@ struct FlowsimHeaderReader {
 
   private func read(_ entry: YAMLNode.Entry, into header: inout FlowsimHeader) throws(FlowError) {
     guard let name = entry.key.text,
-      name == "expect" || name == "given" || Self.options.contains(where: { $0.name == name })
+      Self.lists.contains(name) || Self.options.contains(where: { $0.name == name })
     else {
-      throw OptionCheck.unknown(entry, owner: "flowsim", names: Self.options.map(\.name) + ["given", "expect"])
+      throw OptionCheck.unknown(entry, owner: "flowsim", names: Self.options.map(\.name) + Self.lists)
+    }
+    if name == "stubs" {
+      header.stubs = try stubs(entry.value)
+      return
     }
     if name == "given" {
       header.givens = try givens(entry.value)
@@ -51,6 +57,11 @@ struct FlowsimHeaderReader {
     case "locale": header.locale = value
     default: header.os = value
     }
+  }
+
+  private func stubs(_ node: YAMLNode) throws(FlowError) -> [Located<String>] {
+    if node.text == nil { try OptionCheck.check(node, is: .texts, name: "stubs") }
+    return (node.elements ?? [node]).map { Located($0.text ?? "", at: $0.location) }
   }
 
   private func givens(_ node: YAMLNode) throws(FlowError) -> [Given] {

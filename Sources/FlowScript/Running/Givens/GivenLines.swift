@@ -30,6 +30,11 @@ enum GivenLines {
   /// What an expression gives.
   static func result(of expression: String) -> String { lines("result: {of: \(quoted(expression)), is: true}") }
 
+  /// The same, or a stub in place of what is not here.
+  static func resultOrStub(_ expression: String) -> String {
+    result(of: expression) + "\nor name a stub there that stands for what is not here: `stubs: [Stubs/….swift]`"
+  }
+
   /// The alert of a function, with what the code does not tell of it.
   static func alert(of function: String, title: String?, button: String?) -> String {
     let title = title.map { ", title: \(quoted($0))" } ?? ""

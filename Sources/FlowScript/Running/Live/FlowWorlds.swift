@@ -101,7 +101,7 @@ struct FlowWorlds {
   }
 
   private func failure(of question: OpenQuestions.Asked) -> StepFailure {
-    .undecided("whether \(question.what)", at: question.location, hint: GivenLines.result(of: question.what))
+    .undecided("whether \(question.what)", at: question.location, hint: GivenLines.resultOrStub(question.what))
   }
 
   private func cut(_ result: inout FlowResult, at place: Int, _ failure: StepFailure) {

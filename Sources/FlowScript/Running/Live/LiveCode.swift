@@ -25,7 +25,7 @@ final class LiveCode {
     self.simulation = simulation
     framework = UIKitFramework()
     world = LiveWorld(simulation, questions, code, app.model.texts)
-    let program = Program(app.trees, module: app.model.name, framework: framework.catalog)
+    let program = Program(app.program, module: app.model.name, framework: framework.catalog)
     interpreter = Interpreter(program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter
     world.interpreter = interpreter

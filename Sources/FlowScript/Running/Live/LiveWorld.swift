@@ -123,8 +123,8 @@ struct LiveQuestion {
   let unknown: Unknown
   init(_ unknown: Unknown) { self.unknown = unknown }
 
-  /// The lines of a header that would settle it.
-  var hint: String { GivenLines.result(of: unknown.what) }
+  /// The lines of a header that would settle it, and that a stub would.
+  var hint: String { GivenLines.resultOrStub(unknown.what) }
 }
 
 /// What code that is not read reaches through what it is handed.

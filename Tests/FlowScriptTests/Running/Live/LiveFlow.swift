@@ -11,21 +11,22 @@ struct LiveFlow {
   let source: String
   /// The text of the app's main storyboard; the delegate then makes no window.
   var storyboard: String?
+  /// Further files, by their paths; the app's folder is `App`.
+  var files: [String: String] = [:]
   /// The keys of the header's `flowsim:` but `app`, a line each, indented by two.
   var header = ""
 
   /// The report of the flow's steps; paths are relative to the app's folder.
   func report(_ steps: String) throws -> String {
-    let folder = try TemporaryFolder([
-      "App/Root.swift": "import UIKit\n" + source,
-      "App/AppDelegate.swift": storyboard == nil ? Self.delegate : Self.bareDelegate,
-    ])
+    let folder = try TemporaryFolder(files)
+    try folder.write("import UIKit\n" + source, to: "App/Root.swift")
+    try folder.write(storyboard == nil ? Self.delegate : Self.bareDelegate, to: "App/AppDelegate.swift")
     if let storyboard { try folder.write(storyboard, to: "App/Main.storyboard") }
     try folder.write(plist, to: "App/Info.plist")
     try folder.write(
       "appId: com.example.app\nflowsim:\n  app: App\n\(header)---\n- launchApp\n\(steps)\n", to: "flow.yaml")
     var options = FlowRunner.Options()
-    options.trees = { path, _ in AppTrees.read(SourceReader(at: path).swiftContents, of: path, cache: .none).trees }
+    options.code = { AppTrees.program(at: $0.path, own: $0.own, stubs: $0.stubs, cache: .none) }
     var text = ""
     let report = FlowTextReport()
     do throws(FlowErrors) {

@@ -1,8 +1,8 @@
 /// A path with `*` and `**`, which stands for itself and for all below it.
-struct PathPattern {
+package struct PathPattern {
   private let pattern: [Character]
 
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     var text = pattern[...]
     if text.hasPrefix("./") { text = text.dropFirst(2) }
     while text.hasSuffix("/") { text = text.dropLast() }
@@ -10,7 +10,7 @@ struct PathPattern {
   }
 
   /// Whether the pattern stands for a path or for a folder around it.
-  func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let path = Array(path)
     // Where the pattern can have come to, one bit for each place in it; so no pattern takes more than its length.
     var places: Set<Int> = [0]

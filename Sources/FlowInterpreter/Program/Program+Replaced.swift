@@ -1,0 +1,23 @@
+import FlowModel
+
+/// Which declaration a name stands for where stubs and models have it too.
+extension Program {
+  func isReplaced(type index: Int, _ tree: Int) -> Bool {
+    !replaced.types.isEmpty && replaced.types[.init(tree: tree, index: Int32(index))] != nil
+  }
+
+  func isReplaced(function index: Int32, _ tree: Int) -> Bool {
+    !replaced.functions.isEmpty && replaced.functions.contains(.init(tree: tree, index: index))
+  }
+
+  func isReplaced(property index: Int32, _ tree: Int) -> Bool {
+    !replaced.properties.isEmpty && replaced.properties.contains(.init(tree: tree, index: index))
+  }
+
+  /// The type outside of others that a name stands for in a file: the file's own, in a model the model's, else the app's.
+  func nominal(_ name: String, in tree: LoadedTree) -> Nominal? {
+    guard let named = nominals[name] else { return nil }
+    if let own = named.first(where: { $0.tree === tree }) { return own }
+    return tree.isModel ? named.last : named[0]
+  }
+}

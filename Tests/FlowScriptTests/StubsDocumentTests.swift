@@ -1,0 +1,58 @@
+import FlowReport
+import FlowScript
+import FlowSources
+import Foundation
+import TestSupport
+import Testing
+
+/// Documentation/Stubs.md shows the files of an example and what its flows say.
+@MainActor
+struct StubsDocumentTests {
+  @Test func thePageShowsTheExample() throws {
+    let page = try String(contentsOfFile: "\(Fixtures.package)/Documentation/Stubs.md", encoding: .utf8)
+    #expect(try Snapshot.difference(of: filled(page), from: "../../../Documentation/Stubs.md") == nil)
+  }
+
+  /// The page with what follows each mark written anew.
+  private func filled(_ page: String) throws -> String {
+    var lines: [String] = []
+    var rest = page.components(separatedBy: "\n")[...]
+    while let line = rest.popFirst() {
+      lines.append(line)
+      guard let block = try block(line) else { continue }
+      if rest.first?.hasPrefix("```") == true {
+        let end = rest.dropFirst().firstIndex(of: "```") ?? rest.endIndex - 1
+        rest = rest[(end + 1)...]
+      }
+      lines += block
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func block(_ mark: String) throws -> [String]? {
+    let parts = mark.split(separator: " ").map(String.init)
+    guard parts.count == 4, parts[0] == "<!--" else { return nil }
+    let path = "\(Fixtures.package)/Examples/Login/\(parts[2])"
+    switch parts[1] {
+    case "file:":
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let language = path.hasSuffix(".swift") ? "swift" : "yaml"
+      return ["```\(language)"]
+        + text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+        + ["```"]
+    case "output:": return try ["```"] + output(of: path) + ["```"]
+    default: return nil
+    }
+  }
+
+  private func output(of path: String) throws -> [String] {
+    var options = FlowRunner.Options()
+    options.code = { AppTrees.program(at: $0.path, own: $0.own, stubs: $0.stubs, cache: .none) }
+    let flow = try FlowLoader().flow(at: path)
+    let report = FlowTextReport()
+    var text = report.heading(of: flow)
+    let result = try FlowRunner(options: options).run(flow) { text += report.text(of: $0) }
+    text += report.summary(of: [result], unreadable: 0)
+    return text.replacingOccurrences(of: "\(Fixtures.package)/", with: "").split(separator: "\n").map(String.init)
+  }
+}
