@@ -24,7 +24,9 @@ let package = Package(
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
     .target(
       name: "FlowChecks",
-      dependencies: ["FlowInterfaceBuilder", "FlowModel", .product(name: "Yams", package: "Yams")]),
+      dependencies: [
+        "FlowInterfaceBuilder", "FlowInterpreter", "FlowModel", .product(name: "Yams", package: "Yams"),
+      ]),
     .target(name: "FlowGraph", dependencies: ["FlowModel"]),
     .target(name: "FlowInterpreter", dependencies: ["FlowModel"]),
     .target(name: "FlowInterfaceBuilder"),

@@ -18,6 +18,7 @@ package struct CheckedApp: Sendable {
   private struct Derived: Sendable {
     var calls: Once<CallIndex>
     var performedSegues: Once<[PerformedSegue]>
+    var preparations: Once<[SeguePreparation]>
     var wiredObjects: Once<[WiredObject]>
     var members: Once<MembersOfClasses>
     var injection: Once<Injection?>
@@ -25,9 +26,11 @@ package struct CheckedApp: Sendable {
     var reuseIdentifiers: Once<ReuseIdentifiers>
   }
 
+  /// - Parameter trees: gives the trees of some of the sources, by their paths.
   package init(
     _ model: AppModel, code facts: CodeFacts? = nil, files: AppFiles? = nil,
-    configuration: CheckConfiguration = CheckConfiguration()
+    configuration: CheckConfiguration = CheckConfiguration(),
+    trees: @escaping @Sendable (Set<String>) -> [CodeTree] = { _ in [] }
   ) {
     self.model = model
     let hasCode = facts.map { !$0.files.isEmpty } ?? false
@@ -43,6 +46,7 @@ package struct CheckedApp: Sendable {
     derived = Derived(
       calls: calls,
       performedSegues: Once { screens.map { PerformedSegue.all(in: calls.value, $0.code) } ?? [] },
+      preparations: Once { screens.map { SeguePreparations.all($0, StaticCode($0.code, read: trees)) } ?? [] },
       wiredObjects: wiredObjects,
       members: Once { MembersOfClasses(wiredObjects.value, screens?.code) },
       injection: injection,
@@ -53,8 +57,8 @@ package struct CheckedApp: Sendable {
   /// Finds what several rules ask for, on all cores, so that no rule waits while another finds it.
   func prepare() {
     let finds: [@Sendable () -> Void] = [
-      { _ = derived.members.value }, { _ = derived.performedSegues.value }, { _ = derived.gaps.value },
-      { _ = derived.reuseIdentifiers.value },
+      { _ = derived.preparations.value }, { _ = derived.members.value }, { _ = derived.performedSegues.value },
+      { _ = derived.gaps.value }, { _ = derived.reuseIdentifiers.value },
     ]
     _ = ParallelMap.map(finds) { $0() }
   }
@@ -63,6 +67,8 @@ package struct CheckedApp: Sendable {
   var calls: CallIndex { derived.calls.value }
   /// The segues that code performs by their names.
   var performedSegues: [PerformedSegue] { derived.performedSegues.value }
+  /// What `prepare(for:sender:)` does for each segue.
+  var preparations: [SeguePreparation] { derived.preparations.value }
   /// The objects of all documents that have a class or connections, in the order of the files.
   var wiredObjects: [WiredObject] { derived.wiredObjects.value }
   /// What Interface Builder sees of the classes that documents name.

@@ -29,9 +29,11 @@ package struct AppTrees: Sendable {
   ///     selections of files, such as the target's name.
   ///   - platform: what `#if` asks for.
   ///   - cache: where trees of unchanged files are kept.
+  ///   - paths: the files whose trees are wanted; nil for all.
   /// - Returns: the trees, which are not in the cache before ``keep()``.
   package static func read(
-    _ files: [SourceContent], of app: String, platform: BuildPlatform = .iOS, cache: SourceReader.Cache = .user
+    _ files: [SourceContent], of app: String, platform: BuildPlatform = .iOS, cache: SourceReader.Cache = .user,
+    only paths: Set<String>? = nil
   ) -> AppTrees {
     let known: TreeCache? =
       switch cache {
@@ -46,14 +48,15 @@ package struct AppTrees: Sendable {
     var trees: [CodeTree?] = Array(repeating: nil, count: files.count)
     if let known, known.build == reading.build {
       trees = ParallelMap.map(Array(zip(files, entries))) { file, entry in
-        entry.flatMap { known.tree(of: $0, path: file.path) }
+        paths?.contains(file.path) == false ? nil : entry.flatMap { known.tree(of: $0, path: file.path) }
       }
     }
-    let missing = files.indices.filter { trees[$0] == nil }
+    let missing = files.indices.filter { trees[$0] == nil && paths?.contains(files[$0].path) != false }
     let results = lower(missing.map { files[$0] }, among: files, operators, platform)
     let made = Dictionary(uniqueKeysWithValues: zip(missing, results))
     for (index, file) in files.enumerated() {
-      switch trees[index].map(Result.success) ?? made[index]! {
+      guard let result = trees[index].map(Result.success) ?? made[index] else { continue }
+      switch result {
       case .success(let tree):
         if trees[index] == nil { reading.lowered[reading.trees.count] = operators[index] }
         reading.trees.append(tree)
@@ -73,6 +76,16 @@ package struct AppTrees: Sendable {
       if let bytes = TreeStore.bytes(of: trees[index]) { new[keys[index]] = (operators, bytes) }
     }
     cache.save(build, known: Set(keys).subtracting(new.keys), new: new)
+  }
+
+  /// With the trees of other files of the app.
+  func adding(_ others: AppTrees) -> AppTrees {
+    var all = self
+    all.trees += others.trees
+    all.keys += others.keys
+    all.unreadable += others.unreadable
+    for (index, operators) in others.lowered { all.lowered[trees.count + index] = operators }
+    return all
   }
 
   private init(cache: TreeCache?, build: TreeCache.Build) {

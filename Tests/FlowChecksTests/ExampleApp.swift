@@ -16,7 +16,9 @@ enum ExampleApp {
     let files = sources.files
     let model = AppModel(at: folder.path, only: files.interfaceFiles.map { Set($0.keys) })
     let facts = sources.read(cache: .none)
-    let app = CheckedApp(model, code: facts, files: files, configuration: configuration)
+    let trees = TreeShelf(sources.swiftContents, of: folder.path, cache: .none)
+    let app = CheckedApp(
+      model, code: facts, files: files, configuration: configuration, trees: trees.trees(of:))
     return Check(only: rule.map { [$0.description.id] }).findings(in: app, root: folder.path) {
       try? String(contentsOfFile: $0, encoding: .utf8)
     }

@@ -19,7 +19,9 @@ import Testing
   }
 
   private func findings(_ model: AppModel, _ facts: CodeFacts, in folder: TemporaryFolder) -> [Finding] {
-    Check().findings(in: CheckedApp(model, code: facts), root: folder.path) { _ in nil }
+    let trees = TreeShelf(facts.files.map { SourceContent(of: $0.path) }, of: folder.path, cache: .none)
+    let app = CheckedApp(model, code: facts, trees: trees.trees(of:))
+    return Check().findings(in: app, root: folder.path) { _ in nil }
   }
 
   @Test(arguments: 1...8) func filesReadInAnotherOrderGiveTheSame(seed: UInt64) throws {

@@ -89,6 +89,17 @@ package struct LibraryBuilder {
     staticProperties[type, default: [:]][name] = body
   }
 
+  /// Has nothing be known of a type's members: what reads or calls them asks the world.
+  package mutating func forget(_ type: String) {
+    methods[type] = nil
+    properties[type] = nil
+    setters[type] = nil
+    mutators[type] = nil
+    staticMethods[type] = nil
+    staticProperties[type] = nil
+    initializers[type] = nil
+  }
+
   /// `initializer("String", "(describing:)") { … }`
   package mutating func initializer(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     initializers[type, default: []].append(Self.entry(signature, body).entry)

@@ -217,7 +217,7 @@ extension Interpreter {
         at: frame.tree.location(of: node))
       return
     }
-    if case .absent = cell.value, property.initialValue >= 0 || !property.attributes.isEmpty {
+    if case .absent = cell.value, isInMidRun || property.initialValue >= 0 || !property.attributes.isEmpty {
       try initialize(cell, at: frame.tree.location(of: node))
     }
     let written =

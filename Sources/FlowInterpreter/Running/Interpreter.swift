@@ -39,6 +39,12 @@ package final class Interpreter {
   private var keptState: [ObjectIdentifier: AnyObject] = [:]
   /// What ended the app in a place that could not throw: a `deinit`, a comparison inside a library.
   var pending: (any Error)?
+  /// Whether what runs is a part of a run that began long ago: variables outside of functions hold what is not known.
+  package var isInMidRun = false
+  /// The variables outside of functions that have a value, in the midst of a run.
+  var initialized: [StaticCell] = []
+  /// Told of each object whose class was asked for, as what, and whether it is of that type; nil where that is not known.
+  package var onCast: ((Value, RuntimeType, Bool?, TreeLocation) -> Void)?
 
   /// - Parameters:
   ///   - framework: the framework that the app is written for; nil for a plain program.
@@ -125,6 +131,9 @@ package final class Interpreter {
     keptState[ObjectIdentifier(State.self)] = made
     return made
   }
+
+  /// Forgets what libraries keep.
+  func forgetKept() { keptState = [:] }
 
   // MARK: What cannot be done
 

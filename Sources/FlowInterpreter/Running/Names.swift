@@ -223,6 +223,13 @@ extension Interpreter {
       return
     }
     let property = cell.property
+    if isInMidRun {
+      initialized.append(cell)
+      if !property.flags.contains(.isLet) {
+        cell.value = .unknown(Unknown(property.name, location))
+        return
+      }
+    }
     let written =
       property.type >= 0
       ? program.type(
@@ -251,6 +258,7 @@ extension Interpreter {
       cell.tree.codes[Int(property.initialValue)], written, this: cell.owner.map { .type($0) }, at: location)
     if case .absent = cell.value {
       cell.value = property.flags.contains(.isWeak) ? WeakReference.held(value) : value
+      if isInMidRun { cell.value = agedConstant(value, location) }
     }
   }
 

@@ -48,6 +48,10 @@ extension Interpreter {
       switch try cast(value, to: wanted, node, frame) {
       case .nothing: return false
       case .some(let box): return try match(each.a, box.value, frame, as: wanted)
+      case .unknown(let unknown):
+        let question = Unknown("\(unknown.what) is \(wanted.name)", unknown.location)
+        guard try world.answer(question, at: frame.tree.location(of: node)) else { return false }
+        return try match(each.a, .unknown(unknown), frame, as: wanted)
       case let other: return try match(each.a, other, frame, as: wanted)
       }
     case .expressionPattern: return try matchExpression(each.a, value, frame)

@@ -277,7 +277,9 @@ extension Interpreter {
     if own !== type, let made = try library.cast(value, to: type, self, frame.tree.location(of: node)) {
       return .some(SomeBox(made))
     }
-    switch program.conforms(own, to: type) {
+    let isOfType = program.conforms(own, to: type)
+    if let onCast { onCast(value, type, isOfType, frame.tree.location(of: node)) }
+    switch isOfType {
     case true?: return .some(SomeBox(value))
     case false?: return .nothing(Unmanaged.passUnretained(type))
     case nil:

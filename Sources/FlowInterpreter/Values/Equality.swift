@@ -1,4 +1,5 @@
 import FlowModel
+import Foundation
 
 /// Whether values are equal, and their hash, for tables that cannot wait for the app's own `==` to throw.
 enum Equality {

@@ -6,18 +6,16 @@ package struct WrongCast {
   private let screens: AppScreens
   private let segue: Transition
   private let destination: Screen
-  private let way: ArraySlice<CodeValue.Hop>
+  private let reached: Screen
   private let type: String
 
   /// - Parameters:
-  ///   - way: from the destination to what is cast, without the cast.
-  package init(
-    _ screens: AppScreens, segue: Transition, destination: Screen, way: ArraySlice<CodeValue.Hop>, type: String
-  ) {
+  ///   - reached: what is cast: the destination, or a screen in it.
+  package init(_ screens: AppScreens, segue: Transition, destination: Screen, reached: Screen, type: String) {
     self.screens = screens
     self.segue = segue
     self.destination = destination
-    self.way = way
+    self.reached = reached
     self.type = type
   }
 
@@ -38,8 +36,6 @@ package struct WrongCast {
     let what = sitsInside(reached) ? "a navigation controller with \(type) in it" : reached.spelling
     return "\(name) leads to \(what), so this cast to \(type) "
   }
-
-  private var reached: Screen { screens.screen(from: destination, by: way) ?? destination }
 
   private func sitsInside(_ screen: Screen) -> Bool {
     guard screen.kind == .navigation, let root = screens.screen(from: screen, by: [.member("topViewController")]) else {

@@ -93,39 +93,27 @@ struct TrappedSegue: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    guard let screens = app.screens else { return [] }
     let performed = Set(app.performedSegues.map(\.identifier))
-    return app.model.screens.flatMap { screen -> [Finding] in
-      guard screen.isSimulated, let owner = screens.appClass(of: screen), let prepare = screens.code.prepare(of: owner)
-      else { return [] }
-      return app.model.transitions(from: screen.id).filter { $0.kind != .relationship }.compactMap { segue in
-        guard let trap = prepare.trap(for: segue.identifier) else { return nil }
-        let name = segue.identifier.map { "segue '\($0)'" } ?? "a segue without an identifier"
-        return finding(
-          at: segue.location,
-          "prepare of \(owner.name) stops the app for \(name) (\(trap.inWords)): handle it there, or rename the segue",
-          severity: segue.happens(performed) ? .error : .warning,
-          related: [.init(location: trap, message: "it stops here")])
-      }
+    return app.preparations.compactMap { preparation in
+      guard let trap = preparation.trap else { return nil }
+      let segue = preparation.segue
+      let name = segue.identifier.map { "segue '\($0)'" } ?? "a segue without an identifier"
+      return finding(
+        at: segue.location,
+        """
+        prepare of \(preparation.owner.name) stops the app for \(name) (\(trap.location.inWords)): handle it there, or \
+        rename the segue
+        """,
+        severity: segue.happens(performed) ? .error : .warning,
+        related: [.init(location: trap.location, message: "it stops here")])
     }
   }
 }
 
-extension PrepareScope {
-  /// Where the app stops for a segue of an identifier; nil when it does not, or when more than the identifier decides.
-  fileprivate func trap(for identifier: String?) -> SourceLocation? {
-    for event in scope.function.events {
-      let conditions = scope.conditions(of: event)
-      guard runs(event, for: identifier, isKind: { _, _ in nil }) == .yes else { continue }
-      switch event.action {
-      case .leave: return nil
-      case .call(let call) where call.isTrap:
-        // What no question for the identifier stands before may follow a switch that leaves.
-        guard conditions.contains(where: { $0.tests.contains { isIdentifier($0.value) } }) else { return nil }
-        return event.location
-      default: continue
-      }
-    }
-    return nil
+extension SeguePreparation {
+  /// Where the app stops in every world, unless only a cast of the destination stops it, which is wrong itself.
+  fileprivate var trap: StaticTrap? {
+    guard let worlds, worlds.allSatisfy({ $0.trap?.isInLoading == false }) else { return nil }
+    return worlds.lazy.compactMap(\.trap).first { $0.cast == nil }
   }
 }

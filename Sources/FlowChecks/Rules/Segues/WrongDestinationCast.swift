@@ -19,9 +19,9 @@ struct WrongDestinationCast: Rule {
           class ListViewController: UIViewController {
             override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
               if segue.identifier == "open" {
-                let item = ↓segue.destination as! ItemViewController
+                let item = segue.destination ↓as! ItemViewController
                 item.title = "Item"
-              } else if ↓segue.identifier == "help", let help = segue.destination as? ItemViewController {
+              } else if segue.identifier == "help", let help = segue.destination ↓as? ItemViewController {
                 help.title = "Help"
               }
             }
@@ -122,105 +122,47 @@ struct WrongDestinationCast: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
-    return screens.code.classes.flatMap { one in
-      one.functions.compactMap { PrepareScope(CodeScope(code: screens.code, owner: one, function: $0)) }
-        .flatMap { prepare in
-          screens.segues(of: one).flatMap { findings(in: prepare, for: $0.segue, screens) }
-        }
+    let preparations = app.preparations
+    // Casts that fit another segue: what else is asked, such as who the sender is, tells the segues apart.
+    let fitting = Set(preparations.flatMap { $0.casts.filter(\.isOfType).map(\.location) })
+    return preparations.flatMap { one -> [Finding] in
+      guard let destination = one.segue.destination.screenID.flatMap(screens.model.screen) else { return [] }
+      func wrong(_ cast: StaticCast) -> WrongCast {
+        WrongCast(screens, segue: one.segue, destination: destination, reached: cast.screen, type: cast.type)
+      }
+      let related = [Finding.RelatedPlace(location: one.segue.location, message: "the segue")]
+      let crashes = one.crashes.filter { one.crashesAlways || !fitting.contains($0.location) }.map {
+        finding(
+          at: $0.location, wrong($0).crash, severity: one.crashesAlways ? .error : .warning, related: related)
+      }
+      let misses = one.misses.map {
+        finding(at: $0.location, wrong($0).alwaysNil, severity: .warning, related: related)
+      }
+      return crashes + misses
     }
   }
+}
 
-  private func findings(in prepare: PrepareScope, for segue: Transition, _ screens: AppScreens) -> [Finding] {
-    guard segue.creationSelector == nil, segue.kind != .unwind,
-      let destination = segue.destination.screenID.flatMap(screens.model.screen)
-    else { return [] }
-    let isKind = { (way: ArraySlice<CodeValue.Hop>, type: String) -> Bool? in
-      screens.screen(from: destination, by: way).flatMap { screens.isKind($0, of: type) }
-    }
-    return prepare.scope.function.events.flatMap { event -> [Finding] in
-      var findings: [Finding] = []
-      if case .cast(let value) = event.action, let way = prepare.wayFromDestination(value),
-        case .forcedCast(let type)? = way.last, isKind(way.dropLast(), type) == false,
-        prepare.runs(event, for: segue.identifier, isKind: isKind) != .no
-      {
-        let isSure = prepare.scope.conditions(of: event).allSatisfy { asksOnlyForSegue($0, prepare) }
-        // What else is asked, such as who the sender is, tells this segue from the one that the cast is for.
-        if !isSure, isForAnother(way.dropLast(), type, of: prepare.scope.owner, screens) { return [] }
-        findings.append(
-          finding(
-            at: event.location,
-            WrongCast(screens, segue: segue, destination: destination, way: way.dropLast(), type: type).crash,
-            severity: isSure ? .error : .warning,
-            related: [.init(location: segue.location, message: "the segue")]))
-      }
-      return findings + optionalCasts(event, prepare, segue, destination, screens, isKind)
-    }
+extension SeguePreparation {
+  fileprivate var casts: Set<StaticCast> { Set((worlds ?? []).flatMap(\.casts)) }
+
+  /// The forced casts that stop the app, in some world.
+  fileprivate var crashes: Set<StaticCast> {
+    Set((worlds ?? []).compactMap { $0.trap?.cast }).filter { !$0.hasNamesakes }
   }
 
-  /// Whether a segue of a class leads, by a way from its destination, to a type.
-  private func isForAnother(
-    _ way: ArraySlice<CodeValue.Hop>, _ type: String, of owner: CodeType?, _ screens: AppScreens
-  ) -> Bool {
-    guard let owner else { return false }
-    return screens.segues(of: owner).contains { one in
-      guard let destination = one.segue.destination.screenID.flatMap(screens.model.screen) else { return false }
-      return screens.screen(from: destination, by: way).flatMap { screens.isKind($0, of: type) } == true
-    }
+  /// Whether such a cast stops it in every world.
+  fileprivate var crashesAlways: Bool {
+    worlds?.allSatisfy { $0.trap?.cast != nil } == true && crashes.count == 1
   }
 
-  /// `as?` under a test for this segue's identifier.
-  private func optionalCasts(
-    _ event: CodeEvent, _ prepare: PrepareScope, _ segue: Transition, _ destination: Screen, _ screens: AppScreens,
-    _ isKind: (ArraySlice<CodeValue.Hop>, String) -> Bool?
-  ) -> [Finding] {
-    // One of several casts of the same destination fits: the others are for other times.
-    let fits = prepare.scope.function.conditions.contains { condition in
-      condition.tests.contains { test in
-        guard case .isType(let type) = test.relation, let way = prepare.wayFromDestination(test.value), way.isEmpty
-        else { return false }
-        return isKind(way, type) == true
-      }
+  /// The `as?` of what the segue's own name leads to that are nil in every world, where none of several fits.
+  fileprivate var misses: Set<StaticCast> {
+    let casts = casts
+    let fitting = Set(casts.filter(\.isOfType).map(\.screen.id))
+    return casts.filter {
+      $0.isOptional && !$0.isOfType && !$0.hasNamesakes && segue.identifier != nil
+        && !castsOfOthers.contains($0.location) && !fitting.contains($0.screen.id)
     }
-    guard !fits else { return [] }
-    let conditions = prepare.scope.conditions(of: event)
-    return conditions.indices.flatMap { index -> [Finding] in
-      let condition = conditions[index]
-      guard !condition.isNegated, let identifier = segue.identifier else { return [] }
-      let before = conditions[..<index].filter { $0.tests.contains { prepare.identifiers(of: $0) != nil } }
-      let own = condition.tests.filter { prepare.identifiers(of: $0) != nil }
-      let asked =
-        before.map { prepare.answer($0, identifier, isKind) }
-        + own.map {
-          prepare.answer(CodeCondition(.if, text: "", tests: [$0], location: condition.location), identifier, isKind)
-        }
-      guard !asked.isEmpty, asked.allSatisfy({ $0 == .yes }), isAboutThis(before, own, prepare, identifier) else {
-        return []
-      }
-      return condition.tests.compactMap { test -> Finding? in
-        guard case .isType(let type) = test.relation, let way = prepare.wayFromDestination(test.value),
-          isKind(way, type) == false
-        else { return nil }
-        return finding(
-          at: condition.location,
-          WrongCast(screens, segue: segue, destination: destination, way: way, type: type).alwaysNil,
-          severity: .warning, related: [.init(location: segue.location, message: "the segue")])
-      }
-    }
-  }
-
-  /// Whether a condition names this segue rather than leave it over.
-  private func isAboutThis(
-    _ before: [CodeCondition], _ own: [CodeTest], _ prepare: PrepareScope, _ identifier: String
-  ) -> Bool {
-    (before.flatMap(\.tests) + own).contains {
-      prepare.identifiers(of: $0)?.contains { $0.matches(identifier) == true } == true
-    }
-  }
-
-  private func asksOnlyForSegue(_ condition: CodeCondition, _ prepare: PrepareScope) -> Bool {
-    !condition.tests.isEmpty
-      && condition.tests.allSatisfy {
-        prepare.identifiers(of: $0) != nil || prepare.wayFromDestination($0.value) != nil
-      }
   }
 }

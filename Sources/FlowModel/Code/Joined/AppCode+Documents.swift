@@ -62,6 +62,12 @@ extension AppCode {
     other.modules.isEmpty || !other.modules.isDisjoint(with: one.modules) || !isOnlyInPrograms(one)
   }
 
+  /// Whether code of some modules may use what a file declares: not where only other apps and extensions compile it.
+  package func isVisible(_ file: CodeFile, to modules: Set<String>) -> Bool {
+    modules.isEmpty || file.modules.isEmpty || !modules.isDisjoint(with: file.modules)
+      || !programs.isSuperset(of: file.modules)
+  }
+
   /// Whether only apps and extensions compile a type: no other module can import it.
   private func isOnlyInPrograms(_ type: CodeType) -> Bool {
     !type.modules.isEmpty && type.modules.isSubset(of: programs)

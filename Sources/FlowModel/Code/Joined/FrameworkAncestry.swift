@@ -20,6 +20,9 @@ package enum FrameworkAncestry {
     return names
   }
 
+  /// The superclass of each controller of Apple's.
+  package static let controllers = superclasses.filter { isKind($0.key, of: "UIViewController") == true }
+
   /// Whether the table has a class.
   static func knows(_ name: String) -> Bool { superclasses[name] != nil }
 

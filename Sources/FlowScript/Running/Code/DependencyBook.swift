@@ -127,7 +127,8 @@ final class DependencyBook {
     guard let screens, let drawn = entries.first(where: { $0.controller === segue.destination })?.segue,
       let destination = drawn.destination.screenID.flatMap(screens.model.screen)
     else { return }
-    let cast = WrongCast(screens, segue: drawn, destination: destination, way: way, type: type)
+    let reached = screens.screen(from: destination, by: way) ?? destination
+    let cast = WrongCast(screens, segue: drawn, destination: destination, reached: reached, type: type)
     findings.append(Finding(ruleID: WrongCast.ruleID, severity: .error, location: location, message: cast.crash))
   }
 

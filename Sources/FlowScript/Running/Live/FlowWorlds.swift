@@ -43,18 +43,16 @@ struct FlowWorlds {
   ///
   /// - Returns: the answers of those that were not tried.
   private func explore(_ variant: RunVariant, into outcomes: inout [Outcome]) -> [[Bool]] {
-    var open: [[Bool]] = [[]]
+    var prefixes = AnswerPrefixes()
     var count = 0
-    while count < Self.most, let answers = open.popLast() {
+    while count < Self.most, let answers = prefixes.next() {
       count += 1
       let questions = OpenQuestions(answers: answers, variant: variant)
       let result = run(questions)
-      for index in questions.asked.indices.dropFirst(answers.count).reversed() {
-        open.append(questions.asked.prefix(index).map(\.answer) + [!questions.asked[index].answer])
-      }
+      prefixes.add(questions.asked.map(\.answer), after: answers.count)
       outcomes.append(Outcome(result: result, questions: questions))
     }
-    return open
+    return prefixes.open
   }
 
   /// Holds other orders against the result: where they differ, it is undecided.

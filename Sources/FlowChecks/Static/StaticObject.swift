@@ -1,0 +1,52 @@
+import FlowInterpreter
+import FlowModel
+
+/// A framework's object in a static world: a controller as its scene describes it, or any other of which nothing is known.
+final class StaticObject {
+  /// The scene that made it; nil for other objects.
+  let screen: Screen?
+  /// What the framework calls it: `UINavigationController`.
+  let frameworkClass: String
+  /// What the app declares of it; nil where its class is the framework's own.
+  var part: Part?
+  /// The controllers that a container holds, in their order; nil where not all are known.
+  var children: [StaticObject]?
+  /// The container that it is in.
+  weak var container: StaticObject?
+  /// Whether code that is not read has it, which may do anything to it.
+  var isReached = false
+  /// Whether its view is there.
+  var isLoaded = false
+
+  init(_ screen: Screen? = nil, frameworkClass: String = "NSObject") {
+    self.screen = screen
+    self.frameworkClass = frameworkClass
+  }
+
+  /// What stands for it in code.
+  var value: Value {
+    part.map { .object(Instance(of: $0, self)) } ?? .native(ObjectBox(self, name: frameworkClass))
+  }
+
+  /// The object behind a value; nil for others.
+  static func of(_ value: Value) -> StaticObject? {
+    switch value.flattened {
+    case .object(let object)?: object.live as? StaticObject
+    case .native(let box)?: (box as? ObjectBox)?.object as? StaticObject
+    default: nil
+    }
+  }
+}
+
+/// A segue as `prepare(for:sender:)` is handed it.
+final class StaticSegue {
+  let identifier: String?
+  let source: Value
+  let destination: Value
+
+  init(identifier: String?, source: Value, destination: Value) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+}

@@ -1,0 +1,160 @@
+import FlowInterpreter
+import FlowModel
+
+/// The code of one target, to be asked what it does with a screen or a segue, in every world.
+///
+/// Nothing of the app has run: what variables outside of functions hold is not known, nor what a screen that is there
+/// holds. Each question goes both ways, within bounds; what is found in all worlds is so.
+final class StaticProgram {
+  let world = StaticWorld()
+  let framework = StaticFramework()
+  private(set) var interpreter: Interpreter
+  private let program: Program
+  /// How many calls and turns of loops all questions together may still take.
+  private var left: Int
+
+  /// How many calls and turns of loops one world may take.
+  private static let budget = 20_000
+  /// The most worlds of one question.
+  private static let most = 48
+  /// How much of the stack the code may use, in bytes.
+  private static let stack = 8 << 20
+
+  /// Made on the thread that asks.
+  ///
+  /// - Parameter budget: how many calls and turns of loops all questions together may take.
+  init(_ trees: [CodeTree], budget: Int) {
+    left = budget
+    program = Program(trees, module: "App", framework: framework.catalog)
+    interpreter = Interpreter(program, world: world, framework: framework)
+    begin()
+  }
+
+  private func begin() {
+    interpreter.isInMidRun = true
+    interpreter.onCast = { [unowned world] in world.note($0, $1, $2, at: $3) }
+    interpreter.measureStack(size: Self.stack)
+    world.interpreter = interpreter
+  }
+
+  /// Makes the next call the first one.
+  private func startAnew() {
+    guard !interpreter.startAnew() else { return }
+    interpreter.loop.end()
+    interpreter = Interpreter(program, world: world, framework: framework)
+    begin()
+    _ = interpreter.startAnew()
+  }
+
+  /// What happens in each world.
+  ///
+  /// - Parameter body: runs in each of them from its start, and gives what ended it and what there is to note.
+  /// - Returns: nil where there are more worlds than are tried, or they take too long.
+  func worlds<Outcome>(_ body: (StaticProgram) throws -> Outcome) -> [StaticOutcome<Outcome>]? {
+    var outcomes: [StaticOutcome<Outcome>] = []
+    var prefixes = AnswerPrefixes()
+    while let answers = prefixes.next() {
+      guard outcomes.count < Self.most, left > 0 else { return nil }
+      startAnew()
+      interpreter.budget = Self.budget
+      world.begin(answers)
+      let end: StaticOutcome<Outcome>.End
+      do { end = .finished(try body(self)) } catch let trap as Trap {
+        end = .trapped(StaticTrap(trap, in: world))
+      } catch { end = .unknown }
+      left -= Self.budget - max(0, interpreter.budget) + 50
+      prefixes.add(world.asked, after: answers.count)
+      outcomes.append(StaticOutcome(end: end, casts: world.casts))
+    }
+    return outcomes
+  }
+
+  // MARK: Objects
+
+  /// A scene's controller, with the containers' children; nil where what its class is, or its initialiser does, is not
+  /// known.
+  ///
+  /// - Parameter isRunning: whether it has been there for a while, so that what it holds is not known.
+  func object(of screen: Screen, _ screens: AppScreens, isRunning: Bool = false) -> StaticObject? {
+    guard screen.kind != .reference else { return nil }
+    let object = StaticObject(screen, frameworkClass: screen.frameworkClass)
+    if screen.customClass != nil {
+      guard let type = type(of: screen, screens), framework.make(object, type, interpreter), let part = object.part
+      else { return nil }
+      let instance = Instance(of: part, object)
+      if isRunning {
+        interpreter.forgetVariables(of: instance)
+      } else {
+        interpreter.forgetVariables(of: instance) { $0.flags.contains(.isOutlet) || $0.flags.contains(.isInspectable) }
+      }
+    } else if FrameworkAncestry.controllers[screen.frameworkClass] == nil,
+      screen.frameworkClass != "UIViewController"
+    {
+      return nil
+    }
+    object.isLoaded = isRunning
+    if !isRunning { object.children = children(of: screen, screens, in: object) }
+    return object
+  }
+
+  private func children(of screen: Screen, _ screens: AppScreens, in container: StaticObject) -> [StaticObject]? {
+    guard [.navigation, .tabBar, .split].contains(screen.kind) else { return nil }
+    let relationships = screens.model.transitions(from: screen.id).filter { $0.kind == .relationship }
+    guard !relationships.isEmpty else { return nil }
+    var children: [StaticObject] = []
+    for relationship in relationships {
+      guard let inner = relationship.destination.screenID.flatMap(screens.model.screen), inner.id != screen.id,
+        depth < 4
+      else { return nil }
+      depth += 1
+      defer { depth -= 1 }
+      guard let child = object(of: inner, screens) else { return nil }
+      child.container = container
+      children.append(child)
+    }
+    return children
+  }
+
+  /// How many containers are being made around one another.
+  private var depth = 0
+
+  /// The type that runs a screen.
+  func type(of screen: Screen, _ screens: AppScreens) -> RuntimeType? {
+    screens.appClass(of: screen).flatMap { interpreter.appClass(named: $0.name, in: $0.location.file) }
+  }
+}
+
+/// What happened in one world.
+struct StaticOutcome<Result> {
+  enum End {
+    case finished(Result)
+    case trapped(StaticTrap)
+    /// What happens is not known: the interpreter cannot go on rightly, or the code came to no end.
+    case unknown
+  }
+
+  let end: End
+  let casts: [StaticCast]
+}
+
+/// Where the app's code stops the app.
+struct StaticTrap: Sendable, Hashable {
+  let message: String
+  let location: SourceLocation
+  /// The cast that stopped it.
+  let cast: StaticCast?
+  /// Whether it happened while a controller's view was loaded.
+  let isInLoading: Bool
+
+  init(_ trap: Trap, in world: StaticWorld) {
+    message = trap.message
+    location = trap.location.source
+    isInLoading = world.loading > 0
+    let last = world.casts.last
+    cast =
+      message.hasPrefix("Could not cast") && last?.location == location && last?.isOfType == false ? last : nil
+  }
+
+  /// Whether it would stop the app, too: not what the bounds of the interpreter end.
+  var isCertain: Bool { !message.hasSuffix("without end") && message != "endless recursion" }
+}

@@ -1,0 +1,132 @@
+import FlowInterpreter
+import FlowModel
+
+/// What is not code, where no app runs: whatever the files do not tell stays open, and is answered both ways.
+final class StaticWorld: World {
+  unowned var interpreter: Interpreter!
+  /// The answers to the first questions; those that follow are answered with yes.
+  private var answers: [Bool] = []
+  /// What was answered, in the order of the questions.
+  private(set) var asked: [Bool] = []
+  /// The same by the unknown itself: what holds it is asked once.
+  private var known: [ObjectIdentifier: (unknown: Unknown, answer: Bool)] = [:]
+  /// What was asked of the classes of controllers.
+  private(set) var casts: [StaticCast] = []
+  /// How many controllers load their views.
+  private(set) var loading = 0
+
+  /// The most questions of one run.
+  private static let most = 24
+
+  /// Begins a run.
+  func begin(_ answers: [Bool]) {
+    self.answers = answers
+    asked = []
+    known = [:]
+    casts = []
+    loading = 0
+  }
+
+  func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool {
+    if let known = known[ObjectIdentifier(question)] { return known.answer }
+    guard asked.count < Self.most else { throw Stop(lacking: question, at: location) }
+    let answer = asked.count < answers.count ? answers[asked.count] : true
+    asked.append(answer)
+    known[ObjectIdentifier(question)] = (question, answer)
+    return answer
+  }
+
+  func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
+    reach(isUIKits(handed.first) ? reachedByUIKit(what, handed) : handed)
+    return .unknown(Unknown(what, location))
+  }
+
+  func isAvailable(_ versions: [PlatformVersion], at location: TreeLocation) throws -> Bool {
+    try answer(Unknown("the version of iOS", location), at: location)
+  }
+
+  func write(_ text: String) {}
+
+  /// Notes what was asked of an object's class.
+  func note(_ value: Value, _ type: RuntimeType, _ answer: Bool?, at location: TreeLocation) {
+    guard let object = StaticObject.of(value), let screen = object.screen else { return }
+    // What it is taken for then is not known: whatever is done to that may be done to it.
+    guard let answer else { return reach([value]) }
+    casts.append(
+      StaticCast(
+        screen: screen, type: type.name, isOfType: answer, hasNamesakes: interpreter.hasNamesakes(type),
+        isOptional: location.isOptionalCast, location: location.source))
+  }
+
+  /// Loads the view of a controller, as UIKit does when it is first asked for.
+  func load(_ object: StaticObject) throws {
+    guard !object.isLoaded else { return }
+    object.isLoaded = true
+    guard let part = object.part, let code = interpreter.implementation(of: "viewDidLoad()", in: part.type) else {
+      return
+    }
+    loading += 1
+    _ = try interpreter.call(code, on: Instance(of: part, object), [])
+    loading -= 1
+  }
+
+  // MARK: Code that is not read
+
+  /// Whether a value is a controller whose members are UIKit's where the app does not declare them.
+  private func isUIKits(_ value: Value?) -> Bool {
+    switch value?.flattened {
+    case .object(let object)?:
+      object.type.nominal?.frameworkClass.map { $0 != "NSObject" && FrameworkAncestry.controllers[$0] != nil } ?? false
+    case .native(let box)?: (box as? ObjectBox)?.object is StaticObject
+    default: false
+    }
+  }
+
+  /// What UIKit's own members may change for the app. They know nothing of its classes: what they are called on stays as
+  /// it is, unless they are told names.
+  private func reachedByUIKit(_ what: String, _ handed: [Value]) -> [Value] {
+    if what.hasPrefix("super.") { return [] }
+    let name = what.split(separator: ".").last ?? ""
+    if Self.telling.contains(where: name.hasPrefix) { return handed }
+    let children = StaticObject.of(handed[0])?.children ?? []
+    return children.map(\.value) + handed.dropFirst()
+  }
+
+  /// Members of every object that reach others by their names.
+  private static let telling = ["setValue", "perform"]
+
+  /// Has everything be open that code which is not read can change.
+  private func reach(_ values: [Value]) {
+    var values = values
+    while !values.isEmpty {
+      let reach = interpreter.forgetVariables(reachedBy: values)
+      values = []
+      let objects =
+        reach.objects.map(\.live) + reach.natives.map { ($0 as? ObjectBox)?.object }
+      for live in objects {
+        switch live {
+        case let object as StaticObject where !object.isReached:
+          object.isReached = true
+          values += (object.children ?? []).map(\.value)
+        case let segue as StaticSegue: values += [segue.destination, segue.source].filter { !isReached($0) }
+        default: continue
+        }
+      }
+    }
+  }
+
+  private func isReached(_ value: Value) -> Bool { StaticObject.of(value)?.isReached ?? true }
+}
+
+/// What was asked of a controller's class in one world: `as`, `is`, a pattern.
+struct StaticCast: Sendable, Hashable {
+  let screen: Screen
+  /// The type that it was taken for.
+  let type: String
+  let isOfType: Bool
+  /// Whether the app has several types of this name, so that another one may be meant.
+  let hasNamesakes: Bool
+  /// Whether it is an `as?`.
+  let isOptional: Bool
+  let location: SourceLocation
+}

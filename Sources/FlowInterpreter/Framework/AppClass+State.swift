@@ -1,0 +1,79 @@
+import FlowModel
+
+/// Objects and variables in the midst of an app's run, when nobody knows what was done to them before.
+extension Interpreter {
+  /// The app's class of a name that a file declares outside of other types.
+  package func appClass(named name: String, in file: String) -> RuntimeType? {
+    program.nominals[name]?.first { $0.isClass && $0.tree?.tree.path == file }.map { types.nominal($0) }
+  }
+
+  /// Whether the app has several types of the name of this one.
+  package func hasNamesakes(_ type: RuntimeType) -> Bool {
+    type.nominal.map { (program.nominals[$0.name] ?? []).count > 1 } ?? false
+  }
+
+  /// Has the variables of an object hold what is not known.
+  ///
+  /// - Parameter isMeant: for which of them; by default all that are not constants.
+  package func forgetVariables(
+    of object: Instance, where isMeant: (TreeProperty) -> Bool = { !$0.flags.contains(.isLet) }
+  ) {
+    guard let nominal = object.type.nominal else { return }
+    for field in nominal.fields where isMeant(field.property) {
+      let place = TreeLocation(tree: field.tree, node: -1)
+      object.fields[field.index] = .unknown(Unknown(field.property.name, place))
+    }
+  }
+
+  /// Has all hold what is not known that code can change which is handed some values.
+  package func forgetVariables(reachedBy values: [Value]) -> Reach {
+    let reach = Reach(values)
+    for object in reach.objects { forgetVariables(of: object) }
+    for box in reach.variables {
+      if let place = program.anyCode?.location { box.value = .unknown(Unknown("a variable", place)) }
+    }
+    return reach
+  }
+
+  /// Whether a property holds nil; nil where that is not known.
+  package func holdsNothing(_ name: String, of object: Instance) -> Bool? {
+    guard let field = object.type.nominal?.fieldsBySymbol[program.symbols[name]] else { return nil }
+    switch Self.weakly(object.fields[field.index]) {
+    case .nothing: return true
+    case .unknown, .absent: return nil
+    default: return false
+    }
+  }
+
+  /// Forgets what the variables outside of functions hold, what libraries keep and what ended the code: the next call is
+  /// the first.
+  ///
+  /// - Returns: false where work waits that would still run: then another interpreter is needed.
+  package func startAnew() -> Bool {
+    for cell in initialized {
+      cell.value = .absent
+      cell.isTaken = false
+      cell.isBeingSet = false
+    }
+    initialized = []
+    pending = nil
+    isInTask = false
+    program.end.isReached = false
+    forgetKept()
+    return !hasWork
+  }
+
+  /// Whether work waits that the code which ended has left, or work ended the program.
+  package var hasWork: Bool { loop.isOver || !loop.workers.isEmpty || !loop.waiting.isEmpty }
+
+  /// What a constant outside of functions holds in the midst of a run: its own value, and objects as time left them.
+  func agedConstant(_ value: Value, _ location: TreeLocation) -> Value {
+    let reach = forgetVariables(reachedBy: [value])
+    return reach.natives.isEmpty ? value : .unknown(Unknown("an object of a library", location))
+  }
+}
+
+extension TreeLocation {
+  /// Whether an `as?` stands there.
+  package var isOptionalCast: Bool { node >= 0 && tree.nodes[Int(node)].kind == .optionalCast }
+}

@@ -1,0 +1,23 @@
+/// The worlds that are still to be tried, each by the answers to its first questions.
+///
+/// What runs in a world takes these answers in order and says yes to the questions that follow; each of those makes a
+/// world in which the answer is no.
+package struct AnswerPrefixes {
+  /// The answers that each of them begins with.
+  package private(set) var open: [[Bool]] = [[]]
+
+  /// Begins with the world that answers yes to everything.
+  package init() {}
+
+  /// Takes the answers of a world that was not tried.
+  package mutating func next() -> [Bool]? { open.popLast() }
+
+  /// Notes what a world answered to all that it was asked.
+  ///
+  /// - Parameter count: how many of the answers it began with.
+  package mutating func add(_ answers: [Bool], after count: Int) {
+    for index in answers.indices.dropFirst(count).reversed() {
+      open.append(answers.prefix(index) + [!answers[index]])
+    }
+  }
+}
