@@ -29,6 +29,14 @@ package final class Library {
   let argumentTypes: [String: [String?]]
   let askedTypes: [String: [String: [String: String]]]
   let mutatingNames: Set<String>
+  /// The types that have a method of a name, static ones too.
+  lazy var methodOwners: [String: Set<String>] = {
+    var owners: [String: Set<String>] = [:]
+    for table in [methods, staticMethods] {
+      for (type, named) in table { for name in named.keys { owners[name, default: []].insert(type) } }
+    }
+    return owners
+  }()
   /// The chains of Swift's own types.
   var chains: [String: [String]] = [:]
   var mutatingNumbers: Set<Symbol>?
@@ -225,17 +233,17 @@ package final class Library {
       interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected)
     for type in chain(of: value, interpreter) {
       if let body = entry(methods[type]?[name], arguments) {
-        if !value.keepsArguments,
-          let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first
-        {
-          return .unknown(Unknown("\(interpreter.typeOf(value).name).\(name)(\(unknown.what))", location))
+        if !value.keepsArguments, isPlain(type, interpreter.program), let unknown = call.unknownArgument {
+          return try lacking(
+            interpreter.typeOf(value).name, name, call, Stop(lacking: unknown, at: location), of: type)
         }
-        return try body(call)
+        return try attempt(type, name, call, body)
       }
     }
     for type in chain(of: value, interpreter) {
       if let read = properties[type]?[name] {
-        let function = try read(Call(interpreter: interpreter, value: value, arguments: [], location: location))
+        let function = try attempt(
+          type, name, Call(interpreter: interpreter, value: value, arguments: [], location: location), read)
         if case .closure(let closure) = function {
           return try interpreter.call(closure, arguments.map(\.value), at: location)
         }
@@ -255,14 +263,18 @@ package final class Library {
       if let result = try call(name, on: value, arguments, nil, interpreter, location) { return result }
       throw Stop(reason: "\(own).\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))", location: location)
     }
-    if let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first,
-      name != "append", name != "insert", name != "updateValue"
-    {
-      value = .unknown(unknown)
-      return .unknown(unknown)
-    }
     let call = Call(interpreter: interpreter, value: .void, arguments: arguments, location: location)
-    return try body(call, &value)
+    guard let unknown = call.unknownArgument, !holds(own, name, arguments) else {
+      return try attempt(own, name, call, &value, body)
+    }
+    return try attempt(own, name, call, &value) { _, _ in throw Stop(lacking: unknown, at: location) }
+  }
+
+  /// Whether a list or dictionary holds what it is handed as it is: where that lies is known.
+  private func holds(_ type: String, _ name: String, _ arguments: [Argument]) -> Bool {
+    guard ["append", "insert", "updateValue"].contains(name), type != "Set" else { return false }
+    return arguments.dropFirst().allSatisfy { if case .unknown = $0.value { false } else { true } }
+      && !arguments.contains { $0.label == "contentsOf" }
   }
 
   /// The arguments of a method that is called as a function, with the labels that it has.
@@ -277,7 +289,7 @@ package final class Library {
   {
     let call = Call(interpreter: interpreter, value: value, arguments: [], location: location)
     for type in chain(of: value, interpreter) {
-      if let read = properties[type]?[name] { return try read(call) }
+      if let read = properties[type]?[name] { return try attempt(type, name, call, read) }
       if methods[type]?[name] != nil {
         return .closure(
           Closure(native: name) { interpreter, arguments in
@@ -298,7 +310,7 @@ package final class Library {
     for type in chain(of: base, interpreter) {
       guard let write = setters[type]?[name] else { continue }
       let call = Call(interpreter: interpreter, value: value, arguments: [Argument(nil, value)], location: location)
-      _ = try write(call, &base)
+      _ = try attempt(type, name, call, &base, write)
       return true
     }
     return false
@@ -310,7 +322,7 @@ package final class Library {
     var call = Call(interpreter: interpreter, value: .type(type), arguments: [], location: location)
     call.type = type
     for each in chain(type, interpreter) {
-      if let read = staticProperties[each]?[name] { return try read(call) }
+      if let read = staticProperties[each]?[name] { return try attempt(each, name, call, read) }
       if staticMethods[each]?[name] != nil {
         return .closure(
           Closure(native: name) { interpreter, arguments in
@@ -327,7 +339,7 @@ package final class Library {
     var call = Call(interpreter: interpreter, value: .type(type), arguments: arguments, location: location)
     call.type = type
     for each in chain(type, interpreter) {
-      if let body = entry(staticMethods[each]?[name], arguments) { return try body(call) }
+      if let body = entry(staticMethods[each]?[name], arguments) { return try attempt(each, name, call, body) }
     }
     return nil
   }
@@ -339,12 +351,10 @@ package final class Library {
     call.type = type
     guard let name = type.libraryName, let body = entry(initializers[name], arguments) else { return nil }
     // A framework's object may be there although a property of it is not known.
-    if !interpreter.program.catalog.frameworkClasses.contains(name),
-      let unknown = arguments.lazy.compactMap({ if case .unknown(let each) = $0.value { each } else { nil } }).first
-    {
-      return .unknown(Unknown("\(type.name)(\(unknown.what))", location))
+    if !interpreter.program.catalog.frameworkClasses.contains(name), let unknown = call.unknownArgument {
+      return try lacking(type.name, "", call, Stop(lacking: unknown, at: location), of: name)
     }
-    return try body(call)
+    return try attempt(name, "", call, body)
   }
 
   /// What a type of the app inherits an initialiser for: `OptionSet`, a raw value.
@@ -354,7 +364,7 @@ package final class Library {
     var call = Call(interpreter: interpreter, value: .type(type), arguments: arguments, location: location)
     call.type = type
     for each in chain(type, interpreter) {
-      if let body = entry(initializers[each], arguments) { return try body(call) }
+      if let body = entry(initializers[each], arguments) { return try attempt(each, "", call, body) }
     }
     return nil
   }
@@ -364,7 +374,12 @@ package final class Library {
   {
     let call = Call(interpreter: interpreter, value: base, arguments: arguments, location: location)
     for type in chain(of: base, interpreter) {
-      if let body = entry(subscripts[type], arguments) { return try body(call) }
+      guard let body = entry(subscripts[type], arguments) else { continue }
+      guard let unknown = call.unknownArgument, isPlain(type, interpreter.program) else {
+        return try attempt(type, "subscript", call, body)
+      }
+      return try lacking(
+        interpreter.typeOf(base).name, "subscript", call, Stop(lacking: unknown, at: location), of: type)
     }
     return nil
   }
@@ -375,7 +390,10 @@ package final class Library {
     for type in chain(of: base, interpreter) {
       guard let write = setters[type]?["subscript"] else { continue }
       let call = Call(interpreter: interpreter, value: value, arguments: arguments, location: location)
-      _ = try write(call, &base)
+      _ = try attempt(type, "subscript", call, &base) { call, base in
+        if let unknown = call.unknownArgument { throw Stop(lacking: unknown, at: location) }
+        return try write(call, &base)
+      }
       return true
     }
     return false

@@ -31,7 +31,13 @@ extension Library {
 
     package subscript(_ index: Int) -> Value { arguments[index].value }
     package var types: TypeTable { interpreter.types }
-    package func stop(_ reason: String) -> Stop { Stop(reason: reason, location: location) }
+    /// That the member cannot do what it is asked for.
+    package func stop(_ reason: String) -> Stop { Stop(lacking: reason, at: location) }
+    /// The same where something that the call gives it is not known.
+    package func stop(_ reason: String, for value: Value) -> Stop {
+      if case .unknown(let unknown)? = value.flattened { return Stop(lacking: unknown, at: location) }
+      return stop(reason)
+    }
     package func trap(_ message: String) -> Trap { Trap(message: message, location: location) }
   }
 

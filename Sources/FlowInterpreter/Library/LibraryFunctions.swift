@@ -53,14 +53,15 @@ extension Library {
     let call = Call(
       interpreter: interpreter, value: .void, arguments: arguments, location: location, expected: expected)
     if let body = entry(functions[name], arguments) ?? functions[name]?.first(where: { $0.labels == ["..."] })?.body {
-      return try body(call)
+      return try attempt("", name, call, body)
     }
     return try interpreter.unreadCall("\(name)(…)", at: location, handed: arguments.map(\.value))
   }
 
   func functionValue(_ name: String, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value {
     if let read = globals[name] {
-      return try read(Call(interpreter: interpreter, value: .void, arguments: [], location: location))
+      return try attempt(
+        "", name, Call(interpreter: interpreter, value: .void, arguments: [], location: location), read)
     }
     return .closure(
       Closure(native: name) { interpreter, arguments in

@@ -39,11 +39,14 @@ final class ScalarBox: NativeBox {
 }
 
 extension Library.Call {
-  var elements: ContiguousArray<Value> { get throws { try interpreter.elements(of: value, at: location) } }
+  var elements: ContiguousArray<Value> { get throws { try elements(of: value) } }
 
   /// The elements of an argument.
-  func elements(_ index: Int) throws -> ContiguousArray<Value> {
-    try interpreter.elements(of: arguments[index].value, at: location)
+  func elements(_ index: Int) throws -> ContiguousArray<Value> { try elements(of: arguments[index].value) }
+
+  private func elements(of value: Value) throws -> ContiguousArray<Value> {
+    if case .unknown(let unknown)? = value.flattened { throw Stop(lacking: unknown, at: location) }
+    return try interpreter.elements(of: value, at: location)
   }
 
   /// Calls a closure argument with one value.
@@ -76,10 +79,18 @@ extension Library.Call {
   }
 
   func areEqual(_ left: Value, _ right: Value) throws -> Bool { try interpreter.areEqual(left, right, at: location) }
-  func isLess(_ left: Value, _ right: Value) throws -> Bool { try interpreter.order(left, right, at: location) }
+  /// Which of two comes first; what is not known is not compared one by one, which would make an order of its own.
+  func isLess(_ left: Value, _ right: Value) throws -> Bool {
+    for value in [left, right] {
+      if case .unknown(let unknown)? = value.flattened { throw Stop(lacking: unknown, at: location) }
+    }
+    return try interpreter.order(left, right, at: location)
+  }
 
   func int(_ index: Int) throws -> Int {
-    guard let number = arguments[index].value.integerValue else { throw stop("a number is asked for") }
+    guard let number = arguments[index].value.integerValue else {
+      throw stop("a number is asked for", for: arguments[index].value)
+    }
     return number
   }
 
@@ -94,7 +105,7 @@ extension Library.Call {
     switch arguments[index].value {
     case .text(let box): return box.text
     case .character(let character): return String(character)
-    default: throw stop("a text is asked for")
+    default: throw stop("a text is asked for", for: arguments[index].value)
     }
   }
 

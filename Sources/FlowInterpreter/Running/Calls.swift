@@ -97,8 +97,13 @@ extension Interpreter {
 
   /// Runs the body of a function whose frame is ready, on the executor that it belongs to.
   func runBody(_ frame: Frame) throws -> Value {
-    guard isInTask, let executor = target(of: frame) else { return try runBodyHere(frame) }
-    return try loop.on(executor) { try runBodyHere(frame) }
+    do {
+      guard isInTask, let executor = target(of: frame) else { return try runBodyHere(frame) }
+      return try loop.on(executor) { try runBodyHere(frame) }
+    } catch let stop as Stop where stop.isLacking {
+      // No member of a library that calls this function gives it up.
+      throw stop.final
+    }
   }
 
   private func runBodyHere(_ frame: Frame) throws -> Value {
@@ -262,7 +267,7 @@ extension Interpreter {
     case .type(let type): return try construct(type, arguments, node, frame)
     case .unknown(let unknown):
       return try unreadCall(
-        "\(unknown.what)(…)", at: frame.tree.location(of: node), handed: arguments.map(\.value))
+        "\(unknown.what)(…)", at: frame.tree.location(of: node), handed: [value] + arguments.map(\.value))
     case .nothing: throw trap(Self.foundNil, node, frame)
     default:
       // `callAsFunction`.

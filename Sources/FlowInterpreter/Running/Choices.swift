@@ -73,7 +73,7 @@ extension Interpreter {
       if expected == nil, try isOptionalExpression(each.b, frame) { return left }
       return box.value
     case .unknown(let unknown):
-      return try world.answer(unknown, at: frame.tree.location(of: each.a))
+      return try world.answer(unknown.presence, at: frame.tree.location(of: each.a))
         ? left : try evaluate(each.b, frame, expected)
     default: return left
     }
@@ -151,6 +151,8 @@ extension Interpreter {
     case 1:
       do {
         let value = try stack.trying { try evaluate(each.a, frame, expected) }
+        // It may be an Optional, and nil.
+        if case .unknown = value { return value }
         return value.isOptional ? value : .some(SomeBox(value))
       } catch is Thrown { return .nothing(nil) }
     case 2:
@@ -160,6 +162,7 @@ extension Interpreter {
           node,
           frame)
       }
+    case _ where frame.quietTry == node: return try evaluate(each.a, frame, expected)
     default: return try stack.trying { try evaluate(each.a, frame, expected) }
     }
   }

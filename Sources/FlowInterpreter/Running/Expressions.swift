@@ -60,6 +60,8 @@ extension Interpreter {
     case .optionalChain:
       do {
         let value = try evaluate(each.a, frame)
+        // What is not known may have been nil before the chain's end.
+        if case .unknown = value { return value }
         return value.isOptional ? value : .some(SomeBox(value))
       } catch is ChainEnd { return .nothing(nil) }
     case .question:

@@ -22,6 +22,8 @@ final class Frame {
   var expected: Unmanaged<RuntimeType>?
   /// Whether an initialiser called `super.init` or `self.init`.
   var hasDelegated = false
+  /// The `try` that ends a `do` whose `catch`es change nothing: whether it throws makes no difference.
+  var quietTry: Int32 = -1
   /// The tasks of `async let`, with their slots.
   var asyncLets: [(slot: Int, task: TaskBox)] = [] { didSet { hasAsyncLets = !asyncLets.isEmpty } }
   private(set) var hasAsyncLets = false
@@ -167,6 +169,7 @@ final class ValueStack {
     frame.expected = nil
     frame.isSelfKnown = false
     frame.hasDelegated = false
+    frame.quietTry = -1
     frame.result = .void
     if frame.hasAsyncLets { frame.asyncLets = [] }
     frame.serial = 0

@@ -41,6 +41,8 @@ extension Interpreter {
         if !(try turn(.int(index))) { break }
         index += 1
       }
+    } else if case .unknown(let unknown)? = sequence.flattened {
+      try loop(over: unknown, node, frame, turn)
     } else {
       try forEach(sequence, parts[2], frame, turn)
     }

@@ -188,7 +188,7 @@ extension Interpreter {
     case .enumeration(let box) where symbol == program.rawValueSymbol && program.rawType(of: box.type.nominal!) != nil:
       return try rawValue(box.caseIndex, of: box.type, at: location)
     case .unknown(let unknown):
-      return .unknown(Unknown("\(unknown.what).\(program.symbols.text(of: symbol))", location))
+      return .unknown(unknown.part("\(unknown.what).\(program.symbols.text(of: symbol))", location))
     case .type(let type):
       return try staticProperty(symbol, of: type, at: location, frame, expected, labels: labels, seenAs: try seenAs())
     default: break

@@ -37,7 +37,7 @@ extension Interpreter {
       case .nothing: return false
       case .some(let box): return try match(each.a, box.value, frame, as: seen?.wrapped)
       case .unknown(let unknown):
-        guard try world.answer(unknown, at: frame.tree.location(of: node)) else { return false }
+        guard try world.answer(unknown.presence, at: frame.tree.location(of: node)) else { return false }
         return try match(each.a, value, frame)
       default: return try match(each.a, value, frame)
       }
@@ -105,8 +105,13 @@ extension Interpreter {
       if name == "none" { return false }
       return try matchCase(each, node, box.value, frame, seen?.wrapped)
     case .unknown(let unknown):
-      return try world.answer(
-        Unknown("\(unknown.what) is .\(name)", unknown.location), at: frame.tree.location(of: node))
+      let question = Unknown("\(unknown.what) is .\(name)", unknown.location)
+      guard try world.answer(question, at: frame.tree.location(of: node)) else { return false }
+      guard each.c >= 0 else { return true }
+      let payload = Value.unknown(unknown.part("the payload of \(question.what)"))
+      return try frame.list(each.c).enumerated().allSatisfy { number, part in
+        try number % 2 == 0 || match(part, payload, frame)
+      }
     case .native(let native):
       if each.a >= 0, program.conforms(typeOf(value), to: type(each.a, frame)) == false { return false }
       if let parts = native.matched(name) {
@@ -155,7 +160,7 @@ extension Interpreter {
       switch value {
       case .nothing: return true
       case .unknown(let unknown):
-        return try world.answer(Unknown("\(unknown.what) is nil", unknown.location), at: frame.tree.location(of: node))
+        return try world.answer(unknown.absence, at: frame.tree.location(of: node))
       default: return false
       }
     }

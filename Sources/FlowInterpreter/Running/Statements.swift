@@ -250,7 +250,7 @@ extension Interpreter {
           let seen = expected ?? staticType(each.b, frame)
           if !(try match(each.a, box.value, frame, as: seen?.wrapped)) { return false }
         case .unknown(let unknown):
-          guard try world.answer(unknown, at: frame.tree.location(of: each.b)) else { return false }
+          guard try world.answer(unknown.presence, at: frame.tree.location(of: each.b)) else { return false }
           if !(try match(each.a, .unknown(unknown), frame)) { return false }
         case let value: if !(try match(each.a, value, frame)) { return false }
         }
@@ -288,6 +288,9 @@ extension Interpreter {
   private func attempt(_ each: TreeNode, _ frame: Frame) throws -> Outcome {
     let catches = frame.tree.list(each.b)
     if catches.isEmpty { return try execute(each.a, frame).ended(by: each.extra) }
+    let outer = frame.quietTry
+    frame.quietTry = quietTry(of: each, frame)
+    defer { frame.quietTry = outer }
     do {
       return try execute(each.a, frame).ended(by: each.extra)
     } catch let thrown as Thrown {
@@ -310,6 +313,17 @@ extension Interpreter {
       }
       throw thrown
     }
+  }
+
+  /// The `try` that a `do` ends with, where all its `catch`es change nothing; -1 for none.
+  private func quietTry(of each: TreeNode, _ frame: Frame) -> Int32 {
+    let list = frame.list(frame.nodes[Int(each.a)].a)
+    guard let last = list.last, frame.nodes[Int(last)].isOf(.try), frame.nodes[Int(last)].flag == 0,
+      frame.list(each.b).contains(where: { frame.list(frame.nodes[Int($0)].a).isEmpty })
+    else { return -1 }
+    let blocks = frame.list(each.b).map { frame.nodes[Int($0)].b }
+    let effects = EffectReader.effects(ofBlocks: blocks, frame, self)
+    return effects.isNothing && !effects.leaves ? last : -1
   }
 }
 

@@ -27,11 +27,23 @@ package struct Stop: Error {
   package let location: TreeLocation
   /// What is not known and would have to be; nil where the interpreter itself cannot go on.
   package let unknown: Unknown?
+  /// Whether it is a library's member that cannot compute what it is asked for: its result may be taken as not known.
+  package let isLacking: Bool
 
   package init(reason: String, location: TreeLocation) {
     self.reason = reason
     self.location = location
     unknown = nil
+    isLacking = false
+    location.tree.end.isReached = true
+  }
+
+  /// Something would have to be known.
+  package init(asking unknown: Unknown, at location: TreeLocation) {
+    reason = unknown.what
+    self.location = location
+    self.unknown = unknown
+    isLacking = false
     location.tree.end.isReached = true
   }
 
@@ -40,6 +52,20 @@ package struct Stop: Error {
     reason = unknown.what
     self.location = location
     self.unknown = unknown
+    isLacking = true
+  }
+
+  /// A library's member cannot do what it is asked for: why.
+  package init(lacking reason: String, at location: TreeLocation) {
+    self.reason = reason
+    self.location = location
+    unknown = nil
+    isLacking = true
+  }
+
+  /// The same where its result cannot be taken as not known.
+  package var final: Stop {
+    unknown.map { Stop(asking: $0, at: location) } ?? Stop(reason: reason, location: location)
   }
 }
 
@@ -77,11 +103,21 @@ package protocol World: AnyObject {
   func write(_ text: String)
   /// The text of a key in one of the app's tables; nil where it has none.
   func localized(_ key: String, table: String?) -> String?
+  /// What a library's member gives that cannot compute it, and that changed nothing.
+  ///
+  /// - Parameters:
+  ///   - stop: what it would have to know.
+  ///   - what: the call, in words.
+  /// - Throws: `Stop` where code ends with the first thing that is not known.
+  func lacking(_ stop: Stop, _ what: String) throws -> Value
 }
 
 extension World {
   /// A plain program has no tables.
   package func localized(_ key: String, table: String?) -> String? { nil }
+
+  /// A plain program prints what it computes, so that it ends there.
+  package func lacking(_ stop: Stop, _ what: String) throws -> Value { throw stop.final }
 }
 
 /// A part of `#available(iOS 15, *)`.

@@ -127,7 +127,7 @@ extension Interpreter {
         arguments, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
       return try call(getter, this: base, bound.values, captures: [], generics: bound.generics, at: location)
     }
-    if case .unknown(let unknown) = base { return .unknown(Unknown("\(unknown.what)[…]", location)) }
+    if case .unknown(let unknown) = base { return .unknown(unknown.part("\(unknown.what)[…]", location)) }
     if arguments.count == 1, case .closure(let closure) = arguments[0].value, case .native("...", _) = closure.body,
       let whole = try library.call("dropFirst", on: base, [Argument(nil, .int(0))], nil, self, location)
     {
@@ -198,6 +198,12 @@ extension Interpreter {
     if arguments.count == 1, arguments[0].label == "keyPath", case .keyPath(let path) = arguments[0].value {
       return try modify(path.components[...], &base, node, frame) { $0 = try self.fitted(value, $0, nil, node, frame) }
     }
+    if !base.isReference, let unknown = arguments.unknownIndex {
+      if case .unknown = base { return }
+      let hides = base.holdsReference || value.holdsReference
+      base = .unknown(Unknown("\(typeOf(base).name)[\(unknown.what)]", location, hides: hides))
+      return
+    }
     if case .dictionary = base, arguments.count == 1, arguments[0].label == nil {
       var value = value
       if let element = Self.element(of: base), !element.isUnknown {
@@ -227,6 +233,14 @@ extension Interpreter {
     _ base: inout Value, _ arguments: [Argument], _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
   ) throws -> Result {
     let location = frame.tree.location(of: node)
+    if !base.isReference, let unknown = arguments.unknownIndex {
+      // Whatever element it is: it is changed, and any of them may be.
+      var value = try element(of: base, arguments, at: location)
+      let result = try body(&value)
+      let hides = base.holdsReference || value.holdsReference
+      base = .unknown(Unknown("\(typeOf(base).name)[\(unknown.what)]", location, hides: hides))
+      return result
+    }
     if case .list = base, arguments.count == 1, arguments[0].label == nil, case .int(let place) = arguments[0].value {
       let own = try takeList(&base, at: location)
       let offset = place - own.start
@@ -273,5 +287,13 @@ extension Interpreter {
     return try writingBack(
       { try body(&value) },
       { if !isSameObject(before, value) { try setElement(&base, arguments, to: value, node, frame) } })
+  }
+}
+
+extension [Argument] {
+  /// The first of the indices or keys that is not known.
+  fileprivate var unknownIndex: Unknown? {
+    for argument in self { if case .unknown(let unknown)? = argument.value.flattened { return unknown } }
+    return nil
   }
 }

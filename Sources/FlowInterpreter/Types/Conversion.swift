@@ -286,7 +286,8 @@ extension Interpreter {
       if let answer = library.isKind(value, type, self) {
         return answer ? .some(SomeBox(value)) : .nothing(Unmanaged.passUnretained(type))
       }
-      return .unknown(Unknown("whether \(own.name) is \(type.name)", frame.tree.location(of: node)))
+      let question = "whether \(own.name) is \(type.name)"
+      return .unknown(Unknown(question, frame.tree.location(of: node), hides: value.holdsReference))
     }
   }
 

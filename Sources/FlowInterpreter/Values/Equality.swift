@@ -163,7 +163,7 @@ extension Interpreter {
     case (.nothing, .nothing): return true
     case (.nothing, .some), (.some, .nothing): return false
     case (.nothing, .unknown(let unknown)), (.unknown(let unknown), .nothing):
-      return try world.answer(Unknown("\(unknown.what) is nil", unknown.location), at: location)
+      return try world.answer(unknown.absence, at: location)
     case (.some(let one), .some(let other)): return try areEqual(one.value, other.value, at: location)
     case (.unknown(let unknown), let other), (let other, .unknown(let unknown)):
       return try world.answer(

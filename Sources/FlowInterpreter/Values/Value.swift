@@ -118,10 +118,22 @@ package struct FixedInteger: Hashable {
 package final class Unknown: @unchecked Sendable {
   package let what: String
   package let location: TreeLocation
+  /// Whether it may be, or hold, an object that the app or a framework made: what is done with it may change that.
+  package let hides: Bool
+  /// Whether it is there at all, where it is an Optional: one question for each time that is asked.
+  package private(set) lazy var presence = Unknown(what, location)
+  /// Whether it is nil.
+  package private(set) lazy var absence = Unknown("\(what) is nil", location)
 
-  package init(_ what: String, _ location: TreeLocation) {
+  package init(_ what: String, _ location: TreeLocation, hides: Bool = false) {
     self.what = what
     self.location = location
+    self.hides = hides
+  }
+
+  /// What something that belongs to it is: a property, an element, a payload.
+  package func part(_ what: String, _ location: TreeLocation? = nil) -> Unknown {
+    Unknown(what, location ?? self.location, hides: hides)
   }
 }
 
@@ -267,6 +279,8 @@ open class NativeBox {
   open var typeName: String { "Native" }
   /// Whether it is an object rather than a value.
   open var isReference: Bool { false }
+  /// Why what it holds is not known; nil where it is.
+  package var unknown: Unknown?
   /// What is the same for all boxes of one object.
   package var identity: AnyObject { self }
   /// A copy of its own, where it is a value that can be changed.

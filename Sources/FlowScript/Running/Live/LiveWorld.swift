@@ -24,15 +24,23 @@ final class LiveWorld: World, @unchecked Sendable {
     if case .bool(let flag)? = stated(question.what) { return flag }
     let place = location.source
     if let answer = onMain({ questions?.answer(question, at: place) }) { return answer }
-    throw Stop(lacking: question, at: location)
+    throw Stop(asking: question, at: location)
+  }
+
+  func lacking(_ stop: Stop, _ what: String) throws -> Value {
+    interpreter.noteUnread(what.hasSuffix(")") ? "\(what.prefix { $0 != "(" })(…)" : what)
+    return stated(what) ?? .unknown(Unknown(what, stop.location))
   }
 
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
     if let stated = stated(what) { return stated }
-    let result = Value.unknown(Unknown(what, location))
+    interpreter.noteUnread(what)
+    let hides = handed.contains { if case .unknown(let unknown)? = $0.flattened { unknown.hides } else { false } }
+    let result = Value.unknown(Unknown(what, location, hides: hides))
     guard !LiveHarmless.contains(what) || hears(what, handed) else { return result }
     var reach = LiveReach()
     for value in handed { reach.add(value) }
+    if mayBeOfApp(what, handed.first) { reach.addAnything() }
     let place = location.source
     let question = "what \(what) does"
     if reach.isAnything {
@@ -43,7 +51,7 @@ final class LiveWorld: World, @unchecked Sendable {
         for view in views { self.doubt(view, question, at: place, hint: nil) }
       }
     }
-    for closure in reach.closures {
+    for closure in reach.closures where !interpreter.isHarmless(closure) {
       let called = Unknown("\(what) calls its closure", location)
       guard try answer(called, at: location) else { continue }
       let arguments = (0..<closure.parameterCount).map { Value.unknown(Unknown("$\($0) of \(what)", location)) }
@@ -63,6 +71,15 @@ final class LiveWorld: World, @unchecked Sendable {
       return (parts.first ?? 0) <= major
     }
     return try answer(Unknown("the device runs iOS \(wanted.version) or later", location), at: location)
+  }
+
+  /// Whether a method may be the app's or UIKit's own, since what it is called on may be an object of theirs.
+  private func mayBeOfApp(_ what: String, _ receiver: Value?) -> Bool {
+    guard case .unknown(let unknown)? = receiver, what.hasPrefix(unknown.what), what.hasSuffix("(…)"),
+      !LiveQuestion(unknown).isForeign
+    else { return false }
+    let name = String(what.dropFirst(unknown.what.count + 1).dropLast(3))
+    return LiveHarmless.navigating.contains(name) || interpreter.mayChange(byMethodNamed: name)
   }
 
   /// Whether something that is not read gets an object of the app's to call: a delegate of a protocol that is not read.
@@ -125,6 +142,14 @@ struct LiveQuestion {
 
   /// The lines of a header that would settle it, and that a stub would.
   var hint: String { GivenLines.resultOrStub(unknown.what) }
+  /// Whether it is plainly an object of a class that is not the app's: `Name(…)`, `Name.shared`.
+  var isForeign: Bool {
+    let parts = unknown.what.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = parts.first, first.first?.isUppercase == true else { return false }
+    let words = parts.map { $0.hasSuffix("(…)") ? $0.dropLast(3) : $0[...] }
+    guard words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else { return false }
+    return parts.count == 1 || parts.count == 2 && !first.hasSuffix("(…)") && !parts[1].hasSuffix("(…)")
+  }
 }
 
 /// What code that is not read reaches through what it is handed.
@@ -136,8 +161,11 @@ struct LiveReach {
   /// The closures, which it may call.
   private(set) var closures: [Closure] = []
 
+  mutating func addAnything() { isAnything = true }
+
   mutating func add(_ value: Value) {
     switch value {
+    case .unknown(let unknown): if unknown.hides { isAnything = true }
     case .object(let object):
       if let view = object.live as? UIView { views.append(view) } else { isAnything = true }
     case .closure(let closure): closures.append(closure)
@@ -164,6 +192,11 @@ enum LiveHarmless {
     "dragDelegate", "dragInteractionEnabled", "dropDelegate", "prefetchDataSource",
     "highlightedImage", "image", "landscapeImagePhone", "selectedImage",
   ])
+  /// Methods of controllers and views that take them from the screen or change it with nothing that they are handed.
+  static let navigating: Set<String> = [
+    "dismiss", "makeKeyAndVisible", "performSegue", "popToRootViewController", "popToViewController",
+    "popViewController", "removeFromParent", "removeFromSuperview",
+  ]
   /// Properties of a view that say where it lies.
   static let places: Set<String> = ["bounds", "center", "frame", "transform"]
   /// How the names of delegates of what is not read end.

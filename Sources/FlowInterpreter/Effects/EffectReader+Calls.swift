@@ -1,0 +1,151 @@
+import FlowModel
+
+/// What a call may change.
+extension EffectReader {
+  /// A call: what may be called, and what is written inside of it.
+  func readCall(_ each: TreeNode, _ node: Int32, _ context: Context) {
+    for (number, argument) in context.tree.list(each.b).enumerated() where number % 2 == 1 { read(argument, context) }
+    var callee = each.a
+    while [.question, .forced, .optionalChain].contains(context.tree.nodes[Int(callee)].kind) {
+      callee = context.tree.nodes[Int(callee)].a
+    }
+    let called = context.tree.nodes[Int(callee)]
+    switch called.kind {
+    case .name: callNamed(called, node, context)
+    case .member:
+      if context.tree.nodes[Int(called.a)].kind != .superReference { read(called.a, context) }
+      callMember(called, node, context)
+    case .implicitMember:
+      // A case or a factory of the type that the place asks for.
+      let symbol = context.tree.symbols[Int(called.b)]
+      for code in index.functions[symbol] ?? [] { follow(Context(code, this: .none)) }
+      if context.tree.text(called.b) == "init" { leaveOpen(node, context) }
+    case .closure: read(callee, context)
+    case .typeExpression: break
+    case .local, .boxed:
+      // A function inside the function, which is looked through where it is declared.
+      if !context.isOwn(Int(called.a)) || !isLocalFunction(Int(called.a), context) { leaveOpen(node, context) }
+    default: leaveOpen(node, context)
+    }
+  }
+
+  private func isLocalFunction(_ slot: Int, _ context: Context) -> Bool {
+    var open = [context.code.function.body]
+    while let next = open.popLast() {
+      guard next >= 0 else { continue }
+      let each = context.tree.nodes[Int(next)]
+      if each.kind == .localFunction, Int(each.a) == slot { return true }
+      open += context.tree.tree.nodesInside(each)
+    }
+    return false
+  }
+
+  private func callNamed(_ called: TreeNode, _ node: Int32, _ context: Context) {
+    let symbol = context.tree.symbols[Int(called.a)]
+    let name = context.tree.text(called.a)
+    let codes = index.functions[symbol] ?? []
+    for code in codes { follow(Context(code, this: code.owner == nil ? .none : implicitThis(called, context))) }
+    if name.first?.isUppercase == true { return construct(name, node, context) }
+    if codes.isEmpty, !EffectTables.functions.contains(name) { leaveOpen(node, context) }
+    // A member of the library's, called on `self`.
+    if !codes.isEmpty, interpreter.library.hasFunction(name), !EffectTables.functions.contains(name) {
+      leaveOpen(node, context)
+    }
+  }
+
+  private func callMember(_ called: TreeNode, _ node: Int32, _ context: Context) {
+    let symbol = context.tree.symbols[Int(called.b)]
+    let name = context.tree.text(called.b)
+    let base = context.tree.nodes[Int(called.a)]
+    if name == "init" {
+      // The initialisers of a class are looked through together where it is made.
+      if base.kind == .superReference || context.code.function.kind == .initializer { return }
+      return leaveOpen(node, context)
+    }
+    if base.kind == .superReference { return leaveOpen(node, context) }
+    let codes = index.functions[symbol] ?? []
+    for code in codes { follow(Context(code, this: code.isStatic ? .none : this(called.a, context))) }
+    if name.first?.isUppercase == true { return construct(name, node, context) }
+    let library = interpreter.library
+    let changes = library.mutatingNames.contains(name)
+    if changes { change(inside: called.a, .element, context) }
+    let isKnown = library.hasMethod(name)
+    if isKnown, !library.isQuiet(name, program) { return leaveOpen(node, context) }
+    // A case with a payload, and what neither the app nor a library here declares.
+    if !isKnown, !changes, codes.isEmpty, !index.cases.contains(symbol) { leaveOpen(node, context) }
+  }
+
+  /// `Name(…)`: a type of the app's with all its initialisers, or one of a library.
+  private func construct(_ name: String, _ node: Int32, _ context: Context) {
+    let nominals = (program.nominals[name] ?? []) + (program.localNominals[name] ?? []) + (index.nested[name] ?? [])
+    for nominal in nominals {
+      for each in nominal.lineage {
+        for code in each.initializers.compactMap(\.code) { follow(Context(code, this: .fresh)) }
+        for field in each.fields {
+          if let code = field.initialValue, !field.isLazy { follow(Context(code, this: .fresh)) }
+        }
+      }
+    }
+    if !nominals.isEmpty { return }
+    guard program.catalog.knows(name) || program.libraryNominals[name] != nil || EffectTables.values.contains(name)
+    else { return leaveOpen(node, context) }
+    if EffectTables.working.contains(name) { return leaveOpen(node, context) }
+    for code in program.libraryNominals[name]?.initializers.compactMap(\.code) ?? [] {
+      follow(Context(code, this: .fresh))
+    }
+  }
+
+  /// A property is read: what runs then.
+  func readName(_ symbol: Symbol, _ this: This, _ node: Int32, _ context: Context) {
+    for code in index.reads[symbol] ?? [] {
+      follow(Context(code, this: code.owner == nil || code.isStatic ? .none : this))
+    }
+    if EffectTables.loading.contains(program.symbols.text(of: symbol)) { leaveOpen(node, context) }
+  }
+}
+
+/// What is known of the names of libraries.
+enum EffectTables {
+  /// Functions of Swift's and Foundation's that change nothing.
+  static let functions: Set<String> = [
+    "abs", "arc4random", "arc4random_uniform", "assert", "atan2", "ceil", "cos", "debugPrint", "exp", "floor", "fmod",
+    "hypot", "log", "log10", "log2", "max", "min", "NSLocalizedString", "NSStringFromClass", "pow", "precondition",
+    "print", "round", "sequence", "sin", "sqrt", "stride", "tan", "type", "zip",
+  ]
+  /// Types whose making sets something off.
+  static let working: Set<String> = ["Task", "Thread", "Timer"]
+  /// Values of Swift's that the catalog does not list by name.
+  static let values: Set<String> = [
+    "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Set",
+    "String", "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  /// Properties of controllers whose reading loads their view.
+  static let loading: Set<String> = ["collectionView", "tableView", "view"]
+  /// Types of libraries whose methods do more than give a value or change their own: they set work off, keep what they
+  /// are handed, tell observers, go on to the next element.
+  static let workingTypes: Set<String> = [
+    "AnyIterator", "AsyncIterator", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
+    "BlockOperation", "CheckedContinuation", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchSource",
+    "DispatchWorkItem", "Encodable", "Encoder", "FileManager", "Hashable", "Hasher", "IteratorProtocol",
+    "KeyedEncodingContainer", "MainActor", "NSCache", "NSCondition", "NSLock", "NSObject", "NSRecursiveLock",
+    "NotificationCenter", "Operation", "OperationQueue", "RunLoop", "SingleValueEncodingContainer", "Task",
+    "TaskGroup", "TaskLocal", "Thread", "ThrowingTaskGroup", "Timer", "UnkeyedDecodingContainer",
+    "UnkeyedEncodingContainer", "UnsafeContinuation", "UserDefaults", "os_unfair_lock",
+  ]
+}
+
+extension Library {
+  /// Whether a type's methods only give a value or change the one that they are called on.
+  func isPlain(_ type: String, _ program: Program) -> Bool {
+    !EffectTables.workingTypes.contains(type) && !program.catalog.frameworkClasses.contains(type)
+      && !program.catalog.isOfFramework(type) && !type.hasPrefix("Lazy")
+  }
+
+  /// Whether a type of a library has a method of this name.
+  func hasMethod(_ name: String) -> Bool { methodOwners[name] != nil }
+
+  /// Whether methods of this name change nothing, whatever they are called on.
+  func isQuiet(_ name: String, _ program: Program) -> Bool {
+    methodOwners[name]?.allSatisfy { isPlain($0, program) } ?? false
+  }
+}

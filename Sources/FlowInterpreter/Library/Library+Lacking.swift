@@ -1,0 +1,86 @@
+import FlowModel
+
+/// Members that cannot compute what they are asked for, since something that they are given is not known.
+///
+/// What they give is not known either, once it is accounted for what they would have done: a value that would have been
+/// changed is not known, closures may have been called or not. Where that is more than a flow can follow, code stops.
+extension Library {
+  /// Runs a member.
+  ///
+  /// - Parameter name: the member, in words: `Array.prefix`.
+  func attempt(_ type: String, _ name: String, _ call: Call, _ body: Method) throws -> Value {
+    if case .native(let box) = call.value, let unknown = box.unknown {
+      return try lacking(type, name, call, Stop(lacking: unknown, at: call.location))
+    }
+    do { return try body(call) } catch let stop as Stop where stop.isLacking {
+      return try lacking(type, name, call, stop)
+    }
+  }
+
+  /// Runs a member that changes its value.
+  func attempt(_ type: String, _ name: String, _ call: Call, _ value: inout Value, _ body: Mutator) throws -> Value {
+    if case .native(let box) = value, let unknown = box.unknown {
+      return try lacking(type, name, call, Stop(lacking: unknown, at: call.location))
+    }
+    do { return try body(call, &value) } catch let stop as Stop where stop.isLacking {
+      let hides = value.holdsReference
+      let result = try lacking(type, name, call, stop)
+      leaveOpen(&value, Unknown(words(type, name, stop), call.location, hides: hides || call.hidesReference))
+      return result
+    }
+  }
+
+  /// A value, or what an object of a library holds, is not known any longer.
+  private func leaveOpen(_ value: inout Value, _ unknown: Unknown) {
+    if case .native(let box) = value, box.isReference { box.unknown = unknown } else { value = .unknown(unknown) }
+  }
+
+  /// What a member gives that was not run.
+  ///
+  /// - Parameters:
+  ///   - type: the type, in words.
+  ///   - owner: the type that has the member, where that is another one.
+  func lacking(_ type: String, _ name: String, _ call: Call, _ stop: Stop, of owner: String? = nil) throws -> Value {
+    let interpreter = call.interpreter
+    let what = words(type, name, stop)
+    let closures = call.arguments.flatMap(\.value.functions)
+    guard isPlain(owner ?? type, interpreter.program) else {
+      guard interpreter.program.catalog.frameworkClasses.contains(type), closures.isEmpty, stop.unknown != nil else {
+        throw stop.final
+      }
+      return try interpreter.world.unread(
+        "\(type).\(name)(…)", at: call.location, handed: [call.value] + call.arguments.map(\.value))
+    }
+    let result = try interpreter.world.lacking(stop, what)
+    if !closures.isEmpty { try interpreter.leaveOpen(closures, calledBy: what, stop) }
+    if call.arguments.contains(where: { if case .closure = $0.value { false } else { $0.value.changesWhenHanded } }) {
+      throw stop.final
+    }
+    if case .unknown(let unknown) = result, call.value.holdsReference || call.hidesReference {
+      return .unknown(Unknown(unknown.what, unknown.location, hides: true))
+    }
+    return result
+  }
+
+  private func words(_ type: String, _ name: String, _ stop: Stop) -> String {
+    let member = type.isEmpty ? name : name.isEmpty ? type : "\(type).\(name)"
+    return stop.unknown.map { "\(member)(\($0.what))" } ?? stop.reason
+  }
+}
+
+extension Library.Call {
+  /// Whether what an argument holds may be in the result.
+  var hidesReference: Bool { arguments.contains { $0.value.functions.isEmpty && $0.value.holdsReference } }
+  /// The first argument that is not known.
+  var unknownArgument: Unknown? {
+    for argument in arguments { if case .unknown(let unknown) = argument.value { return unknown } }
+    return nil
+  }
+}
+
+extension Value {
+  /// Whether it is an object of a library that a plain member may change: a container that is encoded to.
+  fileprivate var changesWhenHanded: Bool {
+    if case .native(let box) = flattened, box is HasherBox || box is EncoderBox { true } else { false }
+  }
+}
