@@ -121,6 +121,10 @@ enum EffectTables {
   ]
   /// Properties of controllers whose reading loads their view.
   static let loading: Set<String> = ["collectionView", "tableView", "view"]
+  /// Those of them whose objects only keep what they are handed.
+  static let stores: Set<String> = ["FileManager", "NSCache", "UserDefaults"]
+  /// How the names of their methods begin that keep something, or keep it no longer.
+  static let storing = ["copy", "create", "move", "register", "remove", "set"]
   /// Types of libraries whose methods do more than give a value or change their own: they set work off, keep what they
   /// are handed, tell observers, go on to the next element.
   static let workingTypes: Set<String> = [

@@ -68,7 +68,6 @@ extension LibraryBuilder {
       if case .native(let box as FoundationBox<SimulatedData>) = call[0] { return .native(box) }
       return Data(try call.argument(0, [UInt8].self)).bridged
     }
-    initializer("Data", "(contentsOf:options?:)") { call in .unknown(Unknown("the content of a file", call.location)) }
     property("Data", "count") { call in .int(try call.this(SimulatedData.self).data.count) }
     property("Data", "isEmpty") { call in .bool(try call.this(SimulatedData.self).data.isEmpty) }
     property("Data", "description") { call in .string(try call.this(SimulatedData.self).data.description) }

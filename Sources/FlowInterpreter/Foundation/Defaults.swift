@@ -15,8 +15,10 @@ final class SimulatedDefaults: FoundationClass {
   var all: [String: Value] { registered.merging(values) { $1 } }
 }
 
-/// The defaults of an app: the standard ones, and those of suites. They outlive a launch.
+/// What an app keeps on the device, which outlives a launch: its defaults, the standard ones and those of suites, and its
+/// files.
 package final class DefaultsStore {
+  let files = DeviceFiles()
   let standard = SimulatedDefaults().bridged
   var suites: [String: Value] = [:]
 

@@ -28,5 +28,7 @@ extension LibraryBuilder {
     addLocalization()
     addLocks()
     addSystem()
+    addFileAccess()
+    addCaches()
   }
 }

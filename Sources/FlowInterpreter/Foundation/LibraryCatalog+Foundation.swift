@@ -13,7 +13,7 @@ extension LibraryCatalog {
     "JSONEncoder.OutputFormatting", "JSONEncoder.DateEncodingStrategy", "JSONDecoder.DateDecodingStrategy",
     "JSONEncoder.KeyEncodingStrategy", "JSONDecoder.KeyDecodingStrategy", "JSONEncoder.DataEncodingStrategy",
     "JSONDecoder.DataDecodingStrategy", "JSONSerialization.ReadingOptions", "JSONSerialization.WritingOptions",
-    "os_unfair_lock", "os_unfair_lock_s",
+    "os_unfair_lock", "os_unfair_lock_s", "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask",
   ]
 
   /// What Swift's own library declares for `Codable`.
@@ -29,7 +29,7 @@ extension LibraryCatalog {
     "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull",
     "UserDefaults",
     "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager",
-    "NSPredicate",
+    "NSCache", "NSPredicate",
     "Dimension", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume",
   ]
 

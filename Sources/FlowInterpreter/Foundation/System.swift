@@ -28,13 +28,17 @@ extension LibraryBuilder {
   /// What the device and the app's bundle say: not known.
   mutating func addSystem() {
     staticProperty("Bundle", "main") { call in .unknown(Unknown("Bundle.main", call.location)) }
-    staticProperty("ProcessInfo", "processInfo") { call in .unknown(Unknown("ProcessInfo.processInfo", call.location)) }
-    staticProperty("FileManager", "default") { call in .unknown(Unknown("FileManager.default", call.location)) }
+    staticProperty("ProcessInfo", "processInfo") { call in
+      guard call.interpreter.framework != nil else {
+        return .unknown(Unknown("ProcessInfo.processInfo", call.location))
+      }
+      return .native(LockBox("ProcessInfo"))
+    }
+    // An app that its user opens has no variables of its own in its environment: Xcode and tests set those.
+    property("ProcessInfo", "environment") { call in .dictionary([], call.types.string, call.types.string) }
     initializer("NSPredicate", "(...)") { call in .unknown(Unknown("NSPredicate", call.location)) }
     initializer("NSObject", "()") { _ in .native(LockBox("NSObject")) }
-    for name in ["NSHomeDirectory", "NSTemporaryDirectory", "NSUserName"] {
-      function("\(name)()") { call in .unknown(Unknown("\(name)()", call.location)) }
-    }
+    function("NSUserName()") { call in .unknown(Unknown("NSUserName()", call.location)) }
     for name in ["CACurrentMediaTime", "CFAbsoluteTimeGetCurrent"] {
       function("\(name)()") { call in .unknown(Unknown("the time", call.location)) }
     }

@@ -44,8 +44,11 @@ extension LibraryBuilder {
     }
     method("URL", "appendingPathComponent(_:)") { call in
       let url = try call.this(URL.self)
-      guard !url.isFileURL else { throw call.stop("a path that the file system is asked for") }
-      return url.appendingPathComponent(try call.argument(0)).bridged
+      guard url.isFileURL else { return url.appendingPathComponent(try call.argument(0)).bridged }
+      // Foundation asks the file system whether that is a folder.
+      guard call.interpreter.framework != nil else { throw call.stop("a path that the file system is asked for") }
+      let whole = url.appendingPathComponent(try call.argument(0), isDirectory: false)
+      return URL(fileURLWithPath: whole.path, isDirectory: call.files.isFolder(whole.path)).bridged
     }
     for name in ["path", "component"] {
       does("appending(\(name):)") { (url: URL, part: String) in

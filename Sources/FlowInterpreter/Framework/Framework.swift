@@ -10,6 +10,9 @@ package protocol Framework: AnyObject {
   func makeObject(
     of instance: Instance, _ arguments: [Argument], _ interpreter: Interpreter, at location: TreeLocation
   ) throws -> AnyObject?
+  /// The arguments of the initialiser that another one of a framework's class calls on the object that it makes, where
+  /// an app's class may override it; nil where it calls none.
+  func designated(_ arguments: [Argument], of name: String) -> [Argument]?
 }
 
 /// The types that a framework declares.
@@ -71,10 +74,53 @@ extension Interpreter {
   /// `Type(…)` with an initialiser that is inherited from the framework, or with Swift's own.
   func constructInherited(_ type: RuntimeType, _ arguments: [Argument], _ node: Int32, _ frame: Frame) throws -> Value {
     let location = frame.tree.location(of: node)
+    if let made = try constructDesignated(type, arguments, node, frame) { return made }
     let object = try newObject(type, at: location)
     for each in type.nominal!.lineage { try setInitialValues(each, .object(object), node, frame) }
     guard try makeLive(object, arguments, at: location) else { return .nothing(Unmanaged.passUnretained(type)) }
     return .object(object)
+  }
+
+  /// Makes an object with the app's initialiser that overrides the one which the framework's calls: `Card()` with that of
+  /// `init(frame:)`; nil where there is none.
+  private func constructDesignated(
+    _ type: RuntimeType, _ arguments: [Argument], _ node: Int32, _ frame: Frame
+  ) throws -> Value? {
+    guard let name = type.nominal?.frameworkClass, let given = framework?.designated(arguments, of: name),
+      overriding(given, in: type.nominal!) != nil
+    else { return nil }
+    return try construct(type, given, node, frame)
+  }
+
+  /// The app's initialiser that takes arguments as they are labelled.
+  private func overriding(_ arguments: [Argument], in nominal: Nominal) -> Code? {
+    let labels = arguments.map { $0.label.map { program.symbols[$0] } }
+    return initializers(of: nominal).first {
+      $0.labels == labels && !$0.function.flags.contains(.isConvenience)
+    }
+  }
+
+  /// `self.init(…)` of a convenience initialiser where the framework's calls one that the app overrides.
+  ///
+  /// - Returns: whether it does.
+  func delegateToDesignated(
+    _ object: Instance, _ arguments: [Argument], _ node: Int32, _ frame: Frame
+  ) throws -> Bool {
+    guard let name = object.type.nominal?.frameworkClass, let given = framework?.designated(arguments, of: name),
+      let code = overriding(given, in: object.type.nominal!)
+    else { return false }
+    let this = Value.object(object)
+    for each in object.type.nominal!.lineage {
+      try setInitialValues(each, this, node, frame)
+      if each === code.owner { break }
+    }
+    let location = frame.tree.location(of: node)
+    let bound = try bind(given, to: code, isLabelled: true, generics: nil, this: this, at: location)
+    var after: Value?
+    _ = try call(
+      code, this: this, bound.values, captures: [], generics: bound.generics, at: location, thisType: object.type,
+      initializing: code.owner, after: &after)
+    return true
   }
 
   /// `super.init(…)` where the superclass, or the one above, is the framework's.

@@ -108,7 +108,7 @@ extension LibraryBuilder {
           if let known = table[key] {
             if isUnique {
               throw call.trap(
-                "Duplicate values for key: '\(try call.interpreter.description(of: key.value, at: call.location))'")
+                "Duplicate values for key: '\(try call.interpreter.words(of: key.value, at: call.location))'")
             }
             table[key] = try call.run(1, known, tuple.items[1])
           } else {

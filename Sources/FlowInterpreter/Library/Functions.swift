@@ -41,7 +41,7 @@ extension LibraryBuilder {
       function("\(name)(...)") { call in
         let text =
           try call.arguments.first { $0.label == nil }.map {
-            try call.interpreter.description(of: $0.value, at: call.location)
+            try call.interpreter.words(of: $0.value, at: call.location)
           } ?? ""
         throw call.trap(text.isEmpty ? message : text)
       }
@@ -49,7 +49,7 @@ extension LibraryBuilder {
     for (name, message) in [("precondition", "Precondition failed"), ("assert", "Assertion failed")] {
       function("\(name)(...)") { call in
         if try call.isTrue(call[0]) { return .void }
-        let text = call.arguments.count > 1 ? try call.interpreter.description(of: call[1], at: call.location) : ""
+        let text = call.arguments.count > 1 ? try call.interpreter.words(of: call[1], at: call.location) : ""
         throw call.trap(text.isEmpty ? message : "\(message): \(text)")
       }
     }

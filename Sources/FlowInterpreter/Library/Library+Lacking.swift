@@ -45,6 +45,15 @@ extension Library {
     let what = words(type, name, stop)
     let closures = call.arguments.flatMap(\.value.functions)
     guard isPlain(owner ?? type, interpreter.program) else {
+      if EffectTables.stores.contains(owner ?? type), closures.isEmpty {
+        if EffectTables.storing.contains(where: name.hasPrefix) {
+          // Whatever it does to what is kept there.
+          let unknown = Unknown(what, stop.location, hides: true)
+          if type == "FileManager" { call.files.leaveOpen(unknown) }
+          if case .native(let box) = call.value { box.unknown = unknown }
+        }
+        return try interpreter.world.lacking(stop, what)
+      }
       guard interpreter.program.catalog.frameworkClasses.contains(type), closures.isEmpty, stop.unknown != nil else {
         throw stop.final
       }

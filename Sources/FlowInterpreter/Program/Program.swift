@@ -301,8 +301,8 @@ package final class Program {
 
   func superclass(of nominal: Nominal) -> RuntimeType? {
     guard nominal.isClass, let first = nominal.firstInherited else { return nil }
-    let type = type(
-      first.type, in: first.tree, TypeScope(owner: nominal.owner, generics: nil, this: types.nominal(nominal, [])))
+    // Not from inside the type: what its own names stand for hangs on its superclass.
+    let type = type(first.type, in: first.tree, TypeScope(owner: nominal.owner, generics: nil, this: nil))
     switch type.kind {
     case .nominal(let other, _): return other.isClass ? type : nil
     case .library(let name, _), .unknown(let name): return catalog.isProtocol(name) ? nil : type

@@ -57,6 +57,7 @@ extension Interpreter {
       }
       let arguments = try self.arguments(each.b, extra: each.extra, frame)
       if object.part != nil {
+        if !toSuper, try delegateToDesignated(object, arguments, node, frame) { return .void }
         for nominal in owner.lineage { try setInitialValues(nominal, this, node, frame) }
         try delegateToFramework(object, arguments, node, frame)
         return .void

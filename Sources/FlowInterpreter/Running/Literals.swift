@@ -20,7 +20,15 @@ extension Interpreter {
     return .string(text)
   }
 
+  /// A text with values in it; where what stands for one of them is not known, neither is the text.
   func interpolate(_ each: TreeNode, _ frame: Frame) throws -> Value {
+    do { return try interpolated(each, frame) } catch let stop as Stop where stop.isLacking {
+      if let unknown = stop.unknown { return .unknown(Unknown(unknown.what, unknown.location)) }
+      return try world.lacking(stop, stop.reason)
+    }
+  }
+
+  private func interpolated(_ each: TreeNode, _ frame: Frame) throws -> Value {
     var text = ""
     for segment in frame.tree.list(each.a) {
       let part = frame.tree.nodes[Int(segment)]
@@ -42,7 +50,7 @@ extension Interpreter {
         }
         continue
       }
-      if case .unknown(let unknown) = value { return .unknown(unknown) }
+      if case .unknown(let unknown) = value { return .unknown(Unknown(unknown.what, unknown.location)) }
       text += try description(of: value, segment, frame)
     }
     return .string(text)

@@ -9,6 +9,8 @@ extension Interpreter {
     func add(_ members: [Member]?, _ owner: Nominal, isDefault: Bool) {
       for member in members ?? [] where member.isStatic == isStatic {
         if case .requirement = member { continue }
+        // A class that the framework's class inherits from comes once more among what it conforms to.
+        if let code = member.code, found.contains(where: { $0.member.code === code }) { continue }
         if let code = member.code, !isDefault,
           found.contains(where: { !$0.isDefault && overrides($0.member.code, code) })
         {

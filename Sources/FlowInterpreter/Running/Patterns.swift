@@ -177,7 +177,7 @@ extension Interpreter {
     }
     if case .unknown(let unknown) = subject {
       return try world.answer(
-        Unknown("\(unknown.what) is \(try description(of: pattern, node, frame))", unknown.location),
+        Unknown("\(unknown.what) is \(try words(of: pattern, at: frame.tree.location(of: node)))", unknown.location),
         at: frame.tree.location(of: node))
     }
     if case .range(let range) = pattern { return try contains(range, subject, node, frame) }

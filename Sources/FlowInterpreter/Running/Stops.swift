@@ -103,6 +103,8 @@ package protocol World: AnyObject {
   func write(_ text: String)
   /// The text of a key in one of the app's tables; nil where it has none.
   func localized(_ key: String, table: String?) -> String?
+  /// The path of a file of the app's bundle, by its name; nil where it is not known whether there is one.
+  func bundleFile(_ name: String) -> String?
   /// What a library's member gives that cannot compute it, and that changed nothing.
   ///
   /// - Parameters:
@@ -115,6 +117,9 @@ package protocol World: AnyObject {
 extension World {
   /// A plain program has no tables.
   package func localized(_ key: String, table: String?) -> String? { nil }
+
+  /// A plain program has no bundle.
+  package func bundleFile(_ name: String) -> String? { nil }
 
   /// A plain program prints what it computes, so that it ends there.
   package func lacking(_ stop: Stop, _ what: String) throws -> Value { throw stop.final }

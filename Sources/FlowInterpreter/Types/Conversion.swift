@@ -269,6 +269,8 @@ extension Interpreter {
       switch value {
       case .object: return .some(SomeBox(value))
       case .native(let native) where native.isReference: return .some(SomeBox(value))
+      // As an object of Objective-C it is still what it was.
+      case _ where framework != nil: return .some(SomeBox(value))
       default: throw stop("a cast of a value to AnyObject", node, frame)
       }
     default: break

@@ -9,7 +9,17 @@ extension Interpreter {
     try debugDescription(of: value, at: frame.tree.location(of: node))
   }
 
+  /// A value in the words of a question.
+  func words(of value: Value, at location: TreeLocation) throws -> String {
+    if case .unknown(let unknown)? = value.flattened { return unknown.what }
+    do { return try description(of: value, at: location) } catch let stop as Stop where stop.isLacking {
+      return typeOf(value).name
+    }
+  }
+
   /// What `print` and `"\(value)"` write.
+  ///
+  /// - Throws: `Stop` that is lacking where that is not known.
   package func description(of value: Value, at location: TreeLocation) throws -> String {
     switch value {
     case .text(let box): return box.text
@@ -34,7 +44,7 @@ extension Interpreter {
       if let view = box.view { return try printed(view, at: location) }
       return "[\(try box.items.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
     case .set(let box):
-      if box.table.count > 1 { throw Stop(reason: "Swift prints a set in an order of its own", location: location) }
+      if box.table.count > 1 { throw Stop(lacking: "Swift prints a set in an order of its own", at: location) }
       return "[\(try box.table.keys.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
     case .range(let range):
       let lower = try debugDescription(of: range.lower, at: location)
@@ -72,7 +82,7 @@ extension Interpreter {
       let pairs = try box.table.pairs.map {
         "\(try debugDescription(of: $0.key, at: location)): \(try debugDescription(of: $0.value, at: location))"
       }
-      if pairs.count > 1 { throw Stop(reason: "Swift prints a dictionary in an order of its own", location: location) }
+      if pairs.count > 1 { throw Stop(lacking: "Swift prints a dictionary in an order of its own", at: location) }
       return "[\(pairs.joined(separator: ", "))]"
     case .set(let box):
       return "\(box.isKeys ? "Dictionary.Keys" : "Set")(\(try plainDescription(of: value, at: location)))"
@@ -92,20 +102,17 @@ extension Interpreter {
     case .closure: return "(Function)"
     case .type(let type):
       guard !type.isPartlyUnknown, type.libraryName != "KeyPath" else {
-        throw Stop(reason: "a type's name that is not wholly known", location: location)
+        throw Stop(lacking: "a type's name that is not wholly known", at: location)
       }
       return qualifiedName(of: type)
     case .native(let box): return try printed(box, isInside: true, at: location)
     case .selector(let box): return box.text
-    case .keyPath: throw Stop(reason: "what Swift prints of a key path", location: location)
+    case .keyPath: throw Stop(lacking: "what Swift prints of a key path", at: location)
     case .implicit(let box):
       throw Stop(reason: ".\(program.symbols.text(of: box.name)) of a type that is not known", location: location)
     case .box(let box): return try debugDescription(of: box.value, at: location)
     case .unknown(let unknown):
-      guard case .text(let box) = try world.unread("what '\(unknown.what)' prints", at: location, handed: []) else {
-        return "…"
-      }
-      return box.text
+      throw Stop(lacking: unknown, at: location)
     }
   }
 
@@ -161,13 +168,13 @@ extension Interpreter {
       return
         "\(box.name)(\(try box.payload.map { try debugDescription(of: $0, at: location) }.joined(separator: ", ")))"
     }
-    guard box.isPrintable else { throw Stop(reason: "what Swift prints of a \(box.typeName)", location: location) }
+    guard box.isPrintable else { throw Stop(lacking: "what Swift prints of a \(box.typeName)", at: location) }
     return isInside ? box.debugDescription : box.description
   }
 
   private func printed(_ view: CollectionView, at location: TreeLocation) throws -> String {
     guard view.name == "ReversedCollection" || view.name == "FlattenSequence" else {
-      throw Stop(reason: "what Swift prints of a \(view.name)", location: location)
+      throw Stop(lacking: "what Swift prints of a \(view.name)", at: location)
     }
     return "\(view.name)<\(typeOf(view.base).name)>(_base: \(try debugDescription(of: view.base, at: location)))"
   }
@@ -183,10 +190,11 @@ extension Interpreter {
       let isKey = program.allProtocols(of: type).contains { $0.name == "CodingKey" }
       return isKey ? try keyDescription(of: value, at: location) : nil
     }
-    guard case .text(let box) = try property(program.symbols[name], of: value, at: location) else {
-      throw Stop(reason: "a description that is not known", location: location)
+    switch try property(program.symbols[name], of: value, at: location) {
+    case .text(let box): return box.text
+    case .unknown(let unknown): throw Stop(lacking: unknown, at: location)
+    default: throw Stop(lacking: "a description that is not known", at: location)
     }
-    return box.text
   }
 
   /// What Swift writes of a value without a description of its own.
@@ -194,7 +202,7 @@ extension Interpreter {
     switch value {
     case .structure(let box):
       guard !box.type.isPartlyUnknown else {
-        throw Stop(reason: "a type's name that is not wholly known", location: location)
+        throw Stop(lacking: "a type's name that is not wholly known", at: location)
       }
       if box.type.nominal!.fields.isEmpty { return "\(box.type.name)()" }
       let fields = try box.type.nominal!.fields.map { field -> String in
@@ -216,10 +224,10 @@ extension Interpreter {
       return "\(declared.name)(\(items.joined(separator: ", ")))"
     case .object(let object):
       if object.nominal.frameworkClass != nil {
-        throw Stop(reason: "what Swift prints of an NSObject", location: location)
+        throw Stop(lacking: "what Swift prints of an NSObject", at: location)
       }
       guard !object.type.isPartlyUnknown else {
-        throw Stop(reason: "a type's name that is not wholly known", location: location)
+        throw Stop(lacking: "a type's name that is not wholly known", at: location)
       }
       return qualifiedName(of: object.type)
     default: return ""

@@ -167,7 +167,7 @@ extension Interpreter {
     case (.some(let one), .some(let other)): return try areEqual(one.value, other.value, at: location)
     case (.unknown(let unknown), let other), (let other, .unknown(let unknown)):
       return try world.answer(
-        Unknown("\(unknown.what) == \(try description(of: other, at: location))", unknown.location), at: location)
+        Unknown("\(unknown.what) == \(try words(of: other, at: location))", unknown.location), at: location)
     case (.nothing, _), (_, .nothing): return false
     case (.some(let one), _): return try areEqual(one.value, right, at: location)
     case (_, .some(let other)): return try areEqual(left, other.value, at: location)
@@ -281,7 +281,7 @@ extension Interpreter {
     case (.int(let number), .native(let capacity as CapacityBox)) where number < capacity.least: return true
     case (.unknown(let unknown), let other), (let other, .unknown(let unknown)):
       return try world.answer(
-        Unknown("\(unknown.what) < \(try description(of: other, at: location))", unknown.location), at: location)
+        Unknown("\(unknown.what) < \(try words(of: other, at: location))", unknown.location), at: location)
     default:
       if let one = left.doubleValue, let other = right.doubleValue { return one < other }
     }

@@ -9,6 +9,8 @@ package struct AppFolderSearch: Sendable {
   package private(set) var objectiveCFiles: [String] = []
   private(set) var interfaceFiles: [String] = []
   private(set) var localizedTexts: [String] = []
+  /// Files of data, sorted.
+  private(set) var resources: [String] = []
   private(set) var projects: [String] = []
   private(set) var packages: [String] = []
   /// Podfiles and Cartfiles, with their locks.
@@ -26,6 +28,7 @@ package struct AppFolderSearch: Sendable {
     objectiveCFiles.sort()
     interfaceFiles.sort()
     localizedTexts.sort()
+    resources.sort()
     projects.sort()
     packages.sort()
     dependencyFiles.sort()
@@ -36,10 +39,10 @@ package struct AppFolderSearch: Sendable {
     }
   }
 
-  /// The Swift files, the documents and the files of localized texts below a folder.
+  /// The Swift files, the documents, the files of localized texts and those of data below a folder.
   func files(in folder: String) -> [String] {
     let prefix = folder.isEmpty || folder == "." ? "" : folder + "/"
-    return [swiftFiles, interfaceFiles, localizedTexts].flatMap { $0.filter { $0.hasPrefix(prefix) } }
+    return [swiftFiles, interfaceFiles, localizedTexts, resources].flatMap { $0.filter { $0.hasPrefix(prefix) } }
   }
 
   private mutating func search(_ root: String) {
@@ -60,6 +63,9 @@ package struct AppFolderSearch: Sendable {
     }
   }
 
+  private static let dataExtensions: Set<String> = [
+    "csv", "geojson", "html", "json", "md", "plist", "rtf", "txt", "xml",
+  ]
   private static let dependencyFiles: Set<String> = ["Podfile", "Podfile.lock", "Cartfile", "Cartfile.resolved"]
 
   /// Notes a file; true for a folder to search.
@@ -77,6 +83,7 @@ package struct AppFolderSearch: Sendable {
     case "swift": if name == "Package.swift" { packages.append(path) } else { swiftFiles.append(path) }
     case "h", "m", "mm": objectiveCFiles.append(path)
     case "storyboard", "xib": interfaceFiles.append(path)
+    case _ where Self.dataExtensions.contains(kind): resources.append(path)
     default: if InterfaceFiles.localizedTextExtensions.contains(kind) { localizedTexts.append(path) }
     }
     return false

@@ -18,6 +18,8 @@ struct FlowApp: Sendable {
   var trees: [CodeTree] { program.app }
   /// The same with the stubs and models that stand beside them.
   let program: AppProgram
+  /// The files that its code reads from its bundle.
+  let bundle: BundleFiles
 
   /// Reads an app.
   ///
@@ -44,6 +46,7 @@ struct FlowApp: Sendable {
     let isStarted = lowered.map { AppEntry($0.app) != nil } ?? false
     program = isStarted ? lowered! : AppProgram(unreadable: lowered?.unreadable ?? [])
     let hasCode = !program.app.isEmpty
+    bundle = hasCode ? BundleFiles(at: path, of: targets) : BundleFiles()
     var facts = isWhole && !hasCode ? sources?(path) : nil
     if let own, let all = facts?.files, all.contains(where: { own.contains($0.path) }) {
       facts?.files = all.filter { own.contains($0.path) }

@@ -13,6 +13,7 @@ public final class Simulation {
   public let trace = Trace()
   /// The main run loop with its virtual clock.
   public let runLoop = VirtualRunLoop()
+  let autoreleasePool = AutoreleasePool()
   /// The device.
   public let device: Device
   /// The version of iOS.
@@ -84,7 +85,10 @@ public final class Simulation {
     screen = UIScreen(size: device.size(in: orientation))
     screenTraits = ScreenTraits(device, orientation)
     runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
-    runLoop.turnEnds = { [systemInterface] in systemInterface.turnDidEnd() }
+    runLoop.turnEnds = { [systemInterface, autoreleasePool] in
+      autoreleasePool.drain()
+      systemInterface.turnDidEnd()
+    }
     runLoop.atRest = { [containment] in containment.check() }
   }
 

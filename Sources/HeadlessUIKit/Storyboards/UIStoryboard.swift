@@ -79,12 +79,17 @@ public final class UIStoryboard: NSObject {
   }
 
   /// Makes the controller of a scene, or of the scene that a reference names.
+  ///
+  /// - UIKit: what its methods return is autoreleased (Objective-C's naming rules, "Advanced Memory Management
+  ///   Programming Guide"), so that it outlives a variable that holds it weakly until the turn ends.
   func instantiate(_ object: InterfaceObject, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
-    simulation.sceneNesting.make(at: object.location, in: simulation) {
+    let made = simulation.sceneNesting.make(at: object.location, in: simulation) { () -> UIViewController? in
       if object.isReference { return StoryboardReference(object: object, from: self).resolve(creator: creator) }
       return InterfaceDecoder(storyboard: self, simulation: simulation, documentName: name)
         .makeController(object, creator: creator)
     }
+    if let made { simulation.autoreleasePool.add(made) }
+    return made
   }
 
   /// Raises what a storyboard raises for an identifier that it does not have.

@@ -24,7 +24,7 @@ final class LiveCode {
   ) {
     self.simulation = simulation
     framework = UIKitFramework()
-    world = LiveWorld(simulation, questions, code, app.model.texts)
+    world = LiveWorld(simulation, questions, code, app)
     let program = Program(app.program, module: app.model.name, framework: framework.catalog)
     interpreter = Interpreter(program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter

@@ -10,12 +10,14 @@ final class LiveWorld: World, @unchecked Sendable {
   private nonisolated(unsafe) let questions: OpenQuestions?
   private nonisolated(unsafe) let code: FlowCode
   private let texts: AppTexts
+  private let bundle: BundleFiles
   unowned var interpreter: Interpreter!
 
   @MainActor
-  init(_ simulation: Simulation, _ questions: OpenQuestions?, _ code: FlowCode, _ texts: AppTexts) {
+  init(_ simulation: Simulation, _ questions: OpenQuestions?, _ code: FlowCode, _ app: FlowApp) {
     self.simulation = simulation
-    self.texts = texts
+    texts = app.model.texts
+    bundle = app.bundle
     self.questions = questions
     self.code = code
   }
@@ -93,6 +95,8 @@ final class LiveWorld: World, @unchecked Sendable {
 
   func write(_ text: String) {}
 
+  func bundleFile(_ name: String) -> String? { bundle.path(of: name) }
+
   func localized(_ key: String, table: String?) -> String? { texts.text(key, table: table) }
 
   /// What a flow states of an expression.
@@ -148,7 +152,9 @@ struct LiveQuestion {
     guard let first = parts.first, first.first?.isUppercase == true else { return false }
     let words = parts.map { $0.hasSuffix("(…)") ? $0.dropLast(3) : $0[...] }
     guard words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else { return false }
-    return parts.count == 1 || parts.count == 2 && !first.hasSuffix("(…)") && !parts[1].hasSuffix("(…)")
+    if parts.count == 1 { return true }
+    return parts.count == 2 && !first.hasSuffix("(…)")
+      && (!parts[1].hasSuffix("(…)") || LiveHarmless.sharedObjects.contains(String(words[1])))
   }
 }
 
@@ -196,6 +202,10 @@ enum LiveHarmless {
   static let navigating: Set<String> = [
     "dismiss", "makeKeyAndVisible", "performSegue", "popToRootViewController", "popToViewController",
     "popViewController", "removeFromParent", "removeFromSuperview",
+  ]
+  /// Methods of classes that give their one object.
+  static let sharedObjects: Set<String> = [
+    "current", "default", "defaultManager", "instance", "main", "shared", "sharedInstance", "sharedManager", "standard",
   ]
   /// Properties of a view that say where it lies.
   static let places: Set<String> = ["bounds", "center", "frame", "transform"]

@@ -1,0 +1,92 @@
+import FlowModel
+import Foundation
+
+/// The files of an app on its device: those that it wrote, in folders that are empty when it is installed, and those of
+/// its bundle, which it can read.
+final class DeviceFiles {
+  /// What is at a path.
+  enum Content {
+    case data(Value)
+    case folder
+    case missing
+    /// Why that is not known.
+    case unknown(Unknown)
+  }
+
+  static let home = "/var/mobile/Containers/Data/Application/App"
+  static let bundle = "/var/containers/Bundle/Application/App.app"
+
+  private var files: [String: Value] = [:]
+  private var folders: Set<String> = Set(
+    ["", "/Documents", "/Library", "/Library/Application Support", "/Library/Caches", "/tmp"].map { home + $0 })
+  /// Why it is not known what is there: something was written to a place that is not known.
+  private var unknown: Unknown?
+
+  func content(at path: String, _ interpreter: Interpreter, _ location: TreeLocation) -> Content {
+    let path = Self.standard(path)
+    if path.hasPrefix(Self.bundle + "/") {
+      let name = String(path.dropFirst(Self.bundle.count + 1))
+      guard let file = interpreter.world.bundleFile(name), let data = FileManager.default.contents(atPath: file) else {
+        return .unknown(Unknown("the file '\(name)' of the app's bundle", location))
+      }
+      return .data(data.bridged)
+    }
+    guard path == Self.home || path.hasPrefix(Self.home + "/") else {
+      return .unknown(Unknown("the file '\(path)'", location))
+    }
+    if let unknown { return .unknown(unknown) }
+    if let data = files[path] { return .data(data) }
+    return folders.contains(path) ? .folder : .missing
+  }
+
+  /// Writes a file; false where its folder is not there.
+  func write(_ data: Value, to path: String) -> Bool {
+    let path = Self.standard(path)
+    guard unknown == nil, folders.contains(Self.folder(of: path)), !folders.contains(path) else { return false }
+    files[path] = data
+    return true
+  }
+
+  /// Makes a folder; false where that is not possible.
+  func makeFolder(_ path: String, withParents: Bool) -> Bool {
+    let path = Self.standard(path)
+    guard path.hasPrefix(Self.home) else { return false }
+    if folders.contains(path) { return withParents }
+    if files[path] != nil { return false }
+    let parent = Self.folder(of: path)
+    guard folders.contains(parent) || withParents && makeFolder(parent, withParents: true) else { return false }
+    folders.insert(path)
+    return true
+  }
+
+  /// Removes a file, or a folder with all that is in it; false where there is none.
+  func remove(_ path: String) -> Bool {
+    let path = Self.standard(path)
+    guard files[path] != nil || folders.contains(path) else { return false }
+    for file in files.keys where file == path || file.hasPrefix(path + "/") { files[file] = nil }
+    folders = folders.filter { $0 != path && !$0.hasPrefix(path + "/") }
+    return true
+  }
+
+  /// The names in a folder, sorted; nil where there is none.
+  func names(in path: String) -> [String]? {
+    let path = Self.standard(path)
+    guard folders.contains(path) else { return nil }
+    return (Array(files.keys) + folders).filter { $0 != path && Self.folder(of: $0) == path }
+      .map { String($0.dropFirst(path.count + 1)) }.sorted()
+  }
+
+  /// What is there is not known any longer.
+  func leaveOpen(_ unknown: Unknown) { self.unknown = unknown }
+
+  func isFolder(_ path: String) -> Bool { folders.contains(Self.standard(path)) }
+
+  private static func standard(_ path: String) -> String {
+    let path = path.hasPrefix("file://") ? String(path.dropFirst(7)) : path
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+}

@@ -1,0 +1,111 @@
+import FlowModel
+import Foundation
+
+/// How the app's code reads and writes files.
+extension Library.Call {
+  var files: DeviceFiles { interpreter.defaults.files }
+
+  /// The path of an argument: a text, or a file's URL.
+  ///
+  /// - Returns: nil where it is no file's.
+  func filePath(_ value: Value) throws -> String? {
+    switch value.flattened {
+    case .text(let box)?: return box.text
+    case .native(let box as FoundationBox<URL>)?: return box.content.isFileURL ? box.content.path : nil
+    case let value?: throw stop("a file is asked for", for: value)
+    case nil: throw stop("a file is asked for")
+    }
+  }
+
+  /// The bytes of a file.
+  ///
+  /// - Throws: the error of Foundation's where there is none.
+  func fileData(_ value: Value) throws -> Value {
+    guard let path = try filePath(value) else {
+      throw Stop(lacking: Unknown("the content of a URL", location), at: location)
+    }
+    switch files.content(at: path, interpreter, location) {
+    case .data(let data): return data
+    case .unknown(let unknown): throw Stop(lacking: unknown, at: location)
+    case .folder, .missing: throw fileError(260, path)
+    }
+  }
+
+  /// An error of Cocoa's about a file.
+  func fileError(_ code: Int, _ path: String) -> Thrown {
+    Thrown(value: .native(SimulatedError("NSCocoaErrorDomain", code, [("NSFilePath", .string(path))])))
+  }
+
+  /// Writes a file.
+  func writeFile(_ data: Value, to target: Value) throws {
+    let path: String?
+    do { path = try filePath(target) } catch let stop as Stop where stop.isLacking {
+      files.leaveOpen(stop.unknown ?? Unknown(stop.reason, location))
+      return
+    }
+    guard let path else { throw stop("what is written to a URL that is no file's") }
+    if !files.write(data, to: path) { throw fileError(4, path) }
+  }
+
+  /// The bytes of a text that is written.
+  func encoded(_ text: Value, _ encoding: Value?) throws -> Value {
+    if case .unknown = text { return text }
+    let encoding = try encoding.map { try unbridge($0, String.Encoding.self) } ?? .utf8
+    return try unbridge(text, String.self).data(using: encoding)?.bridged ?? Data().bridged
+  }
+
+  func decoded(_ data: Value, _ encoding: Value?) throws -> Value {
+    let encoding = try encoding.map { try unbridge($0, String.Encoding.self) } ?? .utf8
+    return String(data: try unbridge(data, Data.self), encoding: encoding)?.bridged ?? .string("")
+  }
+}
+
+extension LibraryBuilder {
+  /// What values read themselves from files and write to them.
+  mutating func addFileAccess() {
+    for label in ["contentsOf", "contentsOfFile"] {
+      initializer("String", "(\(label):)") { call in try call.decoded(call.fileData(call[0]), nil) }
+      initializer("String", "(\(label):encoding:)") { call in try call.decoded(call.fileData(call[0]), call[1]) }
+    }
+    initializer("Data", "(contentsOf:options?:)") { call in
+      // What a plain program reads is the machine's.
+      guard call.interpreter.framework != nil else { throw call.stop("the content of a file") }
+      return try call.fileData(call[0])
+    }
+    method("Data", "write(to:options?:)") { call in
+      try call.writeFile(call.value, to: call[0])
+      return .void
+    }
+    for label in ["to", "toFile"] {
+      method("String", "write(\(label):atomically:encoding:)") { call in
+        try call.writeFile(try call.encoded(call.value, call[2]), to: call[0])
+        return .void
+      }
+    }
+    addFileManager()
+    addBundle()
+  }
+
+  private mutating func addBundle() {
+    for (signature, isURL) in [
+      ("path(forResource:ofType:)", false), ("url(forResource:withExtension:)", true),
+    ] {
+      method("Bundle", signature) { call in
+        let name = try call.unbridge(call[0], String?.self) ?? ""
+        let kind = try call.unbridge(call[1], String?.self) ?? ""
+        let file = kind.isEmpty ? name : "\(name).\(kind.hasPrefix(".") ? String(kind.dropFirst()) : kind)"
+        guard call.interpreter.world.bundleFile(file) != nil else {
+          return .unknown(Unknown("Bundle.\(isURL ? "url" : "path")(\(file))", call.location))
+        }
+        let path = "\(DeviceFiles.bundle)/\(file)"
+        return .optional(isURL ? URL(fileURLWithPath: path, isDirectory: false).bridged : .string(path))
+      }
+    }
+    property("Bundle", "bundlePath") { _ in .string(DeviceFiles.bundle) }
+    property("Bundle", "bundleURL") { _ in URL(fileURLWithPath: DeviceFiles.bundle, isDirectory: true).bridged }
+    property("Bundle", "resourcePath") { _ in .optional(.string(DeviceFiles.bundle)) }
+    property("Bundle", "resourceURL") { _ in
+      .optional(URL(fileURLWithPath: DeviceFiles.bundle, isDirectory: true).bridged)
+    }
+  }
+}
