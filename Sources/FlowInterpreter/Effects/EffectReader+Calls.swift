@@ -121,6 +121,11 @@ enum EffectTables {
   ]
   /// Properties of controllers whose reading loads their view.
   static let loading: Set<String> = ["collectionView", "tableView", "view"]
+  /// Members that may throw an error, initialisers by their types.
+  static let throwing: Set<String> = [
+    "Data", "String", "contentsOfDirectory", "copyItem", "createDirectory", "data", "decode", "decodeIfPresent", "encode",
+    "encodeIfPresent", "get", "jsonObject", "moveItem", "removeItem", "url", "write",
+  ]
   /// Those of them whose objects only keep what they are handed.
   static let stores: Set<String> = ["FileManager", "NSCache", "UserDefaults"]
   /// How the names of their methods begin that keep something, or keep it no longer.

@@ -61,6 +61,7 @@ extension Library {
         "\(type).\(name)(…)", at: call.location, handed: [call.value] + call.arguments.map(\.value))
     }
     let result = try interpreter.world.lacking(stop, what)
+    if case .unknown = result { try interpreter.askWhetherThrown(what, by: name, type, at: call.location) }
     if !closures.isEmpty { try interpreter.leaveOpen(closures, calledBy: what, stop) }
     if call.arguments.contains(where: { if case .closure = $0.value { false } else { $0.value.changesWhenHanded } }) {
       throw stop.final
@@ -74,6 +75,16 @@ extension Library {
   private func words(_ type: String, _ name: String, _ stop: Stop) -> String {
     let member = type.isEmpty ? name : name.isEmpty ? type : "\(type).\(name)"
     return stop.unknown.map { "\(member)(\($0.what))" } ?? stop.reason
+  }
+}
+
+extension Interpreter {
+  /// Goes both ways where a member may throw that cannot be computed: under a `try`.
+  fileprivate func askWhetherThrown(_ what: String, by name: String, _ type: String, at location: TreeLocation) throws {
+    guard stack.isTrying, EffectTables.throwing.contains(name.isEmpty ? type : name) else { return }
+    if try world.answer(Unknown("\(what) throws", location), at: location) {
+      throw Thrown(value: .unknown(Unknown("the error of \(what)", location)))
+    }
   }
 }
 

@@ -37,8 +37,6 @@ package final class Interpreter {
   private(set) var ownOperators = OwnNumberOperators()
   /// What libraries keep as long as the app runs; see ``kept(_:)``.
   private var keptState: [ObjectIdentifier: AnyObject] = [:]
-  /// The last call of something that is not read, and how deep it was: it may have thrown an error.
-  var unreadCall: (what: String, depth: Int)?
   /// What ended the app in a place that could not throw: a `deinit`, a comparison inside a library.
   var pending: (any Error)?
   /// Whether what runs is a part of a run that began long ago: variables outside of functions hold what is not known.
@@ -138,9 +136,6 @@ package final class Interpreter {
   func forgetKept() { keptState = [:] }
 
   // MARK: What is not read
-
-  /// Notes that something was called that is not read: where `try` marks it, it may throw.
-  package func noteUnread(_ what: String) { if what.hasSuffix("(…)") { unreadCall = (what, stack.depth) } }
 
   /// Whether the app declares a method of a name that does more than give a value.
   package func mayChange(byMethodNamed name: String) -> Bool {

@@ -67,6 +67,10 @@ extension Interpreter {
     case .unreadStatement:
       _ = try unread(frame.tree.text(each.a), node, frame)
       return .next
+    case .try where each.flag == 1:
+      // Nobody sees whether it throws, but what is not run then: nothing that is read.
+      do { _ = try evaluate(each.a, frame) } catch is Thrown {}
+      return .next
     default:
       let value = try evaluate(node, frame)
       if pending != nil { try raisePending() }

@@ -39,8 +39,8 @@ package struct Stop: Error {
   }
 
   /// Something would have to be known.
-  package init(asking unknown: Unknown, at location: TreeLocation) {
-    reason = unknown.what
+  package init(asking unknown: Unknown, _ reason: String? = nil, at location: TreeLocation) {
+    self.reason = reason ?? unknown.what
     self.location = location
     self.unknown = unknown
     isLacking = false

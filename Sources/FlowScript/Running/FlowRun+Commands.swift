@@ -99,7 +99,7 @@ extension FlowRun {
 
   /// Takes statements of the world; they hold from here on, for screens that are not loaded yet.
   private func state(_ statements: [Given]) throws(StepFailure) {
-    let check = GivenCheck(model: world.app.model, screens: world.app.screens)
+    let check = GivenCheck(model: world.app.model, screens: world.app.screens, isRun: !world.app.trees.isEmpty)
     for given in statements {
       if world.modules.isEmpty || !given.isAboutCode, let fault = check.fault(of: given) {
         throw StepFailure(fault.message, location: fault.location, hint: fault.hint)

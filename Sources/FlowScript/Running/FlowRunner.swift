@@ -74,7 +74,7 @@ public final class FlowRunner {
     } catch {
       throw Self.error(error, at: header?.initial?.location ?? header?.app?.location ?? flow.header.location)
     }
-    let check = GivenCheck(model: app.model, screens: app.screens)
+    let check = GivenCheck(model: app.model, screens: app.screens, isRun: !app.trees.isEmpty)
     let faults = (header?.givens ?? []).filter { options.modules.isEmpty || !$0.isAboutCode }.compactMap(
       check.fault(of:))
     if !faults.isEmpty { throw FlowErrors(faults) }

@@ -33,6 +33,7 @@ extension GivenCheck {
   }
 
   func faultOfResult(_ expression: String, at location: SourceLocation) -> FlowError? {
+    if isRun { return nil }
     guard let code else { return Self.noSources(location) }
     let wanted = GivenBook.bare(expression)
     let asked = asked(in: code.types.flatMap(\.functions) + code.facts.files.flatMap(\.functions))

@@ -6,6 +6,8 @@ struct GivenCheck {
   let model: AppModel
   /// The app's code, where its sources were read.
   var screens: AppScreens?
+  /// Whether the app's code runs itself, so that what it asks for shows when it does.
+  var isRun = false
   var code: AppCode? { screens?.code }
 
   /// Why a statement cannot be; nil where it can. Names with variables are looked at when they are asked for.

@@ -30,13 +30,11 @@ final class LiveWorld: World, @unchecked Sendable {
   }
 
   func lacking(_ stop: Stop, _ what: String) throws -> Value {
-    interpreter.noteUnread(what.hasSuffix(")") ? "\(what.prefix { $0 != "(" })(…)" : what)
-    return stated(what) ?? .unknown(Unknown(what, stop.location))
+    stated(what) ?? .unknown(Unknown(what, stop.location))
   }
 
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
     if let stated = stated(what) { return stated }
-    interpreter.noteUnread(what)
     let hides = handed.contains { if case .unknown(let unknown)? = $0.flattened { unknown.hides } else { false } }
     let result = Value.unknown(Unknown(what, location, hides: hides))
     guard !LiveHarmless.contains(what) || hears(what, handed) else { return result }
@@ -146,6 +144,7 @@ struct LiveQuestion {
 
   /// The lines of a header that would settle it, and that a stub would.
   var hint: String { GivenLines.resultOrStub(unknown.what) }
+
   /// Whether it is plainly an object of a class that is not the app's: `Name(…)`, `Name.shared`.
   var isForeign: Bool {
     let parts = unknown.what.split(separator: ".", omittingEmptySubsequences: false)

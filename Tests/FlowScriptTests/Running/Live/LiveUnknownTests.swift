@@ -48,7 +48,7 @@ struct LiveUnknownTests {
   @Test func aLoopThatChangesTheScreenIsAQuestion() throws {
     let load = "for each in Shop.prices { view.addSubview(UILabel()); label.text = each.name }"
     let flow = screen(load)
-    #expect(try doubt(flow, "- assertVisible: start") == "whether Shop.prices has elements")
+    #expect(try doubt(flow, "- assertVisible: start") == "how many elements Shop.prices has is not known")
     let stated = screen(
       load, header: "  given:\n    - result: {of: \"Shop.prices has elements\", is: false}\n")
     #expect(try stated.passes("- assertVisible: start") == nil)
@@ -100,7 +100,9 @@ struct LiveUnknownTests {
       default: break
       }
       """)
-    #expect(try doubt(flow, "- assertVisible: start") == "whether Shop.state is .open")
+    #expect(
+      try doubt(flow, "- assertVisible: start")
+        == "what the payload of Shop.state is .open gives, which is set as text, and whether that has the text \"start\"")
   }
 
   @Test func aCallThatIsNotReadMayThrow() throws {
@@ -159,7 +161,7 @@ struct LiveUnknownTests {
 
   @Test func whatIsNotKnownInAMessageDoesNotKeepTheAppAlive() throws {
     let flow = screen("fatalError(\"no \\(Shop.name)\")")
-    #expect(try flow.report("").contains("failed: the app crashes: no Shop.name"))
+    #expect(try flow.report("").contains("failed: the app crashes: Shop.name"))
   }
 
   @Test func whatSwiftPrintsOfAnObjectChangesNothing() throws {
