@@ -69,7 +69,11 @@ enum FreshLocals {
         guard pattern.kind == .bindingPattern else { break }
         // A variable that closures share may be set by them.
         let isShared = pattern.flag & 1 == 1 && each.flag & 1 == 1
-        if !isShared, each.c < 0 || isMade(each.c, tree) { fresh.insert(Int(pattern.a)) } else { other.insert(Int(pattern.a)) }
+        if !isShared, each.c < 0 || isMade(each.c, tree) {
+          fresh.insert(Int(pattern.a))
+        } else {
+          other.insert(Int(pattern.a))
+        }
       case .assignment:
         let target = tree.nodes[Int(each.a)]
         if target.kind == .local || target.kind == .boxed, !isMade(each.b, tree) { other.insert(Int(target.a)) }

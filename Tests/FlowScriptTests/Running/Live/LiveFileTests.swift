@@ -58,13 +58,16 @@ struct LiveFileTests {
       let url = Bundle.main.url(forResource: "albums", withExtension: "json")!
       let albums = try! JSONDecoder().decode([Album].self, from: Data(contentsOf: url))
       label.text = albums.map(\\.name).joined(separator: ", ")
-      """, "struct Album: Decodable { let name: String }", files: ["App/albums.json": #"[{"name": "One"}, {"name": "Two"}]"#])
+      """, "struct Album: Decodable { let name: String }",
+      files: ["App/albums.json": #"[{"name": "One"}, {"name": "Two"}]"#])
     #expect(try flow.passes("- assertVisible: One, Two") == nil)
   }
 
   @Test func whetherTheBuildMakesAFileIsNotKnown() throws {
-    let flow = screen("label.text = Bundle.main.path(forResource: \"keys\", ofType: \"plist\") == nil ? \"no\" : \"yes\"")
-    #expect(try flow.report("- assertVisible: no").contains("only the app's code knows whether Bundle.path(keys.plist)"))
+    let flow = screen(
+      "label.text = Bundle.main.path(forResource: \"keys\", ofType: \"plist\") == nil ? \"no\" : \"yes\"")
+    #expect(
+      try flow.report("- assertVisible: no").contains("only the app's code knows whether Bundle.path(keys.plist)"))
   }
 
   @Test func aCacheKeepsWhatItIsGiven() throws {

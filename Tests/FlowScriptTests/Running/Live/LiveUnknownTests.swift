@@ -42,7 +42,8 @@ struct LiveUnknownTests {
     #expect(try flow.passes("- assertVisible: start") == nil)
     #expect(
       try doubt(flow, "- assertVisible: Total 0")
-        == "what what Shop.prices leaves in a variable gives, which is set as text, and whether that has the text \"Total 0\"")
+        == "what what Shop.prices leaves in a variable gives, which is set as text, and whether that has the text \"Total 0\""
+    )
   }
 
   @Test func aLoopThatChangesTheScreenIsAQuestion() throws {
@@ -102,7 +103,8 @@ struct LiveUnknownTests {
       """)
     #expect(
       try doubt(flow, "- assertVisible: start")
-        == "what the payload of Shop.state is .open gives, which is set as text, and whether that has the text \"start\"")
+        == "what the payload of Shop.state is .open gives, which is set as text, and whether that has the text \"start\""
+    )
   }
 
   @Test func aCallThatIsNotReadMayThrow() throws {

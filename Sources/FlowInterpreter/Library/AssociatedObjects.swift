@@ -1,0 +1,71 @@
+import FlowModel
+
+/// What `objc_setAssociatedObject` hangs on objects, as long as those live.
+final class AssociatedObjects {
+  /// The variable whose address is the key.
+  enum Key: Hashable {
+    case cell(ObjectIdentifier)
+    /// A variable of a type: the type, and its name.
+    case member(ObjectIdentifier, Symbol)
+  }
+
+  private struct Place: Hashable {
+    let object: ObjectIdentifier
+    let key: Key
+  }
+
+  /// The object may be gone, and another one in its place.
+  private struct Held {
+    weak var object: AnyObject?
+    let value: Value
+  }
+
+  private var held: [Place: Held] = [:]
+
+  subscript(_ object: AnyObject, _ key: Key) -> Value? {
+    get {
+      let found = held[Place(object: ObjectIdentifier(object), key: key)]
+      return found?.object === object ? found?.value : nil
+    }
+    set {
+      held = held.filter { $0.value.object != nil }
+      held[Place(object: ObjectIdentifier(object), key: key)] = newValue.map { Held(object: object, value: $0) }
+    }
+  }
+}
+
+extension Library {
+  /// `objc_getAssociatedObject(object, &key)` and `objc_setAssociatedObject(object, &key, value, policy)`: the key is the
+  /// variable itself, not what it holds.
+  ///
+  /// - Returns: nil where it is not known which object or variable is meant.
+  func associated(
+    _ name: String, _ nodes: UnsafeBufferPointer<Int32>, _ frame: Frame, _ interpreter: Interpreter
+  ) throws -> Value? {
+    let isSetting = name == "objc_setAssociatedObject"
+    guard nodes.count == (isSetting ? 8 : 4), frame.tree.nodes[Int(nodes[3])].kind == .inout else { return nil }
+    let value = try interpreter.evaluate(nodes[1], frame)
+    guard let object = value.flattened?.identity else { return nil }
+    let key: AssociatedObjects.Key
+    switch try interpreter.place(frame.tree.nodes[Int(nodes[3])].a, frame) {
+    case .cell(let cell): key = .cell(ObjectIdentifier(cell))
+    case .property(.value(.type(let type)), let symbol, _): key = .member(ObjectIdentifier(type), symbol)
+    default: return nil
+    }
+    let objects = interpreter.kept(AssociatedObjects.init)
+    guard isSetting else { return .optional(objects[object, key]) }
+    objects[object, key] = try interpreter.evaluate(nodes[5], frame).flattened
+    return .void
+  }
+}
+
+extension Value {
+  /// What is the same for all references to one object; nil for what is no object.
+  fileprivate var identity: AnyObject? {
+    switch self {
+    case .object(let object): object.live ?? object.identity
+    case .native(let box) where box.isReference: box.identity
+    default: nil
+    }
+  }
+}
