@@ -18,6 +18,8 @@ extension Library.Call {
     if case .implicit(let box) = value {
       let resolved = try interpreter.resolve(.implicit(box), types.library(Wanted.bridgedName), at: location)
       if let found = try Wanted.unbridged(resolved, self) { return found }
+      // Made by the build, as constants of an asset catalog are, or of a module that is not here.
+      if case .unknown(let unknown) = resolved { throw Stop(lacking: unknown, at: location) }
     }
     throw stop("\(interpreter.typeOf(value).name) where \(Wanted.bridgedName) is asked for")
   }

@@ -34,6 +34,8 @@ final class CodingSession {
   var wanted: [RuntimeType] = []
   /// Whether a set or a dictionary was written in an order of its own.
   var isOrderUnknown = false
+  /// Something that was encoded and is not known.
+  var unknown: Unknown?
 
   init(_ interpreter: Interpreter, _ location: TreeLocation) {
     self.interpreter = interpreter
@@ -46,7 +48,9 @@ final class CodingSession {
     let session = CodingSession(call.interpreter, call.location)
     running.object = session
     defer { running.object = outer }
-    return try withExtendedLifetime(session) { try body(session) }
+    let result = try withExtendedLifetime(session) { try body(session) }
+    if let unknown = session.unknown { throw Stop(lacking: unknown, at: call.location) }
+    return result
   }
 
   var program: Program { interpreter.program }

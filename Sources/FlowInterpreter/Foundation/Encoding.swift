@@ -28,6 +28,11 @@ extension CodingSession {
       try box.table.keys.map(InterpretedValue.init).encode(to: encoder)
     case .dictionary(let box): try encode(box, to: encoder)
     case .structure, .object, .enumeration: try encodeInstance(value, to: encoder)
+    case .unknown(let unknown):
+      // What the coder gives in the end is not known.
+      self.unknown = unknown
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
     default: throw stop("encoding \(interpreter.typeOf(value).name)")
     }
   }

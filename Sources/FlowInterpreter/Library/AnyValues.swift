@@ -89,7 +89,6 @@ extension LibraryBuilder {
       }
       return .keyPath(KeyPathBox(root: first.root, components: first.components + second.components))
     }
-    initializer("Mirror", "(reflecting:)") { call in throw call.stop("a Mirror") }
     addResult()
     addOptions()
   }

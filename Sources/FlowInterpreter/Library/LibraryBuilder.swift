@@ -38,6 +38,7 @@ package struct LibraryBuilder {
     builder.addSets()
     builder.addRanges()
     builder.addAny()
+    builder.addMirrors()
     builder.addConcurrency()
     builder.addFoundation()
     builder.addConcurrency()

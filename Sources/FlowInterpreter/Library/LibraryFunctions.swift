@@ -2,7 +2,9 @@ import FlowModel
 
 /// The functions of libraries outside of types.
 extension Library {
-  static let special: Set<String> = ["type", "swap", "withUnsafePointer"]
+  static let special: Set<String> = [
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "swap", "type", "withUnsafePointer",
+  ]
 
   /// A global function, with the arguments as they are written.
   func call(
@@ -20,6 +22,9 @@ extension Library {
       try interpreter.set(one, to: right, nodes[1], frame)
       try interpreter.set(other, to: left, nodes[3], frame)
       return .void
+    }
+    if name.hasPrefix("objc_"), let found = try associated(name, frame.list(each.b), frame, interpreter) {
+      return found
     }
     if name == "assert" || name == "precondition", frame.list(each.b).count > 2 {
       // The message is asked for only where the condition does not hold.

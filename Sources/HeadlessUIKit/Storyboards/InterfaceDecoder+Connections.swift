@@ -60,6 +60,8 @@ extension InterfaceDecoder {
     switch (instance, name) {
     case (let controller as UIViewController, "view"):
       if let view = value as? UIView, controller.loadedView !== view { controller.view = view }
+    // A property of all controllers before iOS 8, which they still have.
+    case (is UIViewController, "searchDisplayController"): break
     case (let table as UITableView, "dataSource"):
       table.dataSource = value as? any UITableViewDataSource
       table.unlinkedSourceClass = InterfaceOrigin.unlinkedClass(of: value)
