@@ -29,7 +29,7 @@ final class StaticWorld: World {
 
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool {
     if let known = known[ObjectIdentifier(question)] { return known.answer }
-    guard asked.count < Self.most else { throw Stop(lacking: question, at: location) }
+    guard asked.count < Self.most else { throw Stop(asking: question, at: location) }
     let answer = asked.count < answers.count ? answers[asked.count] : true
     asked.append(answer)
     known[ObjectIdentifier(question)] = (question, answer)
@@ -40,6 +40,8 @@ final class StaticWorld: World {
     reach(isUIKits(handed.first) ? reachedByUIKit(what, handed) : handed)
     return .unknown(Unknown(what, location))
   }
+
+  func lacking(_ stop: Stop, _ what: String) throws -> Value { .unknown(Unknown(what, stop.location)) }
 
   func isAvailable(_ versions: [PlatformVersion], at location: TreeLocation) throws -> Bool {
     try answer(Unknown("the version of iOS", location), at: location)

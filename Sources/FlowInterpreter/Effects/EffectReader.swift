@@ -54,7 +54,7 @@ final class EffectReader {
   private var left = 50_000
 
   var program: Program { interpreter.program }
-  var index: EffectIndex { interpreter.kept { EffectIndex(interpreter.program) } }
+  var index: EffectIndex { program.effectIndex }
 
   private init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 

@@ -15,6 +15,22 @@ package protocol Framework: AnyObject {
   func designated(_ arguments: [Argument], of name: String) -> [Argument]?
 }
 
+extension Framework {
+  /// - UIKit: a controller's `init()` calls `init(nibName:bundle:)` (its page in UIKit's documentation).
+  package func designatedOfController(_ arguments: [Argument], of name: String) -> [Argument]? {
+    let classes = catalog.lineage(of: name)
+    guard arguments.isEmpty, classes.contains("UIViewController"), !classes.contains("UIAlertController") else {
+      return nil
+    }
+    return [Argument("nibName", .none), Argument("bundle", .none)]
+  }
+
+  /// Controllers are all that some frameworks know.
+  package func designated(_ arguments: [Argument], of name: String) -> [Argument]? {
+    designatedOfController(arguments, of: name)
+  }
+}
+
 /// The types that a framework declares.
 package struct FrameworkCatalog: Sendable {
   /// The classes, each with its superclass: "" for a root.
@@ -28,6 +44,13 @@ package struct FrameworkCatalog: Sendable {
   package var aliases: [String: String] = [:]
 
   package init() {}
+
+  /// A class with its superclasses.
+  package func lineage(of name: String) -> [String] {
+    var names = [name]
+    while let parent = classes[names[names.count - 1]], !parent.isEmpty { names.append(parent) }
+    return names
+  }
 }
 
 extension LibraryCatalog {

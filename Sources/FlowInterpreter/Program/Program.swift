@@ -50,6 +50,8 @@ package final class Program {
     libraryNominals.values.contains { !$0.subscripts.isEmpty }
     || nominals.values.contains { $0.contains { $0.kind == .protocol && !$0.subscripts.isEmpty } }
   private(set) lazy var rawValueSymbol = symbols["rawValue"]
+  /// The functions by what a name may mean.
+  private(set) lazy var effectIndex = EffectIndex(self)
 
   /// The module's name, which Swift prints before those of classes.
   let module: String

@@ -273,6 +273,15 @@ extension Interpreter {
       case _ where framework != nil: return .some(SomeBox(value))
       default: throw stop("a cast of a value to AnyObject", node, frame)
       }
+    case (.library("NSObject", _), _) where framework != nil:
+      // Objective-C's bridging: values of Swift's library are objects there; what others are is not documented.
+      switch value {
+      case .int, .double, .float, .fixed, .bool, .text, .list, .dictionary, .set: return .some(SomeBox(value))
+      case .native(let native) where !native.isReference: return .some(SomeBox(value))
+      case .structure, .enumeration, .tuple, .closure, .character, .range:
+        return .unknown(Unknown("whether \(typeOf(value).name) is NSObject", frame.tree.location(of: node)))
+      default: break
+      }
     default: break
     }
     let own = typeOf(value)

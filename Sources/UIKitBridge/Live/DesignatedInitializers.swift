@@ -8,12 +8,9 @@ import HeadlessUIKit
 ///   `init(frame:style:)` of tables and `init(nibName:bundle:)` of controllers (their pages in UIKit's documentation).
 extension UIKitFramework {
   package func designated(_ arguments: [Argument], of name: String) -> [Argument]? {
-    let labels = arguments.map { $0.label }
-    let classes = lineage(of: name)
-    if classes.contains("UIViewController") {
-      guard labels.isEmpty, !classes.contains("UIAlertController") else { return nil }
-      return [Argument("nibName", .none), Argument("bundle", .none)]
-    }
+    let labels = arguments.map(\.label)
+    let classes = catalog.lineage(of: name)
+    if classes.contains("UIViewController") { return designatedOfController(arguments, of: name) }
     guard classes.contains("UIView") else { return nil }
     let frame = Argument("frame", CGRect.zero.bridged)
     if classes.contains("UITableViewCell"), labels.isEmpty || labels == ["frame"] {
@@ -23,12 +20,5 @@ extension UIKitFramework {
       return [arguments.first ?? frame, Argument("style", UITableView.Style.plain.bridged)]
     }
     return labels.isEmpty || labels == ["type"] ? [frame] : nil
-  }
-
-  /// A class of UIKit's with its superclasses.
-  private func lineage(of name: String) -> [String] {
-    var names = [name]
-    while let parent = catalog.classes[names[names.count - 1]], !parent.isEmpty { names.append(parent) }
-    return names
   }
 }
