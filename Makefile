@@ -1,11 +1,12 @@
 # make demo: see flows run and apps checked.  make test: the whole test suite.  make lint: the format.
 # make bench: speed.  make mutants: what check finds of what is broken on purpose.
 # make bridge: the bridge between the interpreter and HeadlessUIKit, generated anew.
+# make hostile: Swift files broken on purpose, run by the interpreter: none ends the process.
 # make differential: programs of others, laid out in FLOWSIM_PROGRAMS, run by the interpreter.
 SWIFT ?= swift
 DEMO_DIAGRAM = .build/Shop.svg
 
-.PHONY: demo test bench bridge differential mutants lint format setup
+.PHONY: demo test bench bridge differential hostile mutants lint format setup
 
 demo: setup
 	$(SWIFT) build --product flowsim
@@ -35,6 +36,10 @@ differential:
 	@test -n "$(FLOWSIM_PROGRAMS)" || { echo "FLOWSIM_PROGRAMS names no folder: see Documentation/Programs.md"; exit 2; }
 	$(SWIFT) build -c release --product differential
 	.build/release/differential "$(FLOWSIM_PROGRAMS)"
+
+hostile:
+	$(SWIFT) build -c release --product differential
+	.build/release/differential --mutants 20000 Tests/Fixtures/Programs
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Tools Examples Benchmarks/Sources Package.swift

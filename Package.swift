@@ -67,7 +67,8 @@ let package = Package(
     .target(name: "ShopExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/Shop/Sources/Shop"),
     .target(name: "SignInExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/SignIn/Sources/SignIn"),
     .target(
-      name: "ProgramRunner", dependencies: ["FlowInterpreter", "FlowModel", "FlowSources"], path: "Tests/ProgramRunner"),
+      name: "ProgramRunner", dependencies: ["FlowInterpreter", "FlowModel", "FlowSources", "SeededRandom"],
+      path: "Tests/ProgramRunner"),
     .executableTarget(name: "differential", dependencies: ["ProgramRunner"], path: "Tests/Differential"),
     .executableTarget(
       name: "stopwatch",
@@ -75,7 +76,8 @@ let package = Package(
         "FlowInterpreter", "FlowModel", "FlowSources", .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       path: "Tests/Stopwatch"),
-    .target(name: "RandomWalk", dependencies: ["HeadlessUIKit"], path: "Tests/RandomWalk"),
+    .target(name: "RandomWalk", dependencies: ["HeadlessUIKit", "SeededRandom"], path: "Tests/RandomWalk"),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(
@@ -84,11 +86,12 @@ let package = Package(
     .testTarget(name: "FidelityTests", dependencies: ["TestSupport"]),
     .testTarget(name: "FlowChecksTests", dependencies: ["FlowChecks", "FlowReport", "FlowSources", "TestSupport"]),
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
-    .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder"]),
+    .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder", "SeededRandom"]),
     .testTarget(name: "FlowInterpreterTests", dependencies: ["ProgramRunner", "TestSupport", "differential"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(
-      name: "FlowScriptTests", dependencies: ["FlowModel", "FlowReport", "FlowScript", "FlowSources", "TestSupport"]),
+      name: "FlowScriptTests",
+      dependencies: ["FlowModel", "FlowReport", "FlowScript", "FlowSources", "SeededRandom", "TestSupport"]),
     .testTarget(
       name: "FlowSourcesTests",
       dependencies: [

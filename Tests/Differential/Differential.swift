@@ -8,22 +8,44 @@ import ProgramRunner
 /// A program is `name.swift` with its record `name.txt` (see Documentation/Programs.md). Says of each that differs or
 /// stops why, and how many were equal; exit status 1 where one printed something else than was recorded. Each runs in a
 /// process of its own, so that one that dies or does not end takes no other with it.
+///
+///     differential --mutants COUNT FOLDER
+///
+/// Runs so many programs that are broken on purpose, and says which ended the process; exit status 1 where one did.
 @main
 struct Differential {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard let folder = arguments.first else {
-      FileHandle.standardError.write(Data("usage: differential FOLDER [PART…]\n".utf8))
-      exit(2)
+    switch arguments.first {
+    case "--program" where arguments.count == 2: try run(arguments[1])
+    case "--mutants" where arguments.count == 3:
+      guard let count = Int(arguments[1]) else { usage() }
+      exit(Mutants(folder: arguments[2], programs: programs(in: arguments[2])).run(count) == 0 ? 0 : 1)
+    case Mutants.hereOption where arguments.count == 4:
+      guard let first = Int(arguments[1]), let end = Int(arguments[2]) else { usage() }
+      try Mutants(folder: arguments[3], programs: programs(in: arguments[3])).runHere(first..<end)
+    case let folder? where !folder.hasPrefix("--"): compare(programs(in: folder, arguments.dropFirst()), in: folder)
+    default: usage()
     }
-    if folder == "--program" { return try run(arguments[1]) }
-    let parts = arguments.dropFirst()
-    let programs = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).sorted()
+  }
+
+  private static func usage() -> Never {
+    FileHandle.standardError.write(
+      Data("usage: differential FOLDER [PART…]\n       differential --mutants COUNT FOLDER\n".utf8))
+    exit(2)
+  }
+
+  /// The programs of a folder that have a record.
+  private static func programs(in folder: String, _ parts: ArraySlice<String> = []) -> [String] {
+    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).sorted()
       .filter { name in
         name.hasSuffix(".swift") && (parts.isEmpty || parts.contains(where: name.contains))
           && FileManager.default.fileExists(atPath: record(of: name, in: folder))
       }
-    let outcomes = Outcomes(count: programs.count)
+  }
+
+  private static func compare(_ programs: [String], in folder: String) -> Never {
+    let outcomes = Slots<Outcome>(count: programs.count)
     DispatchQueue.concurrentPerform(iterations: programs.count) { index in
       outcomes[index] = outcome(of: programs[index], in: folder)
     }
@@ -40,7 +62,7 @@ struct Differential {
   private static func outcome(of name: String, in folder: String) -> Outcome {
     do {
       let recorded = try String(contentsOfFile: record(of: name, in: folder), encoding: .utf8)
-      let (status, output, reason) = try child("\(folder)/\(name)")
+      let (status, output, reason) = try Child.run(["--program", "\(folder)/\(name)"], patience: 60)
       switch status {
       case 0 where output == recorded: return Outcome(kind: .equal)
       case 3 where recorded.hasPrefix(output): return Outcome(kind: .stopped, line: "stopped \(name): \(reason)")
@@ -61,29 +83,6 @@ struct Differential {
     exit(3)
   }
 
-  private static func child(_ path: String) throws -> (status: Int32, output: String, reason: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = ["--program", path]
-    let output = Pipe()
-    let reason = FileManager.default.temporaryDirectory.appendingPathComponent("differential-\(UUID().uuidString)")
-    FileManager.default.createFile(atPath: reason.path, contents: nil)
-    defer { try? FileManager.default.removeItem(at: reason) }
-    process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: reason)
-    try process.run()
-    let timeout = DispatchWorkItem { process.terminate() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: timeout)
-    let printed = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    timeout.cancel()
-    let said = (try? String(contentsOf: reason, encoding: .utf8)) ?? ""
-    return (
-      process.terminationStatus, String(decoding: printed, as: UTF8.self),
-      said.trimmingCharacters(in: .whitespacesAndNewlines)
-    )
-  }
-
   /// The first line that differs.
   private static func difference(_ output: String, _ recorded: String) -> String {
     let ours = output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -102,19 +101,4 @@ private struct Outcome {
   enum Kind { case equal, different, stopped }
   var kind: Kind
   var line: String?
-}
-
-/// The outcomes, which several threads set.
-private final class Outcomes: @unchecked Sendable {
-  private var outcomes: [Outcome?]
-  private let lock = NSLock()
-
-  init(count: Int) { outcomes = Array(repeating: nil, count: count) }
-
-  subscript(_ index: Int) -> Outcome? {
-    get { lock.withLock { outcomes[index] } }
-    set { lock.withLock { outcomes[index] = newValue } }
-  }
-
-  var all: [Outcome] { lock.withLock { outcomes.compactMap(\.self) } }
 }

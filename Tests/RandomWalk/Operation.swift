@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// One thing that an app or a finger does. What it does it to is picked, by its own seed, from what is there then.
 public struct Operation: Sendable, CustomStringConvertible {
   /// What is done.

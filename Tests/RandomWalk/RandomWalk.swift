@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import SeededRandom
 
 /// Random legal operations on a random app, and what must hold after each of them.
 public struct RandomWalk: Sendable {

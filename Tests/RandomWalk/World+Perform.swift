@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import SeededRandom
 
 extension World {
   /// Does one thing, where there is anything to do it to, and lets time pass.

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import SeededRandom
 
 /// A screen of a random app.
 final class Probe: UIViewController {}

@@ -87,7 +87,7 @@ extension UIKitFramework: ClassMaking {
       guard isExposed else { continue }
       actions[selector] = { [unowned self] owner, sender in
         guard let owner = owner as? any LiveObject else { return }
-        run(code, of: owner, [LiveAny.value(of: sender)]) { _, _ in () }
+        run(code, of: owner, [sender.map { LiveAny.value(ofContent: $0) } ?? .none]) { _, _ in () }
       }
       unwindActions[selector] = { [unowned self] owner, segue in
         guard let owner = owner as? any LiveObject else { return }

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Damages documents as editors, merges and disks do: flips, cuts, copies and moves bytes, and drops in XML's own
 /// pieces where they hurt.
 struct Mutation {

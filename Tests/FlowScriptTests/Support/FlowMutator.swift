@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Breaks flows, the same way for the same seed.
 struct FlowMutator {
   /// What is broken.
@@ -69,38 +71,29 @@ struct FlowMutator {
       "\u{2028}", "tapOn", "tapOn: ", "runFlow: flow.yaml\n", "commands:\n", "99999999999999999999", "1e400", "true",
     ].map { Array($0.utf8) }
 
-  private var state: UInt64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// One of the flows with one to six things broken in it.
   mutating func flow() -> [UInt8] {
-    var text = Array(Self.flows[number(below: Self.flows.count)].utf8)
+    var text = Array(Self.flows[generator.number(below: Self.flows.count)].utf8)
     for _ in 0...number(below: 6) { mutate(&text) }
     return text
   }
 
   private mutating func mutate(_ text: inout [UInt8]) {
-    let place = number(below: text.count + 1)
-    let end = min(text.count, place + number(below: 12))
-    switch number(below: 8) {
-    case 0, 1, 2: text.insert(contentsOf: Self.tokens[number(below: Self.tokens.count)], at: place)
+    let place = generator.number(below: text.count + 1)
+    let end = min(text.count, place + generator.number(below: 12))
+    switch generator.number(below: 8) {
+    case 0, 1, 2: text.insert(contentsOf: Self.tokens[generator.number(below: Self.tokens.count)], at: place)
     case 3: text.removeSubrange(place..<end)
-    case 4: text.insert(contentsOf: text[place..<end], at: number(below: text.count + 1))
+    case 4: text.insert(contentsOf: text[place..<end], at: generator.number(below: text.count + 1))
     case 5: text.removeSubrange(place...)
-    case 6: if place < text.count { text[place] = UInt8(number(below: 256)) }
+    case 6: if place < text.count { text[place] = UInt8(generator.number(below: 256)) }
     default:
-      let token = Self.tokens[number(below: Self.tokens.count)]
-      for _ in 0..<number(below: 300) { text.insert(contentsOf: token, at: place) }
+      let token = Self.tokens[generator.number(below: Self.tokens.count)]
+      for _ in 0..<generator.number(below: 300) { text.insert(contentsOf: token, at: place) }
     }
-  }
-
-  /// SplitMix64.
-  private mutating func number(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
   }
 }

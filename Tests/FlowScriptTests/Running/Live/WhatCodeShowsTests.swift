@@ -97,6 +97,12 @@ struct WhatCodeShowsTests {
     #expect(try screens.flow.verdicts("- assertVisible: \(text)") == "✓\(verdict)")
   }
 
+  @Test("An action gets its sender itself, not an optional of it")
+  func sender() throws {
+    let screens = ThreeScreens(action: "label.text = String(describing: type(of: sender))")
+    #expect(try screens.flow.verdicts("- tapOn: Go\n- assertVisible: UIButton") == "✓✓✓")
+  }
+
   @Test("What the first screen gives the second is there")
   func handedOver() throws {
     let screens = ThreeScreens(

@@ -14,6 +14,9 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return value ^ (value >> 31)
   }
 
+  /// A number from 0 on, below a bound.
+  public mutating func number(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
   /// Whether something happens that does so many times out of a hundred.
-  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+  public mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 }
