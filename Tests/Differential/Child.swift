@@ -18,8 +18,11 @@ enum Child {
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    let timeout = DispatchWorkItem { process.terminate() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: timeout)
+    // A queue of its own: those of the system may all be waiting for such processes.
+    let timeout = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "timeout"))
+    timeout.schedule(deadline: .now() + patience)
+    timeout.setEventHandler { process.terminate() }
+    timeout.resume()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     timeout.cancel()

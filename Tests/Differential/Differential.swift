@@ -10,8 +10,10 @@ import ProgramRunner
 /// process of its own, so that one that dies or does not end takes no other with it.
 ///
 ///     differential --mutants COUNT FOLDER
+///     differential --mutant SEED FOLDER
 ///
-/// Runs so many programs that are broken on purpose, and says which ended the process; exit status 1 where one did.
+/// Runs so many programs that are broken on purpose, and says which ended the process or did not end; exit status 1 where
+/// one did. The second prints one of them.
 @main
 struct Differential {
   static func main() throws {
@@ -21,6 +23,9 @@ struct Differential {
     case "--mutants" where arguments.count == 3:
       guard let count = Int(arguments[1]) else { usage() }
       exit(Mutants(folder: arguments[2], programs: programs(in: arguments[2])).run(count) == 0 ? 0 : 1)
+    case "--mutant" where arguments.count == 3:
+      guard let seed = Int(arguments[1]) else { usage() }
+      print(try Mutants(folder: arguments[2], programs: programs(in: arguments[2])).source(of: seed))
     case Mutants.hereOption where arguments.count == 4:
       guard let first = Int(arguments[1]), let end = Int(arguments[2]) else { usage() }
       try Mutants(folder: arguments[3], programs: programs(in: arguments[3])).runHere(first..<end)
@@ -31,7 +36,9 @@ struct Differential {
 
   private static func usage() -> Never {
     FileHandle.standardError.write(
-      Data("usage: differential FOLDER [PART…]\n       differential --mutants COUNT FOLDER\n".utf8))
+      Data(
+        "usage: differential FOLDER [PART…]\n       differential --mutants COUNT FOLDER\n       differential --mutant SEED FOLDER\n"
+          .utf8))
     exit(2)
   }
 

@@ -36,11 +36,15 @@ struct Mutants {
   func runHere(_ seeds: Range<Int>) throws {
     for seed in seeds {
       FileHandle.standardOutput.write(Data("\(seed)\n".utf8))
-      let source = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(programs[seed % programs.count])"))
-      var mutator = ProgramMutator(seed: UInt64(seed))
-      let mutant = mutator.mutant(of: Array(source))
-      _ = InterpretedProgram(source: String(decoding: mutant, as: UTF8.self), budget: Self.budget)
+      _ = InterpretedProgram(source: try source(of: seed), budget: Self.budget)
     }
+  }
+
+  /// The mutant of a seed.
+  func source(of seed: Int) throws -> String {
+    let source = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(programs[seed % programs.count])"))
+    var mutator = ProgramMutator(seed: UInt64(seed))
+    return String(decoding: mutator.mutant(of: Array(source)), as: UTF8.self)
   }
 
   private func fault(of seeds: Range<Int>) -> String? {

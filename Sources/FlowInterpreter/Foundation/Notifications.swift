@@ -32,6 +32,8 @@ final class SimulatedCenter: FoundationClass {
     let name: Notification.Name?
     let object: Value?
     let receiver: Receiver
+    /// Whether it was removed: a post that is under way passes over it.
+    fileprivate(set) var isRemoved = false
     init(_ name: Notification.Name?, _ object: Value?, _ receiver: Receiver) {
       self.name = name
       self.object = object
@@ -54,15 +56,14 @@ final class SimulatedCenter: FoundationClass {
         default: false
         }
       guard isMine, name == nil || each.name == name else { return false }
-      return object == nil || each.object.map { interpreter.areIdentical($0, object!) } ?? false
+      each.isRemoved = object == nil || each.object.map { interpreter.areIdentical($0, object!) } ?? false
+      return each.isRemoved
     }
   }
 
   func post(_ notification: NotificationBox, _ interpreter: Interpreter, _ location: TreeLocation) throws {
     for each in observations {
-      guard observations.contains(where: { $0 === each }), each.name == nil || each.name == notification.name else {
-        continue
-      }
+      guard !each.isRemoved, each.name == nil || each.name == notification.name else { continue }
       if each.object != nil, case .unknown(let unknown)? = notification.object.flattened {
         throw Stop(reason: "whether an observer is told of \(unknown.what)", location: location)
       }
