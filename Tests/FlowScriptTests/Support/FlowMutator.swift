@@ -78,7 +78,7 @@ struct FlowMutator {
   /// One of the flows with one to six things broken in it.
   mutating func flow() -> [UInt8] {
     var text = Array(Self.flows[generator.number(below: Self.flows.count)].utf8)
-    for _ in 0...number(below: 6) { mutate(&text) }
+    for _ in 0...generator.number(below: 6) { mutate(&text) }
     return text
   }
 
