@@ -163,6 +163,9 @@ package final class Interpreter {
     try world.unread(what, at: frame.tree.location(of: node), handed: handed)
   }
 
+  /// Whether a `try` covers what is evaluated now.
+  package var isTrying: Bool { stack.isTrying }
+
   /// A function that is not read is called: what it gives, unless it throws, which is asked where a `try` covers it and
   /// its result is not stated.
   func unreadCall(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {

@@ -61,6 +61,8 @@ struct Table {
 
 package final class DictionaryBox {
   var table: Table
+  /// The values, in their order.
+  package var values: [Value] { Array(table.values) }
   var key: RuntimeType?
   var element: RuntimeType?
   init(_ table: Table, key: RuntimeType?, element: RuntimeType?) {
@@ -80,6 +82,9 @@ package final class SetBox {
     self.table = table
     self.element = element
   }
+
+  /// The members, in their order.
+  package var members: [Value] { Array(table.keys) }
 
   /// A set of members in their order.
   package convenience init(_ members: [Value]) {

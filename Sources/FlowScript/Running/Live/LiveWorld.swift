@@ -51,13 +51,22 @@ final class LiveWorld: World, @unchecked Sendable {
         for view in views { self.doubt(view, question, at: place, hint: nil) }
       }
     }
-    for closure in reach.closures where !interpreter.isHarmless(closure) {
-      let called = Unknown("\(what) calls its closure", location)
-      guard try answer(called, at: location) else { continue }
-      let arguments = (0..<closure.parameterCount).map { Value.unknown(Unknown("$\($0) of \(what)", location)) }
+    for closure in reach.closures where !interpreter.isHarmless(closure) { try call(closure, by: what, at: location) }
+    return result
+  }
+
+  /// Code that is not read calls a closure of the app's never, at once or later.
+  private func call(_ closure: Closure, by what: String, at location: TreeLocation) throws {
+    guard try answer(Unknown("\(what) calls its closure", location), at: location) else { return }
+    let arguments = (0..<closure.parameterCount).map { Value.unknown(Unknown("$\($0) of \(what)", location)) }
+    if !LiveHarmless.isLate(what), try answer(Unknown("\(what) calls its closure at once", location), at: location) {
+      do { _ = try interpreter.call(closure, arguments, at: location) } catch let thrown as Thrown {
+        guard interpreter.isTrying else { return }
+        throw thrown
+      }
+    } else {
       interpreter.loop.add { interpreter in _ = try interpreter.call(closure, arguments, at: location) }
     }
-    return result
   }
 
   /// The major version of iOS is the simulation's; which of its updates is installed is a question.
@@ -182,6 +191,8 @@ struct LiveReach {
       }
     case .some(let box): add(box.value)
     case .list(let box): for item in box.items { add(item) }
+    case .set(let box): for item in box.members { add(item) }
+    case .dictionary(let box): for item in box.values { add(item) }
     case .tuple(let box): for item in box.items { add(item) }
     case .structure(let box): for field in box.fields { add(field) }
     case .enumeration(let box): for item in box.payload { add(item) }
@@ -208,6 +219,18 @@ enum LiveHarmless {
   ]
   /// Properties of a view that say where it lies.
   static let places: Set<String> = ["bounds", "center", "frame", "transform"]
+  /// Methods of Apple's that call their closure when they have returned, as their documentation says.
+  static let late: Set<String> = [
+    "dataTask", "downloadTask", "evaluatePolicy", "getAllTasks", "getNotificationSettings", "getPendingNotificationRequests",
+    "requestAccess", "requestAuthorization", "uploadTask",
+  ]
+
+  /// Whether a call surely comes back before it calls its closure.
+  static func isLate(_ what: String) -> Bool {
+    guard let name = what.split(separator: ".").last, name.hasSuffix("(…)") else { return false }
+    return late.contains(String(name.dropLast(3)))
+  }
+
   /// How the names of delegates of what is not read end.
   static let delegates = [".delegate", ".navigationDelegate", ".uiDelegate"]
   /// Protocols of frameworks whose methods only what no flow does sets off: a notification, drag and drop, a pencil.

@@ -104,6 +104,9 @@ struct WhereCodeGoesTests {
       ),
       ("Remote.show(self)", "", "", "? ?"),
       ("Remote.load { self.\(goC) }", "", "", "✓✗ ✓?"),
+      ("Remote.load([\"done\": { self.\(goC) }])", "", "", "✓✗ ✓?"),
+      ("var ok = false; Remote.sync { ok = true }; if ok { \(goC) }", "", "", "✓✗ ✓?"),
+      ("var ok = true; Remote.sync { ok = true }; if ok { \(goC) }", "", "", toC),
     ])
   func elsewhere(action: String, members: String, others: String, verdicts: String) throws {
     #expect(try ThreeScreens(action: action, members: members, others: others).afterGo() == verdicts)
