@@ -221,8 +221,8 @@ enum LiveHarmless {
   static let places: Set<String> = ["bounds", "center", "frame", "transform"]
   /// Methods of Apple's that call their closure when they have returned, as their documentation says.
   static let late: Set<String> = [
-    "dataTask", "downloadTask", "evaluatePolicy", "getAllTasks", "getNotificationSettings", "getPendingNotificationRequests",
-    "requestAccess", "requestAuthorization", "uploadTask",
+    "dataTask", "downloadTask", "evaluatePolicy", "getAllTasks", "getNotificationSettings",
+    "getPendingNotificationRequests", "requestAccess", "requestAuthorization", "uploadTask",
   ]
 
   /// Whether a call surely comes back before it calls its closure.
