@@ -13,12 +13,15 @@ final class EffectIndex {
   private(set) var nested: [String: [Nominal]] = [:]
   /// The names of the app's cases.
   private(set) var cases: Set<Symbol> = []
+  /// The names of generic parameters and associated types.
+  private(set) var genericNames: Set<String> = []
   /// Whether a class has a subscript that can be set.
   private(set) var setsSubscripts = false
 
   init(_ program: Program) {
     for tree in program.trees {
       for code in tree.codes {
+        genericNames.formUnion(code.function.generics.map(\.name))
         switch code.function.kind {
         case .function: functions[code.symbol, default: []].append(code)
         case .getter: reads[code.symbol, default: []].append(code)
@@ -39,6 +42,8 @@ final class EffectIndex {
         nested[nominal.name, default: []].append(nominal)
       }
       for type in tree.tree.types {
+        genericNames.formUnion(type.generics.map(\.name))
+        genericNames.formUnion(type.associatedTypes.map(\.name))
         for each in type.cases { cases.insert(program.symbols[each.name]) }
         for each in type.subscripts {
           if each.getter >= 0 { subscripts.append(tree.codes[Int(each.getter)]) }

@@ -72,7 +72,56 @@ extension EffectReader {
     let isKnown = library.hasMethod(name)
     if isKnown, !library.isQuiet(name, program) { return leaveOpen(node, context) }
     // A case with a payload, and what neither the app nor a library here declares.
-    if !isKnown, !changes, codes.isEmpty, !index.cases.contains(symbol) { leaveOpen(node, context) }
+    if !isKnown, !changes, codes.isEmpty, !index.cases.contains(symbol), !isApart(called.a, node, context) {
+      leaveOpen(node, context)
+    }
+  }
+
+  /// Whether a call of what is not read reaches no object of the app's or of a framework: it is a member of what the code
+  /// made itself or of a type that is not here, and handed plain values.
+  private func isApart(_ base: Int32, _ node: Int32, _ context: Context) -> Bool {
+    let each = context.tree.nodes[Int(base)]
+    let isType =
+      each.kind == .name && context.tree.text(each.a).first?.isUppercase == true
+      && !declares(context.tree.text(each.a))
+    guard isType || this(base, context) == .fresh else { return false }
+    let call = context.tree.nodes[Int(node)]
+    return context.tree.list(call.b).enumerated().allSatisfy { number, argument in
+      number % 2 == 0 || isPlainValue(argument, context)
+    }
+  }
+
+  private func declares(_ type: String) -> Bool {
+    program.nominals[type] != nil || program.catalog.knows(type) || index.nested[type] != nil
+  }
+
+  /// Whether an expression is plainly a value without objects in it.
+  private func isPlainValue(_ node: Int32, _ context: Context) -> Bool {
+    let each = context.tree.nodes[Int(node)]
+    switch each.kind {
+    case .integer, .decimal, .boolean, .text, .interpolation, .nothing, .selector: return true
+    case .implicitMember: return true
+    case .local, .boxed:
+      guard let parameter = context.code.function.parameters.first(where: { $0.slot == each.a }), parameter.type >= 0
+      else { return false }
+      let type = context.tree.nodes[Int(parameter.type)]
+      let named = type.kind == .optionalType ? context.tree.nodes[Int(type.a)] : type
+      return named.kind == .namedType && EffectTables.plainValues.contains(context.tree.text(named.a))
+    case .member: return EffectTables.counts.contains(context.tree.text(each.b))
+    case .prefix: return isPlainValue(each.a, context)
+    case .binary: return isPlainValue(each.a, context) && isPlainValue(each.b, context)
+    case .array: return context.tree.list(each.a).allSatisfy { isPlainValue($0, context) }
+    case .call:
+      let callee = context.tree.nodes[Int(each.a)]
+      guard
+        callee.kind == .implicitMember
+          || callee.kind == .name
+            && EffectTables.plainValues.contains(
+              context.tree.text(callee.a))
+      else { return false }
+      return context.tree.list(each.b).enumerated().allSatisfy { $0 % 2 == 0 || isPlainValue($1, context) }
+    default: return false
+    }
   }
 
   /// `Name(…)`: a type of the app's with all its initialisers, or one of a library.
@@ -119,6 +168,13 @@ enum EffectTables {
     "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Set",
     "String", "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
+  /// Types of values that hold no object.
+  static let plainValues: Set<String> = values.subtracting(["Array", "Dictionary", "Set"]).union([
+    "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Decimal", "IndexPath", "Locale", "NSRange",
+    "TimeInterval", "TimeZone", "UIEdgeInsets", "URL", "UUID",
+  ])
+  /// Properties that are numbers, whatever they belong to.
+  static let counts: Set<String> = ["count", "length"]
   /// Properties of controllers whose reading loads their view.
   static let loading: Set<String> = ["collectionView", "tableView", "view"]
   /// Members that may throw an error, initialisers by their types.

@@ -13,7 +13,7 @@ extension LibraryBuilder {
         case "separator": separator = try call.interpreter.description(of: argument.value, at: call.location)
         case "terminator": terminator = try call.interpreter.description(of: argument.value, at: call.location)
         case nil: texts.append(try call.interpreter.description(of: argument.value, at: call.location))
-        default: throw call.stop("print to a stream")
+        default: throw Stop(reason: "print to a stream", location: call.location)
         }
       }
       try call.loop.interrupt()
@@ -29,7 +29,7 @@ extension LibraryBuilder {
         case "separator": separator = try call.interpreter.description(of: argument.value, at: call.location)
         case "terminator": terminator = try call.interpreter.description(of: argument.value, at: call.location)
         case nil: texts.append(try call.interpreter.debugDescription(of: argument.value, at: call.location))
-        default: throw call.stop("debugPrint to a stream")
+        default: throw Stop(reason: "debugPrint to a stream", location: call.location)
         }
       }
       call.interpreter.world.write(texts.joined(separator: separator) + terminator)

@@ -20,7 +20,9 @@ extension LibraryBuilder {
     property("Optional", "debugDescription") { call in
       .string(try call.interpreter.debugDescription(of: call.value, at: call.location))
     }
-    method("Optional", "take()") { call in throw call.stop("an Optional that cannot be changed") }
+    method("Optional", "take()") { call in
+      throw Stop(reason: "an Optional that cannot be changed", location: call.location)
+    }
     mutator("Optional", "take()") { call, place in
       let value = place
       place = .none

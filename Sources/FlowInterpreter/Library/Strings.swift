@@ -164,7 +164,9 @@ extension LibraryBuilder {
     }
     method("StringProtocol", "min()") { call in .optional(try call.whole.min().map { .character($0) }) }
     method("StringProtocol", "max()") { call in .optional(try call.whole.max().map { .character($0) }) }
-    method("String", "append(_:)") { call in throw call.stop("a text that cannot be changed") }
+    method("String", "append(_:)") { call in
+      throw Stop(reason: "a text that cannot be changed", location: call.location)
+    }
     method("StringProtocol", "makeContiguousUTF8()") { _ in .void }
   }
 

@@ -4,4 +4,10 @@ extension Nominal {
     guard superclass != nil, let first = firstInherited else { return nil }
     return program.type(first.type, in: first.tree, TypeScope(owner: owner, generics: type.bindings, this: type))
   }
+
+  /// The superclass of a class with generic arguments; nil where it has none.
+  func superclassType(with bindings: GenericBindings?) -> RuntimeType? {
+    guard isClass, superclass?.nominal != nil, let first = firstInherited else { return nil }
+    return program.type(first.type, in: first.tree, TypeScope(owner: owner, generics: bindings, this: nil))
+  }
 }

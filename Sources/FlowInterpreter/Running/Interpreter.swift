@@ -135,20 +135,6 @@ package final class Interpreter {
   /// Forgets what libraries keep.
   func forgetKept() { keptState = [:] }
 
-  // MARK: What is not read
-
-  /// Whether the app declares a method of a name that does more than give a value.
-  package func mayChange(byMethodNamed name: String) -> Bool {
-    let effects = EffectReader.effects(ofMethodsNamed: name, self)
-    return !effects.isNothing
-  }
-
-  /// Whether calls of a closure change nothing.
-  package func isHarmless(_ closure: Closure) -> Bool {
-    let effects = EffectReader.effects(of: closure, self)
-    return effects.isNothing && !effects.leaves
-  }
-
   // MARK: What cannot be done
 
   func stop(_ reason: String, _ node: Int32, _ frame: Frame) -> Stop {

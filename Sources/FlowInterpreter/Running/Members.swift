@@ -254,7 +254,8 @@ extension Interpreter {
       if program.hasMutatingGetters, getter.function.flags.contains(.isMutating), !value.isReference {
         throw Stop(reason: "'\(getter.function.name)' changes its value where it is read", location: location)
       }
-      return try call(getter, this: value, [], captures: [], generics: generics(of: value), at: location)
+      let generics = thisType(of: value).flatMap { bindings(for: getter, $0) }
+      return try call(getter, this: value, [], captures: [], generics: generics, at: location)
     case .observed:
       let next = all.first { other in if case .observed = other.member { false } else { true } }
       if let next { return try read(next, symbol, value, at: location, frame, expected, all, labels: labels) }

@@ -310,7 +310,7 @@ extension Interpreter {
   ) throws -> Value {
     let name = program.symbols.text(of: symbol)
     if case .unknown(let unknown) = value {
-      return try unreadCall("\(unknown.what).\(name)(…)", at: location, handed: arguments.map(\.value))
+      return try unreadCall("\(unknown.what).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
     }
     let isStatic = isType(value)
     if let type = thisType(of: value) {

@@ -84,7 +84,8 @@ extension Interpreter {
   ) throws {
     let location = frame.tree.location(of: node)
     if case .unknown(let unknown) = base {
-      _ = try world.unread("setting \(unknown.what).\(program.symbols.text(of: symbol))", at: location, handed: [value])
+      let name = program.symbols.text(of: symbol)
+      _ = try world.unread("setting \(unknown.what).\(name)", at: location, handed: [base, value])
       return
     }
     if case .nothing = base { throw trap(Self.foundNilImplicitly, node, frame) }

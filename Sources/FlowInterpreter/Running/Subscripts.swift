@@ -216,7 +216,7 @@ extension Interpreter {
       return
     }
     if case .unknown(let unknown) = base {
-      _ = try world.unread("setting \(unknown.what)[…]", at: location, handed: [value])
+      _ = try world.unread("setting \(unknown.what)[…]", at: location, handed: [base, value])
       return
     }
     if try library.setElement(&base, arguments, to: value, self, location) { return }

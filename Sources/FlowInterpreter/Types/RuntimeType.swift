@@ -26,10 +26,14 @@ package final class RuntimeType: Hashable {
   let simple: Simple
   /// The name, as Swift prints it.
   package let name: String
-  /// What a generic type's parameters stand for in its members; nil for types without.
+  /// What a generic type's parameters stand for in its members, and those of its superclasses; nil for types without.
   lazy var bindings: GenericBindings? = {
-    guard case .nominal(let nominal, let arguments) = kind, !arguments.isEmpty else { return nil }
-    return GenericBindings(Dictionary(zip(nominal.generics.map(\.name), arguments)) { $1 })
+    guard case .nominal(let nominal, let arguments) = kind, nominal.generics.isEmpty || !arguments.isEmpty else {
+      return nil
+    }
+    let own = arguments.isEmpty ? nil : GenericBindings(Dictionary(zip(nominal.generics.map(\.name), arguments)) { $1 })
+    guard let inherited = nominal.superclassType(with: own)?.bindings else { return own }
+    return GenericBindings(own?.types ?? [:], outer: inherited)
   }()
   /// The members that were looked up: see ``MemberLookup``.
   var found: [MemberKey: [Candidate]] = [:]

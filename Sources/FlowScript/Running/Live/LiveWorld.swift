@@ -37,6 +37,7 @@ final class LiveWorld: World, @unchecked Sendable {
     if let stated = stated(what) { return stated }
     let hides = handed.contains { if case .unknown(let unknown)? = $0.flattened { unknown.hides } else { false } }
     let result = Value.unknown(Unknown(what, location, hides: hides))
+    interpreter.leaveOpen(what, handed: handed, at: location)
     guard !LiveHarmless.contains(what) || hears(what, handed) else { return result }
     var reach = LiveReach()
     for value in handed { reach.add(value) }
@@ -82,13 +83,27 @@ final class LiveWorld: World, @unchecked Sendable {
     return try answer(Unknown("the device runs iOS \(wanted.version) or later", location), at: location)
   }
 
-  /// Whether a method may be the app's or UIKit's own, since what it is called on may be an object of theirs.
+  /// Whether a member may be the app's or UIKit's own, since what it is called on or set of may be an object of theirs.
   private func mayBeOfApp(_ what: String, _ receiver: Value?) -> Bool {
-    guard case .unknown(let unknown)? = receiver, what.hasPrefix(unknown.what), what.hasSuffix("(…)"),
-      !LiveQuestion(unknown).isForeign
+    guard case .unknown(let unknown)? = receiver?.flattened, !isForeign(unknown) else { return false }
+    let whole = what.hasPrefix("setting ") ? String(what.dropFirst("setting ".count)) : what
+    guard whole.hasPrefix(unknown.what + ".") else { return false }
+    let name = String(whole.dropFirst(unknown.what.count + 1))
+    guard name.hasSuffix("(…)") else { return interpreter.observes(propertyNamed: name) }
+    let method = String(name.dropLast(3))
+    return LiveHarmless.navigating.contains(method) || interpreter.mayChange(byMethodNamed: method)
+  }
+
+  /// Whether something is plainly an object of a class that is not the app's: `Name(…)`, `Name.shared`.
+  private func isForeign(_ unknown: Unknown) -> Bool {
+    let parts = unknown.what.split(separator: ".", omittingEmptySubsequences: false)
+    let words = parts.map { String($0.hasSuffix("(…)") ? $0.dropLast(3) : $0) }
+    guard let first = words.first, first.first?.isUppercase == true, !interpreter.isGenericParameter(first),
+      words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
     else { return false }
-    let name = String(what.dropFirst(unknown.what.count + 1).dropLast(3))
-    return LiveHarmless.navigating.contains(name) || interpreter.mayChange(byMethodNamed: name)
+    if parts.count == 1 { return true }
+    return parts.count == 2 && !parts[0].hasSuffix("(…)")
+      && (!parts[1].hasSuffix("(…)") || LiveHarmless.sharedObjects.contains(words[1]))
   }
 
   /// Whether something that is not read gets an object of the app's to call: a delegate of a protocol that is not read.
@@ -153,17 +168,6 @@ struct LiveQuestion {
 
   /// The lines of a header that would settle it, and that a stub would.
   var hint: String { GivenLines.resultOrStub(unknown.what) }
-
-  /// Whether it is plainly an object of a class that is not the app's: `Name(…)`, `Name.shared`.
-  var isForeign: Bool {
-    let parts = unknown.what.split(separator: ".", omittingEmptySubsequences: false)
-    guard let first = parts.first, first.first?.isUppercase == true else { return false }
-    let words = parts.map { $0.hasSuffix("(…)") ? $0.dropLast(3) : $0[...] }
-    guard words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else { return false }
-    if parts.count == 1 { return true }
-    return parts.count == 2 && !first.hasSuffix("(…)")
-      && (!parts[1].hasSuffix("(…)") || LiveHarmless.sharedObjects.contains(String(words[1])))
-  }
 }
 
 /// What code that is not read reaches through what it is handed.
