@@ -8,7 +8,7 @@ extension LibraryCatalog {
     "CancellationError", "CheckedContinuation", "UnsafeContinuation", "AsyncStream", "AsyncThrowingStream",
     "AsyncStream.Continuation", "AsyncThrowingStream.Continuation", "AsyncIterator", "AsyncMapSequence", "Duration",
     "ContinuousClock", "ContinuousClock.Instant", "SuspendingClock", "DispatchTime", "DispatchWallTime",
-    "DispatchTimeInterval",
+    "DispatchTimeInterval", "RunLoop.Mode",
     "DispatchTimeoutResult", "DispatchQoS", "DispatchWorkItemFlags", "DispatchPredicate",
   ]
   static let concurrencyClasses: Set<String> = [

@@ -18,7 +18,16 @@ extension LibraryBuilder {
       property(type, "upperBound") { call in try call.range.upper }
     }
     method("RangeExpression", "contains(_:)") { call in
-      .bool(try call.interpreter.contains(try call.range, call[0], at: call.location))
+      // `range.contains { … }`: the one of all sequences.
+      if case .closure = call[0] {
+        var isFound = false
+        try call.interpreter.forEach(call.value, at: call.location) {
+          isFound = try call.test(0, $0)
+          return !isFound
+        }
+        return .bool(isFound)
+      }
+      return .bool(try call.interpreter.contains(try call.range, call[0], at: call.location))
     }
     method("RangeExpression", "~=(_:)") { call in
       .bool(try call.interpreter.contains(try call.range, call[0], at: call.location))

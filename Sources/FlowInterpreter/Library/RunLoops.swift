@@ -11,6 +11,9 @@ final class RunLoopBox: NativeBox {
 extension LibraryBuilder {
   mutating func addRunLoops() {
     let type = "RunLoop"
+    for mode in ["common", "default", "tracking"] {
+      staticProperty("RunLoop.Mode", mode) { _ in .string(mode) }
+    }
     staticProperty(type, "main") { _ in .native(RunLoopBox()) }
     staticProperty(type, "current") { call in
       guard call.loop.isOnMainThread else { throw call.stop("a run loop of another thread than the main one") }

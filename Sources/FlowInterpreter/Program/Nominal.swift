@@ -149,6 +149,8 @@ final class Field {
   /// The property wrapper around it.
   lazy var wrapper: (type: RuntimeType, attribute: TreeAttribute)? = owner.program.wrapper(
     of: property, in: tree, owner)
+  /// The subscript of a wrapper that knows the object around it.
+  lazy var enclosing: (getter: Code, setter: Code?)? = wrapper?.type.nominal?.enclosingSubscript
   /// The name of an attribute that is not known.
   lazy var unreadAttribute: String? = owner.program.unreadAttribute(of: property, in: tree, owner)
   var isLazy: Bool { property.flags.contains(.isLazy) }

@@ -224,6 +224,13 @@ extension Interpreter {
     let written = fieldType(field, of: type)
     if let name = field.unreadAttribute { return .unknown(Unknown("@\(name) of '\(field.property.name)'", location)) }
     if let wrapper = field.wrapper {
+      if field.initialValue == nil, wrapper.attribute.call < 0, let inner = written?.wrapped,
+        !field.property.flags.contains(.isLet), takesWrappedValue(wrapper.type)
+      {
+        return try wrapped(
+          wrapper, field.property, field.tree, written, this: this, at: location,
+          value: .nothing(Unmanaged.passUnretained(inner)))
+      }
       guard field.initialValue != nil || wrapper.attribute.call >= 0 || canBeMadeEmpty(wrapper.type) else { return nil }
       return try wrapped(wrapper, field.property, field.tree, written, this: this, at: location)
     }
@@ -234,6 +241,11 @@ extension Interpreter {
     }
     let value = try initialValue(code, written, this: this, at: location, thisType: type)
     return field.isHeldElsewhere ? WeakReference.held(value) : value
+  }
+
+  /// Whether a property wrapper is made of a value alone.
+  private func takesWrappedValue(_ type: RuntimeType) -> Bool {
+    type.nominal?.initializers.contains { $0.code?.function.parameters.map(\.label) == ["wrappedValue"] } == true
   }
 
   func canBeMadeEmpty(_ type: RuntimeType) -> Bool {
@@ -257,12 +269,6 @@ extension Interpreter {
   ) throws -> Value {
     var arguments: [Argument] = []
     var type = wrapper.type
-    let isOfInstance = type.nominal?.subscripts.contains {
-      $0.code?.function.parameters.first?.label == "_enclosingInstance"
-    }
-    if isOfInstance == true {
-      throw Stop(reason: "a property wrapper with the subscript of its instance", location: location)
-    }
     if let written, let nominal = type.nominal, nominal.generics.count == 1, type.bindings == nil {
       type = types.nominal(nominal, [written])
     }

@@ -26,7 +26,10 @@ extension Interpreter {
       }
     }
     if let nominal = type.nominal {
-      for each in nominal.lineage { add(each.members[symbol], each, isDefault: false) }
+      for each in nominal.lineage {
+        let own = each.members[symbol]?.filter { member in !(member.code.map { isExcluded($0, from: type) } ?? false) }
+        add(own, each, isDefault: false)
+      }
     }
     if let name = type.libraryName, let extended = program.libraryNominals[name] {
       add(extended.members[symbol], extended, isDefault: false)
@@ -64,20 +67,6 @@ extension Interpreter {
       let one = program.type(left.type, in: nearer.tree, TypeScope(owner: nearer.owner, generics: nil, this: nil))
       let other = program.type(right.type, in: further.tree, TypeScope(owner: further.owner, generics: nil, this: nil))
       return one === other || one.isUnknown || other.isUnknown || nearer.function.flags.contains(.isOverride)
-    }
-  }
-
-  /// Whether the `where` clause of an extension that has a member holds for a type.
-  func isSatisfied(_ code: Code, by type: RuntimeType) -> Bool {
-    guard code.function.owner >= 0 else { return true }
-    let part = code.tree.tree.types[Int(code.function.owner)]
-    guard !part.requirements.isEmpty else { return true }
-    let scope = TypeScope(owner: code.owner, generics: type.bindings, this: type)
-    return part.requirements.allSatisfy { requirement in
-      let left = program.type(requirement.left, in: code.tree, scope)
-      let right = program.type(requirement.right, in: code.tree, scope)
-      if requirement.isSame { return left === right }
-      return program.conforms(left, to: right) != false
     }
   }
 

@@ -107,6 +107,9 @@ extension Interpreter {
     if leading.count == 1 { return leading[0] }
     let own = leading.filter { $0.owner?.kind != .protocol }
     if own.count == 1 { return own[0] }
+    // The app's own hide those of a module that it imports.
+    let apps = leading.filter { !$0.tree.isModel }
+    if apps.count == 1 { return apps[0] }
     throw stop("which '\(codes[0].function.name)' is called", node, frame)
   }
 
@@ -147,6 +150,12 @@ extension Interpreter {
     }
   }
 
+  /// Whether what a closure is given may be taken apart into as many values.
+  private func isTuple(_ type: RuntimeType, of count: Int) -> Bool {
+    if case .tuple(let items, _) = type.kind { return items.count == count }
+    return count > 1 && type.isUnknown
+  }
+
   /// How well a value fits a type; nil where it does not.
   func fit(_ value: Value, _ type: RuntimeType, _ code: Code, isLiteral: Bool) -> Int? {
     switch type.kind {
@@ -171,6 +180,7 @@ extension Interpreter {
       if case .code(let other, _, _, _) = closure.body {
         let count = max(other.function.parameters.count, Int(other.function.anonymousParameters))
         if count == parameters.count { return 3 }
+        if other.function.kind == .closure, parameters.count == 1, isTuple(parameters[0], of: count) { return 2 }
         return count == 0 && other.function.kind == .closure && parameters.isEmpty ? 3 : nil
       }
       return 2

@@ -231,6 +231,9 @@ extension Interpreter {
         )
         return
       }
+      if try setEnclosed(field, base, held, to: value, node, frame) {
+        return try observe(field, base, type, .void, nil, isBefore: false, node, frame)
+      }
       var wrapper = held
       if !wrapper.isReference { put(.void, field, &base) }
       try setProperty(program.symbols["wrappedValue"], of: &wrapper, to: value, node, frame)

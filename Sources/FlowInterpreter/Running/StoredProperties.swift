@@ -25,6 +25,7 @@ extension Interpreter {
     }
     let content = try content(of: field, in: value, at: location)
     if field.wrapper != nil {
+      if let value = try enclosed(field, value, content, at: location) { return value }
       return try property(program.symbols["wrappedValue"], of: content, at: location)
     }
     if field.isHeldElsewhere {

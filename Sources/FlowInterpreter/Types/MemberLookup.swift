@@ -1,3 +1,5 @@
+import FlowModel
+
 /// What members are looked up by.
 struct MemberKey: Hashable {
   let symbol: Symbol
@@ -11,4 +13,34 @@ struct Candidate {
   let owner: Nominal
   /// Whether a protocol's extension has it, which its conforming type's own members go before.
   let isDefault: Bool
+}
+
+extension Interpreter {
+  /// Whether the `where` clause of an extension that has a member holds for a type.
+  func isSatisfied(_ code: Code, by type: RuntimeType) -> Bool {
+    guard code.function.owner >= 0 else { return true }
+    let part = code.tree.tree.types[Int(code.function.owner)]
+    guard !part.requirements.isEmpty else { return true }
+    let scope = TypeScope(owner: code.owner, generics: type.bindings, this: type)
+    return part.requirements.allSatisfy { requirement in
+      let left = program.type(requirement.left, in: code.tree, scope)
+      let right = program.type(requirement.right, in: code.tree, scope)
+      if requirement.isSame { return left === right }
+      return program.conforms(left, to: right) != false
+    }
+  }
+
+  /// Whether the `where` clause of an extension of a type of the app's rules out what a value's type stands for.
+  func isExcluded(_ code: Code, from type: RuntimeType) -> Bool {
+    guard code.function.owner >= 0 else { return false }
+    let part = code.tree.tree.types[Int(code.function.owner)]
+    guard part.kind == .extension, !part.requirements.isEmpty else { return false }
+    let scope = TypeScope(owner: code.owner, generics: type.bindings, this: type)
+    return part.requirements.contains { requirement in
+      let left = program.type(requirement.left, in: code.tree, scope)
+      let right = program.type(requirement.right, in: code.tree, scope)
+      if left.isPartlyUnknown || right.isPartlyUnknown { return false }
+      return requirement.isSame ? left !== right : program.conforms(left, to: right) == false
+    }
+  }
 }
