@@ -30,7 +30,7 @@ extension AppTrees {
     let isStub = Set(stubs)
     return AppProgram(
       app: reading.trees.filter { !isStub.contains($0.path) }, stubs: reading.trees.filter { isStub.contains($0.path) },
-      unreadable: faults)
+      models: ModuleModel.trees(for: reading.trees), unreadable: faults)
   }
 
   private static func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

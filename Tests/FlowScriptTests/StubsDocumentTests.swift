@@ -1,9 +1,10 @@
 import FlowReport
-import FlowScript
 import FlowSources
 import Foundation
 import TestSupport
 import Testing
+
+@testable import FlowScript
 
 /// Documentation/Stubs.md shows the files of an example and what its flows say.
 @MainActor
@@ -11,6 +12,14 @@ struct StubsDocumentTests {
   @Test func thePageShowsTheExample() throws {
     let page = try String(contentsOfFile: "\(Fixtures.package)/Documentation/Stubs.md", encoding: .utf8)
     #expect(try Snapshot.difference(of: filled(page), from: "../../../Documentation/Stubs.md") == nil)
+  }
+
+  @Test func thePageListsTheQuietModules() throws {
+    let page = try String(contentsOfFile: "\(Fixtures.package)/Documentation/Stubs.md", encoding: .utf8)
+    let rows = QuietModules.names.map { row in
+      "| \(row.module) | \(row.names.map { "`\($0)`" }.joined(separator: ", ")) |\n"
+    }
+    #expect(page.hasSuffix(rows.joined()))
   }
 
   /// The page with what follows each mark written anew.

@@ -40,6 +40,7 @@ public struct InterpretedProgram {
   }
 
   private init(_ trees: [CodeTree], budget: Int) {
+    let trees = AppProgram(app: trees, models: ModuleModel.trees(for: trees))
     let first = Run(trees, budget, .first, .inOrder)
     first.start()
     output = first.world.output
@@ -60,7 +61,7 @@ public struct InterpretedProgram {
   }
 
   /// Runs the program again where the system does not order its work: what differs then is not decided.
-  private mutating func tryOrders(_ trees: [CodeTree], _ budget: Int) {
+  private mutating func tryOrders(_ trees: AppProgram, _ budget: Int) {
     for schedule in Schedule.others {
       if case .stopped = ending { return }
       let other = Run(trees, budget, .first, schedule)
@@ -88,14 +89,14 @@ public struct InterpretedProgram {
     var ending = Ending.finished
     /// Where the order of a dictionary or set may have shown first, and how much was written by then.
     private(set) var unordered: [(place: String, written: Int)] = []
-    private let trees: [CodeTree]
+    private let trees: AppProgram
     private let budget: Int
     private let arrangement: Arrangement
     private let schedule: Schedule
     /// Whether there was a choice that the system does not promise.
     private(set) var hasChosen = false
 
-    init(_ trees: [CodeTree], _ budget: Int, _ arrangement: Arrangement, _ schedule: Schedule) {
+    init(_ trees: AppProgram, _ budget: Int, _ arrangement: Arrangement, _ schedule: Schedule) {
       self.trees = trees
       self.budget = budget
       self.arrangement = arrangement

@@ -37,6 +37,7 @@ final class LiveWorld: World, @unchecked Sendable {
     if let stated = stated(what) { return stated }
     let hides = handed.contains { if case .unknown(let unknown)? = $0.flattened { unknown.hides } else { false } }
     let result = Value.unknown(Unknown(what, location, hides: hides))
+    if QuietModules.contains(what) { return result }
     interpreter.leaveOpen(what, handed: handed, at: location)
     guard !LiveHarmless.contains(what) || hears(what, handed) else { return result }
     var reach = LiveReach()

@@ -1,0 +1,122 @@
+import Foundation
+
+/// What sets something of an object as long as the object is there.
+struct Binder<Value>: ObserverType {
+  let setting: (Value) -> Void
+
+  init<Target: AnyObject>(
+    _ target: Target, scheduler: Any? = nil, binding: @escaping (Target, Value) -> Void
+  ) {
+    weak var weakTarget = target
+    setting = { value in if let target = weakTarget { binding(target, value) } }
+  }
+
+  func on(_ event: Event<Value>) { if case .next(let value) = event { setting(value) } }
+}
+
+extension ObservableType {
+  func bind(to observers: Any...) -> any Disposable { bind(all: observers) }
+
+  func bind<R>(to binder: (Observable<Element>) -> R) -> R { binder(asObservable()) }
+
+  func bind<R>(
+    to binder: (Observable<Element>) -> (Any) -> R, curriedArgument: @escaping (Any, Any, Any) -> Any
+  ) -> R {
+    binder(asObservable())(curriedArgument)
+  }
+
+  func bind(onNext: @escaping (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }
+
+  func bind<Owner: AnyObject>(with object: Owner, onNext: @escaping (Owner, Element) -> Void) -> any Disposable {
+    subscribe(with: object, onNext: onNext)
+  }
+
+  /// Gives each value to relays and observers.
+  func bind(all observers: [Any]) -> any Disposable {
+    asObservable().run { event in
+      for observer in observers {
+        if let relay = observer as? any Accepting {
+          if case .next(let value) = event { relay.accept(value) }
+        } else {
+          observer.on(event)
+        }
+      }
+    }
+  }
+}
+
+/// A relay.
+protocol Accepting {
+  associatedtype Element
+  func accept(_ event: Element)
+}
+
+extension PublishRelay: Accepting {}
+extension BehaviorRelay: Accepting {}
+
+/// What an object has under `rx`.
+@dynamicMemberLookup
+struct Reactive<Base> {
+  let base: Base
+
+  init(_ base: Base) { self.base = base }
+
+  subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Base, Value>) -> Binder<Value> {
+    Binder(base) { target, value in target[keyPath: keyPath] = value }
+  }
+}
+
+protocol ReactiveCompatible {}
+
+extension ReactiveCompatible {
+  var rx: Reactive<Self> {
+    get { Reactive(self) }
+    set {}
+  }
+}
+
+extension NSObject: ReactiveCompatible {}
+
+/// What a control tells of; it gives no error.
+class ControlEvent<Element>: Observable<Element> {
+  init(events: Observable<Element>) { super.init(subscribing: { observer in events.run { observer.on($0) } }) }
+
+  func asControlEvent() -> ControlEvent<Element> { self }
+  func asDriver() -> SharedSequence<DriverSharingStrategy, Element> { SharedSequence(self) }
+  func asSignal() -> SharedSequence<SignalSharingStrategy, Element> { SharedSequence(self) }
+}
+
+/// A value of a control, which can be set and tells of the user's changes.
+final class ControlProperty<Element>: Observable<Element>, ObserverType {
+  private let setting: (Element) -> Void
+  private let values: Observable<Element>
+
+  init(values: Observable<Element>, setting: @escaping (Element) -> Void) {
+    self.setting = setting
+    self.values = values
+    super.init(subscribing: { observer in values.run { observer.on($0) } })
+  }
+
+  func on(_ event: Event<Element>) { if case .next(let value) = event { setting(value) } }
+
+  var changed: ControlEvent<Element> { ControlEvent(events: values.skip(1)) }
+  var orEmpty: ControlProperty<String> {
+    ControlProperty<String>(values: values.map { $0 ?? "" }, setting: setting)
+  }
+  func asDriver() -> SharedSequence<DriverSharingStrategy, Element> { SharedSequence(self) }
+}
+
+extension NotificationCenter {
+  func rxNotification(_ name: Notification.Name?, object: AnyObject?) -> Observable<Notification> {
+    Observable<Notification>(subscribing: { observer in
+      let token = self.addObserver(forName: name, object: object, queue: nil) { observer.onNext($0) }
+      return Disposables.create { self.removeObserver(token) }
+    })
+  }
+}
+
+extension Reactive where Base: NotificationCenter {
+  func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
+    base.rxNotification(name, object: object)
+  }
+}

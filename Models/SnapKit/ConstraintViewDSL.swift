@@ -1,0 +1,117 @@
+import UIKit
+
+/// Constraints that were made in one line, to be changed later.
+final class Constraint {
+  private let line: ConstraintMakerExtendable
+
+  init(_ line: ConstraintMakerExtendable) { self.line = line }
+
+  var layoutConstraints: [NSLayoutConstraint] { line.made }
+  var isActive: Bool {
+    get { !line.made.isEmpty && line.made.allSatisfy { $0.isActive } }
+    set { for constraint in line.made { constraint.isActive = newValue } }
+  }
+
+  func activate() { isActive = true }
+  func deactivate() { isActive = false }
+  func update(offset: Any) -> Constraint {
+    line.update(offset, isInset: false)
+    return self
+  }
+  func update(inset: Any) -> Constraint {
+    line.update(inset, isInset: true)
+    return self
+  }
+}
+
+/// What was made of views.
+enum MadeConstraints {
+  final class Entry {
+    weak var item: AnyObject?
+    var lines: [ConstraintMakerExtendable] = []
+
+    init(_ item: AnyObject) { self.item = item }
+  }
+
+  private static var entries: [Entry] = []
+
+  static func entry(of item: AnyObject) -> Entry {
+    if let known = entries.first(where: { $0.item === item }) { return known }
+    let made = Entry(item)
+    entries.append(made)
+    return made
+  }
+}
+
+/// What a view or guide has under `snp`.
+struct ConstraintViewDSL {
+  let target: AnyObject
+  let superview: UIView?
+
+  func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
+    let maker = ConstraintMaker(target, superview)
+    closure(maker)
+    for line in maker.all { _ = line.make() }
+    return maker.all.map { Constraint($0) }
+  }
+
+  func makeConstraints(_ closure: (ConstraintMaker) -> Void) {
+    if let view = target as? UIView { view.translatesAutoresizingMaskIntoConstraints = false }
+    let maker = ConstraintMaker(target, superview)
+    closure(maker)
+    let entry = MadeConstraints.entry(of: target)
+    for line in maker.all {
+      entry.lines.append(line)
+      NSLayoutConstraint.activate(line.make())
+    }
+  }
+
+  func remakeConstraints(_ closure: (ConstraintMaker) -> Void) {
+    removeConstraints()
+    makeConstraints(closure)
+  }
+
+  func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
+    let entry = MadeConstraints.entry(of: target)
+    if entry.lines.isEmpty { return makeConstraints(closure) }
+    let maker = ConstraintMaker(target, superview)
+    closure(maker)
+    for line in maker.all {
+      if let known = entry.lines.first(where: { $0.isLike(line) }) { known.takeConstants(from: line) }
+    }
+  }
+
+  func removeConstraints() {
+    let entry = MadeConstraints.entry(of: target)
+    for line in entry.lines { NSLayoutConstraint.deactivate(line.made) }
+    entry.lines = []
+  }
+
+  private func item(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintItem {
+    ConstraintItem(target: target, attributes: attributes)
+  }
+
+  var left: ConstraintItem { item([.left]) }
+  var top: ConstraintItem { item([.top]) }
+  var right: ConstraintItem { item([.right]) }
+  var bottom: ConstraintItem { item([.bottom]) }
+  var leading: ConstraintItem { item([.leading]) }
+  var trailing: ConstraintItem { item([.trailing]) }
+  var width: ConstraintItem { item([.width]) }
+  var height: ConstraintItem { item([.height]) }
+  var centerX: ConstraintItem { item([.centerX]) }
+  var centerY: ConstraintItem { item([.centerY]) }
+  var lastBaseline: ConstraintItem { item([.lastBaseline]) }
+  var firstBaseline: ConstraintItem { item([.firstBaseline]) }
+  var edges: ConstraintItem { item([.left, .top, .right, .bottom]) }
+  var size: ConstraintItem { item([.width, .height]) }
+  var center: ConstraintItem { item([.centerX, .centerY]) }
+}
+
+extension UIView {
+  var snp: ConstraintViewDSL { ConstraintViewDSL(target: self, superview: self.superview) }
+}
+
+extension UILayoutGuide {
+  var snp: ConstraintViewDSL { ConstraintViewDSL(target: self, superview: self.owningView) }
+}

@@ -1,0 +1,346 @@
+// swift-format-ignore-file
+// The files of Models/SnapKit as they are: edit those, then FLOWSIM_RECORD=1 swift test --filter ModuleModelTests.
+
+extension ModuleModel {
+  static let snapKitTexts: [(path: String, text: String)] = [
+    (
+      "SnapKit/ConstraintMaker.swift",
+      ##"""
+import UIKit
+
+/// An edge, centre or size of a view or guide, which a constraint leads to.
+struct ConstraintItem {
+  let target: AnyObject
+  let attributes: [NSLayoutConstraint.Attribute]
+}
+
+/// What is made in a closure that `makeConstraints` is given.
+final class ConstraintMaker {
+  let item: AnyObject
+  let superview: UIView?
+  var all: [ConstraintMakerExtendable] = []
+
+  init(_ item: AnyObject, _ superview: UIView?) {
+    self.item = item
+    self.superview = superview
+  }
+
+  private func begin(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
+    let made = ConstraintMakerExtendable(item, superview)
+    made.attributes = attributes
+    all.append(made)
+    return made
+  }
+
+  var left: ConstraintMakerExtendable { begin([.left]) }
+  var top: ConstraintMakerExtendable { begin([.top]) }
+  var right: ConstraintMakerExtendable { begin([.right]) }
+  var bottom: ConstraintMakerExtendable { begin([.bottom]) }
+  var leading: ConstraintMakerExtendable { begin([.leading]) }
+  var trailing: ConstraintMakerExtendable { begin([.trailing]) }
+  var width: ConstraintMakerExtendable { begin([.width]) }
+  var height: ConstraintMakerExtendable { begin([.height]) }
+  var centerX: ConstraintMakerExtendable { begin([.centerX]) }
+  var centerY: ConstraintMakerExtendable { begin([.centerY]) }
+  var lastBaseline: ConstraintMakerExtendable { begin([.lastBaseline]) }
+  var firstBaseline: ConstraintMakerExtendable { begin([.firstBaseline]) }
+  var edges: ConstraintMakerExtendable { begin([.left, .top, .right, .bottom]) }
+  var horizontalEdges: ConstraintMakerExtendable { begin([.left, .right]) }
+  var verticalEdges: ConstraintMakerExtendable { begin([.top, .bottom]) }
+  var directionalEdges: ConstraintMakerExtendable { begin([.leading, .top, .trailing, .bottom]) }
+  var directionalHorizontalEdges: ConstraintMakerExtendable { begin([.leading, .trailing]) }
+  var directionalVerticalEdges: ConstraintMakerExtendable { begin([.top, .bottom]) }
+  var size: ConstraintMakerExtendable { begin([.width, .height]) }
+  var center: ConstraintMakerExtendable { begin([.centerX, .centerY]) }
+}
+
+/// One line of such a closure: attributes, what they are held against, and by how much.
+final class ConstraintMakerExtendable {
+  var attributes: [NSLayoutConstraint.Attribute] = []
+  private let item: AnyObject
+  private let superview: UIView?
+  private var relation = NSLayoutConstraint.Relation.equal
+  private var other: Any?
+  private var amount: Any?
+  private var isInset = false
+  private var factor: CGFloat = 1
+  private var importance: UILayoutPriority = .required
+  private(set) var made: [NSLayoutConstraint] = []
+
+  init(_ item: AnyObject, _ superview: UIView?) {
+    self.item = item
+    self.superview = superview
+  }
+
+  private func adding(_ more: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
+    attributes += more
+    return self
+  }
+
+  var left: ConstraintMakerExtendable { adding([.left]) }
+  var top: ConstraintMakerExtendable { adding([.top]) }
+  var right: ConstraintMakerExtendable { adding([.right]) }
+  var bottom: ConstraintMakerExtendable { adding([.bottom]) }
+  var leading: ConstraintMakerExtendable { adding([.leading]) }
+  var trailing: ConstraintMakerExtendable { adding([.trailing]) }
+  var width: ConstraintMakerExtendable { adding([.width]) }
+  var height: ConstraintMakerExtendable { adding([.height]) }
+  var centerX: ConstraintMakerExtendable { adding([.centerX]) }
+  var centerY: ConstraintMakerExtendable { adding([.centerY]) }
+  var edges: ConstraintMakerExtendable { adding([.left, .top, .right, .bottom]) }
+  var size: ConstraintMakerExtendable { adding([.width, .height]) }
+  var center: ConstraintMakerExtendable { adding([.centerX, .centerY]) }
+
+  private func related(_ relation: NSLayoutConstraint.Relation, _ other: Any?) -> ConstraintMakerExtendable {
+    self.relation = relation
+    self.other = other
+    return self
+  }
+
+  func equalTo(_ other: Any) -> ConstraintMakerExtendable { related(.equal, other) }
+  func lessThanOrEqualTo(_ other: Any) -> ConstraintMakerExtendable { related(.lessThanOrEqual, other) }
+  func greaterThanOrEqualTo(_ other: Any) -> ConstraintMakerExtendable { related(.greaterThanOrEqual, other) }
+  func equalToSuperview() -> ConstraintMakerExtendable { related(.equal, superview) }
+  func lessThanOrEqualToSuperview() -> ConstraintMakerExtendable { related(.lessThanOrEqual, superview) }
+  func greaterThanOrEqualToSuperview() -> ConstraintMakerExtendable { related(.greaterThanOrEqual, superview) }
+
+  func offset(_ amount: Any) -> ConstraintMakerExtendable {
+    self.amount = amount
+    isInset = false
+    return self
+  }
+
+  func inset(_ amount: Any) -> ConstraintMakerExtendable {
+    self.amount = amount
+    isInset = true
+    return self
+  }
+
+  func multipliedBy(_ factor: CGFloat) -> ConstraintMakerExtendable {
+    self.factor = factor
+    return self
+  }
+
+  func dividedBy(_ divisor: CGFloat) -> ConstraintMakerExtendable { multipliedBy(1 / divisor) }
+
+  func priority(_ priority: UILayoutPriority) -> ConstraintMakerExtendable {
+    importance = priority
+    return self
+  }
+
+  func priority(_ priority: Float) -> ConstraintMakerExtendable {
+    importance = UILayoutPriority(rawValue: priority)
+    return self
+  }
+
+  func labeled(_ label: String) -> ConstraintMakerExtendable { self }
+
+  var constraint: Constraint { Constraint(self) }
+
+  // MARK: Making them
+
+  func make() -> [NSLayoutConstraint] {
+    made = attributes.indices.map { constraint(at: $0) }
+    return made
+  }
+
+  private func constraint(at index: Int) -> NSLayoutConstraint {
+    let attribute = attributes[index]
+    var target: AnyObject?
+    var targets: NSLayoutConstraint.Attribute = attribute
+    var constant = Insets.constant(amount, attribute, isInset: isInset)
+    if let item = other as? ConstraintItem {
+      target = item.target
+      targets = item.attributes.count == attributes.count ? item.attributes[index] : item.attributes[0]
+    } else if let view = other as? UIView {
+      target = view
+    } else if let guide = other as? UILayoutGuide {
+      target = guide
+    } else {
+      constant = Insets.number(other, attribute)
+      if attribute == .width || attribute == .height { targets = .notAnAttribute } else { target = superview }
+    }
+    let made = NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: target, attribute: targets, multiplier: factor,
+      constant: constant)
+    made.priority = importance
+    return made
+  }
+
+  func update(_ amount: Any, isInset: Bool) {
+    for constraint in made {
+      constraint.constant = Insets.constant(amount, constraint.firstAttribute, isInset: isInset)
+    }
+  }
+
+  /// Whether another line constrains the same, so that it can take over its constants.
+  func isLike(_ other: ConstraintMakerExtendable) -> Bool { attributes == other.attributes }
+
+  func takeConstants(from other: ConstraintMakerExtendable) {
+    let new = other.make()
+    for index in made.indices where index < new.count { made[index].constant = new[index].constant }
+  }
+}
+
+/// Numbers for attributes.
+enum Insets {
+  /// What an offset or inset means for an attribute.
+  static func constant(_ amount: Any?, _ attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
+    let isFar = attribute == .right || attribute == .bottom || attribute == .trailing
+    if let insets = amount as? UIEdgeInsets {
+      switch attribute {
+      case .top: return insets.top
+      case .left, .leading: return insets.left
+      case .bottom: return isInset ? -insets.bottom : insets.bottom
+      case .right, .trailing: return isInset ? -insets.right : insets.right
+      default: return 0
+      }
+    }
+    let value = plain(amount, attribute)
+    return isInset && isFar ? -value : value
+  }
+
+  /// A number that an attribute is held against.
+  static func number(_ value: Any?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    if value is UIEdgeInsets { return constant(value, attribute, isInset: true) }
+    return plain(value, attribute)
+  }
+
+  private static func plain(_ value: Any?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    if let size = value as? CGSize { return attribute == .width ? size.width : size.height }
+    if let point = value as? CGPoint {
+      return attribute == .centerX || attribute == .left || attribute == .leading ? point.x : point.y
+    }
+    if let number = value as? CGFloat { return number }
+    if let number = value as? Double { return CGFloat(number) }
+    if let number = value as? Int { return CGFloat(number) }
+    if let number = value as? Float { return CGFloat(number) }
+    return 0
+  }
+}
+"""##
+    ),
+    (
+      "SnapKit/ConstraintViewDSL.swift",
+      ##"""
+import UIKit
+
+/// Constraints that were made in one line, to be changed later.
+final class Constraint {
+  private let line: ConstraintMakerExtendable
+
+  init(_ line: ConstraintMakerExtendable) { self.line = line }
+
+  var layoutConstraints: [NSLayoutConstraint] { line.made }
+  var isActive: Bool {
+    get { !line.made.isEmpty && line.made.allSatisfy { $0.isActive } }
+    set { for constraint in line.made { constraint.isActive = newValue } }
+  }
+
+  func activate() { isActive = true }
+  func deactivate() { isActive = false }
+  func update(offset: Any) -> Constraint {
+    line.update(offset, isInset: false)
+    return self
+  }
+  func update(inset: Any) -> Constraint {
+    line.update(inset, isInset: true)
+    return self
+  }
+}
+
+/// What was made of views.
+enum MadeConstraints {
+  final class Entry {
+    weak var item: AnyObject?
+    var lines: [ConstraintMakerExtendable] = []
+
+    init(_ item: AnyObject) { self.item = item }
+  }
+
+  private static var entries: [Entry] = []
+
+  static func entry(of item: AnyObject) -> Entry {
+    if let known = entries.first(where: { $0.item === item }) { return known }
+    let made = Entry(item)
+    entries.append(made)
+    return made
+  }
+}
+
+/// What a view or guide has under `snp`.
+struct ConstraintViewDSL {
+  let target: AnyObject
+  let superview: UIView?
+
+  func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
+    let maker = ConstraintMaker(target, superview)
+    closure(maker)
+    for line in maker.all { _ = line.make() }
+    return maker.all.map { Constraint($0) }
+  }
+
+  func makeConstraints(_ closure: (ConstraintMaker) -> Void) {
+    if let view = target as? UIView { view.translatesAutoresizingMaskIntoConstraints = false }
+    let maker = ConstraintMaker(target, superview)
+    closure(maker)
+    let entry = MadeConstraints.entry(of: target)
+    for line in maker.all {
+      entry.lines.append(line)
+      NSLayoutConstraint.activate(line.make())
+    }
+  }
+
+  func remakeConstraints(_ closure: (ConstraintMaker) -> Void) {
+    removeConstraints()
+    makeConstraints(closure)
+  }
+
+  func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
+    let entry = MadeConstraints.entry(of: target)
+    if entry.lines.isEmpty { return makeConstraints(closure) }
+    let maker = ConstraintMaker(target, superview)
+    closure(maker)
+    for line in maker.all {
+      if let known = entry.lines.first(where: { $0.isLike(line) }) { known.takeConstants(from: line) }
+    }
+  }
+
+  func removeConstraints() {
+    let entry = MadeConstraints.entry(of: target)
+    for line in entry.lines { NSLayoutConstraint.deactivate(line.made) }
+    entry.lines = []
+  }
+
+  private func item(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintItem {
+    ConstraintItem(target: target, attributes: attributes)
+  }
+
+  var left: ConstraintItem { item([.left]) }
+  var top: ConstraintItem { item([.top]) }
+  var right: ConstraintItem { item([.right]) }
+  var bottom: ConstraintItem { item([.bottom]) }
+  var leading: ConstraintItem { item([.leading]) }
+  var trailing: ConstraintItem { item([.trailing]) }
+  var width: ConstraintItem { item([.width]) }
+  var height: ConstraintItem { item([.height]) }
+  var centerX: ConstraintItem { item([.centerX]) }
+  var centerY: ConstraintItem { item([.centerY]) }
+  var lastBaseline: ConstraintItem { item([.lastBaseline]) }
+  var firstBaseline: ConstraintItem { item([.firstBaseline]) }
+  var edges: ConstraintItem { item([.left, .top, .right, .bottom]) }
+  var size: ConstraintItem { item([.width, .height]) }
+  var center: ConstraintItem { item([.centerX, .centerY]) }
+}
+
+extension UIView {
+  var snp: ConstraintViewDSL { ConstraintViewDSL(target: self, superview: self.superview) }
+}
+
+extension UILayoutGuide {
+  var snp: ConstraintViewDSL { ConstraintViewDSL(target: self, superview: self.owningView) }
+}
+"""##
+    ),
+  ]
+}

@@ -1,0 +1,80 @@
+import FlowModel
+import Foundation
+
+/// A well-known module that is read as Swift of ours where an app imports it: its sources lie in `Models`.
+///
+/// The texts are part of the program rather than resources beside it, so that a program that was copied somewhere else
+/// finds them, on Linux and macOS alike.
+package struct ModuleModel: Sendable {
+  /// The module's name.
+  let name: String
+  /// The files, by their paths below `Models`.
+  let texts: [(path: String, text: String)]
+  /// What a file imports that means the module.
+  let imports: Set<String>
+  /// Protocols and property wrappers by which a file means it that imports only Foundation or a framework which brings it
+  /// along.
+  let names: Set<String>
+  /// A type that the module's own sources declare: where they lie in the project they are read, and not the model.
+  let mark: String
+
+  /// All models.
+  static let all = [
+    ModuleModel(
+      name: "Combine", texts: combineTexts, imports: ["Combine", "OpenCombine", "OpenCombineShim"],
+      names: ["ObservableObject", "Published"], mark: "AnyCancellable"),
+    ModuleModel(
+      name: "RxSwift", texts: rxSwiftTexts, imports: ["RxSwift", "RxCocoa", "RxRelay"], names: [],
+      mark: "ObservableType"),
+    ModuleModel(
+      name: "SnapKit", texts: snapKitTexts, imports: ["SnapKit"], names: [], mark: "ConstraintMaker"),
+  ]
+
+  /// The trees of the models of what an app imports.
+  package static func trees(for app: [CodeTree]) -> [CodeTree] {
+    all.filter { $0.isMeant(in: app) }.flatMap(\.trees)
+  }
+
+  private func isMeant(in app: [CodeTree]) -> Bool {
+    guard app.contains(where: { isMeant(in: $0) }) else { return false }
+    return !app.contains { tree in tree.types.contains { $0.kind != .extension && $0.name == mark } }
+  }
+
+  private func isMeant(in tree: CodeTree) -> Bool {
+    if !imports.isDisjoint(with: tree.imports) { return true }
+    if names.isEmpty || tree.imports.isEmpty { return false }
+    return tree.properties.contains { $0.attributes.contains { names.contains($0.name) } }
+      || tree.types.contains { type in
+        type.inherited.contains { number in
+          let node = tree.nodes[Int(number)]
+          return node.kind == .namedType && names.contains(tree.texts[Int(node.a)])
+        }
+      }
+  }
+
+  /// The trees of the models, each lowered when it is first asked for.
+  private static let lowered = LockedTrees()
+
+  private var trees: [CodeTree] {
+    Self.lowered.trees(of: name) {
+      ParallelMap.map(texts) {
+        TreeReading.tree(of: Array($0.text.utf8), path: "flowsim/\($0.path)", platform: .iOS)
+      }
+    }
+  }
+}
+
+/// Trees by the names of their modules, for all threads.
+private final class LockedTrees: @unchecked Sendable {
+  private let lock = NSLock()
+  private var known: [String: [CodeTree]] = [:]
+
+  func trees(of name: String, make: () -> [CodeTree]) -> [CodeTree] {
+    lock.withLock {
+      if let trees = known[name] { return trees }
+      let made = make()
+      known[name] = made
+      return made
+    }
+  }
+}

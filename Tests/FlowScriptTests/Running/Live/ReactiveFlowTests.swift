@@ -1,0 +1,194 @@
+import Testing
+
+/// Apps over the models of Combine and RxSwift.
+@MainActor
+struct ReactiveFlowTests {
+  @Test func aViewModelThatPublishesLeadsOn() throws {
+    let flow = LiveFlow(
+      source: """
+        import Combine
+        final class LoginViewModel: ObservableObject {
+          @Published var name = ""
+          @Published private(set) var message: String?
+          let loggedIn = PassthroughSubject<String, Never>()
+          private var bag = Set<AnyCancellable>()
+          var isValid: AnyPublisher<Bool, Never> {
+            $name.map { $0.count > 2 }.removeDuplicates().eraseToAnyPublisher()
+          }
+          func logIn() {
+            Just(name).delay(for: .seconds(1), scheduler: DispatchQueue.main).sink { [weak self] name in
+              if name == "Anna" { self?.loggedIn.send(name) } else { self?.message = "Who is \\(name)?" }
+            }.store(in: &bag)
+          }
+        }
+        final class Root: UIViewController {
+          let model = LoginViewModel()
+          let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+          let button = UIButton(frame: CGRect(x: 20, y: 160, width: 300, height: 40))
+          let label = UILabel(frame: CGRect(x: 20, y: 220, width: 300, height: 40))
+          var bag = Set<AnyCancellable>()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            field.placeholder = "Name"
+            field.addTarget(self, action: #selector(typed), for: .editingChanged)
+            button.setTitle("Go", for: .normal)
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+            [field, button, label].forEach(view.addSubview)
+            model.isValid.assign(to: \\.isEnabled, on: button).store(in: &bag)
+            model.$message.receive(on: DispatchQueue.main).sink { [weak self] in self?.label.text = $0 }.store(in: &bag)
+            model.loggedIn.receive(on: RunLoop.main).sink { [weak self] name in
+              let next = UIViewController()
+              next.title = "Hello \\(name)"
+              self?.navigationController?.pushViewController(next, animated: true)
+            }.store(in: &bag)
+          }
+          @objc func typed() { model.name = field.text ?? "" }
+          @objc func go() { model.logIn() }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: {text: Go, enabled: false}
+        - tapOn: Name
+        - inputText: Bob
+        - tapOn: Go
+        - assertVisible: Who is Bob\\?
+        - tapOn: Name
+        - eraseText
+        - inputText: Anna
+        - tapOn: Go
+        - assertVisible: Hello Anna
+        """) == nil)
+  }
+
+  @Test func anAnswerOfAServerIsAQuestion() throws {
+    let flow = LiveFlow(
+      source: """
+        import Combine
+        final class Root: UIViewController {
+          let label = UILabel(frame: CGRect(x: 20, y: 220, width: 300, height: 40))
+          var bag = Set<AnyCancellable>()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            label.text = "none"
+            view.addSubview(label)
+            URLSession.shared.dataTaskPublisher(for: URL(string: "https://example.com")!)
+              .map { String(decoding: $0.data, as: UTF8.self) }
+              .replaceError(with: "offline")
+              .receive(on: DispatchQueue.main)
+              .sink { [weak self] in self?.label.text = $0 }
+              .store(in: &bag)
+          }
+        }
+        """)
+    #expect(try flow.report("- assertVisible: offline").contains("  ? assertVisible"))
+    #expect(try flow.report("- assertNotVisible: offline").contains("  ? assertNotVisible"))
+  }
+
+  @Test func controlsAndTablesOfRxSwiftLeadOn() throws {
+    let flow = LiveFlow(
+      source: """
+        import RxCocoa
+        import RxSwift
+        final class Root: UIViewController {
+          let bag = DisposeBag()
+          let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+          let button = UIButton(frame: CGRect(x: 20, y: 160, width: 300, height: 40))
+          let table = UITableView(frame: CGRect(x: 0, y: 220, width: 300, height: 300))
+          let items = BehaviorRelay<[String]>(value: ["Apple"])
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            field.placeholder = "Fruit"
+            button.setTitle("Add", for: .normal)
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            [field, button, table].forEach(view.addSubview)
+            field.rx.text.orEmpty.map { !$0.isEmpty }.bind(to: button.rx.isEnabled).disposed(by: bag)
+            button.rx.tap.withLatestFrom(field.rx.text.orEmpty)
+              .subscribe(onNext: { [unowned self] in items.accept(items.value + [$0]) })
+              .disposed(by: bag)
+            items.asDriver()
+              .drive(table.rx.items(cellIdentifier: "cell")) { _, item, cell in cell.textLabel?.text = item }
+              .disposed(by: bag)
+            table.rx.modelSelected(String.self).asDriver().drive(onNext: { [weak self] in
+              let next = UIViewController()
+              next.title = "About \\($0)"
+              self?.navigationController?.pushViewController(next, animated: true)
+            }).disposed(by: bag)
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: {text: Add, enabled: false}
+        - assertVisible: Apple
+        - tapOn: Fruit
+        - inputText: Pear
+        - tapOn: Add
+        - assertVisible: Pear
+        - tapOn: Apple
+        - assertVisible: About Apple
+        """) == nil)
+  }
+
+  @Test func whatLogsAndMeasuresIsNoQuestion() throws {
+    let flow = LiveFlow(
+      source: """
+        import FirebaseAnalytics
+        import os
+        final class Root: UIViewController {
+          let logger = Logger(subsystem: "app", category: "root")
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Start"
+            Analytics.logEvent("shown", parameters: ["screen": self])
+            Crashlytics.crashlytics().record(error: self)
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Start") == nil)
+  }
+
+  @Test func whatSnapKitConstrainsLiesWhereItPutsIt() throws {
+    let flow = LiveFlow(
+      source: """
+        import SnapKit
+        final class Root: UIViewController {
+          let top = UIButton()
+          let below = UIButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for (button, title) in [(top, "One"), (below, "Two")] {
+              button.setTitle(title, for: .normal)
+              button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+              view.addSubview(button)
+            }
+            top.snp.makeConstraints { make in
+              make.top.equalTo(view.safeAreaLayoutGuide).offset(8)
+              make.leading.trailing.equalToSuperview().inset(16)
+              make.height.equalTo(44)
+            }
+            below.snp.makeConstraints {
+              $0.top.equalTo(top.snp.bottom).offset(12)
+              $0.centerX.equalToSuperview()
+              $0.size.equalTo(CGSize(width: 120, height: 30))
+            }
+          }
+          @objc func tapped(_ sender: UIButton) {
+            view.layoutIfNeeded()
+            title = "\\(Int(sender.frame.minX)) \\(Int(sender.frame.width)) \\(Int(below.frame.minY - top.frame.maxY))"
+            top.snp.updateConstraints { $0.height.equalTo(20) }
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - tapOn: One
+        - assertVisible: 16 361 12
+        - tapOn: Two
+        - assertVisible: 136 120 12
+        """) == nil)
+  }
+}
