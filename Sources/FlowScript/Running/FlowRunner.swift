@@ -158,7 +158,7 @@ public final class FlowRunner {
     projects[path] = project
     let stubs = try StubFiles.found(
       options.stubs.map { StubPath($0, at: SourceLocation(file: "", line: 1, column: 1)) } + project.stubs
-        + (header?.stubs ?? []).map { StubPath($0.value, at: $0.location) })
+        + (header?.stubs ?? []).map { StubPath($0.value, at: $0.location) }, header: flow.header.location)
     let files = stubs.flatMap(\.files)
     let key = ([path, target ?? "", locale ?? ""] + files).joined(separator: "\n")
     let app =

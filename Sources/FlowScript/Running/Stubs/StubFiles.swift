@@ -11,16 +11,21 @@ struct StubFiles: Sendable {
 
   /// Finds the files of entries; of one that several name the first counts.
   ///
+  /// - Parameter header: where a fault of an entry is told that no file writes.
   /// - Throws: for each entry that names none.
-  static func found(_ entries: [StubPath]) throws(FlowErrors) -> [StubFiles] {
+  static func found(_ entries: [StubPath], header: SourceLocation) throws(FlowErrors) -> [StubFiles] {
     var known: Set<String> = []
     var found: [StubFiles] = []
     var faults: [FlowError] = []
     for entry in entries {
       do throws(FlowError) {
         let files = try files(of: entry)
+        var entry = entry
+        if entry.location.file.isEmpty { entry.location = header }
         found.append(StubFiles(entry: entry, files: files.filter { known.insert(FlowPath.identity(of: $0)).inserted }))
       } catch {
+        var error = error
+        if error.location.file.isEmpty { error.location = header }
         faults.append(error)
       }
     }

@@ -1,3 +1,5 @@
+import FlowScript
+import TestSupport
 import Testing
 
 /// Stubs: Swift that stands for what is not here of an app's code, and for what is.
@@ -147,5 +149,19 @@ struct StubTests {
               it declares greetings: did you mean greeting rather than greetings?
 
         """), "\(report)")
+  }
+
+  @Test func theStubsOfASuiteCountAndTheirFaultsAreTheFlows() throws {
+    let folder = try TemporaryFolder([
+      "App/Main.storyboard": "<document/>", "flow.yaml": "appId: a\nflowsim: {app: App}\n---\n- launchApp\n",
+    ])
+    var options = FlowRunner.Options()
+    options.stubs = ["\(folder.path)/Stub.swift"]
+    let flow = try FlowLoader().flow(at: "\(folder.path)/flow.yaml")
+    let error = #expect(throws: FlowErrors.self) { try FlowRunner(options: options).run(flow) }
+    #expect(
+      error?.errors.map { folder.relative("\($0.location): \($0.message)") } == [
+        "flow.yaml:1:1: there is no stub at 'Stub.swift'"
+      ])
   }
 }
