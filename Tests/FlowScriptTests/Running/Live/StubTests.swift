@@ -159,9 +159,7 @@ struct StubTests {
     options.stubs = ["\(folder.path)/Stub.swift"]
     let flow = try FlowLoader().flow(at: "\(folder.path)/flow.yaml")
     let error = #expect(throws: FlowErrors.self) { try FlowRunner(options: options).run(flow) }
-    #expect(
-      error?.errors.map { folder.relative("\($0.location): \($0.message)") } == [
-        "flow.yaml:1:1: there is no stub at 'Stub.swift'"
-      ])
+    #expect(folder.relative("\(error?.errors.first?.location.description ?? "")") == "flow.yaml:1:1")
+    #expect(error?.errors.first?.message.hasPrefix("there is no stub at '") == true)
   }
 }
