@@ -18,11 +18,10 @@ package struct CheckedApp: Sendable {
   private struct Derived: Sendable {
     var calls: Once<CallIndex>
     var performedSegues: Once<[PerformedSegue]>
-    var preparations: Once<[SeguePreparation]>
+    var answers: Once<StaticAnswers>
     var wiredObjects: Once<[WiredObject]>
     var members: Once<MembersOfClasses>
     var injection: Once<Injection?>
-    var gaps: Once<[InjectionGap]>
     var reuseIdentifiers: Once<ReuseIdentifiers>
   }
 
@@ -46,19 +45,21 @@ package struct CheckedApp: Sendable {
     derived = Derived(
       calls: calls,
       performedSegues: Once { screens.map { PerformedSegue.all(in: calls.value, $0.code) } ?? [] },
-      preparations: Once { screens.map { SeguePreparations.all($0, StaticCode($0.code, read: trees)) } ?? [] },
+      answers: Once {
+        guard let screens, let injection = injection.value else { return StaticAnswers() }
+        return StaticAnswers(screens, injection, StaticCode(screens.code, read: trees))
+      },
       wiredObjects: wiredObjects,
       members: Once { MembersOfClasses(wiredObjects.value, screens?.code) },
       injection: injection,
-      gaps: Once { injection.value?.gaps ?? [] },
       reuseIdentifiers: Once { ReuseIdentifiers(screens?.scopes ?? []) })
   }
 
   /// Finds what several rules ask for, on all cores, so that no rule waits while another finds it.
   func prepare() {
     let finds: [@Sendable () -> Void] = [
-      { _ = derived.preparations.value }, { _ = derived.members.value }, { _ = derived.performedSegues.value },
-      { _ = derived.gaps.value }, { _ = derived.reuseIdentifiers.value },
+      { _ = derived.answers.value }, { _ = derived.members.value }, { _ = derived.performedSegues.value },
+      { _ = derived.reuseIdentifiers.value },
     ]
     _ = ParallelMap.map(finds) { $0() }
   }
@@ -68,7 +69,7 @@ package struct CheckedApp: Sendable {
   /// The segues that code performs by their names.
   var performedSegues: [PerformedSegue] { derived.performedSegues.value }
   /// What `prepare(for:sender:)` does for each segue.
-  var preparations: [SeguePreparation] { derived.preparations.value }
+  var preparations: [SeguePreparation] { derived.answers.value.preparations }
   /// The objects of all documents that have a class or connections, in the order of the files.
   var wiredObjects: [WiredObject] { derived.wiredObjects.value }
   /// What Interface Builder sees of the classes that documents name.
@@ -76,7 +77,7 @@ package struct CheckedApp: Sendable {
   /// What screens need; nil without sources.
   var injection: Injection? { derived.injection.value }
   /// What they do not get on ways in by segues.
-  var injectionGaps: [InjectionGap] { derived.gaps.value }
+  var injectionGaps: [InjectionGap] { derived.answers.value.gaps }
 
   /// The identifiers of cells that code registers and asks for; none without sources.
   var reuseIdentifiers: ReuseIdentifiers { derived.reuseIdentifiers.value }

@@ -26,7 +26,8 @@ import Testing
         }
       }
       class ItemViewController: UIViewController {}
-      class HelpViewController: UIViewController {}
+      class HelpViewController: UIViewController { var model = Model() }
+      class Model: NSObject {}
       \(more)
       """
     let found = try ExampleApp.findings(of: RuleExample(["A.swift": code, "Main.storyboard": storyboard]))
@@ -65,12 +66,16 @@ import Testing
     "if let next = segue.destination as? Configurable { next.configure() }",
     "if case .open? = Segue(rawValue: segue.identifier ?? \"\") { _ = segue.destination as! ItemViewController }",
     "switch segue.destination { case let next as ItemViewController: print(next)\ndefault: break }",
-    "Router.shared.prepare(segue)", "_ = segue.destination as! Unread", "router?.prepare(segue.destination)",
+    "_ = segue.destination as! HelpOrItem", "Router.shared.prepare(segue)",
+    "_ = segue.destination as! Unread", "router?.prepare(segue.destination)",
   ])
   func mayBeRight(_ body: String) throws {
     let more = """
       enum Segue: String { case open, help }
       protocol Configurable { func configure() }
+      protocol HelpOrItem {}
+      extension ItemViewController: HelpOrItem {}
+      extension HelpViewController: HelpOrItem { func reset() { model = Model() } }
       class Router {
         static let shared = Router()
         var isOpen = false
@@ -89,7 +94,7 @@ import Testing
     ("switch Segue(rawValue: segue.identifier!)! { case .open: break }", 3),
     ("let names: [String?: Int] = [\"open\": 1]\nprint(names[segue.identifier]!)", 4),
     ("precondition(segue.identifier == \"open\")", 3),
-    ("guard segue.identifier == \"open\" else { stop() }", 13),
+    ("guard segue.identifier == \"open\" else { stop() }", 14),
   ])
   func stopsTheApp(_ body: String, line: Int) throws {
     let more = """

@@ -12,7 +12,8 @@ struct StaticCode {
     self.code = code
     self.read = read
     var declaring: [String: Set<String>] = [:]
-    for type in code.types {
+    // What other classes do with a screen is not known then; most of an app's code is theirs.
+    for type in code.types where type.kind != .class {
       declaring[type.shortName, default: []].formUnion(type.declarations.map(\.location.file))
     }
     for file in code.facts.files {
@@ -23,8 +24,8 @@ struct StaticCode {
     self.declaring = declaring
   }
 
-  /// The trees of the files that declare some classes, their superclasses and what these name, a few steps on, in the
-  /// order of their paths. What lies further away is not known then, as what is not here.
+  /// The trees of the files that declare some classes, their superclasses and what these name but for other classes, in
+  /// the order of their paths. The rest is not known then, as what is not here.
   func trees(of classes: [CodeType]) -> [CodeTree] {
     var trees: [String: CodeTree] = [:]
     var files = Set(classes.flatMap { code.lineage(of: $0).classes }.flatMap { $0.declarations.map(\.location.file) })
@@ -37,11 +38,31 @@ struct StaticCode {
     return trees.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private static let steps = 3
+  private static let steps = 2
+
+  /// The properties that some class sets on its own objects.
+  var namesSetByOwners: Set<String> {
+    Set(code.facts.files.flatMap { $0.functions + $0.declarations.flatMap(\.functions) }.flatMap(\.propertiesSet))
+  }
 
   /// The files that extend the framework's controllers and segues.
   private var filesOfFrameworks: [String] {
     ["UIStoryboardSegue", "UIResponder", "NSObject", "UIViewController"].flatMap { declaring[$0] ?? [] }
       + FrameworkAncestry.controllers.keys.flatMap { declaring[$0] ?? [] }
+  }
+}
+
+extension CodeFunction {
+  /// The names of what the body sets of its own object, or outside of types.
+  fileprivate var propertiesSet: [String] {
+    events.compactMap { event in
+      guard case .assign(let target, _) = event.action else { return nil }
+      let path = target.path.filter { $0 != .optional && $0 != .forced }
+      switch (target.root, path.first) {
+      case (.name(let name), nil): return name
+      case (.itself, .member(let name)?) where path.count == 1: return name
+      default: return nil
+      }
+    }
   }
 }

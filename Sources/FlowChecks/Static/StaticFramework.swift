@@ -5,8 +5,8 @@ import FlowModel
 final class StaticFramework: Framework {
   var catalog: FrameworkCatalog { Self.catalog }
   var tables: LibraryTables { Self.tables }
-  /// The object that a class of the app is being made for.
-  private var making: StaticObject?
+  /// The object that is being made, and the app's class that it is of.
+  private var making: (object: StaticObject, type: RuntimeType)?
 
   private static let catalog: FrameworkCatalog = {
     var catalog = FrameworkCatalog()
@@ -30,6 +30,7 @@ final class StaticFramework: Framework {
     library.addSegues()
     library.addContainers()
     library.addViews()
+    library.addNamesakesOfMethods()
     return LibraryTables(library)
   }()
 
@@ -37,7 +38,7 @@ final class StaticFramework: Framework {
   ///
   /// - Returns: false where its initialiser makes none, or what it does is not known.
   func make(_ object: StaticObject, _ type: RuntimeType, _ interpreter: Interpreter) -> Bool {
-    making = object
+    making = (object, type)
     defer { making = nil }
     let coder = Unknown("coder", interpreter.start)
     let made = try? interpreter.makeObject(type, [Argument("coder", .unknown(coder))])
@@ -47,7 +48,8 @@ final class StaticFramework: Framework {
   func makeObject(
     of instance: Instance, _ arguments: [Argument], _ interpreter: Interpreter, at location: TreeLocation
   ) throws -> AnyObject? {
-    guard let object = making, object.part == nil else { return StaticObject() }
+    // The values that its properties begin with are made before it.
+    guard let (object, type) = making, type === instance.type else { return StaticObject() }
     making = nil
     object.part = instance.part
     return object
@@ -102,14 +104,24 @@ extension LibraryBuilder {
     }
   }
 
+  /// Properties that have the names of methods which an app's class implements: `tableView(_:numberOfRowsInSection:)`.
+  fileprivate mutating func addNamesakesOfMethods() {
+    for (type, names) in [
+      "UITableViewController": ["tableView"], "UICollectionViewController": ["collectionView"],
+      "UIViewController": ["presentationController", "splitViewController", "tabBarController"],
+    ] {
+      for name in names { property(type, name) { call in try call.unread(name) } }
+    }
+  }
+
   /// What has a controller load its view.
   fileprivate mutating func addViews() {
     property("UIViewController", "view") { call in
-      try call.loadView()
+      call.loadView()
       return call.unknown("view")
     }
     method("UIViewController", "loadViewIfNeeded()") { call in
-      try call.loadView()
+      call.loadView()
       return .void
     }
   }
@@ -123,9 +135,9 @@ extension Library.Call {
     try interpreter.world.unread(name, at: location, handed: [value])
   }
 
-  fileprivate func loadView() throws {
+  fileprivate func loadView() {
     guard let object = StaticObject.of(value), let world = interpreter.world as? StaticWorld else { return }
-    try world.load(object)
+    world.load(object)
   }
 }
 

@@ -15,8 +15,8 @@ final class StaticObject {
   weak var container: StaticObject?
   /// Whether code that is not read has it, which may do anything to it.
   var isReached = false
-  /// Whether its view is there.
-  var isLoaded = false
+  /// Whether code does something with it as with any controller of UIKit's.
+  var isTouched = false
 
   init(_ screen: Screen? = nil, frameworkClass: String = "NSObject") {
     self.screen = screen
@@ -26,6 +26,12 @@ final class StaticObject {
   /// What stands for it in code.
   var value: Value {
     part.map { .object(Instance(of: $0, self)) } ?? .native(ObjectBox(self, name: frameworkClass))
+  }
+
+  /// The controller of a scene: this one, or one in it.
+  func object(of screen: Screen) -> StaticObject? {
+    if self.screen?.id == screen.id { return self }
+    return children?.lazy.compactMap { $0.object(of: screen) }.first
   }
 
   /// The object behind a value; nil for others.

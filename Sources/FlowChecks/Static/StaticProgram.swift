@@ -6,10 +6,12 @@ import FlowModel
 /// Nothing of the app has run: what variables outside of functions hold is not known, nor what a screen that is there
 /// holds. Each question goes both ways, within bounds; what is found in all worlds is so.
 final class StaticProgram {
-  let world = StaticWorld()
+  let world: StaticWorld
   let framework = StaticFramework()
   private(set) var interpreter: Interpreter
   private let program: Program
+  /// The callback of UIKit's that was called last.
+  var callback = ""
   /// How many calls and turns of loops all questions together may still take.
   private var left: Int
 
@@ -22,9 +24,12 @@ final class StaticProgram {
 
   /// Made on the thread that asks.
   ///
-  /// - Parameter budget: how many calls and turns of loops all questions together may take.
-  init(_ trees: [CodeTree], budget: Int) {
+  /// - Parameters:
+  ///   - budget: how many calls and turns of loops all questions together may take.
+  ///   - setByOwners: the properties that some class of the app's sets on its own objects.
+  init(_ trees: [CodeTree], budget: Int, setByOwners: Set<String>) {
     left = budget
+    world = StaticWorld(setByOwners: setByOwners)
     program = Program(trees, module: "App", framework: framework.catalog)
     interpreter = Interpreter(program, world: world, framework: framework)
     begin()
@@ -33,24 +38,29 @@ final class StaticProgram {
   private func begin() {
     interpreter.isInMidRun = true
     interpreter.onCast = { [unowned world] in world.note($0, $1, $2, at: $3) }
-    interpreter.measureStack(size: Self.stack)
     world.interpreter = interpreter
   }
 
   /// Makes the next call the first one.
   private func startAnew() {
-    guard !interpreter.startAnew() else { return }
-    interpreter.loop.end()
-    interpreter = Interpreter(program, world: world, framework: framework)
-    begin()
-    _ = interpreter.startAnew()
+    if !interpreter.startAnew() {
+      interpreter.loop.end()
+      interpreter = Interpreter(program, world: world, framework: framework)
+      begin()
+      _ = interpreter.startAnew()
+    }
+    interpreter.measureStack(size: Self.stack)
   }
 
   /// What happens in each world.
   ///
-  /// - Parameter body: runs in each of them from its start, and gives what ended it and what there is to note.
-  /// - Returns: nil where there are more worlds than are tried, or they take too long.
-  func worlds<Outcome>(_ body: (StaticProgram) throws -> Outcome) -> [StaticOutcome<Outcome>]? {
+  /// - Parameters:
+  ///   - isWanted: what must hold in all worlds; the first one in which it does not ends the search.
+  ///   - body: runs in each of them from its start.
+  /// - Returns: nil where there are more worlds than are tried, they take too long, or one is not wanted.
+  func worlds<Outcome>(
+    as isWanted: (StaticOutcome<Outcome>) -> Bool = { _ in true }, _ body: (StaticProgram) throws -> Outcome
+  ) -> [StaticOutcome<Outcome>]? {
     var outcomes: [StaticOutcome<Outcome>] = []
     var prefixes = AnswerPrefixes()
     while let answers = prefixes.next() {
@@ -64,23 +74,29 @@ final class StaticProgram {
       } catch { end = .unknown }
       left -= Self.budget - max(0, interpreter.budget) + 50
       prefixes.add(world.asked, after: answers.count)
-      outcomes.append(StaticOutcome(end: end, casts: world.casts))
+      let outcome = StaticOutcome(end: end, casts: world.casts)
+      guard isWanted(outcome) else { return nil }
+      outcomes.append(outcome)
     }
     return outcomes
   }
 
   // MARK: Objects
 
-  /// A scene's controller, with the containers' children; nil where what its class is, or its initialiser does, is not
-  /// known.
+  /// A scene's controller, with the containers' children; nil where it is not known what its class is, or what the
+  /// initialiser of a new one does.
   ///
   /// - Parameter isRunning: whether it has been there for a while, so that what it holds is not known.
   func object(of screen: Screen, _ screens: AppScreens, isRunning: Bool = false) -> StaticObject? {
     guard screen.kind != .reference else { return nil }
     let object = StaticObject(screen, frameworkClass: screen.frameworkClass)
     if screen.customClass != nil {
-      guard let type = type(of: screen, screens), framework.make(object, type, interpreter), let part = object.part
-      else { return nil }
+      guard let type = type(of: screen, screens) else { return nil }
+      if !framework.make(object, type, interpreter) {
+        guard isRunning else { return nil }
+        object.part = interpreter.unknownPart(of: type)
+      }
+      guard let part = object.part else { return nil }
       let instance = Instance(of: part, object)
       if isRunning {
         interpreter.forgetVariables(of: instance)
@@ -92,7 +108,8 @@ final class StaticProgram {
     {
       return nil
     }
-    object.isLoaded = isRunning
+    // What its own initialiser does is not done to it by others.
+    object.isTouched = false
     if !isRunning { object.children = children(of: screen, screens, in: object) }
     return object
   }
@@ -143,17 +160,17 @@ struct StaticTrap: Sendable, Hashable {
   let location: SourceLocation
   /// The cast that stopped it.
   let cast: StaticCast?
-  /// Whether it happened while a controller's view was loaded.
-  let isInLoading: Bool
 
   init(_ trap: Trap, in world: StaticWorld) {
     message = trap.message
     location = trap.location.source
-    isInLoading = world.loading > 0
     let last = world.casts.last
     cast =
       message.hasPrefix("Could not cast") && last?.location == location && last?.isOfType == false ? last : nil
   }
+
+  /// Whether nil is unwrapped there.
+  var isNil: Bool { message.hasPrefix("Unexpectedly found nil") }
 
   /// Whether it would stop the app, too: not what the bounds of the interpreter end.
   var isCertain: Bool { !message.hasSuffix("without end") && message != "endless recursion" }

@@ -12,11 +12,16 @@ final class StaticWorld: World {
   private var known: [ObjectIdentifier: (unknown: Unknown, answer: Bool)] = [:]
   /// What was asked of the classes of controllers.
   private(set) var casts: [StaticCast] = []
-  /// How many controllers load their views.
-  private(set) var loading = 0
+  /// Whether a screen comes up: what it was given stays, but for what classes set themselves.
+  var isComingUp = false
+  /// The properties that some class of the app's sets on its own objects.
+  private let setByOwners: Set<String>
 
   /// The most questions of one run.
   private static let most = 24
+
+  /// - Parameter setByOwners: the properties that some class of the app's sets on its own objects.
+  init(setByOwners: Set<String>) { self.setByOwners = setByOwners }
 
   /// Begins a run.
   func begin(_ answers: [Bool]) {
@@ -24,7 +29,7 @@ final class StaticWorld: World {
     asked = []
     known = [:]
     casts = []
-    loading = 0
+    isComingUp = false
   }
 
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool {
@@ -37,6 +42,7 @@ final class StaticWorld: World {
   }
 
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
+    handed.first.flatMap(StaticObject.of)?.isTouched = true
     reach(isUIKits(handed.first) ? reachedByUIKit(what, handed) : handed)
     return .unknown(Unknown(what, location))
   }
@@ -60,16 +66,11 @@ final class StaticWorld: World {
         isOptional: location.isOptionalCast, location: location.source))
   }
 
-  /// Loads the view of a controller, as UIKit does when it is first asked for.
-  func load(_ object: StaticObject) throws {
-    guard !object.isLoaded else { return }
-    object.isLoaded = true
-    guard let part = object.part, let code = interpreter.implementation(of: "viewDidLoad()", in: part.type) else {
-      return
-    }
-    loading += 1
-    _ = try interpreter.call(code, on: Instance(of: part, object), [])
-    loading -= 1
+  /// Loads the view of a controller, as UIKit does when it is first asked for: `viewDidLoad` may set what the class sets.
+  func load(_ object: StaticObject) {
+    object.isTouched = true
+    guard let part = object.part else { return }
+    interpreter.forgetVariables(of: Instance(of: part, object)) { setByOwners.contains($0.name) }
   }
 
   // MARK: Code that is not read
@@ -101,7 +102,7 @@ final class StaticWorld: World {
   private func reach(_ values: [Value]) {
     var values = values
     while !values.isEmpty {
-      let reach = interpreter.forgetVariables(reachedBy: values)
+      let reach = interpreter.forgetVariables(reachedBy: values, named: isComingUp ? setByOwners : nil)
       values = []
       let objects =
         reach.objects.map(\.live) + reach.natives.map { ($0 as? ObjectBox)?.object }

@@ -25,10 +25,22 @@ extension Interpreter {
     }
   }
 
+  /// What the app declares of an object of which nothing is known.
+  package func unknownPart(of type: RuntimeType) -> Part {
+    let fields = (type.nominal?.fields ?? []).map { field in
+      Value.unknown(Unknown(field.property.name, TreeLocation(tree: field.tree, node: -1)))
+    }
+    return Part(type, fields: ContiguousArray(fields))
+  }
+
   /// Has all hold what is not known that code can change which is handed some values.
-  package func forgetVariables(reachedBy values: [Value]) -> Reach {
+  ///
+  /// - Parameter names: the properties of objects that it can change; nil for all variables.
+  package func forgetVariables(reachedBy values: [Value], named names: Set<String>? = nil) -> Reach {
     let reach = Reach(values)
-    for object in reach.objects { forgetVariables(of: object) }
+    for object in reach.objects {
+      forgetVariables(of: object) { !$0.flags.contains(.isLet) && names?.contains($0.name) != false }
+    }
     for box in reach.variables {
       if let place = program.anyCode?.location { box.value = .unknown(Unknown("a variable", place)) }
     }

@@ -288,8 +288,15 @@ package final class Program {
     }
   }
 
-  /// A function of the app's, in whose place what a library asks for is done; nil for a program without code.
-  private(set) lazy var anyCode: Code? = trees.lazy.compactMap(\.codes.first).first
+  /// A function of the app's, in whose place what a library asks for is done; an empty one where the app has none.
+  private(set) lazy var anyCode: Code? = trees.lazy.compactMap(\.codes.first).first ?? empty.codes.first
+
+  /// A file with an empty function.
+  private lazy var empty: LoadedTree = {
+    var tree = CodeTree()
+    tree.functions = [TreeFunction(kind: .function, name: "")]
+    return LoadedTree(tree, symbols: symbols, end: end)
+  }()
 
   // MARK: What is found out when it is asked for
 

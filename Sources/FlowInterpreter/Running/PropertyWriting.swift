@@ -162,7 +162,11 @@ extension Interpreter {
     switch candidate.member {
     case .stored(let name, let owner): try store(name, owner, &base, type, value, node, frame)
     case .computed(let getter, let setter, _), .staticComputed(let getter, let setter):
-      guard let setter else { throw stop("'\(program.symbols.text(of: symbol))' cannot be set", node, frame) }
+      guard let setter else {
+        // Something was done to what it gives, which is not known.
+        if case .unknown = value { return }
+        throw stop("'\(program.symbols.text(of: symbol))' cannot be set", node, frame)
+      }
       let written =
         getter.function.result >= 0
         ? program.type(

@@ -21,21 +21,11 @@ package struct Injection: Sendable {
   package init(_ screens: AppScreens, _ settings: Settings = Settings()) {
     self.screens = screens
     self.settings = settings
-    let containers = Set(settings.containers + ["SwinjectStoryboard"])
+    let containers = Set(settings.containers + ["SwinjectStoryboard", "Swinject", "DipUI", "Dip"])
     let files = screens.code.facts.files
     setByContainer =
       files.contains { $0.mentions(containers) }
       ? Set(files.flatMap { $0.functions + $0.declarations.flatMap(\.functions) }.flatMap(\.setMembers)) : nil
-  }
-
-  /// Every gap, in the order of the files.
-  package var gaps: [InjectionGap] {
-    screens.model.screens.flatMap { screen -> [InjectionGap] in
-      guard screen.isSimulated, let owner = screens.appClass(of: screen) else { return [] }
-      let required = required(of: owner)
-      guard !required.isEmpty else { return [] }
-      return screens.waysIn(to: screen).flatMap { gaps(of: screen, owner, on: $0, required) }
-    }
   }
 
   /// What a screen does not get on the way in by a segue.
@@ -84,6 +74,14 @@ package struct InjectionGap: Sendable {
   /// Why it does.
   package var provision: Provision
 
+  package init(way: WayIn, screen: Screen, owner: CodeType, missing: [RequiredProperty], provision: Provision) {
+    self.way = way
+    self.screen = screen
+    self.owner = owner
+    self.missing = missing
+    self.provision = provision
+  }
+
   /// The identifier of the rule that says so: `unhandled-segue`, or `missing-dependency` where the segue is prepared.
   package var ruleID: String { if case .notSet = provision { "missing-dependency" } else { "unhandled-segue" } }
 
@@ -122,20 +120,23 @@ package struct InjectionGap: Sendable {
 }
 
 extension CodeFile {
-  /// Whether a type of one of these names is extended, inherited from or called.
+  /// Whether a module or type of one of these names is imported, extended, inherited from, called or handed on.
   fileprivate func mentions(_ names: Set<String>) -> Bool {
-    declarations.contains { declaration in
-      names.contains(declaration.name) || !names.isDisjoint(with: declaration.inherited)
-        || declaration.functions.contains { $0.mentions(names) }
-    } || functions.contains { $0.mentions(names) }
+    !names.isDisjoint(with: imports)
+      || declarations.contains { declaration in
+        names.contains(declaration.name) || !names.isDisjoint(with: declaration.inherited)
+          || declaration.functions.contains { $0.mentions(names) }
+      } || functions.contains { $0.mentions(names) }
   }
 }
 
 extension CodeFunction {
   fileprivate func mentions(_ names: Set<String>) -> Bool {
     events.contains { event in
-      guard case .call(let call) = event.action, case .name(let root) = call.root else { return false }
-      return names.contains(root)
+      guard case .call(let call) = event.action else { return false }
+      return ([call] + (call.arguments ?? []).map(\.value)).contains { value in
+        if case .name(let root) = value.root { names.contains(root) } else { false }
+      }
     }
   }
 

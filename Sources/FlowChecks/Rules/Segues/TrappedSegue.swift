@@ -113,7 +113,7 @@ struct TrappedSegue: Rule {
 extension SeguePreparation {
   /// Where the app stops in every world, unless only a cast of the destination stops it, which is wrong itself.
   fileprivate var trap: StaticTrap? {
-    guard let worlds, worlds.allSatisfy({ $0.trap?.isInLoading == false }) else { return nil }
+    guard let worlds, worlds.allSatisfy({ $0.trap != nil }) else { return nil }
     return worlds.lazy.compactMap(\.trap).first { $0.cast == nil }
   }
 }

@@ -9,7 +9,7 @@ struct UnhandledSegue: Rule {
       The screen comes up without a property that it uses as if it were always set, and crashes. It comes from adding \
       a segue, or renaming one, without a branch in `prepare`; a `default` swallows it without a word. A property counts \
       as needed when it is nil at first, nobody inside the class sets it, and it is used implicitly or forcibly \
-      unwrapped. It is an error when a callback such as `viewDidLoad` does so under no condition, else a warning.
+      unwrapped. It is an error when the screen crashes without it as it comes up, whatever else is so, else a warning.
       """,
     bad: [
       RuleExample(
