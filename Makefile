@@ -2,11 +2,12 @@
 # make bench: speed.  make mutants: what check finds of what is broken on purpose.
 # make bridge: the bridge between the interpreter and HeadlessUIKit, generated anew.
 # make hostile: Swift files broken on purpose, run by the interpreter: none ends the process.
+# make walks: the example apps with their classes linked and interpreted, 150 random walks over each.
 # make differential: programs of others, laid out in FLOWSIM_PROGRAMS, run by the interpreter.
 SWIFT ?= swift
 DEMO_DIAGRAM = .build/Shop.svg
 
-.PHONY: demo test bench bridge differential hostile mutants lint format setup
+.PHONY: demo test bench bridge differential hostile walks mutants lint format setup
 
 demo: setup
 	$(SWIFT) build --product flowsim
@@ -40,6 +41,9 @@ differential:
 hostile:
 	$(SWIFT) build -c release --product differential
 	.build/release/differential --mutants 20000 Tests/Fixtures/Programs
+
+walks:
+	FLOWSIM_WALKS=150 $(SWIFT) test --filter LinkedClassesTests
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Tools Examples Benchmarks/Sources Package.swift

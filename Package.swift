@@ -44,7 +44,8 @@ let package = Package(
         "FlowInterfaceBuilder", "FlowModel", .product(name: "SwiftIfConfig", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
-    .target(name: "FlowTesting", dependencies: ["FlowScript", "HeadlessUIKit"]),
+    .target(
+      name: "FlowTesting", dependencies: ["FlowChecks", "FlowModel", "FlowScript", "FlowSources", "HeadlessUIKit"]),
     .target(name: "HeadlessUIKit", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
     .target(name: "UIKitBridge", dependencies: ["FlowInterpreter", "FlowModel", "HeadlessUIKit"]),
@@ -98,13 +99,21 @@ let package = Package(
         "FlowSources", "TestSupport", .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
-    .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "HeadlessUIKit"], exclude: ["Flows"]),
+    .testTarget(
+      name: "FlowTestingTests", dependencies: ["FlowScript", "FlowTesting", "HeadlessUIKit", "TestSupport"],
+      exclude: ["Flows"]),
     .testTarget(name: "FlowsimLayoutTests", dependencies: ["flowsim-layout", "TestSupport"]),
     .testTarget(name: "FlowsimTests", dependencies: ["flowsim", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport", "UIKit"]),
     .testTarget(
       name: "HolidayHoursExampleTests", dependencies: ["FlowTesting", "HeadlessUIKit", "HolidayHoursExample", "UIKit"],
       path: "Examples/HolidayHours/Tests"),
+    .testTarget(
+      name: "LinkedClassesTests",
+      dependencies: [
+        "FlowModel", "FlowScript", "FlowSources", "HeadlessUIKit", "HolidayHoursExample", "SeededRandom", "ShopExample",
+        "SignInExample", "TestSupport",
+      ]),
     .testTarget(name: "RandomWalkTests", dependencies: ["RandomWalk"]),
     .testTarget(
       name: "ShopExampleTests", dependencies: ["FlowTesting", "HeadlessUIKit", "ShopExample"],

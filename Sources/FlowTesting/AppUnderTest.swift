@@ -2,41 +2,53 @@ import FlowScript
 import Foundation
 import HeadlessUIKit
 
-/// An app that a test drives: launched from its storyboards, with its Swift classes behind the scenes.
+/// An app that a test drives: launched from its folder, by its own Swift, which is interpreted.
 ///
-///     let app = try AppUnderTest("../../SignIn", modules: ["SignInExample"])
+///     let app = try AppUnderTest("../../SignIn")
 ///     app.tap("Sign up")
 ///     app.expectStack("StartViewController", "SignUpViewController")
 ///
-/// Failed expectations are reported to Swift Testing or to XCTest, whichever runs the test.
+/// Where modules are named, their classes are linked: the test holds their objects and looks into them.
+///
+///     let app = try AppUnderTest("../../SignIn", modules: ["SignInExample"])
+///     #expect(try app.controller(SignUpViewController.self).nameField.text == "")
+///
+/// Failed expectations, and those that what is not known leaves undecided, are reported to Swift Testing or to XCTest,
+/// whichever runs the test. A flow of the same steps has the same verdicts on the command line.
 @MainActor
 public final class AppUnderTest {
-  private let run: FlowRun
+  private let session: FlowSession
 
   /// Launches an app.
   ///
   /// - Parameters:
   ///   - path: the app's folder, relative to the test's file.
-  ///   - initial: the first screen; nil for the one that Info.plist or the storyboards tell.
+  ///   - initial: the first screen; nil for the one that the app's code, Info.plist or the storyboards tell.
   ///   - device: the device.
   ///   - orientation: how the interface is turned when the app starts.
   ///   - system: the version of iOS.
-  ///   - modules: the Swift modules of the app's classes.
-  /// - Throws: `StepFailure` when there is no app, or its first screen is not known.
+  ///   - modules: the Swift modules of the app's classes that are linked to the test.
+  ///   - interpreting: whether the app's other classes are interpreted from its sources; nil where no module is named.
+  ///   - stubs: Swift files and folders that stand for what is not here of the app's code, relative to the test's file.
+  ///   - given: what expressions of the code give that is not known, as an undecided step prints them: `true`, `nil`, a
+  ///     number or a text.
+  /// - Throws: `StepFailure` when there is no app, or what its launch does is not known; `FlowErrors` when a stub cannot
+  ///   be read.
   public init(
     _ path: String, initial: String? = nil, device: Device = .standard,
     orientation: UIInterfaceOrientation = .portrait, system: SystemVersion = .standard, modules: [String] = [],
-    filePath: StaticString = #filePath
+    interpreting: Bool? = nil, stubs: [String] = [], given: [String: String] = [:], filePath: StaticString = #filePath
   ) throws {
-    run = try FlowRun(
-      app: Self.resolve(path, filePath), initial: initial, device: device, orientation: orientation, system: system,
-      modules: modules)
-    try run.launch()
+    let folder = Self.resolve(path, filePath)
+    session = try FlowSession(
+      app: folder, initial: initial, device: device, orientation: orientation, system: system, modules: modules,
+      stubs: stubs.map { Self.resolve($0, filePath) }, givens: given, project: SuiteSources.project(folder),
+      code: interpreting ?? modules.isEmpty ? SuiteSources.code : nil)
   }
 
   /// The simulation that the app runs in.
   public var simulation: Simulation {
-    guard let simulation = run.simulation else { preconditionFailure("the app was stopped") }
+    guard let simulation = session.simulation else { preconditionFailure("the app was stopped") }
     return simulation
   }
 
@@ -95,8 +107,12 @@ public final class AppUnderTest {
   }
 
   /// Does something in the app's world, then lets the app come to rest.
+  ///
+  /// What the test does itself cannot be done again in other worlds: where an interpreted app meets an open question, what
+  /// follows is undecided.
   @discardableResult
   public func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
+    session.touch()
     let result = try simulation.run(work)
     simulation.settle()
     return result
@@ -228,7 +244,7 @@ public final class AppUnderTest {
 
   func perform(_ command: Command, _ site: CallSite) {
     do {
-      _ = try run.execute(command)
+      _ = try session.execute(command)
     } catch {
       TestReporter.fail(error.description, at: site)
     }

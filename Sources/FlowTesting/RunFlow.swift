@@ -1,24 +1,32 @@
 import FlowScript
 import Foundation
 
-/// Runs a flow file as a test, over the app that its header names, with the app's Swift classes behind the scenes.
+/// Runs a flow file as a test, over the app that its header names: by its own Swift, which is interpreted, as on the command
+/// line, or with its classes linked.
 ///
 /// A step that fails, and one that is undecided, is reported at its line of the flow.
 ///
 /// - Parameters:
 ///   - path: the flow's file, relative to the test's.
-///   - modules: the Swift modules of the app's classes.
+///   - modules: the Swift modules of the app's classes, where they are linked to the test.
+///   - interpreting: whether the app's other classes are interpreted from its sources; nil where no module is named.
+///   - stubs: Swift files and folders that stand for what is not here of the app's code, relative to the test's file.
 ///   - variables: values for `${NAME}`.
 /// - Returns: what became of the steps.
 /// - Throws: `FlowErrors` when the flow or its app cannot be read.
 @MainActor
 @discardableResult
 public func runFlow(
-  _ path: String, modules: [String] = [], variables: [String: String] = [:], fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ path: String, modules: [String] = [], interpreting: Bool? = nil, stubs: [String] = [],
+  variables: [String: String] = [:], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) throws -> FlowResult {
   let flow = try FlowLoader().flow(at: AppUnderTest.resolve(path, filePath))
-  let result = try FlowRunner(options: FlowRunner.Options(variables: variables, modules: modules)).run(flow)
+  var options = FlowRunner.Options(variables: variables, modules: modules)
+  options.stubs = stubs.map { AppUnderTest.resolve($0, filePath) }
+  options.project = SuiteSources.project
+  if interpreting ?? modules.isEmpty { options.code = SuiteSources.code }
+  let result = try FlowRunner(options: options).run(flow)
   for step in result.steps where step.verdict == .failed || step.verdict == .undecided {
     guard let failure = step.failure else { continue }
     let place = step.step.location

@@ -35,7 +35,7 @@ enum CheckSettings {
   /// What the configuration in an app's folder says for flows; a file that cannot be read says nothing, and why.
   static func project(in folder: String) -> ProjectSettings {
     guard let configuration = try? read(nil, in: folder) else { return ProjectSettings() }
-    return ProjectSettings(injection: configuration.injection, stubs: configuration.stubs)
+    return ProjectSettings(stubs: configuration.stubs)
   }
 
   /// The baseline in a file; nil when none is named.

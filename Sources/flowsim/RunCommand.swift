@@ -95,7 +95,6 @@ struct RunCommand: AsyncParsableCommand {
     var options = FlowRunner.Options(app: app, device: device, os: os, variables: environment)
     options.target = target
     options.locale = locale
-    options.sources = { SourceReader(at: $0).read(cache: .user) }
     options.project = { CheckSettings.project(in: $0) }
     options.code = { AppTrees.program(at: $0.path, own: $0.own, name: $0.target, stubs: $0.stubs) }
     let runner = FlowRunner(options: options)

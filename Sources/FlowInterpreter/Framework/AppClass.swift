@@ -12,6 +12,25 @@ extension Interpreter {
     return types.nominal(nominal)
   }
 
+  /// Whether all of an app's class is read: its superclasses end with one of the framework's, and none has a macro that
+  /// may add to it.
+  package func isWhole(_ type: RuntimeType) -> Bool {
+    type.nominal.map { $0.unreadInLineage == nil && $0.hasFrameworkObjects } ?? false
+  }
+
+  /// The properties of an app's class and its superclasses.
+  package func propertyNames(of type: RuntimeType) -> [String] {
+    type.nominal?.lineage.flatMap { each in
+      each.stored.map(\.property.name)
+        + each.members.values.joined().compactMap { member in
+          switch member {
+          case .computed(_, _, let property), .observed(_, _, let property): property.name
+          default: nil
+          }
+        }
+    } ?? []
+  }
+
   /// The names of an app's class and its superclasses, as far as the app declares them, the nearest first.
   package func classNames(of type: RuntimeType) -> [String] { type.nominal?.lineage.map(\.name) ?? [] }
 
@@ -28,13 +47,17 @@ extension Interpreter {
   /// The properties of an app's class that key-value coding reaches.
   package func properties(of type: RuntimeType) -> [String] {
     guard let nominal = type.nominal else { return [] }
+    var isTabled = false
     return nominal.lineage.flatMap { each in
-      each.stored.compactMap { each.isReachedByKey($0.property) ? $0.property.name : nil }
+      isTabled = isTabled || each.hasTable
+      func name(_ property: TreeProperty) -> String? {
+        isTabled || each.isReachedByKey(property) ? property.name : nil
+      }
+      return each.stored.compactMap { name($0.property) }
         + each.members.flatMap { symbol, members in
           members.compactMap { member in
             switch member {
-            case .computed(_, _, let property), .observed(_, _, let property):
-              each.isReachedByKey(property) ? property.name : nil
+            case .computed(_, _, let property), .observed(_, _, let property): name(property)
             default: nil
             }
           }
@@ -91,11 +114,11 @@ extension Code {
 }
 
 extension Nominal {
-  /// Whether the Objective-C runtime knows all its members: by `@objcMembers`, or by a table of HeadlessUIKit's, which says
-  /// on Linux what `@IBOutlet` and `@IBAction` say.
-  fileprivate var isWhollyExposed: Bool {
-    declaration?.attributes.contains("objcMembers") == true || protocols.contains { $0.name == "InterfaceBound" }
-  }
+  /// Whether the Objective-C runtime knows all its members: by `@objcMembers`, or by a table of HeadlessUIKit's.
+  fileprivate var isWhollyExposed: Bool { declaration?.attributes.contains("objcMembers") == true || hasTable }
+
+  /// Whether a table of HeadlessUIKit's says on Linux what `@IBOutlet` and `@IBAction` say, of inherited members too.
+  fileprivate var hasTable: Bool { protocols.contains { $0.name == "InterfaceBound" } }
 
   /// Whether the Objective-C runtime would know a property of an instance.
   fileprivate func isReachedByKey(_ property: TreeProperty) -> Bool {

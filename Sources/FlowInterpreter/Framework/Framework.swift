@@ -268,11 +268,31 @@ extension Interpreter {
   }
 
   /// Calls a function of the app's with as many of the arguments as it takes.
-  package func call(_ code: Code, on object: Instance, _ arguments: [Value]) throws -> Value {
+  package func call(_ code: Code, on this: Value, _ arguments: [Value]) throws -> Value {
     let location = code.location
     let given = arguments.prefix(code.function.parameters.count).map { Argument(nil, $0) }
-    let bound = try bind(given, to: code, isLabelled: false, generics: nil, this: .object(object), at: location)
-    return try call(
-      code, this: .object(object), bound.values, captures: [], generics: bound.generics, at: location)
+    let bound = try bind(given, to: code, isLabelled: false, generics: nil, this: this, at: location)
+    return try call(code, this: this, bound.values, captures: [], generics: bound.generics, at: location)
+  }
+
+  /// The same on an object of the app's.
+  package func call(_ code: Code, on object: Instance, _ arguments: [Value]) throws -> Value {
+    try call(code, on: .object(object), arguments)
+  }
+
+  /// The getter, or the method without arguments, by which an extension of the app's overrides what a framework's class
+  /// has.
+  package func extensionOverride(of property: String, inFrameworkClass name: String) -> Code? {
+    let symbol = program.symbols[property]
+    for each in framework?.catalog.lineage(of: name) ?? [] {
+      for member in program.libraryNominals[each]?.members[symbol] ?? [] {
+        switch member {
+        case .computed(let getter, _, _): return getter
+        case .method(let code) where code.function.parameters.isEmpty: return code
+        default: continue
+        }
+      }
+    }
+    return nil
   }
 }

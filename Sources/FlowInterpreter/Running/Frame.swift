@@ -114,6 +114,9 @@ final class ValueStack {
     return try evaluate()
   }
 
+  /// The call that runs; nil where none does.
+  var current: Frame? { depth > 0 ? frames[depth - 1]._withUnsafeGuaranteedRef { $0 } : nil }
+
   /// Makes room for a call; nil where there is none left.
   func push(_ code: Code) -> Frame? { begin(code.call)?._withUnsafeGuaranteedRef { $0 } }
 

@@ -34,12 +34,12 @@ extension Interpreter {
     if let name = type.libraryName, let extended = program.libraryNominals[name] {
       add(extended.members[symbol], extended, isDefault: false)
     }
-    if let framework = type.nominal?.frameworkClass, let extended = program.libraryNominals[framework] {
-      add(extended.members[symbol], extended, isDefault: false)
-    }
+    // A framework's class is among the protocols too: what its classes are extended by is found once.
+    let framework = type.nominal?.frameworkClass.flatMap { program.libraryNominals[$0] }
+    if let framework { add(framework.members[symbol], framework, isDefault: false) }
     for each in program.allProtocols(of: type) {
       let owner = each.nominal ?? each.libraryName.flatMap { program.libraryNominals[$0] }
-      guard let owner else { continue }
+      guard let owner, owner !== framework else { continue }
       if each.nominal != nil, owner.kind != .protocol { continue }
       let own = owner.members[symbol]?.filter { member in
         guard let code = member.code else { return true }
@@ -179,7 +179,8 @@ extension Interpreter {
     case .enumeration(let box) where symbol == program.rawValueSymbol && program.rawType(of: box.type.nominal!) != nil:
       return try rawValue(box.caseIndex, of: box.type, at: location)
     case .unknown(let unknown):
-      return .unknown(unknown.part("\(unknown.what).\(program.symbols.text(of: symbol))", location))
+      let what = "\(unknown.what).\(program.symbols.text(of: symbol))"
+      return world.stated(what) ?? .unknown(unknown.part(what, location))
     case .type(let type):
       return try staticProperty(symbol, of: type, at: location, frame, expected, labels: labels, seenAs: try seenAs())
     default: break

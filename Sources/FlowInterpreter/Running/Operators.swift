@@ -243,6 +243,7 @@ extension Interpreter {
     case .text(let box): "\"\(box.text)\""
     case .bool(let flag): "\(flag)"
     case .nothing: "nil"
+    case .implicit(let box): ".\(program.symbols.text(of: box.name))"
     default: typeOf(value).name
     }
   }

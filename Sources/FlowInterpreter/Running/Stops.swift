@@ -95,6 +95,8 @@ package protocol World: AnyObject {
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool
   /// Something that is not read happens: what it gives. What it was handed may change.
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value
+  /// What is stated of something that is not known, by its words; nil where nothing is.
+  func stated(_ what: String) -> Value?
   /// Whether the platform is one of a list in its version, or none of them and the list ends in `*`.
   ///
   /// - Throws: `Stop` where it does not know.
@@ -115,6 +117,9 @@ package protocol World: AnyObject {
 }
 
 extension World {
+  /// Of a plain program nothing is stated.
+  package func stated(_ what: String) -> Value? { nil }
+
   /// A plain program has no tables.
   package func localized(_ key: String, table: String?) -> String? { nil }
 

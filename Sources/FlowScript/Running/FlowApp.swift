@@ -9,56 +9,43 @@ struct FlowApp: Sendable {
   let model: AppModel
   /// The targets that the app may be; none where no Xcode project says.
   private let targets: [AppTarget]
-  /// The classes behind the screens; nil without sources.
-  let screens: AppScreens?
-  /// What the project says of its dependencies beside its code.
-  let injection: Injection.Settings
-  /// The app's Swift files, for the interpreter: of an app whose code starts it. Empty for one that a storyboard alone
-  /// starts, as far as is read, and where no sources are read.
+  /// The app's Swift files, for the interpreter; none where no sources are read.
   var trees: [CodeTree] { program.app }
   /// The same with the stubs and models that stand beside them.
   let program: AppProgram
   /// The files that its code reads from its bundle.
   let bundle: BundleFiles
+  /// The class that the app starts with; nil where none is read.
+  let entry: AppEntry?
 
   /// Reads an app.
   ///
   /// - Parameters:
   ///   - target: the name of the app's target, where the projects in the folder build several apps.
   ///   - locale: the language that the device is set to, such as `de_AT`; nil for the app's own.
-  ///   - sources: reads the facts of the Swift files in a folder.
-  ///   - injection: what the project says of its dependencies.
   ///   - stubs: the files of stubs.
   ///   - code: lowers the app's Swift files.
   /// - Throws: `StepFailure` when there is nothing to read.
   init(
-    path: String, target: String? = nil, locale: String? = nil, sources: ((String) -> CodeFacts)? = nil,
-    injection: Injection.Settings = Injection.Settings(), stubs: [String] = [],
+    path: String, target: String? = nil, locale: String? = nil, stubs: [String] = [],
     code: ((AppCodeRequest) -> AppProgram)? = nil
   ) throws(StepFailure) {
     self.path = path
-    self.injection = injection
     let isWhole = AppModel.isWholeApp(at: path)
     targets = isWhole || target != nil ? try Self.targets(at: path, named: target) : []
     let own = targets.isEmpty ? nil : targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }
     model = AppModel(at: path, only: own, shown: LanguageWish(locale: locale, apps: targets))
-    let lowered = isWhole ? code?(AppCodeRequest(path: path, own: own, target: target, stubs: stubs)) : nil
-    let isStarted = lowered.map { AppEntry($0.app) != nil } ?? false
-    program = isStarted ? lowered! : AppProgram(unreadable: lowered?.unreadable ?? [])
-    let hasCode = !program.app.isEmpty
-    bundle = hasCode ? BundleFiles(at: path, of: targets) : BundleFiles()
-    var facts = isWhole && !hasCode ? sources?(path) : nil
-    if let own, let all = facts?.files, all.contains(where: { own.contains($0.path) }) {
-      facts?.files = all.filter { own.contains($0.path) }
-    }
-    screens = facts.flatMap { [model] in $0.files.isEmpty ? nil : AppScreens(model, code: AppCode($0)) }
-    if model.documents.isEmpty, !hasCode {
+    let request = AppCodeRequest(path: path, own: own, target: target, stubs: stubs)
+    program = isWhole ? code?(request) ?? AppProgram() : AppProgram()
+    bundle = program.app.isEmpty ? BundleFiles() : BundleFiles(at: path, of: targets)
+    entry = AppEntry(program.app, in: path)
+    if model.documents.isEmpty, entry == nil {
       let unreadable = model.unreadable.map { "\($0)" }.joined(separator: "\n")
       throw StepFailure(
         unreadable.isEmpty ? "there is no .storyboard and no .xib in \(path)" : unreadable,
         hint: "name the folder that holds the app's sources, in `flowsim: app:` or with --app")
     }
-    if !hasCode, let own, !model.documents.contains(where: { own.contains($0.file) }),
+    if entry == nil, let own, !model.documents.contains(where: { own.contains($0.file) }),
       own.contains(where: Self.isHere)
     {
       throw StepFailure(
@@ -97,7 +84,7 @@ struct FlowApp: Sendable {
   ///
   /// - Throws: `StepFailure` that lists the choices when it is not clear which app or which of its storyboards is meant.
   func start(named name: String?, device: Device) throws(StepFailure) -> FlowStart {
-    if name == nil, !trees.isEmpty {
+    if name == nil, entry != nil {
       let plists = infoPlists
       let hasStoryboard =
         plists.isEmpty || !plists.allSatisfy(\.namesNoStoryboard) || targets.contains { $0.mainStoryboard != nil }
@@ -110,7 +97,7 @@ struct FlowApp: Sendable {
           hasScenes: plist?.hasSceneManifest ?? false, sceneDelegate: plist?.sceneDelegates.first,
           storyboard: storyboard?.scene))
     }
-    if name == nil, trees.isEmpty, let open = startInCode { return .open(open) }
+    if name == nil, let open = startInCode { return .open(open) }
     return try storyboardStart(named: name, device: device)
   }
 
@@ -143,11 +130,8 @@ struct FlowApp: Sendable {
 
   /// Why only the app's code knows which screen it starts on; nil where its main storyboard decides, as far as is known.
   private var startInCode: StepFailure? {
-    guard let screens else { return nil }
+    guard !trees.isEmpty else { return nil }
     let hint = "name it in the flow's header: `flowsim: initial: …`"
-    if let code = screens.launchCode {
-      return .undecided("which screen the app starts on: \(code.name) decides", at: code.location, hint: hint)
-    }
     let plists = targets.isEmpty ? [] : targets.flatMap { $0.mainStoryboard == nil ? model.infoPlists(of: $0) : [] }
     guard let plist = plists.first, plists.allSatisfy({ $0.namesNoStoryboard }) else { return nil }
     return .undecided(

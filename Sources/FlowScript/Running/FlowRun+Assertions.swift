@@ -104,30 +104,17 @@ extension FlowRun {
     guard let alert = try presentedControllers().last as? UIAlertController else {
       throw StepFailure("no alert is shown")
     }
-    let open = code.openAlert(alert)
-    if let open, open.isTitleOpen, let title = expectation.title {
-      throw undecided(open, "which title", title: try variables.value(of: title))
-    }
     try compare("title", expectation.title, alert.title)
-    if let open, open.isMessageOpen, expectation.message != nil { throw undecided(open, "which message") }
     try compare("message", expectation.message, alert.message)
     guard let buttons = expectation.buttons else { return }
     var expected: [String] = []
     for button in buttons { expected.append(try variables.value(of: button)) }
-    if let open, open.areButtonsOpen { throw undecided(open, "which buttons", button: expected.first) }
     let actual = alert.actions.map { $0.title ?? "" }
     if expected != actual {
       throw .mismatch(
         "the alert has other buttons", expected: expected.joined(separator: ", "),
         actual: actual.joined(separator: ", "))
     }
-  }
-
-  /// The part of an alert that the code does not tell.
-  func undecided(_ alert: OpenAlert, _ part: String, title: String? = nil, button: String? = nil) -> StepFailure {
-    .undecided(
-      "\(part) the alert of \(alert.function) has", at: alert.location,
-      hint: GivenLines.alert(of: alert.function, title: title, button: button))
   }
 
   private func compare(_ part: String, _ expected: Template?, _ actual: String?) throws(StepFailure) {

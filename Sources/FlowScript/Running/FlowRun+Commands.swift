@@ -18,9 +18,7 @@ extension FlowRun {
       if let selector = wait.notVisible { return try assertNotVisible(selector) }
     case .assertTrue(let expression): try assertTrue(expression)
     case .back: try goBack()
-    case .inputText(let text):
-      code.auditTouch(of: nil, in: try app())
-      try type(text)
+    case .inputText(let text): try type(text)
     case .eraseText(let characters):
       let count = characters ?? 50
       guard count >= 0 else { throw StepFailure("\(count) is no number of characters to erase") }
@@ -99,7 +97,7 @@ extension FlowRun {
 
   /// Takes statements of the world; they hold from here on, for screens that are not loaded yet.
   private func state(_ statements: [Given]) throws(StepFailure) {
-    let check = GivenCheck(model: world.app.model, screens: world.app.screens, isRun: !world.app.trees.isEmpty)
+    let check = GivenCheck(model: world.app.model, trees: world.app.trees)
     for given in statements {
       if world.modules.isEmpty || !given.isAboutCode, let fault = check.fault(of: given) {
         throw StepFailure(fault.message, location: fault.location, hint: fault.hint)
@@ -110,9 +108,6 @@ extension FlowRun {
 
   private func type(_ text: Template) throws(StepFailure) {
     let value = try variables.value(of: text)
-    if let doubt = code.doubts.open.first(where: { $0.part == .state }) {
-      throw .undecided("\(doubt.question), and who has the keyboard", at: doubt.location, hint: doubt.hint)
-    }
     guard try app().type(value) else { throw Self.noKeyboard }
   }
 
@@ -120,9 +115,6 @@ extension FlowRun {
     let simulation = try app()
     guard live != nil || !world.modules.isEmpty else {
       throw .undecided("what the return key does", hint: "hideKeyboard puts the keyboard away")
-    }
-    if let doubt = code.doubts.open.first(where: { $0.part == .state }) {
-      throw .undecided("\(doubt.question), and who has the keyboard", at: doubt.location, hint: doubt.hint)
     }
     guard simulation.pressReturn() else { throw Self.noKeyboard }
   }
@@ -132,14 +124,7 @@ extension FlowRun {
     guard let button = elements.last(where: { $0.kind == .backButton && $0.isReachable }) else {
       throw StepFailure("there is no back button on this screen", hint: try otherWayBack())
     }
-    try checkWayBack()
     try app().touch(button)
-  }
-
-  /// Whether there is a way back hangs on what code did to the bar.
-  func checkWayBack() throws(StepFailure) {
-    guard let doubt = code.doubts.open.first(where: \.isOfWayBack) else { return }
-    throw .undecided("\(doubt.question), and whether that leaves a way back", at: doubt.location)
   }
 
   /// What leads back where no back button does.

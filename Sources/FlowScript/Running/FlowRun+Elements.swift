@@ -7,7 +7,6 @@ extension FlowRun {
   func perform(_ tap: Tap) throws(StepFailure) -> [String] {
     let element = try element(tap.selector)
     let simulation = try app()
-    code.auditTouch(of: element, in: simulation)
     var outcome = TouchOutcome.handled
     for _ in 0..<tap.count { outcome = simulation.touch(element, tap.gesture.touch) }
     switch outcome {
@@ -105,14 +104,6 @@ extension FlowRun {
         "which rows \(rows.source) fills, and whether one has \(query.description)", at: rows.location,
         hint: GivenLines.rows(on: rows.screen, text: query.wanted))
     }
-    if let alert = simulation.visibleScreen as? UIAlertController, let open = code.openAlert(alert) {
-      if open.areButtonsOpen || toTouch { return undecided(open, "which buttons", button: query.wanted) }
-      return undecided(open, "which texts", title: query.wanted)
-    }
-    if let screen = simulation.visibleScreen, screen.isDesignedByUnlinkedCode {
-      return .undecided(
-        "what \(screen.screenName) shows: its view is made in code", hint: "assertScreen checks that it is there")
-    }
     if query.asksForText,
       let element = simulation.screenElements.first(where: { hasTextOfCode($0) && ($0.answersTouch || !toTouch) })
     {
@@ -120,19 +111,13 @@ extension FlowRun {
         "which text \(element.unlinkedOutlets[0]) has; none in the storyboard is \(query.description)",
         at: element.location, hint: GivenLines.text(ofOutlet: element.unlinkedOutlets[0], text: query.wanted))
     }
-    for screen in simulation.visiblePath + simulation.embeddedScreens {
-      guard let place = code.viewMaking(by: screen) else { continue }
-      return .undecided(
-        "what \(screen.screenName) adds to its view, and whether that has \(query.description)", at: place)
-    }
     return nil
   }
 
-  /// Whether code that is not read may set the text of an element, through an outlet. What code that is read does, the
-  /// run has done or left open.
+  /// Whether code that is not read may set the text of an element, through an outlet.
   private func hasTextOfCode(_ element: ScreenElement) -> Bool {
     guard element.kind == .text || element.kind == .button || element.kind == .textField else { return false }
-    return element.unlinkedOutlets.contains { !code.isRead($0) }
+    return element.unlinkedOutlets.contains { !givens.states(outlet: $0) }
   }
 }
 

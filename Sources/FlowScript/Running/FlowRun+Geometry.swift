@@ -14,7 +14,6 @@ extension FlowRun {
       throw StepFailure(
         "\(screen.screenName) has no safe area: its view is in no window", location: screen.origin?.location)
     }
-    if let place = layoutChange() { throw undecidedLayout(at: place) }
     var isEqual = true
     var parts: (expected: [String], actual: [String]) = ([], [])
     for inset in expectation.insets {
@@ -57,7 +56,6 @@ extension FlowRun {
         "where the element with \(query.description) lies is not known: UIKit lays out what is in its bars",
         verdict: .undecided, location: element.location)
     }
-    if let place = layoutChange() { throw undecidedLayout(at: place) }
     switch view.coverage {
     case .clear: return unlinkedNote()
     case .outside(let safeArea, let screen, let frame):
@@ -93,23 +91,10 @@ extension FlowRun {
     return "outside: \(outside.joined(separator: ", "))"
   }
 
-  /// Where code that is not linked changes what the documents say of layout, among the screens that are seen.
-  private func layoutChange() -> SourceLocation? {
-    guard let simulation else { return nil }
-    let screens = simulation.visiblePath + simulation.embeddedScreens
-    return screens.lazy.filter { $0.unlinkedClass != nil }.compactMap { self.code.layoutChange(by: $0) }.first
-  }
-
-  private func undecidedLayout(at place: SourceLocation) -> StepFailure {
-    .undecided(
-      "where views lie: it moves, sizes or adds some", at: place,
-      hint: "a test that links the class decides it: see FlowTesting")
-  }
-
   private func unlinkedNote() -> [String] {
     guard let simulation else { return [] }
     let unread = (simulation.visiblePath + simulation.embeddedScreens).filter {
-      $0.unlinkedClass != nil && code.classes(of: $0) == nil
+      $0.unlinkedClass != nil
     }
     return unread.isEmpty
       ? [] : ["as the storyboard has it; code can move views of \(unread.map(\.screenName).joined(separator: ", "))"]

@@ -2,8 +2,7 @@ import FlowModel
 import HeadlessUIKit
 
 extension FlowRun {
-  /// Checks that a screen got a dependency on the way that the flow took: what a linked class holds, else what the code
-  /// of an unlinked one proves.
+  /// Checks that a screen got a dependency on the way that the flow took: its class's property holds something.
   func assertInjected(_ property: Template, of screen: Template?) throws(StepFailure) {
     let name = try variables.value(of: property)
     let controller: UIViewController
@@ -13,23 +12,19 @@ extension FlowRun {
       guard let visible = try app().visibleScreen else { throw StepFailure("no screen is visible") }
       controller = visible
     }
-    guard let own = code.classes(of: controller)?.first else {
-      return try assertHeld(name, by: controller)
-    }
-    guard let screens = code.screens, !screens.code.properties(named: name, of: own).isEmpty else {
-      let known = code.classes(of: controller)?.flatMap(\.properties).map(\.name) ?? []
-      throw unknown(name, of: own.name, among: known)
-    }
-    if let isSet = givens.isInjected(name, into: controller) {
-      if !isSet { throw StepFailure("the flow states that '\(name)' of \(own.name) is not set") }
-      return
-    }
-    switch code.dependencies.answer(name, of: controller, declaredBy: own) {
-    case .set: return
-    case .notSet(let message, let location): throw StepFailure(message, location: location)
-    case .unknown(let location):
+    guard let holding = live?.holding(of: name, in: controller) else { return try assertHeld(name, by: controller) }
+    switch holding {
+    case .something: return
+    case .nothing:
+      throw StepFailure("'\(name)' of \(controller.screenName) is nil", location: controller.origin?.location)
+    case .missing(let known): throw unknown(name, of: controller.screenName, among: known)
+    case .unknown(let what, let location):
+      if let isSet = givens.isInjected(name, into: controller) {
+        if !isSet { throw StepFailure("the flow states that '\(name)' of \(controller.screenName) is not set") }
+        return
+      }
       throw .undecided(
-        "whether '\(name)' of \(own.name) is set", at: location,
+        "whether '\(name)' of \(controller.screenName) is set: it holds \(what)", at: location,
         hint: GivenLines.injected(name, into: controller.screenName))
     }
   }
@@ -37,6 +32,10 @@ extension FlowRun {
   /// A linked class shows what it holds.
   private func assertHeld(_ name: String, by controller: UIViewController) throws(StepFailure) {
     if let className = controller.unlinkedClass {
+      if let isSet = givens.isInjected(name, into: controller) {
+        if !isSet { throw StepFailure("the flow states that '\(name)' of \(className) is not set") }
+        return
+      }
       throw .undecided(
         "whether '\(name)' of \(className) is set: its sources were not read",
         hint: "name the folder that holds the app's sources, in `flowsim: app:` or with --app")

@@ -107,17 +107,12 @@ extension FlowRun {
     return tabs
   }
 
-  private func undecidedTabs(of tabs: UITabBarController, at place: SourceLocation) -> StepFailure {
-    .undecided("which tabs \(tabs.screenName) has: code outside of its screens adds some", at: place)
-  }
-
   /// The position of a tab.
   func index(of reference: TabReference, in tabs: UITabBarController) throws(StepFailure) -> Int {
     let controllers = tabs.viewControllers ?? []
     switch reference {
     case .index(let index):
       guard controllers.indices.contains(index) else {
-        if let place = code.tabMaking { throw undecidedTabs(of: tabs, at: place) }
         throw StepFailure("there is no tab \(index): \(tabs.screenName) has \(controllers.count), from 0")
       }
       return index
@@ -131,7 +126,6 @@ extension FlowRun {
           hint: "name one by its position, from 0: \(found.map(String.init).joined(separator: ", "))")
       }
       if let index = found.first { return index }
-      if let place = code.tabMaking { throw undecidedTabs(of: tabs, at: place) }
       let advice = NearestName.of(title, in: titles).map { "did you mean '\($0)'?" }
       throw StepFailure(
         "no tab is called '\(title)': \(advice ?? "there are \(titles.map { "'\($0)'" }.joined(separator: ", "))")")

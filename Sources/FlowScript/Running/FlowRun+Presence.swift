@@ -16,14 +16,12 @@ extension FlowRun {
     let simulation = try app()
     let elements = simulation.screenElements
     let found = query.matches(in: elements)
-    let doubts = code.doubts.open
+    let doubts = self.doubts.open
     func isOpen(_ element: ScreenElement) -> ElementDoubt? {
       doubts.first { doubt in
         guard doubt.touches(element) else { return false }
         switch doubt.part {
         case .content: return true
-        case .state: return query.asksForState || toTouch
-        case .value: return query.asksForState
         case .touch, .bareTouch: return toTouch
         case .additions: return false
         }
@@ -40,9 +38,6 @@ extension FlowRun {
     if let doubt = found.lazy.compactMap(isOpen).first { return .open(failure(of: doubt, query)) }
     if let reason = runTimeReason(query, simulation, toTouch: toTouch) { return .open(reason) }
     if let doubt = doubts.first(where: { $0.part == .content || $0.part == .additions }) {
-      return .open(failure(of: doubt, query))
-    }
-    if query.asksForState, let doubt = doubts.first(where: { $0.part == .state || $0.part == .value }) {
       return .open(failure(of: doubt, query))
     }
     return .absent

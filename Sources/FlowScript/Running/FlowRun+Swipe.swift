@@ -34,7 +34,6 @@ extension FlowRun {
     if let reason = navigation.reasonAgainstInteractivePop {
       throw StepFailure("a finger from the left edge does not go back: \(reason)", hint: try otherWayBack())
     }
-    try checkWayBack()
     let path = SwipePath(
       from: CGPoint(x: 0, y: bounds.midY), to: CGPoint(x: bounds.width * (isCancelled ? 0.3 : 0.9), y: bounds.midY))
     let outcome = simulation.swipe(path)

@@ -4,16 +4,18 @@ import HeadlessUIKit
 
 /// One flow on its way: the running app, the variables, what became of the steps.
 @MainActor
-package final class FlowRun {
+final class FlowRun {
   let flow: Flow
   let world: FlowWorld
   var variables: FlowVariables
-  /// What is known of the app's code.
-  let code: FlowCode
+  /// What is stated and what is open of classes that are not read.
+  let unread = UnreadClasses()
   /// What the flow states of the world.
-  var givens: GivenBook { code.givens }
+  var givens: GivenBook { unread.givens }
+  /// What the app's code may have done to elements.
+  var doubts: ElementDoubts { unread.doubts }
   /// The running app; nil before the launch and after a stop.
-  package internal(set) var simulation: Simulation?
+  var simulation: Simulation?
   /// The app's code, where it is interpreted.
   private(set) var live: LiveCode?
   /// What the app has stored.
@@ -28,8 +30,6 @@ package final class FlowRun {
   private var reportedUndecided = 0
   private var reportedExceptions = 0
   private var reportedWarnings = 0
-  private var reportedFindings = 0
-  private var reportedTraps = 0
   private var lastTrace = FlowTrace()
   /// The positions of the warnings that `assertWarning` has named.
   var expectedWarnings: Set<Int> = []
@@ -41,38 +41,20 @@ package final class FlowRun {
     self.flow = flow
     self.questions = questions
     self.world = world
-    code =
-      world.app.trees.isEmpty
-      ? FlowCode(screens: world.app.screens, injection: world.app.injection) : FlowCode()
     self.variables = variables
     self.progress = progress
-  }
-
-  /// Makes a run that is driven command by command, over an app of its own.
-  ///
-  /// - Throws: `StepFailure` when there is no app, or its first screen is not known.
-  package convenience init(
-    app path: String, initial: String?, device: Device, orientation: UIInterfaceOrientation, system: SystemVersion,
-    modules: [String]
-  ) throws(StepFailure) {
-    let app = try FlowApp(path: path)
-    let world = FlowWorld(
-      app: app, device: device, orientation: orientation, system: system,
-      start: try app.start(named: initial, device: device), modules: modules)
-    let header = FlowHeader(location: SourceLocation(file: path, line: 1, column: 1))
-    self.init(
-      flow: Flow(file: path, header: header, steps: []), world: world, variables: FlowVariables(), progress: { _ in })
   }
 
   /// Runs one command.
   ///
   /// - Returns: notes.
   /// - Throws: `StepFailure` when it fails or is undecided.
-  package func execute(_ command: Command) throws(StepFailure) -> [String] {
+  func execute(_ command: Command) throws(StepFailure) -> [String] {
+    defer { noteWhatIsOpen() }
     do throws(StepFailure) {
       if command.looksAtApp, let open = openQuestion { throw open }
       var notes = try performCommand(command)
-      if let simulation { live?.audit(simulation, code.doubts) }
+      if let simulation { live?.audit(simulation, unread) }
       try checkConsequences(&notes)
       return notes
     } catch {
@@ -247,11 +229,11 @@ package final class FlowRun {
   /// Launches the app, from its first screen.
   ///
   /// - Throws: `StepFailure` where only the app's code knows which screen that is.
-  package func launch() throws(StepFailure) {
+  func launch() throws(StepFailure) {
     stop()
-    code.startAnew()
+    doubts.removeAll()
     openQuestion = nil
-    (simulation, live) = try world.launch(code, questions, defaults)
+    (simulation, live) = try world.launch(unread, questions, defaults)
     reportedUndecided = 0
     reportedExceptions = 0
     reportedWarnings = 0
@@ -282,26 +264,11 @@ package final class FlowRun {
       if fault.verdict == .undecided { openQuestion = fault }
       throw fault
     }
-    if let trap = code.traps.dropFirst(reportedTraps).first, trap.findings <= reportedFindings { try report(trap) }
-    for finding in code.dependencies.findings.dropFirst(reportedFindings) {
-      reportedFindings += 1
-      guard finding.severity == .error else {
-        notes.append("\(finding)")
-        continue
-      }
-      throw StepFailure("\(finding.message) [\(finding.ruleID)]", location: finding.location)
-    }
-    if let trap = code.traps.dropFirst(reportedTraps).first { try report(trap) }
     if let exception = simulation.exceptions.dropFirst(reportedExceptions).first {
       reportedExceptions = simulation.exceptions.count
       throw StepFailure("the app crashes: \(exception)")
     }
     try reportUndecided(simulation)
-  }
-
-  private func report(_ trap: (message: String, location: SourceLocation, findings: Int)) throws(StepFailure) {
-    reportedTraps = code.traps.count
-    throw StepFailure("the app crashes: \(trap.message)", location: trap.location)
   }
 
   private func reportUndecided(_ simulation: Simulation) throws(StepFailure) {

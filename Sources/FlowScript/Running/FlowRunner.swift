@@ -25,9 +25,7 @@ public final class FlowRunner {
     /// The Swift modules whose classes stand behind the scenes; none on the command line.
     public var modules: [String]
 
-    /// Reads the facts of the Swift sources in an app's folder; nil leaves what code decides undecided.
-    package var sources: (@Sendable (String) -> CodeFacts)?
-    /// Lowers an app's Swift files for the interpreter; nil leaves the app's code to the facts of ``sources``.
+    /// Lowers an app's Swift files for the interpreter; nil leaves what code decides undecided.
     package var code: (@Sendable (AppCodeRequest) -> AppProgram)?
     /// What the project in an app's folder says beside its code.
     package var project: (@Sendable (String) -> ProjectSettings)?
@@ -74,7 +72,7 @@ public final class FlowRunner {
     } catch {
       throw Self.error(error, at: header?.initial?.location ?? header?.app?.location ?? flow.header.location)
     }
-    let check = GivenCheck(model: app.model, screens: app.screens, isRun: !app.trees.isEmpty)
+    let check = GivenCheck(model: app.model, trees: app.trees)
     let faults = (header?.givens ?? []).filter { options.modules.isEmpty || !$0.isAboutCode }.compactMap(
       check.fault(of:))
     if !faults.isEmpty { throw FlowErrors(faults) }
@@ -164,9 +162,7 @@ public final class FlowRunner {
     let app =
       apps[key]
       ?? Result { () throws(StepFailure) in
-        try FlowApp(
-          path: path, target: target, locale: locale, sources: options.sources,
-          injection: project.injection, stubs: files, code: options.code)
+        try FlowApp(path: path, target: target, locale: locale, stubs: files, code: options.code)
       }
     apps[key] = app
     let found: FlowApp
@@ -217,15 +213,10 @@ public final class FlowRunner {
 
 /// What the project in an app's folder says beside its code.
 package struct ProjectSettings: Sendable {
-  /// Of its dependencies.
-  package var injection: Injection.Settings
   /// The stubs for all flows.
   package var stubs: [StubPath]
 
-  package init(injection: Injection.Settings = Injection.Settings(), stubs: [StubPath] = []) {
-    self.injection = injection
-    self.stubs = stubs
-  }
+  package init(stubs: [StubPath] = []) { self.stubs = stubs }
 }
 
 /// The world that a flow runs in: an app, a device, a first screen.
@@ -243,21 +234,21 @@ struct FlowWorld: Sendable {
   ///
   /// - Throws: `StepFailure` where only the app's code knows where it starts.
   @MainActor
-  func launch(_ code: FlowCode, _ questions: OpenQuestions?, _ defaults: DefaultsStore) throws(StepFailure) -> (
+  func launch(_ unread: UnreadClasses, _ questions: OpenQuestions?, _ defaults: DefaultsStore) throws(StepFailure) -> (
     Simulation, LiveCode?
   ) {
     if case .open(let reason) = start { throw reason }
     let simulation = Simulation(
       device: device, system: system, orientation: orientation,
       interfaces: app.interfaces(startingWith: start.storyboard), modules: modules)
-    simulation.unlinkedCode = code
+    simulation.unlinkedCode = unread
     let live =
       app.trees.isEmpty
       ? nil
-      : LiveCode(app, in: simulation, questions: questions, code, defaults: defaults)
+      : LiveCode(app, in: simulation, questions: questions, unread, defaults: defaults)
     switch start {
     case .screen(let document, let id): simulation.launch(document, initial: id)
-    case .code(let launch): try live?.launch(launch, AppEntry(app.trees))
+    case .code(let launch): try live?.launch(launch, app.entry)
     case .open: break
     }
     return (simulation, live)

@@ -134,7 +134,6 @@ public final class UIApplication: UIResponder {
     for controller in simulation.allControllers {
       simulation.record(.didReceiveMemoryWarning, controller.traceSubject)
       controller.didReceiveMemoryWarning()
-      controller.runUnlinkedCode(.didReceiveMemoryWarning)
     }
   }
 

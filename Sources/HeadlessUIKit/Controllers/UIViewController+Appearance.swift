@@ -36,12 +36,10 @@ extension UIViewController {
         loadViewForAppearance()
         simulation.record(.viewWillAppear, traceSubject, .animated(animated))
         viewWillAppear(animated)
-        runUnlinkedCode(.viewWillAppear)
         installContentForAppearance()
       } else {
         simulation.record(.viewWillDisappear, traceSubject, .animated(animated))
         viewWillDisappear(animated)
-        runUnlinkedCode(.viewWillDisappear)
       }
     }
     // The app's code may have turned it round.
@@ -70,7 +68,6 @@ extension UIViewController {
       simulation.record(.viewDidAppear, traceSubject, .animated(appearanceIsAnimated))
       simulation.run {
         viewDidAppear(appearanceIsAnimated)
-        runUnlinkedCode(.viewDidAppear)
       }
       for child in forwardedChildren where child.appearance == .appearing { child.endTransition() }
       contextCover?.endTransition()
@@ -80,7 +77,6 @@ extension UIViewController {
       simulation.record(.viewDidDisappear, traceSubject, .animated(appearanceIsAnimated))
       simulation.run {
         viewDidDisappear(appearanceIsAnimated)
-        runUnlinkedCode(.viewDidDisappear)
       }
       for child in forwardedChildren where child.appearance == .disappearing { child.endTransition() }
       contextCover?.endTransition()

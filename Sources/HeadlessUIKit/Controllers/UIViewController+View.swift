@@ -38,7 +38,6 @@ extension UIViewController {
       if loadedView != nil { sceneNib?.connect() }
       simulation.record(.viewDidLoad, traceSubject)
       viewDidLoad()
-      runUnlinkedCode(.viewDidLoad)
     }
   }
 
@@ -59,12 +58,6 @@ extension UIViewController {
   func loadViewForAppearance() {
     loadViewIfNeeded()
     if loadedView == nil { view = UIView(frame: .zero) }
-  }
-
-  /// Lets what is known of the class's code, where it is not linked, do what it does in a callback.
-  func runUnlinkedCode(_ callback: TraceCallback) {
-    guard unlinkedClass != nil else { return }
-    simulation.codeNesting.run(callback.rawValue, of: self) { $0.run(callback, on: self) }
   }
 
   /// Loads the default view.
@@ -95,10 +88,7 @@ extension UIViewController {
   private func defaultNib() -> UINib? {
     if let nibName { return UINib(nibName: nibName, bundle: nibBundle) }
     guard storyboard == nil else { return nil }
-    let known =
-      madeClass.map { simulation.classes.nibName(forClass: $0, in: simulation.interfaces) }
-      ?? simulation.classes.nibName(forClass: typeName, in: simulation.interfaces)
-    guard let name = known else { return nil }
+    guard let name = simulation.classes.nibName(forClass: typeName, in: simulation.interfaces) else { return nil }
     return UINib(nibName: name, bundle: nil)
   }
 

@@ -20,8 +20,6 @@ open class UIViewController: ViewControllerEnvironment {
   public internal(set) var origin: InterfaceOrigin?
   /// The identifier for state restoration.
   open var restorationIdentifier: String?
-  /// The class that code which is not linked makes it as; nil for a controller of a storyboard, or of a linked class.
-  var madeClass: String?
   var segueTemplates: [SegueTemplate] = []
   var sceneNib: SceneNib?
   var topLevelObjects: [AnyObject] = []

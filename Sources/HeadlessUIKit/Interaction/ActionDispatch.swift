@@ -42,21 +42,9 @@ struct ActionDispatch {
       return true
     }
     if let className = InterfaceOrigin.unlinkedClass(of: target) {
-      let answer = (target as? UIViewController).flatMap { screen in
-        simulation.run {
-          simulation.codeNesting.run(selector.name, of: screen) { $0.perform(selector.name, on: screen, with: sender) }
-        }
-      }
-      switch answer {
-      case .performed: simulation.record(.action, subject, .text(selector.name))
-      case .notImplemented:
-        guard isRequired else { return false }
-        raiseUnrecognized(selector, className, by: subject)
-      case .unknown, nil:
-        simulation.leaveUndecided(
-          "what \(className) does in the action \(selector.name)",
-          at: location ?? InterfaceOrigin.of(target)?.location, by: subject)
-      }
+      simulation.leaveUndecided(
+        "what \(className) does in the action \(selector.name)",
+        at: location ?? InterfaceOrigin.of(target)?.location, by: subject)
       return true
     }
     guard isRequired else { return false }

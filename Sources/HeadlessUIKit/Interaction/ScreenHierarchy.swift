@@ -61,7 +61,7 @@ extension UIViewController {
 
   /// The names that a flow can call it by: storyboard identifier, class, titles, `Storyboard#objectID`.
   public var screenNames: [String] {
-    let own = [madeClass, isOfUIKitsOwnClass ? nil : typeName, title, navigationItem.title]
+    let own = [isOfUIKitsOwnClass ? nil : typeName, title, navigationItem.title]
     var unique: [String] = []
     for case let name? in (origin?.screenNames ?? []) + own where !name.isEmpty && !unique.contains(name) {
       unique.append(name)
@@ -71,7 +71,7 @@ extension UIViewController {
 
   /// What reports call it: its own class or, for one of UIKit's, its storyboard identifier, its title or that class.
   public var screenName: String {
-    let ownClass = origin?.className ?? madeClass ?? (isOfUIKitsOwnClass ? nil : typeName)
+    let ownClass = origin?.className ?? (isOfUIKitsOwnClass ? nil : typeName)
     return ownClass ?? origin?.object.storyboardIdentifier ?? title ?? navigationItem.title
       ?? typeName
   }

@@ -133,10 +133,8 @@ private struct Touch {
     case let cell as UICollectionViewCell:
       guard let collection = cell.superview as? UICollectionView else { return nil }
       collection.userDidTap(cell)
-      if let className = collection.unlinkedDelegate {
-        tell(
-          className, Self.selectItem, collection, collection.indexPath(for: cell),
-          mustKnow: cell.selectionTriggers.isEmpty, at: cell.origin?.location)
+      if let className = collection.unlinkedDelegate, cell.selectionTriggers.isEmpty {
+        leaveOpen(className, "collectionView(_:didSelectItemAt:)", at: cell.origin?.location)
       }
     default: return nil
     }
@@ -161,39 +159,16 @@ private struct Touch {
     return .handled
   }
 
-  private static let selectRow = "tableView:didSelectRowAtIndexPath:"
-  private static let selectItem = "collectionView:didSelectItemAtIndexPath:"
-  private static let tapAccessory = "tableView:accessoryButtonTappedForRowWithIndexPath:"
-  private static let swiftNames = [
-    selectRow: "tableView(_:didSelectRowAt:)", selectItem: "collectionView(_:didSelectItemAt:)",
-    tapAccessory: "tableView(_:accessoryButtonTappedForRowWith:)",
-  ]
-
-  /// Tells a delegate that is not linked.
-  ///
-  /// - Parameter mustKnow: whether nothing but the delegate's code can answer the touch.
-  private func tell(
-    _ className: String, _ selector: String, _ list: UIView, _ path: IndexPath?, mustKnow: Bool,
-    at location: SourceLocation?
-  ) {
-    let screen = list.owner.flatMap { $0.unlinkedClass == nil ? nil : $0 }
-    let touch = path.map { UnlinkedRowTouch(list: list, path: $0) }
-    let answer =
-      screen.flatMap { screen in
-        simulation.codeNesting.run(selector, of: screen) { $0.perform(selector, on: screen, with: touch) }
-      } ?? .unknown
-    guard answer == .unknown, mustKnow else { return }
-    simulation.leaveUndecided(
-      "what \(className) does when the row is selected (\(Self.swiftNames[selector] ?? selector))", at: location)
+  /// Leaves open what a delegate that is not linked does, where nothing but its code answers the touch.
+  private func leaveOpen(_ className: String, _ method: String, at location: SourceLocation?) {
+    simulation.leaveUndecided("what \(className) does when the row is selected (\(method))", at: location)
   }
 
   private func select(_ cell: UITableViewCell) -> TouchOutcome {
     guard let table = cell.tableView, table.selectsRows else { return .unanswered }
     table.userDidTap(cell)
-    if let className = table.unlinkedDelegate {
-      tell(
-        className, Self.selectRow, table, table.indexPath(for: cell), mustKnow: cell.selectionTriggers.isEmpty,
-        at: cell.origin?.location)
+    if let className = table.unlinkedDelegate, cell.selectionTriggers.isEmpty {
+      leaveOpen(className, "tableView(_:didSelectRowAt:)", at: cell.origin?.location)
     }
     return .handled
   }
@@ -201,10 +176,8 @@ private struct Touch {
   private func touchAccessory(of cell: UITableViewCell) {
     guard let table = cell.tableView else { return }
     table.userDidTapAccessory(of: cell)
-    if let className = table.unlinkedDelegate {
-      tell(
-        className, Self.tapAccessory, table, table.indexPath(for: cell), mustKnow: cell.accessoryTriggers.isEmpty,
-        at: cell.origin?.location)
+    if let className = table.unlinkedDelegate, cell.accessoryTriggers.isEmpty {
+      leaveOpen(className, "tableView(_:accessoryButtonTappedForRowWith:)", at: cell.origin?.location)
     }
   }
 

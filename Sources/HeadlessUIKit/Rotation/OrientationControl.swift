@@ -91,11 +91,10 @@ struct OrientationControl {
 extension UIViewController {
   /// What the controller answers for `supportedInterfaceOrientations`.
   fileprivate var askedOrientations: Result<UIInterfaceOrientationMask, PreferenceAnswer.OpenQuestion> {
-    switch simulation.unlinkedOverride(of: "supportedInterfaceOrientations", on: self) {
-    case .words(let names):
-      return .success(names.compactMap(UIInterfaceOrientationMask.init(named:)).reduce([]) { $0.union($1) })
+    switch simulation.foreignAnswer(to: "supportedInterfaceOrientations", of: self) {
+    case .value(let orientations as UIInterfaceOrientationMask): return .success(orientations)
     case .open(let question): return .failure(question)
-    case .inherited, .flag, .controller: break
+    case .value, nil: break
     }
     return .success(simulation.run { supportedInterfaceOrientations })
   }

@@ -17,14 +17,7 @@ extension UIViewController {
   func performTriggered(_ template: SegueTemplate, sender: Any?) {
     simulation.run {
       simulation.record(.shouldPerformSegue, traceSubject, .text(template.description))
-      guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender),
-        unlinkedClass == nil
-          || simulation.codeNesting.run(
-            "shouldPerformSegue", of: self,
-            { code in
-              code.shouldPerformSegue(withIdentifier: template.identifier, on: self, sender: sender)
-            }) != false
-      else { return }
+      guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
       perform(template, sender: sender)
     }
   }
@@ -48,10 +41,6 @@ extension UIViewController {
     let destination = simulation.trace.name(of: segue.destination.traceSubject)
     simulation.record(.prepareForSegue, traceSubject, .text("\(template.description) → \(destination)"))
     prepare(for: segue, sender: sender)
-    guard unlinkedClass != nil || isOfUIKitsOwnClass else { return }
-    simulation.codeNesting.run("prepare", of: self) { code in
-      code.prepare(for: segue, drawnAt: template.segue.location, on: self, sender: sender)
-    }
   }
 
   /// Performs a prepared segue.

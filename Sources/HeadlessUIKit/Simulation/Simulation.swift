@@ -42,7 +42,7 @@ public final class Simulation {
   public private(set) var warnings: [String] = []
   /// What happened whose effect the code of a class that is not linked decides.
   public private(set) var undecidedEffects: [UndecidedEffect] = []
-  /// What is known of code that is not linked.
+  /// What a flow states of classes that are neither linked nor interpreted.
   public weak var unlinkedCode: (any UnlinkedCode)?
   /// The status bar and the other parts of the system's interface.
   public private(set) lazy var systemInterface = SystemInterface(simulation: self)
@@ -56,7 +56,6 @@ public final class Simulation {
   /// Works out where constraints place views.
   let layoutSolver: any LayoutSolver = PinLayout()
   let sceneNesting = SceneNesting()
-  let codeNesting = CodeNesting()
   private(set) lazy var containment = ContainmentLog(simulation: self)
   private var sharedApplication: UIApplication?
 
@@ -126,7 +125,7 @@ public final class Simulation {
 
   /// Records that the app does not come to rest: each end of a turn or of a transition begins another.
   private func noteUnrest() {
-    let code = codeNesting.last
+    let code = classes.sources?.lastCalled
     leaveUndecided(
       "whether the app settles" + (code.map { ": \($0.name) runs again and again" } ?? ""),
       at: code?.location)

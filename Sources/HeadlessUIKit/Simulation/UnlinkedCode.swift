@@ -1,9 +1,9 @@
 import FlowInterfaceBuilder
 import Foundation
 
-/// What is known of the app's code although it is not linked: read from its sources, or stated by a flow.
+/// What a flow states of the classes that are neither linked nor interpreted.
 ///
-/// The simulation asks where a class that is not linked would decide; what is answered with nil stays undecided.
+/// The simulation asks where such a class would decide; what is answered with nil stays undecided.
 @MainActor
 public protocol UnlinkedCode: AnyObject {
   /// The rows that a screen's data source fills a table or collection with.
@@ -12,68 +12,30 @@ public protocol UnlinkedCode: AnyObject {
   func text(ofOutlet outlet: String, on screen: UIViewController) -> String?
   /// The screen, of several that could, which implements an unwind action.
   func unwindDestination(of action: String, among screens: [UIViewController]) -> UIViewController?
-  /// Does what a screen's code does in an action, or in another method of this selector.
-  ///
-  /// - Parameter argument: what the method is told: who sends an action, the ``UnlinkedRowTouch`` of a row.
-  func perform(_ selector: String, on screen: UIViewController, with argument: Any?) -> UnlinkedAnswer
-  /// Whether a screen's code lets a segue be performed that the user set off.
-  func shouldPerformSegue(withIdentifier identifier: String?, on screen: UIViewController, sender: Any?) -> Bool
-  /// Does what a screen's code does in `prepare(for:sender:)`.
-  ///
-  /// - Parameter location: where the storyboard draws the segue.
-  func prepare(
-    for segue: UIStoryboardSegue, drawnAt location: SourceLocation, on screen: UIViewController, sender: Any?)
-  /// Does what a screen's code does in a callback of its life.
-  func run(_ callback: TraceCallback, on screen: UIViewController)
-  /// Where a screen's code has a method of this name, for messages.
-  func place(of method: String, on screen: UIViewController) -> SourceLocation?
-  /// What a screen's code answers for a property of UIKit's, such as `preferredStatusBarStyle`.
-  func override(of property: String, on screen: UIViewController) -> UnlinkedOverride
 }
 
-/// What code that is not linked answers for a property of UIKit's that a class may override.
-public enum UnlinkedOverride {
-  /// It does not override the property.
-  case inherited
-  /// A case of an enum or the members of a set, by their names: `lightContent`.
-  case words([String])
-  /// True or false.
-  case flag(Bool)
-  /// A controller.
-  case controller(UIViewController?)
-  /// It overrides the property, and what it answers is not known.
+/// What code answers for a property in place of one of UIKit's own classes.
+enum ForeignAnswer {
+  /// An extension of UIKit's class overrides it, which is interpreted.
+  case value(Any?)
+  /// The class is not linked: whether it overrides the property is not known.
   case open(PreferenceAnswer.OpenQuestion)
 }
 
 extension Simulation {
-  /// What code that is not linked answers for a property of a controller.
-  func unlinkedOverride(of property: String, on controller: UIViewController) -> UnlinkedOverride {
-    if let unlinkedCode { return unlinkedCode.override(of: property, on: controller) }
-    guard controller.mayRunUnlinkedCode, let name = controller.unlinkedClass else { return .inherited }
-    return .open(
-      PreferenceAnswer.OpenQuestion(
-        question: "whether \(name) overrides \(property)",
-        location: controller.origin?.location))
+  /// What code answers for a property of a controller, where that is not its linked or interpreted class; nil where none
+  /// does.
+  func foreignAnswer(to property: String, of controller: UIViewController) -> ForeignAnswer? {
+    if let name = controller.unlinkedClass {
+      return .open(
+        PreferenceAnswer.OpenQuestion(
+          question: "whether \(name) overrides \(property)", location: controller.origin?.location))
+    }
+    guard controller.isOfUIKitsOwnClass, let answer = classes.sources?.extended(property, of: controller) else {
+      return nil
+    }
+    return .value(answer)
   }
-}
-
-/// Whether code that is not linked has a method.
-public enum UnlinkedAnswer: Sendable {
-  /// It has, and what it does is done.
-  case performed
-  /// It has not.
-  case notImplemented
-  /// Not known.
-  case unknown
-}
-
-/// A row of a table or collection that a user touched.
-@MainActor
-public struct UnlinkedRowTouch {
-  /// The table or collection.
-  public let list: UIView
-  /// The row.
-  public let path: IndexPath
 }
 
 /// A row that code which is not linked makes.
@@ -123,14 +85,6 @@ extension UIView {
 
   /// The class that the document names; nil for one of UIKit's.
   public var className: String? { origin?.className }
-
-  /// Sets the text that code gives it, which is then known.
-  public func setUnlinkedText(_ text: String) {
-    if setKnownText(text) { unlinkedOutlets = [] }
-  }
-
-  /// Sets the text that code gives it; false for a view that shows none.
-  public func showText(_ text: String?) -> Bool { setKnownText(text ?? "") }
 
   /// The controller whose view it lies in.
   var owner: UIViewController? {

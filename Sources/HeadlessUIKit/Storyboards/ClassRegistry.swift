@@ -26,15 +26,24 @@ public final class ClassRegistry {
   }
 
   /// Whether the app has no class of a name; false where classes that are not linked could be it.
-  func isMissing(_ name: String, module: String?) -> Bool {
-    isComplete && classNamed(name, module: module) == nil && sources?.declares(name) != true
+  ///
+  /// - Parameter isOwn: whether the document says that it is a Swift class of the app's own module, whose sources are
+  ///   read where any are.
+  func isMissing(_ name: String, module: String?, isOwn: Bool) -> Bool {
+    (isComplete || isOwn && sources != nil) && classNamed(name, module: module) == nil
+      && sources?.mentions(name) != true
   }
 
-  /// Makes an object of a class that the app's sources declare; nil where they do not, or where its initialiser gives
-  /// nil.
+  /// Makes an object of a class that the app's sources declare and no module has that is named; nil where they do not,
+  /// or where its initialiser gives nil.
   func makeFromSources(_ name: String?, coder: NSCoder?) -> NSObject?? {
-    guard let name, let sources, sources.declares(name) else { return nil }
+    guard let name, let sources, sources.declares(name), !isLinked(name) else { return nil }
     return .some(sources.make(name, coder: coder))
+  }
+
+  /// Whether one of the modules that are named has a class.
+  private func isLinked(_ name: String) -> Bool {
+    modules.contains { NSClassFromString("\($0).\(name)") != nil }
   }
 
   /// The class of a name, where it is linked.

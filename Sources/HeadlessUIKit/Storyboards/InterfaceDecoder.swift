@@ -167,7 +167,9 @@ final class InterfaceDecoder {
   func origin(of object: InterfaceObject, instance: NSObject? = nil) -> InterfaceOrigin {
     let name = object.customClass
     let isLinked = name.map { instance?.isKind(ofClassNamed: $0) == true } ?? false
-    let isMissing = name.map { !isLinked && simulation.classes.isMissing($0, module: object.customModule) } ?? false
+    let isOwn = object.customModuleProvider == "target"
+    let isMissing =
+      name.map { !isLinked && simulation.classes.isMissing($0, module: object.customModule, isOwn: isOwn) } ?? false
     if let name, isMissing { simulation.warn("Unknown class \(name) in Interface Builder file.") }
     return InterfaceOrigin(object: object, documentName: documentName, isLinked: isLinked, isMissing: isMissing)
   }

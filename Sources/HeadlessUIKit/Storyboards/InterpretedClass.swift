@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Foundation
 
 /// An object whose class is declared in the app's sources, which are interpreted: its own class is one of this module's
@@ -22,8 +23,10 @@ extension NSObject {
 /// Makes objects of the classes that the app's sources declare.
 @MainActor
 package protocol ClassMaking: AnyObject {
-  /// Whether the app declares a class.
+  /// Whether the app declares a class, and all of it is read.
   func declares(_ name: String) -> Bool
+  /// Whether the app declares a class, of which not all may be read.
+  func mentions(_ name: String) -> Bool
   /// Makes an object that a document names the class of; nil where the app's `init?(coder:)` gives nil, or where the
   /// class is none of that kind.
   ///
@@ -33,6 +36,10 @@ package protocol ClassMaking: AnyObject {
   ///
   /// - Returns: nil where it is not known whether the object has such a method.
   func send(_ selector: String, to target: NSObject) -> Bool?
+  /// What the app's extension of a class of UIKit's answers for a property that it overrides; nil where none does.
+  func extended(_ property: String, of object: NSObject) -> Any??
+  /// The app's function that UIKit called last, as `Class.function`, with its place.
+  var lastCalled: (name: String, location: SourceLocation)? { get }
   /// Makes a segue of the app's class.
   func makeSegue(
     _ name: String, identifier: String?, source: UIViewController, destination: UIViewController

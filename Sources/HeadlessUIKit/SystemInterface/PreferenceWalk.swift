@@ -34,8 +34,8 @@ struct PreferenceWalk {
     _ preferences: PreferenceSet, from controller: UIViewController, depth: Int,
     visit: (SystemPreference, PreferenceAnswer, UIViewController?) -> Void
   ) {
-    guard depth < Self.usualDepth, controller.ownPresented == nil, simulation.unlinkedCode == nil,
-      !controller.mayRunUnlinkedCode, controller.contestedChildForStatusBarStyle == nil
+    guard depth < Self.usualDepth, controller.ownPresented == nil, simulation.classes.sources == nil,
+      controller.origin == nil, controller.contestedChildForStatusBarStyle == nil
     else {
       for preference in SystemPreference.allCases where preferences.contains(preference) {
         var owner: UIViewController?

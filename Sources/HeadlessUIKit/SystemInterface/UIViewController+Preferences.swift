@@ -33,11 +33,10 @@ extension UIViewController {
 
   /// The child that this controller names to be asked instead of it.
   func childInCharge(of preference: SystemPreference) -> InCharge {
-    switch simulation.unlinkedOverride(of: preference.childProperty, on: self) {
-    case .controller(let child?): return .child(child)
-    case .controller(nil): return .itself
+    switch simulation.foreignAnswer(to: preference.childProperty, of: self) {
+    case .value(let child): return (child as? UIViewController).map { .child($0) } ?? .itself
     case .open(let question): return .open(question)
-    case .inherited, .words, .flag: break
+    case nil: break
     }
     return namedChild(for: preference).map { .child($0) } ?? .itself
   }
@@ -54,11 +53,12 @@ extension UIViewController {
 
   /// What this controller itself answers, whoever decides.
   public func answer(to preference: SystemPreference) -> PreferenceAnswer {
-    switch simulation.unlinkedOverride(of: preference.property, on: self) {
-    case .words(let words): if let answer = PreferenceAnswer(words: words, preference) { return answer }
-    case .flag(let flag): return .flag(flag)
+    switch simulation.foreignAnswer(to: preference.property, of: self) {
+    case .value(let style as UIStatusBarStyle): return .style(style)
+    case .value(let flag as Bool): return .flag(flag)
+    case .value(let edges as UIRectEdge): return .edges(edges)
     case .open(let question): return .open(question)
-    case .inherited, .controller: break
+    case .value, nil: break
     }
     return ownAnswer(to: preference)
   }
@@ -79,25 +79,5 @@ extension UIViewController {
       "whether \(screenName), whose navigation bar is hidden, decides on \(preference.subject) or lets "
       + "\(child.screenName) decide is reported both ways; override \(preference.childProperty) to be sure"
     return PreferenceAnswer.OpenQuestion(reason: reason, location: origin?.location)
-  }
-}
-
-extension PreferenceAnswer {
-  /// The answer that names of cases stand for: `lightContent`.
-  fileprivate init?(words: [String], _ preference: SystemPreference) {
-    switch preference {
-    case .statusBarStyle:
-      let styles: [String: UIStatusBarStyle] = [
-        "default": .default, "lightContent": .lightContent, "darkContent": .darkContent,
-      ]
-      guard let style = words.first.flatMap({ styles[$0] }) else { return nil }
-      self = .style(style)
-    case .screenEdgesDeferringSystemGestures:
-      let edges: [String: UIRectEdge] = [
-        "top": .top, "left": .left, "bottom": .bottom, "right": .right, "all": .all,
-      ]
-      self = .edges(words.compactMap { edges[$0] }.reduce([]) { $0.union($1) })
-    case .statusBarHidden, .homeIndicatorAutoHidden: return nil
-    }
   }
 }

@@ -21,14 +21,27 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How soft the shadow is, in points.
   open var shadowRadius: CGFloat = 3
+  /// The view that it draws; nil for a layer that code makes.
+  var view = BackReference<UIView>()
+  private var ownOpacity: Float = 1
   /// From 0, invisible, to 1.
-  open var opacity: Float = 1
+  ///
+  /// - UIKit: a view's alpha is its layer's opacity, its isHidden the layer's (documentation of UIView.layer and
+  ///   UIView.alpha).
+  open var opacity: Float {
+    get { view.target.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let view = view.target { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+  }
   /// What lies above has more.
   open var zPosition: CGFloat = 0
   /// A name to find it by.
   open var name: String?
+  private var isOwnHidden = false
   /// Whether it is hidden.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { view.target?.isHidden ?? isOwnHidden }
+    set { if let view = view.target { view.isHidden = newValue } else { isOwnHidden = newValue } }
+  }
 
   /// Makes a layer.
   public required override init() {}

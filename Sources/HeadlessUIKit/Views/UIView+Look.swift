@@ -112,6 +112,7 @@ extension UIView {
   public var layer: CALayer {
     if let layer = madeLook?.layer { return layer }
     let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.view = BackReference(self)
     look.layer = layer
     return layer
   }

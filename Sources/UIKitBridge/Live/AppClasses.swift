@@ -4,7 +4,9 @@ import HeadlessUIKit
 
 /// The classes that the app's sources declare, made by the interpreter where a document names them.
 extension UIKitFramework: ClassMaking {
-  package func declares(_ name: String) -> Bool { interpreter.appClass(named: name) != nil }
+  package func declares(_ name: String) -> Bool { interpreter.appClass(named: name).map(interpreter.isWhole) ?? false }
+
+  package func mentions(_ name: String) -> Bool { interpreter.appClass(named: name) != nil }
 
   package func make(_ name: String, coder: NSCoder?) -> NSObject? {
     let arguments = coder.map { [Argument("coder", .native(ObjectBox($0, name: "NSCoder")))] } ?? []
@@ -93,7 +95,6 @@ extension UIKitFramework: ClassMaking {
         guard let owner = owner as? any LiveObject else { return }
         run(code, of: owner, [LiveReference.value(of: segue)]) { _, _ in () }
       }
-      guard code.function.attributes.contains("IBSegueAction") else { continue }
       segueActions[selector] = { [unowned self] owner, coder, sender, identifier in
         guard let owner = owner as? any LiveObject else { return nil }
         let arguments = [

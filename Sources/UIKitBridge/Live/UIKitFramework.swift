@@ -7,6 +7,8 @@ package final class UIKitFramework: Framework {
   package unowned var interpreter: Interpreter!
   /// What ended the app's code: from then on none of it runs.
   package private(set) var fault: (any Error)?
+  /// The app's function that UIKit called last.
+  var lastCode: Code?
   /// What properties hold that were set to what is not known.
   var unknowns = UnknownProperties()
   /// Told of what is done to an object with what is not known.
@@ -99,6 +101,7 @@ package final class UIKitFramework: Framework {
     do {
       return try interpreter.loop.entering {
         let instance = Instance(of: object.part, object)
+        lastCode = code
         let value = try interpreter.call(code, on: instance, arguments)
         let call = Library.Call(
           interpreter: interpreter, value: .object(instance), arguments: [], location: code.location)

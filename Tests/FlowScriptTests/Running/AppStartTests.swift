@@ -136,36 +136,70 @@ struct AppStartTests {
     #expect(try report(files).contains("has no storyboard for iOS with an initial controller"))
   }
 
+  private static func delegate(_ body: String) -> String {
+    """
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        \(body)
+        return true
+      }
+    }
+    class LoginViewController: UIViewController {}
+    """
+  }
+
   @Test(
-    "Code that decides on the first screen leaves the launch undecided, with its line",
+    "The one application delegate runs, whoever names it",
     arguments: [
+      ("window?.rootViewController = LoginViewController()", "LoginViewController"),
+      ("if UserDefaults.standard.bool(forKey: \"a\") { window!.rootViewController = LoginViewController() }", "Main"),
       (
-        "class AppDelegate: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n  func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {\n    BODY\n    return true\n  }\n}",
-        "AppDelegate.application(_:didFinishLaunchingWithOptions:)", 4
+        "window = UIWindow(frame: UIScreen.main.bounds); window?.rootViewController = LoginViewController(); "
+          + "window?.makeKeyAndVisible()", "LoginViewController"
       ),
-      (
-        "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {\n    BODY\n  }\n}",
-        "SceneDelegate.scene(_:willConnectTo:options:)", 4
-      ),
-    ],
-    [
-      "window?.rootViewController = LoginViewController()",
-      "self.window = UIWindow(windowScene: scene as! UIWindowScene); self.window?.rootViewController = LoginViewController()",
-      "if UserDefaults.standard.bool(forKey: \"a\") { window!.rootViewController = LoginViewController() }",
-      "let w = UIWindow(frame: UIScreen.main.bounds); w.rootViewController = LoginViewController(); w.makeKeyAndVisible()",
-      "coordinator = AppCoordinator(window: window); coordinator.start()",
-      "window?.rootViewController?.present(LoginViewController(), animated: false)",
     ])
-  func startInCode(delegate: (String, String, Int), body: String) throws {
-    let source = delegate.0.replacing("BODY", with: body) + "\nclass LoginViewController: UIViewController {}"
-    let report = try report([:], source: source, steps: "- assertScreen: Main")
-    #expect(
-      report.hasPrefix(
-        "  ? launchApp  (flow.yaml:5:3)\n      undecided: only the app's code knows which screen the app starts on: \(delegate.1) "
-          + "decides\n      at App/Login.swift:\(delegate.2):"), "\(report)")
-    #expect(report.contains("name it in the flow's header: `flowsim: initial: …`"))
+  func startInCode(body: String, screen: String) throws {
+    let source = Self.delegate(body)
+    let report = try report([:], source: source, steps: "- assertScreen: \(screen)")
+    #expect(report.contains("1 flow: 1 passed"), "\(report)")
     let named = try self.report([:], source: source, header: "  initial: Main\n", steps: "- assertScreen: Main")
     #expect(named.contains("1 flow: 1 passed"), "\(named)")
+  }
+
+  @Test("What decides on the first screen and is not read leaves the launch undecided, with its line")
+  func startInUnreadCode() throws {
+    let body = "coordinator = AppCoordinator(window: window); coordinator.start()"
+    let report = try report([:], source: Self.delegate(body), steps: "- assertScreen: Main")
+    #expect(report.hasPrefix("  ? launchApp  (flow.yaml:5:3)") && report.contains("at App/Login.swift:4:"), "\(report)")
+  }
+
+  @Test("Which of several delegates the app has, and whether a scene's is used, is not guessed")
+  func unclearDelegate() throws {
+    let two = Self.delegate("") + "\nclass Other: NSObject, UIApplicationDelegate {}"
+    let scene = """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = UIViewController()
+        }
+      }
+      """
+    for (source, name) in [(two, "AppDelegate"), (scene, "SceneDelegate")] {
+      let report = try report([:], source: source, steps: "- assertScreen: Main")
+      #expect(
+        report.hasPrefix(
+          """
+            ? launchApp  (flow.yaml:5:3)
+                undecided: only the app's code knows which class is the application's delegate, and whether \(name) \
+          starts the app
+                at App/Login.swift:1:7
+                name the first screen in the flow's header: `flowsim: initial: …`
+          """), "\(report)")
+    }
+    let objectiveC = ["AppDelegate.h": "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end\n"]
+    let mixed = try report(objectiveC, source: Self.delegate(""), steps: "- assertScreen: Main")
+    #expect(mixed.hasPrefix("  ? launchApp"), "\(mixed)")
   }
 
   @Test("A delegate that only looks at the window, or does other things, leaves the main storyboard")
@@ -181,6 +215,8 @@ struct AppStartTests {
           return true
         }
       }
+      class LoginViewController: UIViewController { var model: Model? }
+      class Model {}
       """
     let report = try report([:], source: source, steps: "- assertScreen: Main")
     #expect(report.contains("1 flow: 1 passed"), "\(report)")
@@ -193,7 +229,7 @@ struct AppStartTests {
     let report = try report([:], source: source)
     #expect(
       report.contains(
-        "undecided: only the app's code knows which screen the app starts on: ShopApp, an App of SwiftUI's decides\n      at App/Login.swift:3:8"
+        "undecided: only the app's code knows what ShopApp shows: it is a SwiftUI app\n      at App/Login.swift:3:8"
       ), "\(report)")
   }
 

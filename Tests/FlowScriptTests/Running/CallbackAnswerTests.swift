@@ -1,6 +1,6 @@
 import Testing
 
-/// What a class answers when UIKit asks it decides what a flow sees, and is not passed over.
+/// What a class answers when UIKit asks it decides what a flow sees.
 @MainActor
 struct CallbackAnswerTests {
   /// Two tabs: a list of two static rows, the second of which shows a detail; a form with a field.
@@ -117,17 +117,13 @@ struct CallbackAnswerTests {
   @Test(
     "What a list shows",
     arguments: [
-      ("numberOfRowsInSection s: Int) -> Int { 1 }", "Pear"),
-      ("titleForHeaderInSection s: Int) -> String? { \"Head\" }", "Head"),
-      ("heightForRowAt i: IndexPath) -> CGFloat { 0 }", "Apple"),
-      ("willDisplay c: UITableViewCell, forRowAt i: IndexPath) { apple.text = \"Plum\" }", "Apple"),
+      ("numberOfRowsInSection s: Int) -> Int { 1 }", "assertNotVisible: Pear"),
+      ("titleForHeaderInSection s: Int) -> String? { \"Head\" }", "assertVisible: Head"),
+      ("heightForRowAt i: IndexPath) -> CGFloat { 0 }", "assertNotVisible: Apple"),
+      ("willDisplay c: UITableViewCell, forRowAt i: IndexPath) { apple.text = \"Plum\" }", "assertVisible: Plum"),
     ])
-  func rows(method: String, text: String) throws {
-    for step in ["assertVisible", "assertNotVisible"] {
-      let report = try app(list: "override func tableView(_ t: UITableView, \(method)").report("- \(step): \(text)")
-      #expect(report.contains("  ? \(step) \"\(text)\""), "\(report)")
-      #expect(report.contains("ListViewController.tableView(_:"), "\(report)")
-    }
+  func rows(method: String, step: String) throws {
+    #expect(try app(list: "override func tableView(_ t: UITableView, \(method)").passes("- \(step)") == nil)
   }
 
   @Test("Whether a row may be selected, at the touch of a row and of nothing else")
@@ -136,52 +132,45 @@ struct CallbackAnswerTests {
       "willSelectRowAt i: IndexPath) -> IndexPath? { nil }", "shouldHighlightRowAt i: IndexPath) -> Bool { false }",
     ] {
       let app = app(list: "override func tableView(_ t: UITableView, \(method)")
-      let report = try app.report("- tapOn: Pear")
-      #expect(report.contains("  ? tapOn \"Pear\""), "\(report)")
+      #expect(try app.passes("- tapOn: Pear\n- assertScreen: ListViewController") == nil)
       #expect(try app.passes("- tapOn: Add\n- tapOn: Settings\n- assertScreen: SettingsViewController") == nil)
     }
   }
 
-  @Test("Whether a tab may be selected, and what the bar shows")
+  @Test("Whether a tab may be selected, where the delegate is set; what the bar shows")
   func tabs() throws {
     let should = "func tabBarController(_ t: UITabBarController, shouldSelect v: UIViewController) -> Bool { false }"
-    let report = try app(tabs: should).report("- tapOn: Settings")
-    #expect(report.contains("  ? tapOn \"Settings\""), "\(report)")
-    #expect(report.contains("TabsController.tabBarController(_:shouldSelect:) answers"), "\(report)")
-    #expect(try app(tabs: should).passes("- tapOn: Pear\n- assertScreen: DetailViewController") == nil)
-    for body in ["tabBar.isHidden = true", "tabBar.items?.last?.title = \"Options\""] {
-      let report = try app(tabs: "override func viewDidLoad() { super.viewDidLoad(); \(body) }")
-        .report("- assertVisible: Settings")
-      #expect(report.contains("  ? assertVisible \"Settings\""), "\(report)")
+    #expect(try app(tabs: should).passes("- tapOn: Settings\n- assertScreen: SettingsViewController") == nil)
+    let asked = "override func viewDidLoad() { super.viewDidLoad(); delegate = self }\n" + should
+    #expect(try app(tabs: asked).passes("- tapOn: Settings\n- assertScreen: ListViewController") == nil)
+    for (body, step) in [
+      ("tabBar.isHidden = true", "assertNotVisible: Settings"),
+      ("tabBar.items?.last?.title = \"Options\"", "assertVisible: Options"),
+    ] {
+      let failure = try app(tabs: "override func viewDidLoad() { super.viewDidLoad(); \(body) }").passes("- \(step)")
+      #expect(failure == nil)
     }
   }
 
   @Test("Whether a field may be typed into")
   func fields() throws {
-    for method in [
-      "func textFieldShouldBeginEditing(_ t: UITextField) -> Bool { false }",
-      "func textField(_ t: UITextField, shouldChangeCharactersIn r: NSRange, replacementString s: String) -> Bool { false }",
-    ] {
-      let report = try app(form: method).report("- tapOn: Settings\n- tapOn: Name\n- inputText: Bob")
-      #expect(report.contains("  ? tapOn \"Name\""), "\(report)")
-      #expect(report.contains("  ✓ tapOn \"Settings\""), "\(report)")
-    }
+    let begin = "func textFieldShouldBeginEditing(_ t: UITextField) -> Bool { false }"
+    let report = try app(form: begin).report("- tapOn: Settings\n- tapOn: Name\n- inputText: Bob")
+    #expect(report.contains("failed: no field has the keyboard"), "\(report)")
+    let change =
+      "func textField(_ t: UITextField, shouldChangeCharactersIn r: NSRange, replacementString s: String) -> Bool { false }"
+    #expect(
+      try app(form: change).passes("- tapOn: Settings\n- tapOn: Name\n- inputText: Bob\n- assertNotVisible: Bob") == nil
+    )
   }
 
   @Test("Whether there is a way back")
   func wayBack() throws {
     let detail = "override func viewDidLoad() { super.viewDidLoad(); navigationItem.hidesBackButton = true }"
-    for step in ["back", "swipeBack"] {
-      let report = try app(detail: detail).report("- tapOn: Pear\n- \(step)")
-      #expect(report.contains("and whether that leaves a way back"), "\(report)")
-    }
-  }
-
-  @Test("An override that does nothing of what UIKit does instead")
-  func replacing() throws {
-    let tabs = "override func show(_ v: UIViewController, sender: Any?) {}"
-    let report = try app(tabs: tabs).report("- assertScreen: ListViewController")
-    #expect(report.contains("  ? launchApp"), "\(report)")
+    let back = try app(detail: detail).report("- tapOn: Pear\n- back")
+    #expect(back.contains("failed: there is no back button on this screen"), "\(back)")
+    let swipe = try app(detail: detail).report("- tapOn: Pear\n- swipeBack")
+    #expect(swipe.contains("does not go back: the back button is hidden or replaced"), "\(swipe)")
   }
 
   @Test("A screen that a static property holds is changed from another one")
@@ -196,7 +185,7 @@ struct CallbackAnswerTests {
           ListViewController.last?.apple.text = "Plum"
         }
       """
-    let report = try app(list: list, detail: detail).report("- tapOn: Pear\n- back\n- assertVisible: Apple")
-    #expect(report.contains("  ? assertVisible \"Apple\""), "\(report)")
+    let failure = try app(list: list, detail: detail).passes("- tapOn: Pear\n- back\n- assertVisible: Plum")
+    #expect(failure == nil)
   }
 }

@@ -32,7 +32,14 @@ struct CodeConditionTests {
     CodeFlow(
       source: """
         import UIKit
-        class FormViewController: UIViewController, UITableViewDelegate {
+        class FormViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+          var rows = ["A", "B", "C", "D"]
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+            cell.textLabel?.text = rows[indexPath.row]
+            return cell
+          }
           @IBOutlet weak var nameField: UITextField!
           @IBOutlet weak var agreeSwitch: UISwitch!
           func one() { performSegue(withIdentifier: "one", sender: self) }
@@ -54,7 +61,6 @@ struct CodeConditionTests {
         }
       }
       """
-    let given = "  given: [{rows: {screen: FormViewController, cells: [A, B, C, D]}}]\n"
     let steps = """
       - tapOn: A
       - assertScreen: One
@@ -65,11 +71,11 @@ struct CodeConditionTests {
       - tapOn: D
       - assertScreen: FormViewController
       """
-    let failure = try app(code, header: given).passes(steps)
+    let failure = try app(code).passes(steps)
     #expect(failure == nil)
   }
 
-  @Test("What a user typed and switched, as long as no code sets it")
+  @Test("What a user typed and switched, and what code sets")
   func input() throws {
     let code = """
       @IBAction func go(_ sender: UIButton) {
@@ -91,11 +97,9 @@ struct CodeConditionTests {
       """
     let failure = try app(code).passes(steps)
     #expect(failure == nil)
-    let filled = code + "\nfunc fill() { nameField.text = saved }"
-    let report = try app(filled).report("- tapOn: Go")
-    #expect(
-      report.contains("undecided: only the app's code knows whether `let name = nameField.text, !name.isEmpty"),
-      "\(report)")
+    let filled = code + "\noverride func viewDidLoad() { super.viewDidLoad(); nameField.text = saved }"
+    let report = try app(filled).report("- tapOn: Go\n- assertScreen: Two")
+    #expect(report.contains("1 flow: 0 passed, 1 undecided"), "\(report)")
   }
 
   @Test(
@@ -117,15 +121,14 @@ struct CodeConditionTests {
     let helper = """
       @IBAction func go(_ sender: Any) { check(); one() }
       func check() {
-        if isEditing { guard !user.isNew else { return } }
+        if !isEditing { guard !user.isNew else { return } }
         two()
       }
       """
-    let report = try app(helper).report("- tapOn: Go")
-    #expect(report.contains("undecided: only the app's code knows whether `isEditing` holds"), "\(report)")
-    let stated =
-      "  given: [{branch: {in: FormViewController.go, when: isEditing, is: true}}, {result: {of: user.isNew, is: true}}]\n"
-    let failure = try app(helper, header: stated).passes("- tapOn: Go\n- assertScreen: One")
+    let report = try app(helper).report("- tapOn: Go\n- assertStack: [FormViewController, One]")
+    #expect(report.contains("undecided: only the app's code knows whether !FormViewController.user.isNew"), "\(report)")
+    let stated = "  given: [{result: {of: user.isNew, is: true}}]\n"
+    let failure = try app(helper, header: stated).passes("- tapOn: Go\n- assertStack: [FormViewController, One]")
     #expect(failure == nil)
   }
 
@@ -140,8 +143,7 @@ struct CodeConditionTests {
         }
       }
       """
-    let given = "  given: [{rows: {screen: FormViewController, cells: [A]}}]\n"
-    let failure = try app(code, header: given).passes("- tapOn: A\n- assertScreen: Two")
+    let failure = try app(code).passes("- tapOn: A\n- assertScreen: Two")
     #expect(failure == nil)
   }
 

@@ -23,7 +23,7 @@ struct CodeFlow {
     try folder.write(
       "appId: com.example.app\nflowsim:\n  app: App\n\(header)---\n- launchApp\n\(steps)\n", to: "flow.yaml")
     var options = FlowRunner.Options()
-    options.sources = { SourceReader(at: $0).read(cache: .none) }
+    options.code = { AppTrees.program(at: $0.path, own: $0.own, stubs: $0.stubs, cache: .none) }
     var text = ""
     let report = FlowTextReport()
     do throws(FlowErrors) {

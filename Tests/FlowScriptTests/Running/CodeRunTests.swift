@@ -36,22 +36,23 @@ struct CodeRunTests {
     #expect(report.hasSuffix("1 flow: 1 passed; 3 steps, 3 decided\n"), "\(report)")
   }
 
-  @Test("A condition before a transition leaves the step undecided, with the line that asks and the lines to paste")
+  @Test("What hangs on a condition that is not known is undecided, with the line that asks and the lines to paste")
   func asks() throws {
     let source = signIn(
       "guard user != nil else { return }\n    performSegue(withIdentifier: \"showHome\", sender: nil)")
     #expect(
       try CodeFlow(source: source).report(Self.tap) == """
           ✓ launchApp
-          ? tapOn "Sign In"  (flow.yaml:6:3)
-              undecided: only the app's code knows whether `user != nil` holds in LoginViewController.signIn
-              screens: UINavigationController › LoginViewController
-              at App/Login.swift:4:11
+          ✓ tapOn "Sign In"
+          ? assertScreen "HomeViewController"  (flow.yaml:7:3)
+              undecided: only the app's code knows whether LoginViewController.user != nil
+              at App/Login.swift:4:16
               state it in the flow's header:
               flowsim:
                 given:
-                  - branch: {in: LoginViewController.signIn, when: "user != nil", is: true}
-        1 flow: 0 passed, 1 undecided; 2 steps, 1 decided
+                  - result: {of: "LoginViewController.user != nil", is: true}
+              or name a stub there that stands for what is not here: `stubs: [Stubs/….swift]`
+        1 flow: 0 passed, 1 undecided; 3 steps, 2 decided
 
         """)
   }
@@ -98,8 +99,7 @@ struct CodeRunTests {
     ).report(Self.tap)
     #expect(
       report.contains(
-        "undecided: only the app's code knows whether the closure that LoginViewController.signIn passes to api.login runs"
-      ), "\(report)")
+        "undecided: only the app's code knows whether LoginViewController.api.login(…) calls its closure"), "\(report)")
   }
 
   @Test("A callback of the screen's life goes on by itself; who implements an unwind action is read")
@@ -107,16 +107,16 @@ struct CodeRunTests {
     let source = signIn(
       "",
       more: """
-        override func viewDidAppear(_ animated: Bool) {
+        var first = true
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
             if first { first = false; performSegue(withIdentifier: "showHome", sender: nil) }
           }
           @IBAction func signOut(_ segue: UIStoryboardSegue) {}
         """)
-    let undecided = try CodeFlow(source: source).report("")
-    #expect(
-      undecided.contains("? launchApp")
-        && undecided.contains("whether `first` holds in LoginViewController.viewDidAppear"),
-      "\(undecided)")
+    let failure = try CodeFlow(source: source).passes(
+      "- assertScreen: HomeViewController\n- tapOn: Sign Out\n- assertStack: [LoginViewController]")
+    #expect(failure == nil)
   }
 
   @Test("An action that goes nowhere is decided; one that performs a segue which does not exist crashes")
@@ -127,22 +127,20 @@ struct CodeRunTests {
     #expect(crash.contains("has no segue with identifier 'showHom'"), "\(crash)")
   }
 
-  @Test("A branch that the code does not have is an error, with the nearest")
+  @Test(
+    "A branch of a function that is not there is an error, with the nearest; one that nothing asks for is a warning")
   func unreal() throws {
     let source = signIn("if user != nil { dismiss(animated: true) }")
-    let header = """
-        given:
-          - branch: {in: LoginViewController.signin, when: "user != nil", is: true}
-          - branch: {in: LoginViewController.signIn, when: "usr != nil", is: true}
-
-      """
+    func header(_ function: String, _ condition: String) -> String {
+      "  given: [{branch: {in: \(function), when: \"\(condition)\", is: true}}]\n"
+    }
     #expect(
-      try CodeFlow(source: source, header: header).report("") == """
-        flow.yaml:5:7: error: there is no function LoginViewController.signin
+      try CodeFlow(source: source, header: header("LoginViewController.signin", "user != nil")).report("") == """
+        flow.yaml:4:11: error: there is no function LoginViewController.signin
           did you mean LoginViewController.signIn?
-        flow.yaml:6:7: error: LoginViewController.signIn has no condition `usr != nil`
-          did you mean `user != nil`?
 
         """)
+    let idle = try CodeFlow(source: source, header: header("LoginViewController.signIn", "usr != nil")).report("")
+    #expect(idle.contains("nothing in this flow asks for it"), "\(idle)")
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a flow states of the code's world beside branches: results of expressions, and alerts.
+/// What a flow states of the code's world: results of expressions.
 @MainActor
 struct GivenCodeTests {
   private func app(_ body: String, given: String = "") -> CodeFlow {
@@ -30,31 +30,31 @@ struct GivenCodeTests {
     #expect(failure == nil)
   }
 
-  @Test("An undecided step prints the result beside the branch, where that would do")
+  @Test("An undecided step prints the result that settles it; pasted, it does")
   func lines() throws {
-    let report = try app(Self.branching).report("- tapOn: Sign In")
+    let report = try app(Self.branching).report("- tapOn: Sign In\n- assertScreen: HomeViewController")
     #expect(
       report.contains(
         """
-              undecided: only the app's code knows whether `session.isLoggedIn` holds in LoginViewController.signIn
-              screens: UINavigationController › LoginViewController
-              at App/Login.swift:4:8
+              undecided: only the app's code knows whether LoginViewController.session.isLoggedIn
+              at App/Login.swift:4:16
               state it in the flow's header:
               flowsim:
                 given:
-                  - branch: {in: LoginViewController.signIn, when: "session.isLoggedIn", is: true}
-              or what the code asks, wherever it does:
-                  - result: {of: "session.isLoggedIn", is: true}
+                  - result: {of: "LoginViewController.session.isLoggedIn", is: true}
         """), "\(report)")
+    let pasted = "result: {of: \"LoginViewController.session.isLoggedIn\", is: true}"
+    #expect(
+      try app(Self.branching, given: pasted).passes("- tapOn: Sign In\n- assertScreen: HomeViewController") == nil)
   }
 
   @Test(
-    "A number, a text, a case of an enum and nil",
+    "A number, a text, a comparison, a call and nil",
     arguments: [
       ("cart.items.count == 2", "{of: cart.items.count, is: 2}"),
-      ("user.role == .admin", "{of: user?.role, is: admin}"),
+      ("user.role == .admin", "{of: 'user.role == .admin', is: true}"),
       ("settings.mode == \"dark\"", "{of: settings.mode, is: dark}"),
-      ("let user = api.user(\"me\")", "{of: 'api.user(\"me\")', is: Ada}"),
+      ("let user = api.user(\"me\")", "{of: 'api.user(…)', is: Ada}"),
       ("cache.user == nil", "{of: cache.user, is: nil}"),
     ])
   func values(condition: String, result: String) throws {
@@ -63,43 +63,18 @@ struct GivenCodeTests {
     #expect(failure == nil)
   }
 
-  private static let alert = """
-    let alert = UIAlertController(title: "Remove \\(count) things?", message: nil, preferredStyle: .actionSheet)
-        for account in accounts {
-          alert.addAction(UIAlertAction(title: account.name, style: .default) { _ in self.home() })
-        }
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        present(alert, animated: true)
-    """
-
-  @Test("An alert that data makes is asked for, and stated with its title and buttons")
+  @Test("What an alert shows that data makes is stated by the data")
   func alerts() throws {
-    let report = try app(Self.alert).report("- tapOn: Sign In\n- tapOn: Ada")
-    #expect(
-      report.contains(
-        """
-          ? tapOn "Ada"  (flow.yaml:7:3)
-              undecided: only the app's code knows which buttons the alert of LoginViewController.signIn has
-              screens: UIAlertController
-              at App/Login.swift:4:17
-              state it in the flow's header:
-              flowsim:
-                given:
-                  - alert: {in: LoginViewController.signIn, buttons: ["Ada"]}
-        """), "\(report)")
-    let title = try app(Self.alert).report("- tapOn: Sign In\n- assertAlert: \"Remove 2 things?\"")
-    #expect(title.contains("knows which title the alert of LoginViewController.signIn has"), "\(title)")
-    let given = "alert: {in: LoginViewController.signIn, title: \"Remove 2 things?\", buttons: [Ada, Cancel]}"
-    let failure = try app(Self.alert, given: given).passes(
+    let alert = """
+      let alert = UIAlertController(title: heading(of: count), message: nil, preferredStyle: .actionSheet)
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          present(alert, animated: true)
       """
-      - tapOn: Sign In
-      - assertAlert: {title: "Remove 2 things?", buttons: [Ada, Cancel]}
-      - tapOn: Cancel
-      - assertScreen: LoginViewController
-      - tapOn: Sign In
-      - tapOn: Ada
-      - assertScreen: HomeViewController
-      """)
+    let report = try app(alert).report("- tapOn: Sign In")
+    #expect(
+      report.contains("undecided: only the app's code knows what LoginViewController.heading(…) does"), "\(report)")
+    let failure = try app(alert, given: "result: {of: 'heading(…)', is: 'Remove 2 things?'}").passes(
+      "- tapOn: Sign In\n- assertAlert: {title: 'Remove 2 things?', buttons: [Cancel]}")
     #expect(failure == nil)
   }
 
@@ -117,11 +92,6 @@ struct GivenCodeTests {
 
   @Test("What nothing asks for is a warning")
   func unasked() throws {
-    let report = try app(
-      "if session.isLoggedIn { home() }", given: "alert: {in: LoginViewController.signIn, buttons: [A]}"
-    )
-    .report("")
-    #expect(report.contains("LoginViewController.signIn makes no alert"), "\(report)")
     let idle = try app(Self.branching, given: "result: {of: session.isLoggedIn, is: true}").report("")
     #expect(idle.contains("given `session.isLoggedIn` gives true") && idle.contains("nothing in this flow asks for it"))
   }
@@ -130,18 +100,13 @@ struct GivenCodeTests {
     "What is not real is an error, with the nearest",
     arguments: [
       (
-        "result: {of: session.isLogedIn, is: true}",
-        "flow.yaml:5:7: error: no condition in the code asks for `session.isLogedIn`\n  did you mean `session.isLoggedIn`?"
-      ),
-      (
-        "alert: {in: LoginViewController.singIn, title: A}",
-        "flow.yaml:5:7: error: there is no function LoginViewController.singIn\n  did you mean LoginViewController.signIn?"
+        "result: {of: sesion.isLoggedIn, is: true}",
+        "flow.yaml:5:7: error: nothing in the code asks for `sesion.isLoggedIn`: it names no 'sesion'\n  did you mean 'session'?"
       ),
       (
         "injected: {screen: HomeViewController, property: item, is: true}",
         "flow.yaml:5:7: error: HomeViewController has no property 'item'"
       ),
-      ("alert: {title: A}", "flow.yaml:5:7: error: alert needs in"),
     ])
   func unreal(given: String, fault: String) throws {
     #expect(try app(Self.branching, given: given).report("").contains(fault))

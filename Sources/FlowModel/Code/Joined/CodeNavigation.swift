@@ -69,8 +69,3 @@ package struct CodeScreen: Sendable, Hashable {
     return screen
   }
 }
-
-extension CodeNavigation {
-  /// Whether an event is called like one that changes which screens are there.
-  package static func mayNavigate(_ action: CodeEvent.Action) -> Bool { NavigationCall(action) != nil }
-}

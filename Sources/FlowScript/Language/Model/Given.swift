@@ -8,36 +8,14 @@ public struct Given: Sendable, Hashable {
     case rows(screen: Template, cells: [Cell])
     /// The text that a screen's code gives an outlet.
     case text(screen: Template, outlet: Template, text: Template)
-    /// How a condition in the code turns out; the function is named `Class.function`.
+    /// How an open question of a function turns out; the function is named `Class.function`.
     case branch(function: Template, condition: Template, holds: Bool)
     /// The screen that implements an unwind action.
     case unwind(action: Template, to: Template)
     /// What an expression in the code gives, wherever a condition asks for it: `true`, `nil`, a number or a text.
     case result(of: Template, Template)
-    /// What the code does not tell of the alert that a function shows.
-    case alert(AlertStatement)
     /// Whether a screen gets a dependency.
     case injected(screen: Template, property: Template, isSet: Bool)
-  }
-
-  /// What is stated of an alert; what is nil is left to the code.
-  public struct AlertStatement: Sendable, Hashable {
-    /// The function that shows it, as `Class.function`.
-    public var function: Template
-    /// The title.
-    public var title: Template?
-    /// The message.
-    public var message: Template?
-    /// All button titles, in their order.
-    public var buttons: [Template]?
-
-    /// A statement from its parts.
-    public init(function: Template, title: Template? = nil, message: Template? = nil, buttons: [Template]? = nil) {
-      self.function = function
-      self.title = title
-      self.message = message
-      self.buttons = buttons
-    }
   }
 
   /// A row: one text for each label of the prototype, in the storyboard's order.
@@ -73,7 +51,6 @@ public struct Given: Sendable, Hashable {
     case .branch(let function, let condition, let holds): "given `\(condition)` is \(holds) in \(function)"
     case .unwind(let action, let screen): "given unwind \(action) to \(screen)"
     case .result(let expression, let value): "given `\(expression)` gives \(value)"
-    case .alert(let alert): "given alert of \(alert.function)"
     case .injected(let screen, let property, let isSet):
       "given \(property) of \(screen) is \(isSet ? "set" : "not set")"
     }
@@ -84,7 +61,7 @@ extension Given {
   /// Whether it says what a class's code does: where classes are linked, they do it themselves.
   var isAboutCode: Bool {
     switch statement {
-    case .branch, .result, .alert, .injected: true
+    case .branch, .result, .injected: true
     case .rows, .text, .unwind: false
     }
   }

@@ -15,10 +15,6 @@ enum GivenReader {
     ],
     "unwind": [OptionSpec("action", .text, isRequired: true), OptionSpec("to", .text, isRequired: true)],
     "result": [OptionSpec("of", .text, isRequired: true), OptionSpec("is", .text, isRequired: true)],
-    "alert": [
-      OptionSpec("in", .text, isRequired: true), OptionSpec("title", .text), OptionSpec("message", .text),
-      OptionSpec("buttons", .texts),
-    ],
     "injected": [
       OptionSpec("screen", .text, isRequired: true), OptionSpec("property", .text, isRequired: true),
       OptionSpec("is", .flag, isRequired: true),
@@ -62,11 +58,6 @@ enum GivenReader {
     case "branch":
       statement = .branch(function: text("in"), condition: text("when"), holds: value("is")?.flag ?? true)
     case "result": statement = .result(of: text("of"), text("is"))
-    case "alert":
-      statement = .alert(
-        Given.AlertStatement(
-          function: text("in"), title: value("title")?.template, message: value("message")?.template,
-          buttons: value("buttons")?.elements?.compactMap(\.template)))
     case "injected":
       statement = .injected(
         screen: text("screen"), property: text("property"), isSet: value("is")?.flag ?? true)

@@ -16,17 +16,8 @@ final class GivenBook {
     case text(screen: String, outlet: String, text: String)
     case unwind(action: String, screen: String)
     case branch(function: String, condition: String, holds: Bool)
-    case result(of: String, LiveValue)
-    case alert(AlertFact)
+    case result(of: String, GivenValue)
     case injected(screen: String, property: String, isSet: Bool)
-  }
-
-  /// What is stated of the alert that a function shows.
-  struct AlertFact {
-    var function: String
-    var title: String?
-    var message: String?
-    var buttons: [String]?
   }
 
   private var entries: [Entry] = []
@@ -60,27 +51,12 @@ final class GivenBook {
       fact = .unwind(action: try variables.value(of: action), screen: try variables.value(of: screen))
     case .result(let expression, let value):
       fact = .result(
-        of: Self.bare(try variables.value(of: expression)), LiveValue(stated: try variables.value(of: value)))
-    case .alert(let alert): fact = .alert(try self.fact(of: alert, variables))
+        of: Self.bare(try variables.value(of: expression)), GivenValue(try variables.value(of: value)))
     case .injected(let screen, let property, let isSet):
       fact = .injected(
         screen: try variables.value(of: screen), property: try variables.value(of: property), isSet: isSet)
     }
     entries.append(Entry(given: given, fact: fact))
-  }
-
-  private func fact(
-    of alert: Given.AlertStatement, _ variables: FlowVariables
-  ) throws(StepFailure) -> AlertFact {
-    var fact = AlertFact(function: try variables.value(of: alert.function))
-    if let title = alert.title { fact.title = try variables.value(of: title) }
-    if let message = alert.message { fact.message = try variables.value(of: message) }
-    if let buttons = alert.buttons {
-      var titles: [String] = []
-      for button in buttons { titles.append(try variables.value(of: button)) }
-      fact.buttons = titles
-    }
-    return fact
   }
 
   /// The statements that nothing asked for.
@@ -114,26 +90,21 @@ final class GivenBook {
     }
   }
 
-  /// How a condition turns out, in a function named `Class.function`; nil where the flow does not say.
+  /// How an open question turns out in a function named `Class.function`; nil where the flow does not say.
   func branch(in function: String, condition: String) -> Bool? {
     let condition = Self.plain(condition)
+    let owner = function.prefix { $0 != "." } + "."
     return answer { fact in
-      if case .branch(function, condition, let holds) = fact { holds } else { nil }
+      guard case .branch(function, let stated, let holds) = fact else { return nil }
+      return stated == condition || owner + stated == condition ? holds : nil
     }
   }
 
   /// What an expression in the code gives; nil where the flow does not say.
-  func result(of expression: String) -> LiveValue? {
+  func result(of expression: String) -> GivenValue? {
     let expression = Self.bare(expression)
     return answer { fact in
       if case .result(expression, let value) = fact { value } else { nil }
-    }
-  }
-
-  /// What is stated of the alert that a function shows.
-  func alert(in function: String) -> AlertFact? {
-    answer { fact in
-      if case .alert(let alert) = fact, alert.function == function { alert } else { nil }
     }
   }
 

@@ -4,11 +4,8 @@ import FlowModel
 /// Holds what a flow states against the app: a statement about something that does not exist is an error.
 struct GivenCheck {
   let model: AppModel
-  /// The app's code, where its sources were read.
-  var screens: AppScreens?
-  /// Whether the app's code runs itself, so that what it asks for shows when it does.
-  var isRun = false
-  var code: AppCode? { screens?.code }
+  /// The app's Swift files; none where they are not read.
+  var trees: [CodeTree] = []
 
   /// Why a statement cannot be; nil where it can. Names with variables are looked at when they are asked for.
   func fault(of given: Given) -> FlowError? {
@@ -21,18 +18,15 @@ struct GivenCheck {
       guard let name = screen.literal else { return nil }
       if let fault = fault(ofScreen: name, at: given.location) { return fault }
       return outlet.literal.flatMap { faultOfOutlet($0, on: name, at: given.location) }
-    case .branch(let function, let condition, _):
-      guard let name = function.literal else { return nil }
-      return faultOfBranch(condition.literal, in: name, at: given.location)
+    case .branch(let function, _, _): return function.literal.flatMap { fault(ofFunction: $0, at: given.location) }
     case .unwind(let action, let screen):
       if let name = screen.literal, let fault = fault(ofScreen: name, at: given.location) { return fault }
       return action.literal.flatMap { faultOfUnwind($0, at: given.location) }
-    case .result(let expression, _): return expression.literal.flatMap { faultOfResult($0, at: given.location) }
-    case .alert(let alert): return alert.function.literal.flatMap { faultOfAlert($0, at: given.location) }
+    case .result(let expression, _): return expression.literal.flatMap { fault(ofExpression: $0, at: given.location) }
     case .injected(let screen, let property, _):
       guard let name = screen.literal else { return nil }
       return fault(ofScreen: name, at: given.location)
-        ?? property.literal.flatMap { faultOfProperty($0, of: name, at: given.location) }
+        ?? property.literal.flatMap { fault(ofProperty: $0, of: name, at: given.location) }
     }
   }
 
@@ -76,7 +70,7 @@ struct GivenCheck {
       hint: NearestName.of(action, in: known).map { "did you mean '\($0)'?" })
   }
 
-  private func controllers(named screen: String) -> [InterfaceObject] {
+  func controllers(named screen: String) -> [InterfaceObject] {
     model.screens(named: screen).compactMap { screen in
       model.documents.first { $0.file == screen.location.file }?.object(withID: screen.objectID)
     }

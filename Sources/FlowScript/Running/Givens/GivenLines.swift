@@ -35,12 +35,6 @@ enum GivenLines {
     result(of: expression) + "\nor name a stub there that stands for what is not here: `stubs: [Stubs/….swift]`"
   }
 
-  /// The alert of a function, with what the code does not tell of it.
-  static func alert(of function: String, title: String?, button: String?) -> String {
-    let title = title.map { ", title: \(quoted($0))" } ?? ""
-    return lines("alert: {in: \(function)\(title), buttons: [\(quoted(button ?? "…"))]}")
-  }
-
   /// A dependency of a screen.
   static func injected(_ property: String, into screen: String) -> String {
     lines("injected: {screen: \(screen), property: \(property), is: true}")

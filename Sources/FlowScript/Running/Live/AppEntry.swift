@@ -1,5 +1,6 @@
 import FlowInterfaceBuilder
 import FlowModel
+import Foundation
 
 /// What an app starts with.
 enum AppEntry: Equatable {
@@ -7,20 +8,47 @@ enum AppEntry: Equatable {
   case delegate(String)
   /// Something else is marked `@main`: a SwiftUI app.
   case other(String, SourceLocation)
+  /// Which class is the application's delegate is not read.
+  case unclear(String, SourceLocation)
 
-  /// - Returns: nil where nothing is marked.
-  init?(_ trees: [CodeTree]) {
+  /// - Returns: nil where no class of the sources is one.
+  /// - Parameter path: the app's folder, which may hold Objective-C as well.
+  init?(_ trees: [CodeTree], in path: String) {
+    var delegates: [(name: String, location: SourceLocation)] = []
+    var sceneDelegate: (name: String, location: SourceLocation)?
     for tree in trees {
       for type in tree.types {
-        guard type.attributes.contains(where: { ["main", "UIApplicationMain"].contains($0) }) else { continue }
-        let isDelegate =
-          type.attributes.contains("UIApplicationMain")
-          || tree.types.contains { $0.name == type.name && tree.inherits($0, "UIApplicationDelegate") }
-        self = isDelegate ? .delegate(type.name) : .other(type.name, tree.location(at: type.offset))
-        return
+        let isDelegate = tree.types.contains { $0.name == type.name && tree.inherits($0, "UIApplicationDelegate") }
+        if type.attributes.contains(where: { ["main", "UIApplicationMain"].contains($0) }) {
+          self =
+            isDelegate || type.attributes.contains("UIApplicationMain")
+            ? .delegate(type.name) : .other(type.name, tree.location(at: type.offset))
+          return
+        }
+        guard type.kind == .class else { continue }
+        let known = (type.name, tree.location(at: type.offset))
+        if isDelegate { delegates.append(known) }
+        if tree.inherits(type, "UIWindowSceneDelegate") { sceneDelegate = sceneDelegate ?? known }
       }
     }
-    return nil
+    // `main.swift`, or Objective-C's main.m, names the delegate.
+    let main = trees.first { $0.script >= 0 && $0.texts.contains("UIApplicationMain") }
+    if let main { delegates = delegates.filter { main.texts.contains($0.name) } }
+    guard let first = delegates.first else {
+      // Whether scenes have the windows is the application delegate's to say as well.
+      guard let sceneDelegate else { return nil }
+      self = .unclear(sceneDelegate.name, sceneDelegate.location)
+      return
+    }
+    let isOnly = delegates.count == 1 && (main != nil || !Self.hasObjectiveCDelegate(in: path))
+    self = isOnly ? .delegate(first.name) : .unclear(first.name, first.location)
+  }
+
+  /// Whether Objective-C code in a folder declares an application's delegate.
+  private static func hasObjectiveCDelegate(in path: String) -> Bool {
+    AppFolderSearch(path).objectiveCFiles.contains { file in
+      FileManager.default.contents(atPath: file)?.range(of: Data("UIApplicationDelegate".utf8)) != nil
+    }
   }
 }
 

@@ -5,7 +5,9 @@ import UIKitBridge
 /// What UIKit would call of the app's classes on the screen and HeadlessUIKit does not: it is left open.
 extension LiveCode {
   /// Looks at all that is on the screen.
-  func audit(_ simulation: Simulation, _ doubts: ElementDoubts) {
+  func audit(_ simulation: Simulation, _ unread: UnreadClasses) {
+    let doubts = unread.doubts
+    unread.audit(simulation)
     simulation.run {
       for window in simulation.application.windows where !window.isHidden { audit(window, doubts) }
       for controller in simulation.allControllers {

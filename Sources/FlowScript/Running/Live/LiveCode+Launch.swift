@@ -12,6 +12,10 @@ extension LiveCode {
     case .other(let type, let place):
       throw .undecided(
         "what \(type) shows: it is a SwiftUI app", at: place, hint: "flows run over UIKit's screens")
+    case .unclear(let type, let place):
+      throw .undecided(
+        "which class is the application's delegate, and whether \(type) starts the app", at: place,
+        hint: "name the first screen in the flow's header: `flowsim: initial: …`")
     case nil: throw StepFailure("no class of the app is marked @main")
     }
     let delegate = simulation.run { make(name) }

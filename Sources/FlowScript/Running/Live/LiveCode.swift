@@ -17,14 +17,14 @@ final class LiveCode {
   ///   - app: the app's Swift files, lowered for iOS, and its texts.
   ///   - questions: the world that it runs in; nil where an open question ends the code.
   ///   - defaults: what `UserDefaults` holds from earlier launches.
-  ///   - code: what a flow states, and where it is noted what of the screen is not known.
+  ///   - unread: what a flow states, and where it is noted what of the screen is not known.
   init(
-    _ app: FlowApp, in simulation: Simulation, questions: OpenQuestions?, _ code: FlowCode,
+    _ app: FlowApp, in simulation: Simulation, questions: OpenQuestions?, _ unread: UnreadClasses,
     defaults: DefaultsStore
   ) {
     self.simulation = simulation
     framework = UIKitFramework()
-    world = LiveWorld(simulation, questions, code, app)
+    world = LiveWorld(simulation, questions, unread, app)
     let program = Program(app.program, module: app.model.name, framework: framework.catalog)
     interpreter = Interpreter(program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter
@@ -54,6 +54,11 @@ final class LiveCode {
 
   /// Ends the code: what waits runs no further.
   func end() { interpreter.loop.end() }
+
+  /// What a controller's property holds; nil where its class is not interpreted.
+  func holding(of property: String, in controller: UIViewController) -> PropertyHolding? {
+    framework.holding(of: property, in: controller)
+  }
 
   /// Makes an object of an app's class, as UIKit does.
   func make(_ name: String) -> NSObject? { framework.make(name, []) }

@@ -6,24 +6,28 @@ import UIKitBridge
 
 /// What is not code, in a run of an app: what a flow states, and what stays open.
 final class LiveWorld: World, @unchecked Sendable {
-  private nonisolated(unsafe) let simulation: Simulation
-  private nonisolated(unsafe) let questions: OpenQuestions?
-  private nonisolated(unsafe) let code: FlowCode
+  private let simulation: Simulation
+  private let questions: OpenQuestions?
+  private let unread: UnreadClasses
   private let texts: AppTexts
   private let bundle: BundleFiles
   unowned var interpreter: Interpreter!
 
   @MainActor
-  init(_ simulation: Simulation, _ questions: OpenQuestions?, _ code: FlowCode, _ app: FlowApp) {
+  init(_ simulation: Simulation, _ questions: OpenQuestions?, _ unread: UnreadClasses, _ app: FlowApp) {
     self.simulation = simulation
     texts = app.model.texts
     bundle = app.bundle
     self.questions = questions
-    self.code = code
+    self.unread = unread
   }
 
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool {
     if case .bool(let flag)? = stated(question.what) { return flag }
+    let function = interpreter.runningFunction
+    if let function, let holds = onMain({ self.unread.givens.branch(in: function, condition: question.what) }) {
+      return holds
+    }
     let place = location.source
     if let answer = onMain({ questions?.answer(question, at: place) }) { return answer }
     throw Stop(asking: question, at: location)
@@ -39,13 +43,13 @@ final class LiveWorld: World, @unchecked Sendable {
     let result = Value.unknown(Unknown(what, location, hides: hides))
     if QuietModules.contains(what) { return result }
     interpreter.leaveOpen(what, handed: handed, at: location)
-    guard !LiveHarmless.contains(what) || hears(what, handed) else { return result }
+    guard !QuietMembers.contains(what) || hears(what, handed) else { return result }
     var reach = LiveReach()
     for value in handed { reach.add(value) }
     if mayBeOfApp(what, handed.first) { reach.addAnything() }
     let place = location.source
     let question = "what \(what) does"
-    if reach.isAnything {
+    if reach.isAnything || QuietMembers.isFar(what) {
       onMain { self.simulation.leaveUndecided(question, at: place) }
     } else {
       let views = reach.views
@@ -61,7 +65,7 @@ final class LiveWorld: World, @unchecked Sendable {
   private func call(_ closure: Closure, by what: String, at location: TreeLocation) throws {
     guard try answer(Unknown("\(what) calls its closure", location), at: location) else { return }
     let arguments = (0..<closure.parameterCount).map { Value.unknown(Unknown("$\($0) of \(what)", location)) }
-    if !LiveHarmless.isLate(what), try answer(Unknown("\(what) calls its closure at once", location), at: location) {
+    if !QuietMembers.isLate(what), try answer(Unknown("\(what) calls its closure at once", location), at: location) {
       do { _ = try interpreter.call(closure, arguments, at: location) } catch let thrown as Thrown {
         guard interpreter.isTrying else { return }
         throw thrown
@@ -92,7 +96,7 @@ final class LiveWorld: World, @unchecked Sendable {
     let name = String(whole.dropFirst(unknown.what.count + 1))
     guard name.hasSuffix("(…)") else { return interpreter.observes(propertyNamed: name) }
     let method = String(name.dropLast(3))
-    return LiveHarmless.navigating.contains(method) || interpreter.mayChange(byMethodNamed: method)
+    return QuietMembers.navigating.contains(method) || interpreter.mayChange(byMethodNamed: method)
   }
 
   /// Whether something is plainly an object of a class that is not the app's: `Name(…)`, `Name.shared`.
@@ -104,15 +108,15 @@ final class LiveWorld: World, @unchecked Sendable {
     else { return false }
     if parts.count == 1 { return true }
     return parts.count == 2 && !parts[0].hasSuffix("(…)")
-      && (!parts[1].hasSuffix("(…)") || LiveHarmless.sharedObjects.contains(words[1]))
+      && (!parts[1].hasSuffix("(…)") || QuietMembers.sharedObjects.contains(words[1]))
   }
 
   /// Whether something that is not read gets an object of the app's to call: a delegate of a protocol that is not read.
   private func hears(_ what: String, _ handed: [Value]) -> Bool {
-    guard LiveHarmless.delegates.contains(where: what.hasSuffix) else { return false }
+    guard QuietMembers.delegates.contains(where: what.hasSuffix) else { return false }
     return handed.contains { value in
       guard case .object(let object)? = value.unwrapped else { return false }
-      return interpreter.unknownProtocols(of: object.type).contains { !LiveHarmless.quietProtocols.contains($0) }
+      return interpreter.unknownProtocols(of: object.type).contains { !QuietMembers.quietProtocols.contains($0) }
     }
   }
 
@@ -122,16 +126,14 @@ final class LiveWorld: World, @unchecked Sendable {
 
   func localized(_ key: String, table: String?) -> String? { texts.text(key, table: table) }
 
-  /// What a flow states of an expression.
-  private func stated(_ expression: String) -> Value? {
-    onMain {
-      switch self.code.givens.result(of: expression) {
-      case .flag(let flag): .bool(flag)
-      case .number(let number): .int(number)
-      case .text(let text): .string(text)
-      case .nothing: Value.none
-      default: nil
-      }
+  /// What a flow states of an expression; a member of the class whose code runs needs no name before it.
+  func stated(_ expression: String) -> Value? {
+    let owner = interpreter.runningFunction.flatMap { $0.split(separator: ".").first }
+    return onMain {
+      let givens = self.unread.givens
+      if let stated = givens.result(of: expression) { return stated.value }
+      guard let owner, expression.hasPrefix("\(owner).") else { return nil }
+      return givens.result(of: String(expression.dropFirst(owner.count + 1)))?.value
     }
   }
 
@@ -140,9 +142,9 @@ final class LiveWorld: World, @unchecked Sendable {
     let question = "what \(unknown.what) gives, which is set as \(property)"
     let (view, place, hint) = (object as? UIView, location.source, LiveQuestion(unknown).hint)
     onMain {
-      if LiveHarmless.looks.contains(property) { return }
-      if let view, LiveHarmless.places.contains(property) { return view.leavePlaceOpen() }
-      guard let view, LiveHarmless.elementProperties.contains(property) else {
+      if QuietMembers.looks.contains(property) { return }
+      if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen() }
+      guard let view, QuietMembers.elementProperties.contains(property) else {
         return self.simulation.leaveUndecided(question, at: place)
       }
       self.doubt(view, question, at: place, hint: hint)
@@ -151,7 +153,7 @@ final class LiveWorld: World, @unchecked Sendable {
 
   @MainActor
   private func doubt(_ view: UIView, _ question: String, at place: SourceLocation, hint: String?) {
-    code.doubts.add(
+    unread.doubts.add(
       ElementDoubt(
         screen: nil, isOfAnyScreen: true, view: view, isOfWholeScreen: false, part: .content, question: question,
         location: place, hint: hint))
@@ -204,59 +206,5 @@ struct LiveReach {
     case .box(let box): add(box.value)
     default: break
     }
-  }
-}
-
-/// What is known of members that HeadlessUIKit lacks: they change nothing that a flow asks for.
-enum LiveHarmless {
-  static let looks = ReachTables.looks.union([
-    "dragDelegate", "dragInteractionEnabled", "dropDelegate", "prefetchDataSource",
-    "highlightedImage", "image", "landscapeImagePhone", "selectedImage",
-  ])
-  /// Methods of controllers and views that take them from the screen or change it with nothing that they are handed.
-  static let navigating: Set<String> = [
-    "dismiss", "makeKeyAndVisible", "performSegue", "popToRootViewController", "popToViewController",
-    "popViewController", "removeFromParent", "removeFromSuperview",
-  ]
-  /// Methods of classes that give their one object.
-  static let sharedObjects: Set<String> = [
-    "current", "default", "defaultManager", "instance", "main", "shared", "sharedInstance", "sharedManager", "standard",
-  ]
-  /// Properties of a view that say where it lies.
-  static let places: Set<String> = ["bounds", "center", "frame", "transform"]
-  /// Methods of Apple's that call their closure when they have returned, as their documentation says.
-  static let late: Set<String> = [
-    "dataTask", "downloadTask", "evaluatePolicy", "getAllTasks", "getNotificationSettings",
-    "getPendingNotificationRequests", "requestAccess", "requestAuthorization", "uploadTask",
-  ]
-
-  /// Whether a call surely comes back before it calls its closure.
-  static func isLate(_ what: String) -> Bool {
-    guard let name = what.split(separator: ".").last, name.hasSuffix("(…)") else { return false }
-    return late.contains(String(name.dropLast(3)))
-  }
-
-  /// How the names of delegates of what is not read end.
-  static let delegates = [".delegate", ".navigationDelegate", ".uiDelegate"]
-  /// Protocols of frameworks whose methods only what no flow does sets off: a notification, drag and drop, a pencil.
-  static let quietProtocols: Set<String> = [
-    "MessagingDelegate", "NSCopying", "NSCoding", "NSSecureCoding", "UICollectionViewDataSourcePrefetching",
-    "UICollectionViewDragDelegate", "UICollectionViewDropDelegate", "UIContextMenuInteractionDelegate",
-    "UIDragInteractionDelegate", "UIDropInteractionDelegate", "UIPencilInteractionDelegate",
-    "UIPointerInteractionDelegate", "UIScrollViewDelegate", "UICollectionViewDelegateFlowLayout",
-    "UITableViewDataSourcePrefetching", "UITableViewDragDelegate",
-    "UITableViewDropDelegate", "UNUserNotificationCenterDelegate", "Sendable", "Codable", "Equatable", "Hashable",
-  ]
-  static let elementProperties: Set<String> = ReachTables.viewProperties.union(["text", "title", "currentTitle"])
-
-  /// - Parameter what: `UIView.cornerRadius`, `setting UIView.cornerRadius`, `UITableView.flashScrollIndicators(…)`.
-  static func contains(_ what: String) -> Bool {
-    let isSetting = what.hasPrefix("setting ")
-    let name = what.split(separator: ".").last.map(String.init) ?? what
-    if name.hasSuffix("(…)") {
-      let method = String(name.dropLast(3))
-      return ReachTables.quietMethods.contains(method) || ReachTables.quietFunctions.contains(method)
-    }
-    return !isSetting || looks.contains(name)
   }
 }

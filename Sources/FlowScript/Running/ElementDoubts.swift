@@ -8,10 +8,6 @@ struct ElementDoubt {
   enum Part {
     /// What they show, or whether they are there; others may be.
     case content
-    /// Whether they are enabled or have the keyboard, and what they answer to a touch.
-    case state
-    /// Whether they are selected or on.
-    case value
     /// What they answer to a touch.
     case touch
     /// What a touch does that no control and no scroll view below keeps.
@@ -32,8 +28,6 @@ struct ElementDoubt {
   var location: SourceLocation?
   /// What would settle it.
   var hint: String?
-  /// Whether the way back by the navigation bar or the edge of the screen may be gone.
-  var isOfWayBack = false
 
   /// Whether an element may be other than it looks.
   func touches(_ element: ScreenElement) -> Bool {
@@ -58,10 +52,11 @@ final class ElementDoubts {
 
   func add(_ doubt: ElementDoubt) { all.append(doubt) }
 
-  /// Adds a doubt about a view unless the same is there.
+  /// Adds a doubt about a view or a screen unless the same is there.
   func addOnce(_ doubt: ElementDoubt) {
     let isKnown = all.contains { known in
-      known.view === doubt.view && known.location == doubt.location && known.part == doubt.part
+      known.view === doubt.view && known.screen === doubt.screen && known.location == doubt.location
+        && known.part == doubt.part
     }
     if !isKnown { all.append(doubt) }
   }
@@ -73,13 +68,6 @@ final class ElementDoubts {
     all.filter { doubt in
       if !doubt.isOfWholeScreen { return doubt.view?.window != nil }
       return doubt.isOfAnyScreen || doubt.screen?.viewIfLoaded?.window != nil
-    }
-  }
-
-  /// Whether code may have changed a view.
-  func mayHaveChanged(_ view: UIView) -> Bool {
-    all.contains { doubt in
-      doubt.isOfWholeScreen || sequence(first: view, next: \.superview).contains { $0 === doubt.view }
     }
   }
 }

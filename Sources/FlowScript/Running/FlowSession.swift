@@ -1,0 +1,111 @@
+import FlowInterfaceBuilder
+import FlowModel
+import HeadlessUIKit
+
+/// A running app that is driven command by command, with the verdicts that a flow of the same commands would have.
+///
+/// One run of the app goes on with each command. Where its code has met an open question, the commands so far are run
+/// again in all worlds that are possible, as ``FlowWorlds`` does, and the last one's verdict counts.
+@MainActor
+package final class FlowSession {
+  private let run: FlowRun
+  private let world: FlowWorld
+  private let givens: [Given]
+  private let questions = OpenQuestions()
+  /// The commands so far; those that failed are let go when they are run again, as the test has gone on.
+  private var steps: [Step] = []
+  /// What left a command undecided: what follows is so too.
+  private var openQuestion: StepFailure?
+  /// Whether something was done to the app that no command says, so that it cannot be done in another world.
+  private var wasTouched = false
+
+  /// Launches an app.
+  ///
+  /// - Parameters:
+  ///   - modules: the Swift modules whose classes are linked.
+  ///   - stubs: the files and folders of stubs.
+  ///   - givens: what expressions of the code give that is not known, by their text.
+  ///   - project: what the project says beside its code.
+  ///   - code: lowers the app's Swift files; nil where its classes are all linked.
+  /// - Throws: `StepFailure` when there is no app, or its first screen is not known; `FlowErrors` when a stub is not
+  ///   there or is not Swift.
+  package init(
+    app path: String, initial: String?, device: Device, orientation: UIInterfaceOrientation, system: SystemVersion,
+    modules: [String], stubs: [String] = [], givens: [String: String] = [:],
+    project: ProjectSettings = ProjectSettings(), code: (@Sendable (AppCodeRequest) -> AppProgram)?
+  ) throws {
+    let place = SourceLocation(file: path, line: 1, column: 1)
+    let found = try StubFiles.found(
+      stubs.map { StubPath($0, at: SourceLocation(file: "", line: 1, column: 1)) } + project.stubs, header: place)
+    let app = try FlowApp(path: path, stubs: found.flatMap(\.files), code: code)
+    let faults = app.program.unreadable.map { FlowError($0.location, $0.message) }
+    if !faults.isEmpty { throw FlowErrors(faults) }
+    world = FlowWorld(
+      app: app, device: device, orientation: orientation, system: system,
+      start: try app.start(named: initial, device: device), modules: modules, stubs: found)
+    self.givens = givens.sorted { $0.key < $1.key }.map {
+      Given(location: place, statement: .result(of: Template($0.key), Template($0.value)))
+    }
+    run = FlowRun(
+      flow: Flow(file: path, header: FlowHeader(location: place), steps: []), world: world, variables: FlowVariables(),
+      questions: questions)
+    if world.app.trees.isEmpty {
+      try run.launch()
+    } else {
+      _ = try execute(.given(self.givens))
+      _ = try execute(.launchApp(LaunchApp()))
+    }
+  }
+
+  /// The simulation that the app runs in; nil when it was stopped.
+  package var simulation: Simulation? { run.simulation }
+
+  /// Notes that the test does something to the app itself.
+  package func touch() { wasTouched = true }
+
+  /// Runs one command.
+  ///
+  /// - Returns: notes.
+  /// - Throws: `StepFailure` when it fails or is undecided.
+  package func execute(_ command: Command) throws(StepFailure) -> [String] {
+    guard !world.app.trees.isEmpty else { return try run.execute(command) }
+    if let openQuestion { throw openQuestion }
+    steps.append(Step(location: run.flow.header.location, command: command, sourceText: "step \(steps.count + 1)"))
+    let result: Result<[String], StepFailure>
+    do throws(StepFailure) { result = .success(try run.execute(command)) } catch { result = .failure(error) }
+    do throws(StepFailure) {
+      return try inAllWorlds(result).get()
+    } catch {
+      if error.verdict == .undecided { openQuestion = error }
+      steps[steps.count - 1].isOptional = true
+      throw error
+    }
+  }
+
+  /// What comes of the last command in all worlds, where there are several.
+  private func inAllWorlds(_ result: Result<[String], StepFailure>) throws(StepFailure) -> Result<[String], StepFailure>
+  {
+    guard questions.isOpen else { return result }
+    guard !wasTouched else {
+      throw .undecided(
+        "what other answers to open questions lead to: the test has done something to the app itself",
+        at: questions.asked.last?.location)
+    }
+    let flow = Flow(file: run.flow.file, header: run.flow.header, steps: steps)
+    let (world, variables) = (world, FlowVariables())
+    let outcome = FlowWorlds {
+      FlowRun(flow: flow, world: world, variables: variables, questions: $0).perform()
+    }.result()
+    guard outcome.steps.count >= steps.count else {
+      throw outcome.steps.last?.failure ?? .undecided("what the app does")
+    }
+    let last = outcome.steps[steps.count - 1]
+    guard last.verdict == .failed || last.verdict == .undecided else { return .success(last.notes) }
+    return last.failure.map { .failure($0) } ?? result
+  }
+}
+
+extension OpenQuestions {
+  /// Whether other worlds are possible than the one that it is the questions of.
+  fileprivate var isOpen: Bool { !asked.isEmpty || unordered != nil || hasChosen || isRestless }
+}

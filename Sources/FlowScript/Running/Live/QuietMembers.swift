@@ -1,0 +1,116 @@
+/// What is known of members that HeadlessUIKit lacks: they change nothing that a flow asks for.
+enum QuietMembers {
+  /// Properties of views, layers, bars and controllers that change how something looks and nothing that a flow asks for.
+  static let looks: Set<String> = [
+    "accessibilityHint", "accessibilityTraits", "activityIndicatorViewStyle", "adjustsFontForContentSizeCategory",
+    "adjustsFontSizeToFitWidth", "adjustsImageWhenHighlighted", "allowsEditingTextAttributes", "autocapitalizationType",
+    "autocorrectionType", "autoresizingMask", "backIndicatorImage", "backIndicatorTransitionMaskImage",
+    "backgroundColor", "backgroundImage", "backgroundView", "barStyle", "barTintColor", "borderColor", "borderStyle",
+    "borderWidth", "bounces", "clearButtonMode", "clipsToBounds", "compactAppearance", "contentHorizontalAlignment",
+    "contentMode", "contentVerticalAlignment", "cornerCurve", "cornerRadius", "currentPageIndicatorTintColor",
+    "decelerationRate", "delegate", "enablesReturnKeyAutomatically", "estimatedRowHeight", "font",
+    "indicatorStyle", "isDirectionalLockEnabled", "isExclusiveTouch", "isMultipleTouchEnabled", "isOpaque",
+    "isTranslucent", "keyboardAppearance", "keyboardDismissMode", "keyboardType", "largeTitleDisplayMode",
+    "largeTitleTextAttributes", "lineBreakMode", "maskedCorners", "masksToBounds", "maximumTrackTintColor",
+    "maximumZoomScale", "minimumScaleFactor", "minimumTrackTintColor", "minimumZoomScale", "navigationDelegate",
+    "numberOfLines", "onTintColor", "overrideUserInterfaceStyle", "pageIndicatorTintColor", "preferredContentSize",
+    "prefersLargeTitles", "progressTintColor", "rasterizationScale", "returnKeyType", "scrollEdgeAppearance",
+    "scrollIndicatorInsets", "selectedSegmentTintColor", "selectionStyle", "separatorColor", "separatorInset",
+    "separatorStyle", "shadowColor", "shadowImage", "shadowOffset", "shadowOpacity", "shadowPath", "shadowRadius",
+    "shouldRasterize", "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "smartDashesType",
+    "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "standardAppearance", "statusBarStyle",
+    "tableHeaderBackgroundColor", "textAlignment", "textColor", "textContentType", "thumbTintColor",
+    "tintAdjustmentMode",
+    "tintColor", "titleTextAttributes", "trackTintColor", "uiDelegate", "unselectedItemTintColor",
+    "additionalSafeAreaInsets", "automaticallyAdjustsScrollViewInsets", "contentInset",
+    "contentInsetAdjustmentBehavior", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+    "dragDelegate", "dragInteractionEnabled", "dropDelegate", "prefetchDataSource",
+    "highlightedImage", "image", "landscapeImagePhone", "selectedImage",
+    "isIdleTimerDisabled", "applicationIconBadgeNumber", "isNetworkActivityIndicatorVisible",
+  ]
+  /// Methods of controllers and views that take them from the screen or change it with nothing that they are handed.
+  static let navigating: Set<String> = [
+    "dismiss", "makeKeyAndVisible", "performSegue", "popToRootViewController", "popToViewController",
+    "popViewController", "removeFromParent", "removeFromSuperview",
+  ]
+  /// Methods of classes that give their one object.
+  static let sharedObjects: Set<String> = [
+    "current", "default", "defaultManager", "instance", "main", "shared", "sharedInstance", "sharedManager", "standard",
+  ]
+  /// Properties of a view that say where it lies.
+  static let places: Set<String> = ["bounds", "center", "frame", "transform"]
+  /// Methods of Apple's that call their closure when they have returned, as their documentation says.
+  private static let late: Set<String> = [
+    "dataTask", "downloadTask", "evaluatePolicy", "getAllTasks", "getNotificationSettings",
+    "getPendingNotificationRequests", "requestAccess", "requestAuthorization", "uploadTask",
+  ]
+
+  /// Whether a call surely comes back before it calls its closure.
+  static func isLate(_ what: String) -> Bool {
+    guard let name = what.split(separator: ".").last, name.hasSuffix("(…)") else { return false }
+    return late.contains(String(name.dropLast(3)))
+  }
+
+  /// How the names of delegates of what is not read end.
+  static let delegates = [".delegate", ".navigationDelegate", ".uiDelegate"]
+  /// Protocols of frameworks whose methods only what no flow does sets off: a notification, drag and drop, a pencil.
+  static let quietProtocols: Set<String> = [
+    "MessagingDelegate", "NSCopying", "NSCoding", "NSSecureCoding", "UICollectionViewDataSourcePrefetching",
+    "UICollectionViewDragDelegate", "UICollectionViewDropDelegate", "UIContextMenuInteractionDelegate",
+    "UIDragInteractionDelegate", "UIDropInteractionDelegate", "UIPencilInteractionDelegate",
+    "UIPointerInteractionDelegate", "UIScrollViewDelegate", "UICollectionViewDelegateFlowLayout",
+    "UITableViewDataSourcePrefetching", "UITableViewDragDelegate",
+    "UITableViewDropDelegate", "UNUserNotificationCenterDelegate", "Sendable", "Codable", "Equatable", "Hashable",
+  ]
+  /// Properties of views that nothing else is called like: what sets one on an unknown object sets a view's.
+  static let elementProperties: Set<String> = [
+    "accessibilityElementsHidden", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue", "alpha",
+    "attributedPlaceholder", "attributedText", "attributedTitle", "bounds", "frame", "isAccessibilityElement",
+    "isHidden", "isUserInteractionEnabled", "placeholder", "prompt", "selectedSegmentIndex", "tableFooterView",
+    "tableHeaderView", "titleView", "transform", "text", "title", "currentTitle",
+    "translatesAutoresizingMaskIntoConstraints",
+  ]
+
+  /// Methods of views, layers and controllers that change nothing that a flow asks for.
+  private static let methods: Set<String> = [
+    "addKeyframe", "animate", "animateKeyframes", "bringSubviewToFront", "convert", "deselectRow",
+    "dequeueReusableCell", "dequeueReusableHeaderFooterView",
+    "dequeueReusableSupplementaryView", "didMove", "flashScrollIndicators", "indexPath",
+    "invalidateIntrinsicContentSize",
+    "isDescendant", "layoutIfNeeded", "loadViewIfNeeded", "performWithoutAnimation", "register",
+    "registerForRemoteNotifications",
+    "setBackgroundImage", "setContentCompressionResistancePriority", "setContentHuggingPriority",
+    "setContentOffset", "setCustomSpacing", "setImage", "setNeedsDisplay", "setNeedsLayout",
+    "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateConstraints", "setNeedsUpdateOfHomeIndicatorAutoHidden",
+    "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", "setNeedsUpdateOfSupportedInterfaceOrientations",
+    "setTitleColor", "setTitleTextAttributes", "setTitleShadowColor", "sizeThatFits", "snapshotView",
+    "systemLayoutSizeFitting", "willMove",
+  ]
+
+  /// Functions outside of types that change nothing.
+  private static let functions: Set<String> = [
+    "CGPointMake", "CGRectMake", "CGSizeMake", "NSLocalizedString", "NSLog", "NSStringFromClass", "abs", "arc4random",
+    "arc4random_uniform", "ceil", "cos", "debugPrint", "dump", "floor", "max", "min", "numericCast", "os_log", "pow",
+    "print", "repeatElement", "round", "sin", "sqrt", "stride", "swap", "type", "unsafeBitCast", "zip",
+  ]
+
+  /// Whether a method of a view may do anything, and not to the view alone: it is told by name what to do.
+  static func isFar(_ what: String) -> Bool {
+    what.hasPrefix("UI") && farMethods.contains { what.hasSuffix(".\($0)(…)") }
+  }
+
+  private static let farMethods = [
+    "perform", "sendAction", "sendActions", "setValue", "setValuesForKeys",
+  ]
+
+  /// - Parameter what: `UIView.cornerRadius`, `setting UIView.cornerRadius`, `UITableView.flashScrollIndicators(…)`.
+  static func contains(_ what: String) -> Bool {
+    let isSetting = what.hasPrefix("setting ")
+    let name = what.split(separator: ".").last.map(String.init) ?? what
+    if name.hasSuffix("(…)") {
+      let method = String(name.dropLast(3))
+      return methods.contains(method) || functions.contains(method)
+    }
+    return !isSetting || looks.contains(name)
+  }
+}

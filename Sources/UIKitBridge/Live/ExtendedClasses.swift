@@ -1,0 +1,39 @@
+import FlowInterpreter
+import FlowModel
+import HeadlessUIKit
+
+/// What the app's extensions of UIKit's own classes override, as Objective-C's runtime lets them.
+extension UIKitFramework {
+  package func extended(_ property: String, of object: NSObject) -> Any?? {
+    let name = LiveReference.name(of: type(of: object))
+    guard fault == nil, let code = interpreter.extensionOverride(of: property, inFrameworkClass: name) else {
+      return nil
+    }
+    do {
+      return try interpreter.loop.entering {
+        lastCode = code
+        let this = LiveReference.value(of: object)
+        let value = try interpreter.call(code, on: this, [])
+        let call = Library.Call(interpreter: interpreter, value: this, arguments: [], location: code.location)
+        return .some(try Self.converted(value, of: property, call))
+      }
+    } catch {
+      end(with: error)
+      return nil
+    }
+  }
+
+  private nonisolated static func converted(_ value: Value, of property: String, _ call: Library.Call) throws -> Any? {
+    switch property {
+    case "preferredStatusBarStyle": try call.unbridge(value) as UIStatusBarStyle
+    case "preferredScreenEdgesDeferringSystemGestures": try call.unbridge(value) as UIRectEdge
+    case "supportedInterfaceOrientations": try call.unbridge(value) as UIInterfaceOrientationMask
+    case "prefersStatusBarHidden", "prefersHomeIndicatorAutoHidden": try call.unbridge(value) as Bool
+    default: try call.object(value, as: UIViewController.self)
+    }
+  }
+
+  package var lastCalled: (name: String, location: SourceLocation)? {
+    lastCode.map { ($0.nameInClass, $0.place) }
+  }
+}
