@@ -7,7 +7,9 @@ struct Bridging {
   /// What UIKit's classes inherit from HeadlessUIKit's.
   private static let support: Set<String> = ["ViewControllerEnvironment", "LayoutItem"]
   /// Classes whose initialisers are HeadlessUIKit's own.
-  private static let unmade: Set<String> = ["NSLayoutAnchor", "UIApplication", "UIScene", "UIWindowScene"]
+  private static let unmade: Set<String> = [
+    "NSCollectionLayoutGroup", "NSLayoutAnchor", "UIApplication", "UIMenuElement", "UIScene", "UIWindowScene",
+  ]
   private static let prefixes = ["UI", "NS", "CA", "CG"]
   /// The types of other modules whose values cross.
   private static let foreign: Set<String> = [

@@ -17,7 +17,8 @@ struct ClassWriter {
   var delegates: [TypeDeclaration] {
     bridging.types.filter { type in
       guard type.kind == .protocol, !Self.ofApplication.contains(type.name) else { return false }
-      return ["Delegate", "DataSource", "AnimatedTransitioning", "InteractiveTransitioning"].contains {
+      return ["Delegate", "DataSource", "AnimatedTransitioning", "InteractiveTransitioning", "ResultsUpdating"].contains
+      {
         type.name.hasSuffix($0)
       }
     }

@@ -55,7 +55,8 @@ struct Conversion {
     case .optional(.any, _): return "try call.any(\(expression))"
     case .anyObject: return "try call.required(\(expression), as: AnyObject.self)"
     case .optional(.anyObject, _): return "try call.anyObject(\(expression))"
-    case .array(.any), .optional(.array(.any), _): return "try call.anyList(\(expression))"
+    case .array(.any): return "try call.anyList(\(expression)) ?? []"
+    case .optional(.array(.any), _): return "try call.anyList(\(expression))"
     case .dictionary: return "try call.dictionary(\(expression)) ?? [:]"
     case .optional(.dictionary, _): return "try call.dictionary(\(expression))"
     case .function(let parameters, let result, _):

@@ -93,19 +93,33 @@ struct GeneratedFiles {
 
   // MARK: Classes
 
+  /// A class is one declaration: what does not fit into one file is in a chain of subclasses, the last of which is
+  /// meant.
   private mutating func addClass(_ type: TypeDeclaration, _ parts: [String]) {
     let name = "Interpreted\(type.flatName)"
+    var chunks: [[String]] = []
     var lines = 0
-    let fitting = parts.prefix { part in
-      lines += part.split(separator: "\n").reduce(0) { $0 + 1 + $1.count / 100 }
-      return lines < 260
+    for part in parts {
+      let length = part.split(separator: "\n").reduce(0) { $0 + 1 + $1.count / 100 }
+      if chunks.isEmpty || lines + length > 230 {
+        chunks.append([])
+        lines = 0
+      }
+      chunks[chunks.count - 1].append(part)
+      lines += length
     }
-    guard fitting.count < parts.count else { return add(name, parts.joined(separator: "\n") + "\n}") }
-    // A class is one declaration: what does not fit into one file is in a subclass.
-    let first = fitting.joined(separator: "\n").replacing("final class \(name):", with: "class \(name)Base:")
-    add("\(name)Base", first + "\n}")
-    let rest = parts.dropFirst(fitting.count).joined(separator: "\n")
-    add(name, "/// The rest of it.\nfinal class \(name): \(name)Base {\n\(rest)\n}")
+    guard chunks.count > 1 else { return add(name, parts.joined(separator: "\n") + "\n}") }
+    for (index, chunk) in chunks.enumerated() {
+      let text = chunk.joined(separator: "\n")
+      let isLast = index == chunks.count - 1
+      let own = isLast ? name : "\(name)Base\(index == 0 ? "" : "\(index + 1)")"
+      guard index > 0 else {
+        add(own, text.replacing("final class \(name):", with: "class \(own):") + "\n}")
+        continue
+      }
+      let base = "\(name)Base\(index == 1 ? "" : "\(index)")"
+      add(own, "/// The rest of it.\n\(isLast ? "final " : "")class \(own): \(base) {\n\(text)\n}")
+    }
   }
 
   private mutating func addDelegates(_ classes: inout ClassWriter) {

@@ -80,7 +80,16 @@ final class SimulatedCenter: FoundationClass {
 
 /// The center of an app.
 private final class DefaultCenter {
-  let value = SimulatedCenter().bridged
+  let center = SimulatedCenter()
+  private(set) lazy var value = center.bridged
+}
+
+extension Interpreter {
+  /// Posts a notification of a framework's to the observers of the app's center.
+  package func post(_ name: String, from object: Value, userInfo: Value) throws {
+    try kept(DefaultCenter.init).center.post(
+      NotificationBox(Notification.Name(name), object, userInfo), self, start)
+  }
 }
 
 extension LibraryBuilder {

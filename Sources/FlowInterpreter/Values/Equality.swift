@@ -143,7 +143,7 @@ extension Interpreter {
   }
 
   /// Whether two values are equal, by the app's own `==` where it has one.
-  func areEqual(_ left: Value, _ right: Value, at location: TreeLocation) throws -> Bool {
+  package func areEqual(_ left: Value, _ right: Value, at location: TreeLocation) throws -> Bool {
     switch (left, right) {
     case (.int(let one), .int(let other)): return one == other
     case (.double(let one), .double(let other)): return one == other

@@ -27,7 +27,7 @@ extension FlowRun {
     case .hideKeyboard: try app().hideKeyboard()
     case .setOrientation(let orientation): return try turn(to: orientation)
     case .swipe(let swipe): return try perform(swipe)
-    case .scrollUntilVisible(let selector): try assertVisible(selector)
+    case .scrollUntilVisible(let selector): try scroll(until: selector)
     case .device(let command): return try perform(command)
     case .performSegue(let options): try performSegue(options)
     case .unwind(let options): try unwind(options)

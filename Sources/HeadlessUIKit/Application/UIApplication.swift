@@ -19,7 +19,7 @@ public final class UIApplication: UIResponder {
   /// The scenes that are connected; a simulation connects one.
   public private(set) var connectedScenes: Set<UIScene> = []
   /// The object that keyboard input goes to.
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? { didSet { simulation.keyboardMayChange() } }
   unowned let simulation: Simulation
   private var ownedDelegate: (any UIApplicationDelegate)?
   private var ownedSceneDelegate: (any UIWindowSceneDelegate)?
@@ -35,6 +35,13 @@ public final class UIApplication: UIResponder {
     super.init()
     connectedScenes = [defaultScene]
   }
+
+  /// Whether the screen stays lit.
+  public var isIdleTimerDisabled = false
+  /// The number beside the app's icon.
+  public var applicationIconBadgeNumber = 0
+  /// Whether a sign shows that the network is used.
+  public var isNetworkActivityIndicatorVisible = false
 
   /// The windows of the app, in the order in which they were shown.
   public var windows: [UIWindow] { defaultScene.windows }
@@ -69,7 +76,9 @@ public final class UIApplication: UIResponder {
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     if windows.isEmpty, let window = mainWindow { (delegate.window ?? window).makeKeyAndVisible() }
     mainWindow = nil
+    simulation.post("UIApplicationDidFinishLaunchingNotification", from: self)
     delegate.applicationDidBecomeActive(self)
+    simulation.post("UIApplicationDidBecomeActiveNotification", from: self)
   }
 
   /// Launches the app: makes its window, sets the root view controller and shows it.
@@ -107,16 +116,24 @@ public final class UIApplication: UIResponder {
   /// - UIKit: a scene comes to the foreground and becomes active after it was connected (documentation: "Preparing
   ///   your UI to run in the foreground"); an application's delegate is told where there are no scenes.
   private func becomeActive() {
+    defer { simulation.post("UIApplicationDidBecomeActiveNotification", from: self) }
     guard let ownedSceneDelegate else {
+      defaultScene.activationState = .foregroundActive
       delegate?.applicationDidBecomeActive(self)
       return
     }
+    defaultScene.activationState = .foregroundInactive
     ownedSceneDelegate.sceneWillEnterForeground(defaultScene)
+    simulation.post("UISceneWillEnterForegroundNotification", from: defaultScene)
+    defaultScene.activationState = .foregroundActive
     ownedSceneDelegate.sceneDidBecomeActive(defaultScene)
+    simulation.post("UISceneDidActivateNotification", from: defaultScene)
   }
 
   private func connectScene(_ window: UIWindow?) {
+    simulation.post("UIApplicationDidFinishLaunchingNotification", from: self)
     guard let ownedSceneDelegate else { return }
+    defaultScene.delegate = ownedSceneDelegate
     if let window { ownedSceneDelegate.window = window }
     simulation.record(.sceneWillConnect, .app)
     ownedSceneDelegate.scene(defaultScene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())

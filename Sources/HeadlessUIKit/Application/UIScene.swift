@@ -3,8 +3,25 @@ import Foundation
 /// One instance of an app's user interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// How a scene is to be connected.
+  /// How a scene is to be connected; a simulation connects it without links, activities and messages.
   public struct ConnectionOptions: Hashable, Sendable {}
+
+  /// How far a scene takes part.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// How far it takes part.
+  public internal(set) var activationState = ActivationState.unattached
+  /// Its session.
+  public private(set) lazy var session = UISceneSession()
+  /// What is told of it.
+  public weak var delegate: AnyObject?
+  /// Its title.
+  open var title: String! = ""
 }
 
 /// A scene that shows windows.
@@ -43,6 +60,15 @@ public protocol UIWindowSceneDelegate: AnyObject {
 
   /// Told when the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
+
+  /// Told when the scene is about to be active no more.
+  func sceneWillResignActive(_ scene: UIScene)
+
+  /// Told when the scene is in the background.
+  func sceneDidEnterBackground(_ scene: UIScene)
+
+  /// Told when the scene is gone.
+  func sceneDidDisconnect(_ scene: UIScene)
 }
 
 extension UIWindowSceneDelegate {
@@ -51,8 +77,47 @@ extension UIWindowSceneDelegate {
 
   /// Does nothing unless the delegate implements it.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+
+  /// Does nothing unless the delegate implements it.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+
+  /// Does nothing unless the delegate implements it.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  /// Does nothing unless the delegate implements it.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 
 /// The session of a scene.
 @preconcurrency @MainActor
-public final class UISceneSession: NSObject {}
+public final class UISceneSession: NSObject {
+  /// What a session is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A role by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The app's own windows.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// What it is for.
+  public let role = Role.windowApplication
+  /// What tells it from others.
+  public let persistentIdentifier = "simulation"
+}
+
+/// How a scene is made.
+@preconcurrency @MainActor
+public final class UISceneConfiguration: NSObject {
+  /// The name in Info.plist.
+  public let name: String?
+  /// What the session is for.
+  public let role: UISceneSession.Role
+
+  /// Makes a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}

@@ -1,15 +1,27 @@
 import Foundation
 
+extension UIViewController {
+  /// Whether it, or a controller on its stack, hides the bar below.
+  fileprivate var hidesBarBelow: Bool {
+    (((self as? UINavigationController)?.viewControllers ?? []) + [self]).contains(where: \.hidesBottomBarWhenPushed)
+  }
+}
+
+extension UITabBar {
+  /// Whether what is shown leaves it on the screen.
+  ///
+  /// - UIKit: it is not seen while a controller that hides the bottom bar is on the stack of the tab that is shown
+  ///   (F1.4.12).
+  var isOnScreen: Bool { tabBarController?.content?.hidesBarBelow != true }
+}
+
 /// The tab bar of a tab bar controller.
 struct TabBars: ContainerBars {
   let container: UITabBarController
 
   /// - UIKit: the bar is not seen while a controller that hides the bottom bar is on the tab's stack (F1.4.12).
   func cover(over child: UIViewController, given insets: UIEdgeInsets) -> UIEdgeInsets {
-    let stack = (child as? UINavigationController)?.viewControllers ?? []
-    guard !container.tabBar.isHidden, !(stack + [child]).contains(where: \.hidesBottomBarWhenPushed) else {
-      return .zero
-    }
+    guard !container.tabBar.isHidden, !child.hidesBarBelow else { return .zero }
     return UIEdgeInsets(bottom: frame(given: insets).height)
   }
 

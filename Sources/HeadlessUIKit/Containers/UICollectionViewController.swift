@@ -41,8 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func loadView() {
     super.loadView()
     guard !(loadedView is UICollectionView) else { return }
-    let collection = UICollectionView(
-      frame: simulation.screen.bounds, collectionViewLayout: layout ?? UICollectionViewFlowLayout())
+    let collection = makeCollection()
     collection.unlinkedDataSource = unlinkedClass
     collection.unlinkedDelegate = unlinkedClass
     if unlinkedClass == nil {
@@ -50,6 +49,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collection.delegate = self
     }
     view = collection
+  }
+
+  /// - UIKit: a controller that was made without a layout makes its collection without one, which raises an exception
+  ///   (published crash reports: "UICollectionView must be initialized with a non-nil layout parameter").
+  private func makeCollection() -> UICollectionView {
+    guard let layout else { return UICollectionView(frame: simulation.screen.bounds) }
+    return UICollectionView(frame: simulation.screen.bounds, collectionViewLayout: layout)
   }
 
   /// One.
@@ -93,4 +99,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
+
+  /// Nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Told that the content has moved.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Told that a finger begins to scroll.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Told that the finger has let go.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Told that the content goes on by itself.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Told that the content has come to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Told that an animation which code asked for is over.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

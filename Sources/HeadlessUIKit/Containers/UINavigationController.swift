@@ -268,12 +268,11 @@ open class UINavigationController: UIViewController {
     install(top)
   }
 
-  /// - UIKit: the first display is told to the delegate as well; its didShow comes twice, before and after the root's
-  ///   viewDidAppear (seen on iOS 5, F1.4.9; G12).
+  /// - UIKit: the first display is told to the delegate as well, its didShow after the root's viewDidAppear; on iOS 5
+  ///   that came before it too (F1.4.9; G12), which nothing published repeats since.
   override func appearanceDidBegin() {
     guard hasNewTop, let shown, shown === topViewController else { return }
     tell(.navigationWillShow, shown, appearanceIsAnimated)
-    tell(.navigationDidShow, shown, appearanceIsAnimated)
   }
 
   override func rootViewWillLayOut() {

@@ -162,4 +162,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Told that the content has moved.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Told that a finger begins to scroll.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Told that the finger has let go.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Told that the content goes on by itself.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Told that the content has come to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Told that an animation which code asked for is over.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -349,11 +349,13 @@ open class UIViewController: ViewControllerEnvironment {
 
   /// Presents a controller.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    leaveUndecidedBySearch("presented")
     PresentationRequest(presented: controller, requester: self, animated: animated, completion: completion).perform()
   }
 
   /// Dismisses what this controller presents or, where it presents nothing, this controller.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    leaveUndecidedBySearch("dismissed")
     Dismissal(requester: self, animated: animated, completion: completion).perform()
   }
 

@@ -69,5 +69,8 @@ enum TouchTarget {
   case searchCancel(UISearchBar)
   case rowButton(SwipedRow.Button)
   case stepper(UIStepper, up: Bool)
+  case clearText(UITextField)
+  case scope(UISearchBar, Int)
+  case menuLine(UIMenuElement)
   case nothing
 }

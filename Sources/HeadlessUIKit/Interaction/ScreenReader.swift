@@ -21,6 +21,11 @@ struct ScreenReader {
         read(layer, parent: nil)
       }
     }
+    for line in simulation.openMenu?.menu.lines ?? [] {
+      add(
+        .button, texts: [line.title], isEnabled: line.isEnabled, isSelected: (line as? UIAction)?.state == .on,
+        parent: nil, target: .menuLine(line))
+    }
   }
 
   private mutating func read(_ view: UIView, parent: Int?) {
@@ -37,10 +42,9 @@ struct ScreenReader {
     answersTouch = outer || view is UIControl || kind(of: view) == .cell || view.gestureRecognizers?.isEmpty == false
     let position = add(kind(of: view), view: view, parent: parent)
     if let alert = view.controller as? UIAlertController { readAlert(alert, parent: position) }
-    if let search = view as? UISearchBar, search.showsCancelButton {
-      add(
-        .button, texts: ["Cancel"], parent: position,
-        target: search.isInTouchablePart ? .searchCancel(search) : .nothing)
+    if let search = view as? UISearchBar { readParts(of: search, parent: position) }
+    if let field = view as? UITextField, field.showsClearButton {
+      add(.button, texts: ["Clear text"], parent: position, target: .clearText(field))
     }
     if let stepper = view as? UIStepper {
       for (title, up) in [("Decrement", false), ("Increment", true)] {
@@ -60,7 +64,7 @@ struct ScreenReader {
         add(.button, texts: [button.title], parent: position, target: .rowButton(button))
       }
     }
-    if let cell = view as? UITableViewCell, cell.accessoryType.isButton {
+    if let cell = view as? UITableViewCell, cell.accessoryView == nil, cell.accessoryType.isButton {
       add(.accessory, texts: ["More Info"], parent: position, target: .accessory(cell))
     }
   }
@@ -100,7 +104,7 @@ struct ScreenReader {
     switch view {
     case let label as UILabel: texts = [label.text]
     case let button as UIButton: texts = [button.currentTitle]
-    case let field as UITextField: texts = [field.text, field.placeholder]
+    case let field as UITextField: texts = [field.shownText, field.placeholder]
     case let text as UITextView: texts = [text.text]
     case let search as UISearchBar: texts = [search.text, search.placeholder]
     default: break
@@ -163,6 +167,7 @@ struct ScreenReader {
     }
     if let prompt = item.prompt { add(.navigationTitle, texts: [prompt], parent: position) }
     readBarButtons(item.rightBarButtonItems ?? [], of: bar, parent: position)
+    if let search = item.searchController?.searchBar, search.window == nil { read(search, parent: position) }
   }
 
   private mutating func readBarButtons(_ items: [UIBarButtonItem], of bar: UIView, parent: Int) {
@@ -179,6 +184,7 @@ struct ScreenReader {
   }
 
   private mutating func readTabBar(_ bar: UITabBar, parent: Int?) {
+    guard bar.isOnScreen else { return }
     let parent = add(.view, view: bar, parent: parent)
     guard let tabs = bar.tabBarController else { return }
     for (position, controller) in tabs.controllersInBar.enumerated() {
@@ -187,6 +193,19 @@ struct ScreenReader {
         .tab, texts: [item.title, item.accessibilityLabel], identifier: item.accessibilityIdentifier,
         isEnabled: item.isEnabled, isSelected: position == tabs.selectedPosition, parent: parent, item: item,
         target: bar.isInTouchablePart ? .tab(tabs, position) : .nothing)
+    }
+  }
+
+  private mutating func readParts(of search: UISearchBar, parent: Int) {
+    // A bar that lies in a navigation bar is touched as that is.
+    let isTouchable = search.window == nil || search.isInTouchablePart
+    if search.hasCancelButton {
+      add(.button, texts: ["Cancel"], parent: parent, target: isTouchable ? .searchCancel(search) : .nothing)
+    }
+    for (index, title) in search.shownScopes.enumerated() {
+      add(
+        .segment, texts: [title], isSelected: index == search.selectedScopeButtonIndex, parent: parent,
+        target: isTouchable ? .scope(search, index) : .nothing)
     }
   }
 

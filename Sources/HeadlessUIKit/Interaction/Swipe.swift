@@ -33,7 +33,13 @@ private struct Swipe {
       }
     }
     let views = hitView.map { sequence(first: $0, next: \.superview) }.map(Array.init) ?? []
-    for view in views where recognize(on: view) { return .handled }
+    for view in views {
+      if recognize(on: view) { return .handled }
+      if let question = view.questionOfDrag(path) {
+        simulation.leaveUndecided(question, at: view.origin?.location)
+        return .handled
+      }
+    }
     for case let pages as UIPageViewController in touched {
       guard let direction = direction(in: pages) else { continue }
       guard let reason = pages.reasonAgainstTurning(direction) else {
@@ -54,8 +60,10 @@ private struct Swipe {
     if path.isHorizontal, let table = views.lazy.compactMap({ $0 as? UITableView }).first {
       return swipeRow(of: table, views)
     }
-    if views.contains(where: { ($0 as? UIScrollView)?.isScrollEnabled == true }) { return .scrolled }
-    return .unanswered(reasons)
+    let lists = views.compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
+    guard !lists.isEmpty else { return .unanswered(reasons) }
+    lists.first { $0.scrolls(path) }?.userDidScroll(path)
+    return .scrolled
   }
 
   /// The controllers below the finger, the innermost first.

@@ -51,36 +51,78 @@ private struct Touch {
 
   func perform(on element: ScreenElement) -> TouchOutcome {
     guard element.isEnabled else { return leaveUndecidedIfAnotherMayAnswer(element) }
+    if let menu = simulation.openMenu {
+      simulation.openMenu = nil
+      if case .menuLine(let line) = element.target { menu.choose(line, in: simulation) }
+      return .handled
+    }
     switch element.target {
     case .view(let view): return perform(on: view)
     case .segment(let control, _) where !isHit(control): return perform(on: control)
-    case .segment(let control, let index): control.userDidTap(segmentAt: index)
+    case .segment(let control, let index):
+      if !isTakenByRecognizer(control) { control.userDidTap(segmentAt: index) }
     case .accessory(let cell) where !isHit(cell): return perform(on: cell)
-    case .accessory(let cell): touchAccessory(of: cell)
+    case .accessory(let cell): if !isTakenByRecognizer(cell) { touchAccessory(of: cell) }
+    case .barButton(let item) where item.menu != nil && (gesture == .longPress || !item.hasAction):
+      simulation.openMenu = item.menu.map(OpenMenu.init)
     case .barButton(let item): item.userDidTap()
     case .back(let navigation): navigation.popViewController(animated: true)
     case .tab(let tabs, let index): tabs.userDidTap(tabAt: index)
     case .alertButton(let alert, let action): alert.userDidTap(action)
     case .searchCancel(let search): search.userDidCancel()
+    case .scope(let search, let index): search.userDidTap(scopeAt: index)
     case .rowButton(let button): button.perform()
     case .stepper(let stepper, _) where !isHit(stepper): return perform(on: stepper)
-    case .stepper(let stepper, let up): stepper.userDidStep(up: up)
-    case .nothing: return .unanswered
+    case .stepper(let stepper, let up): if !isTakenByRecognizer(stepper) { stepper.userDidStep(up: up) }
+    case .clearText(let field) where !isHit(field): return perform(on: field)
+    case .clearText(let field): field.userDidClear()
+    case .nothing, .menuLine: return .unanswered
     }
     return .handled
   }
 
-  /// Goes from the view that is hit up through its superviews to the first that answers.
+  /// Goes from the view that is hit up through its superviews to the first that answers, unless a recognizer takes the
+  /// touch before.
   ///
-  /// - UIKit: a view that takes no part in touches lets them through to its superview; recognizers of superviews see
-  ///   the touches of their subviews, a control keeps them (documentation of UIView and UIControl).
+  /// - UIKit: a view that takes no part in touches lets them through to its superview (documentation of UIView).
   private func perform(on view: UIView) -> TouchOutcome {
-    var current = hitView(view)
-    while let candidate = current {
-      if let outcome = answer(of: candidate) { return outcome }
-      current = candidate.superview
+    let views = hitView(view).map { Array(sequence(first: $0, next: \.superview)) } ?? []
+    let answerer = views.first(where: answersItself)
+    let competition = GestureCompetition(simulation: simulation, gesture: gesture, views: views, answerer: answerer)
+    let (isRecognized, isTaken) = competition.run()
+    if isTaken {
+      (answerer as? UIControl)?.userDidTouchInVain()
+      return .handled
     }
-    return leaveUndecidedIfCodeMayAnswer(view)
+    if gesture == .longPress, views.contains(where: \.mayShowAnotherMenu) {
+      simulation.leaveUndecided("which menu a long press brings up", at: view.origin?.location)
+      return .handled
+    }
+    if gesture == .longPress, let found = views.lazy.compactMap(\.contextMenu).first {
+      simulation.openMenu = found.makeMenu().map(OpenMenu.init)
+      return .handled
+    }
+    for candidate in views {
+      if let outcome = answer(of: candidate) { return isRecognized ? .handled : outcome }
+    }
+    return isRecognized ? .handled : leaveUndecidedIfCodeMayAnswer(view)
+  }
+
+  /// Whether a recognizer takes the touch on a part of a view.
+  private func isTakenByRecognizer(_ view: UIView) -> Bool {
+    GestureCompetition(
+      simulation: simulation, gesture: gesture, views: Array(sequence(first: view, next: \.superview)), answerer: view
+    ).run().isTaken
+  }
+
+  /// Whether a view does something with touches itself.
+  private func answersItself(_ view: UIView) -> Bool {
+    switch view {
+    case let control as UIControl: control.isEnabled
+    case let text as UITextView: text.isEditable
+    case is UISearchBar, is UITableViewCell, is UICollectionViewCell: true
+    default: false
+    }
   }
 
   /// The view that takes a touch on another: where frames are not known, the innermost of those around it that is not in
@@ -107,7 +149,7 @@ private struct Touch {
     guard case .view(let view) = element.target, isHit(view) else { return .disabled }
     let around = sequence(first: view, next: \.superview).dropFirst().first { outer in
       outer is UITableViewCell || outer is UICollectionViewCell
-        || (outer.gestureRecognizers ?? []).contains { $0.isEnabled && matches($0) }
+        || (outer.gestureRecognizers ?? []).contains { $0.isEnabled && $0 is UITapGestureRecognizer }
     }
     if let around {
       simulation.leaveUndecided(
@@ -118,11 +160,6 @@ private struct Touch {
   }
 
   private func answer(of view: UIView) -> TouchOutcome? {
-    let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled && matches($0) }
-    if !recognizers.isEmpty {
-      for recognizer in recognizers { recognizer.recognize() }
-      return .handled
-    }
     switch view {
     case let control as UIControl:
       guard control.isEnabled else { return .disabled }
@@ -141,15 +178,17 @@ private struct Touch {
     return .handled
   }
 
-  private func matches(_ recognizer: UIGestureRecognizer) -> Bool {
-    switch gesture {
-    case .tap: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
-    case .doubleTap: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 2
-    case .longPress: recognizer is UILongPressGestureRecognizer
-    }
-  }
-
   private func touch(_ control: UIControl) -> TouchOutcome {
+    if let menu = (control as? UIButton)?.menu,
+      gesture == .longPress || (control as? UIButton)?.showsMenuAsPrimaryAction == true
+    {
+      simulation.openMenu = OpenMenu(menu: menu)
+      return .handled
+    }
+    if let question = control.questionOfTap {
+      simulation.leaveUndecided(question, at: control.origin?.location)
+      return .handled
+    }
     let isAnswered =
       control is UITextField || control is UISwitch
       || control.hasTrigger(for: [.touchDown, .touchUpInside, .primaryActionTriggered, .valueChanged])

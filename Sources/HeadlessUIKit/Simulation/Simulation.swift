@@ -49,6 +49,15 @@ public final class Simulation {
   var areAnimationsEnabled = true
   /// Where animations wait for a finger, while one drives the transition whose animation begins.
   var heldAnimations: HeldAnimations?
+  private(set) lazy var pasteboard = UIPasteboard()
+  /// Told of each notification that UIKit posts, by its name, with its sender.
+  package var onNotification: ((String, AnyObject?) -> Void)?
+  var isKeyboardCheckDue = false
+  var wasKeyboardShown = false
+  /// The search that goes on.
+  weak var activeSearch: UISearchController?
+  /// The menu on the screen.
+  var openMenu: OpenMenu?
   let screenTraits: ScreenTraits
   let uiDevice: UIDevice
   let safeAreaQueue = SafeAreaQueue()

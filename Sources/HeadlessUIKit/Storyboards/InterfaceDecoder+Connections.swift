@@ -74,11 +74,8 @@ extension InterfaceDecoder {
     case (let collection as UICollectionView, "delegate"):
       collection.delegate = value as? any UICollectionViewDelegate
       collection.unlinkedDelegate = InterfaceOrigin.unlinkedClass(of: value)
-    case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
-    case (let text as UITextView, "delegate"): text.delegate = value as? any UITextViewDelegate
-    case (let search as UISearchBar, "delegate"): search.delegate = value as? any UISearchBarDelegate
     default:
-      noteUnlinkedOutlet(name, value, of: instance)
+      if !connectDelegate(name, value, of: instance) { noteUnlinkedOutlet(name, value, of: instance) }
     }
   }
 
@@ -168,16 +165,40 @@ extension InterfaceDecoder {
   }
 
   func makeGestureRecognizer(_ object: InterfaceObject) -> UIGestureRecognizer? {
-    switch object.elementName {
+    guard let recognizer = gestureRecognizer(object.elementName, object.element) else { return nil }
+    recognizer.cancelsTouchesInView = object.element.bool("cancelsTouchesInView") ?? true
+    recognizer.isEnabled = object.element.bool("enabled") ?? true
+    return recognizer
+  }
+
+  private func gestureRecognizer(_ name: String, _ element: InterfaceElement) -> UIGestureRecognizer? {
+    switch name {
     case "tapGestureRecognizer":
       let recognizer = UITapGestureRecognizer()
-      recognizer.numberOfTapsRequired = object.element.integer("numberOfTapsRequired") ?? 1
+      recognizer.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 1
+      recognizer.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
       return recognizer
-    case "longPressGestureRecognizer", "pressGestureRecognizer": return UILongPressGestureRecognizer()
-    case "swipeGestureRecognizer": return UISwipeGestureRecognizer()
+    case "longPressGestureRecognizer", "pongPressGestureRecognizer", "pressGestureRecognizer":
+      return UILongPressGestureRecognizer()
+    case "swipeGestureRecognizer":
+      let recognizer = UISwipeGestureRecognizer()
+      recognizer.direction = UISwipeGestureRecognizer.Direction(interfaceName: element["direction"])
+      return recognizer
     case "panGestureRecognizer": return UIPanGestureRecognizer()
     case let name where name.hasSuffix("GestureRecognizer"): return UIGestureRecognizer()
     default: return nil
+    }
+  }
+}
+
+extension UISwipeGestureRecognizer.Direction {
+  /// The direction of a name of Interface Builder's.
+  init(interfaceName: String?) {
+    switch interfaceName {
+    case "left": self = .left
+    case "up": self = .up
+    case "down": self = .down
+    default: self = .right
     }
   }
 }

@@ -17,6 +17,7 @@ extension InterfaceDecoder {
     view.origin = origin(of: object, instance: view)
     decodeProperties(of: view, object)
     decodeContent(of: view, object)
+    decodeModes(of: view, object)
     view.variations = SizeClassVariations(of: object)
     decodeSubviews(of: view, object)
     view.variations?.apply(to: view, under: simulation.traitCollection)

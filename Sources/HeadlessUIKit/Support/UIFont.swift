@@ -147,4 +147,18 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key("NSKern")
   /// The style of a line under the text.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The style of a line through the text.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The colour of a line under the text.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The colour of the outline.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The width of the outline.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// How the lines lie.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// Where a touch on the text leads.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// How far the text is moved up, in points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

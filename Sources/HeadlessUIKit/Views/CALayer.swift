@@ -43,6 +43,88 @@ open class CALayer: NSObject {
     set { if let view = view.target { view.isHidden = newValue } else { isOwnHidden = newValue } }
   }
 
+  /// The rectangle in the layer above, in points; a view's own is its frame.
+  open var frame = CGRect.zero
+  /// The rectangle in its own coordinates, in points.
+  open var bounds = CGRect.zero
+  /// The middle in the layer above, in points.
+  open var position = CGPoint.zero
+  /// The point of the layer that lies at its position, in parts of its size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Which corners are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// How round corners are drawn.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The outline of the shadow.
+  open var shadowPath: CGPath?
+  /// Whether it is drawn as an image.
+  open var shouldRasterize = false
+  /// How fine that image is.
+  open var rasterizationScale: CGFloat = 1
+  /// How fine the content is.
+  open var contentsScale: CGFloat = 1
+  /// What is drawn.
+  open var contents: Any?
+  /// Where another layer lets it be seen.
+  open var mask: CALayer?
+  /// The layer above.
+  public private(set) weak var superlayer: CALayer?
+  /// The layers in it, the hindmost first.
+  open var sublayers: [CALayer]?
+  private var animations: [String: CAAnimation] = [:]
+
   /// Makes a layer.
   public required override init() {}
+
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt(sublayers?.count ?? 0)) }
+
+  /// Adds a layer at a place from the back.
+  open func insertSublayer(_ layer: CALayer, at index: UInt) {
+    layer.removeFromSuperlayer()
+    var own = sublayers ?? []
+    own.insert(layer, at: min(Int(index), own.count))
+    sublayers = own
+    layer.superlayer = self
+  }
+
+  /// Takes the layer away.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  /// Asks to be drawn again.
+  open func setNeedsDisplay() {}
+
+  /// Asks to be laid out again.
+  open func setNeedsLayout() {}
+
+  /// Lays out what waits for it.
+  open func layoutIfNeeded() {}
+
+  /// Runs an animation; its time passes on the virtual clock.
+  ///
+  /// - UIKit: the delegate is told of begin and end (documentation of CAAnimationDelegate); one that repeats for ever does
+  ///   not end.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { animations[key] = anim }
+    anim.delegate?.animationDidStart(anim)
+    guard anim.length.isFinite, anim.length < 100_000 else { return }
+    Simulation.current.runLoop.after(UIView.areAnimationsEnabled ? anim.length : 0) { [weak self] in
+      if let key, anim.isRemovedOnCompletion, self?.animations[key] === anim { self?.animations[key] = nil }
+      anim.delegate?.animationDidStop(anim, finished: true)
+    }
+  }
+
+  /// The animation of a key.
+  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+
+  /// Takes an animation away.
+  open func removeAnimation(forKey key: String) { animations[key] = nil }
+
+  /// Takes all animations away.
+  open func removeAllAnimations() { animations = [:] }
 }

@@ -54,7 +54,25 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The system's kind of button.
   public internal(set) var systemItem: SystemItem?
+  /// What a tap, or where there is an action a long press, brings up; iOS 14.
+  open var menu: UIMenu?
   private var code: UIAction?
+  /// Whether a tap does something of its own.
+  var hasAction: Bool { action != nil || code != nil || !segueTriggers.isEmpty }
+  /// The code that a tap runs.
+  open var primaryAction: UIAction? {
+    get { code }
+    set {
+      code = newValue
+      if let newValue, title == nil { title = newValue.title }
+    }
+  }
+  /// The width in points; 0 for that of its content.
+  open var width: CGFloat = 0
+  /// How it looks.
+  open var style = Style.plain
+  /// The colour of title and image.
+  open var tintColor: UIColor?
   /// Where the storyboard connects the action.
   var actionLocation: SourceLocation?
   var segueTriggers: [Trigger] = []
@@ -65,6 +83,33 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
     super.init()
     self.title = title
+    self.style = style
+  }
+
+  /// Makes a button that brings up a menu.
+  public convenience init(title: String? = nil, image: UIImage?, primaryAction: UIAction? = nil, menu: UIMenu?) {
+    self.init(title: title, primaryAction: primaryAction)
+    self.image = image ?? primaryAction?.image
+    self.menu = menu
+  }
+
+  /// Makes a button of the system's own that runs code or brings up a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Room that grows.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// Room of a width in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
   }
 
   /// Makes a button with an image.

@@ -14,6 +14,12 @@ open class UIButton: UIControl {
     case close = 7
   }
 
+  /// What a long press brings up, or a tap where that is the main action; iOS 14.
+  open var menu: UIMenu?
+  /// Whether a tap brings up the menu.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether the title is that of the line chosen last; iOS 15.
+  open var changesSelectionAsPrimaryAction = false
   /// What the button is made as.
   public private(set) var buttonType = ButtonType.custom
   /// The label whose font and looks the title takes.
@@ -48,6 +54,13 @@ open class UIButton: UIControl {
 
   /// The image behind all for a state, or the normal one.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
+
+  /// The image that it shows now.
+  open var currentImage: UIImage? {
+    if !isEnabled, let image = images[.disabled] { return image }
+    if isSelected, let image = images[.selected] { return image }
+    return images[.normal]
+  }
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }

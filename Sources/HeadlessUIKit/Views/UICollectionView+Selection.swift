@@ -21,6 +21,17 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// The way in which a collection scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// What headers of sections are called.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// What footers of sections are called.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
   /// The items that are selected; nil for none.
   public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
@@ -39,8 +50,10 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Scrolls to an item: all items count as in reach.
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+  /// Scrolls to an item: all items count as in reach, and where they lie is not simulated.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scrollSomewhere(animated: animated)
+  }
 
   private func mark(_ path: IndexPath) {
     if !selectedPaths.contains(path) { selectedPaths.append(path) }

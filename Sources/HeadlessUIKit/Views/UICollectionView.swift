@@ -18,7 +18,7 @@ extension UICollectionViewDataSource {
 
 /// What a collection asks and tells of its items.
 @preconcurrency @MainActor
-public protocol UICollectionViewDelegate: AnyObject {
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Asks whether a finger on an item does anything to it.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Asks whether an item may be selected.
@@ -35,9 +35,17 @@ public protocol UICollectionViewDelegate: AnyObject {
   /// Told that a cell has left the screen.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  /// What a long press on an item brings up.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
 }
 
 extension UICollectionViewDelegate {
+  /// Nothing, unless the delegate implements it.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   /// Yes, unless the delegate implements it.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
@@ -66,9 +74,7 @@ extension UICollectionViewDelegate {
 
 /// A cell of a collection.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UIView {
-  /// The identifier that the cell is reused by.
-  public internal(set) var reuseIdentifier: String?
+open class UICollectionViewCell: UICollectionReusableView {
   /// Whether it is selected.
   open var isSelected = false
   /// Whether a finger is on it.
@@ -92,11 +98,21 @@ open class UICollectionViewCell: UIView {
     addSubview(view)
   }
 
-  /// Called before a cell is used again; cells of a simulation are used once.
-  open func prepareForReuse() {}
+  /// A content as lists have it, for the cell's state.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// The content; iOS 14.
+  open var contentConfiguration: UIListContentConfiguration? {
+    didSet {
+      configuredView?.removeFromSuperview()
+      configuredView = contentConfiguration?.makeView()
+      if let configuredView { contentView.addSubview(configuredView) }
+    }
+  }
+  private var configuredView: UIView?
 
   /// Makes a cell.
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public required init(frame: CGRect) { super.init(frame: frame) }
 
   /// Decodes a cell of a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -111,6 +127,7 @@ open class UICollectionView: UIScrollView {
   public weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// What is told of its items.
   public weak var delegate: (any UICollectionViewDelegate)?
+  package override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
   /// The class that fills it, where that is not linked.
   var unlinkedDataSource: String?
   /// The class that is told of its items, where that is not linked.
@@ -129,6 +146,8 @@ open class UICollectionView: UIScrollView {
   /// How many of those are under way.
   var updateDepth = 0
   var selectedPaths: [IndexPath] = []
+  /// Whether code gives it headers and footers, which are not simulated.
+  package var hasOpenSupplements = false
   /// Whether items can be selected.
   open var allowsSelection = true
   /// Whether several items can be selected.
@@ -149,8 +168,18 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
-  /// Makes a collection.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a collection without a layout, as UIKit does not.
+  ///
+  /// - UIKit: NSInvalidArgumentException (published crash reports of iOS 6 and later).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    raiseMissingLayout()
+  }
+
+  private func raiseMissingLayout() {
+    Simulation.current.raise(
+      UIKitException(.invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter"))
+  }
 
   /// Decodes a collection of a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -13,12 +13,6 @@ open class UICollectionViewLayout: NSObject {
 /// Items in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The way in which a collection scrolls.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical = 0
-    case horizontal = 1
-  }
-
   /// The size of items in points.
   open var itemSize = CGSize(width: 50, height: 50)
   /// The size of items in points as long as it is not known.
@@ -28,7 +22,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Points between the items of a line.
   open var minimumInteritemSpacing: CGFloat = 10
   /// The way in which the collection scrolls.
-  open var scrollDirection = ScrollDirection.vertical
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// Room around a section, in points.
   open var sectionInset = UIEdgeInsets.zero
   /// The size of headers in points.

@@ -33,6 +33,16 @@ open class UIControl: UIView {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A finger moved inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moved outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger came in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger went out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The touch was taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What a control is mainly for happened.
@@ -162,20 +172,16 @@ open class UIControl: UIView {
     isHighlighted = false
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
-}
 
-/// Code to run for a control or an item.
-@preconcurrency @MainActor
-public final class UIAction: NSObject {
-  /// The title, where one is shown.
-  public let title: String
-  /// What sent the action last.
-  public internal(set) var sender: Any?
-  let handler: (UIAction) -> Void
-
-  /// Makes an action of code.
-  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
-    self.title = title
-    self.handler = handler
+  /// Does what a tap does that a gesture recognizer takes.
+  func userDidTouchInVain() {
+    guard isEnabled else { return }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+    isHighlighted = false
+    sendActions(for: .touchCancel)
   }
+
+  /// What is not known of a tap in its middle; nil where all is.
+  var questionOfTap: String? { nil }
 }

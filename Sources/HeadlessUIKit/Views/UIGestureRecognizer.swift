@@ -5,11 +5,43 @@ import Foundation
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture that was recognized begins.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether a recognizer is told of a touch.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether two recognizers may recognize at the same time.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a recognizer waits until another one has failed.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another recognizer waits until this one has failed.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   /// Yes, unless the delegate implements it.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Yes, unless the delegate implements it.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    true
+  }
+  /// No, unless the delegate implements it.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// No, unless the delegate implements it.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// No, unless the delegate implements it.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 }
 
 /// Recognizes a gesture on a view.
@@ -23,7 +55,30 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   /// Whether views are not told of touches that it has recognized.
   open var cancelsTouchesInView = true
+  /// Whether views are told of a touch's begin only when it was not recognized.
+  open var delaysTouchesBegan = false
+  /// Whether views are told of a touch's end only when it was not recognized.
+  open var delaysTouchesEnded = true
+  /// A name to tell it by.
+  open var name: String?
   var triggers: [Trigger] = []
+  private var awaited: [WeakRecognizer] = []
+
+  private struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
+  /// Lets it wait until another one has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    awaited.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  /// Whether it waits until another one has failed.
+  func waits(for other: UIGestureRecognizer) -> Bool {
+    awaited.contains { $0.recognizer === other }
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
 
   /// Makes a recognizer that sends an action.
   public init(target: Any?, action: Selector?) {
@@ -70,13 +125,16 @@ open class UIGestureRecognizer: NSObject {
   /// - UIKit: the delegate may forbid it; a gesture that is over at once tells of its end alone, a continuous one of its
   ///   begin too, and is possible again after it (documentation of gestureRecognizerShouldBegin(_:) and
   ///   UIGestureRecognizer.State).
-  func recognize() {
-    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+  /// - Returns: whether it began.
+  @discardableResult
+  func recognize() -> Bool {
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
     for told in toldStates {
       state = told
       for trigger in triggers { trigger.fire(from: self) }
     }
     state = .possible
+    return true
   }
 }
 
@@ -125,4 +183,30 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// Recognizes a finger that moves.
 @preconcurrency @MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {}
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers it takes at least.
+  open var minimumNumberOfTouches = 1
+  /// How many fingers it takes at most.
+  open var maximumNumberOfTouches = Int.max
+}
+
+/// Recognizes a finger that comes from an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges.
+  open var edges: UIRectEdge = []
+}
+
+/// Recognizes two fingers that go apart or together.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How far apart they are, as a part of how far they were.
+  open var scale: CGFloat = 1
+}
+
+/// Recognizes two fingers that turn.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far they have turned, in radians.
+  open var rotation: CGFloat = 0
+}

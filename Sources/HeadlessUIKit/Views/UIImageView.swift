@@ -26,14 +26,3 @@ open class UIImageView: UIView {
     self.image = image
   }
 }
-
-/// A view that blurs or colours what lies behind; its content is in `contentView`.
-@preconcurrency @MainActor
-open class UIVisualEffectView: UIView {
-  /// Where subviews go.
-  public private(set) lazy var contentView: UIView = {
-    let view = UIView(frame: bounds)
-    addSubview(view)
-    return view
-  }()
-}

@@ -35,6 +35,17 @@ open class UINavigationItem: NSObject {
   /// Whether its title is large in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  /// The search whose bar stands below the title; iOS 11.
+  open var searchController: UISearchController?
+  /// Whether that bar goes while content is scrolled; here it counts as in reach.
+  open var hidesSearchBarWhenScrolling = true
+  /// How the bar looks for this item; iOS 13.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How the bar looks at the compact height; iOS 13.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks while content is scrolled to its upper end; iOS 13.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
   /// Makes an item with a title.
   public init(title: String?) { self.title = title }
 

@@ -16,6 +16,13 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   private func clamped(_ value: Float) -> Float { max(minimumValue, min(maximumValue, value)) }
+
+  /// - UIKit: only a finger on the knob moves it (documentation of UISlider).
+  override var questionOfTap: String? {
+    hasTrigger(for: [.allTouchEvents, .primaryActionTriggered]) ? "whether a tap on a slider hits its knob" : nil
+  }
+
+  override func userDidTap() {}
 }
 
 /// A value that goes up and down by steps.
@@ -37,6 +44,8 @@ open class UIStepper: UIControl {
   open var isContinuous = true
 
   private func clamped(_ value: Double) -> Double { max(minimumValue, min(maximumValue, value)) }
+
+  override var questionOfTap: String? { "which button of a stepper a tap in its middle hits" }
 
   /// Does what a tap on one of its two buttons does.
   ///
@@ -68,25 +77,12 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the dot of the page.
   open var currentPageIndicatorTintColor: UIColor?
+
+  /// - UIKit: a tap on one side goes a page on, on the other a page back (documentation of UIPageControl).
+  override var questionOfTap: String? {
+    numberOfPages < 2 ? nil : "whether a tap in the middle of a page control goes on or back"
+  }
 }
-
-/// A date that the user chooses.
-@preconcurrency @MainActor
-open class UIDatePicker: UIControl {
-  /// The date.
-  open var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// The earliest date.
-  open var minimumDate: Date?
-  /// The latest date.
-  open var maximumDate: Date?
-
-  /// Sets the date; no event is sent.
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
-}
-
-/// Wheels of values.
-@preconcurrency @MainActor
-open class UIPickerView: UIView {}
 
 /// How far something is.
 @preconcurrency @MainActor

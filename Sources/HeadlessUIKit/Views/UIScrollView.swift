@@ -4,9 +4,23 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// How far the content is scrolled, in points.
-  open var contentOffset = CGPoint.zero
+  open var contentOffset = CGPoint.zero {
+    didSet {
+      isOffsetOpen = false
+      if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) }
+    }
+  }
+  /// Whether it is not known how far the content is scrolled.
+  package internal(set) var isOffsetOpen = false
   /// The content's size, in points.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { hasOwnContentSize = true } }
+  /// Whether code set the content's size.
+  private(set) var hasOwnContentSize = false
+  private weak var ownDelegate: (any UIScrollViewDelegate)?
+  /// What is told of its scrolling.
+  package var scrollDelegate: (any UIScrollViewDelegate)? { ownDelegate }
+  /// Sets what is told of its scrolling, where no subclass has a delegate of its own.
+  package func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { ownDelegate = delegate }
   /// Whether the user can scroll.
   open var isScrollEnabled = true
   /// Room around the content, in points.
@@ -60,7 +74,17 @@ open class UIScrollView: UIView {
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
   /// Scrolls so far, in points.
-  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  ///
+  /// - UIKit: the delegate is told of the end of an animation that code asked for (documentation of
+  ///   scrollViewDidEndScrollingAnimation(_:)); how long it takes is not published, here it is 0.3 seconds.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    guard offset != contentOffset || isOffsetOpen else { return }
+    contentOffset = offset
+    if animated { tellOfAnimation() }
+  }
+
+  /// Scrolls until a part of the content is seen, where it is not: how far is not simulated.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollSomewhere(animated: animated) }
 
   override var movesContent: Bool { true }
 }

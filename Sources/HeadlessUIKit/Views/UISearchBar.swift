@@ -19,6 +19,8 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Told that the button to cancel was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Told that the user chose a scope.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -40,6 +42,8 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing unless the delegate implements it.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing unless the delegate implements it.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
 /// A field for what to search.
@@ -72,6 +76,37 @@ open class UISearchBar: UIView {
   /// The delegate.
   public weak var delegate: (any UISearchBarDelegate)?
 
+  /// The titles of the scopes below the field.
+  open var scopeButtonTitles: [String]?
+  /// The chosen scope.
+  open var selectedScopeButtonIndex = 0
+  /// Whether the scopes are seen.
+  open var showsScopeBar = false
+  /// Whether content shines through.
+  open var isTranslucent = true
+  /// The image behind the bar.
+  open var backgroundImage: UIImage?
+  weak var searchController: UISearchController?
+
+  /// Whether there is a button to cancel now.
+  var hasCancelButton: Bool {
+    showsCancelButton || searchController.map { $0.isActive && $0.automaticallyShowsCancelButton } == true
+  }
+
+  /// The scopes that are seen now.
+  var shownScopes: [String] {
+    let isSearching = searchController.map { $0.isActive && $0.automaticallyShowsScopeBar } == true
+    return showsScopeBar || isSearching ? scopeButtonTitles ?? [] : []
+  }
+
+  /// Does what a tap on a scope does.
+  func userDidTap(scopeAt index: Int) {
+    guard index != selectedScopeButtonIndex else { return }
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    searchController?.update()
+  }
+
   /// How much of a search bar is drawn.
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -96,6 +131,7 @@ open class UISearchBar: UIView {
     guard canBecomeFirstResponder, delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     delegate?.searchBarTextDidBeginEditing(self)
+    searchController?.begin()
     return true
   }
 
@@ -110,8 +146,11 @@ open class UISearchBar: UIView {
 
   override func lostKeyboard() { delegate?.searchBarTextDidEndEditing(self) }
 
-  /// Does what a tap on the button to cancel does: it tells the delegate, and nothing else.
-  func userDidCancel() { delegate?.searchBarCancelButtonClicked(self) }
+  /// Does what a tap on the button to cancel does: it tells the delegate; a search controller ends its search.
+  func userDidCancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.end()
+  }
 }
 
 extension UISearchBar: TextInput {
@@ -124,7 +163,10 @@ extension UISearchBar: TextInput {
     delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
   }
 
-  func inputDidChange() { delegate?.searchBar(self, textDidChange: inputText) }
+  func inputDidChange() {
+    delegate?.searchBar(self, textDidChange: inputText)
+    searchController?.update()
+  }
 
   /// The search key.
   ///

@@ -86,6 +86,10 @@ open class UISegmentedControl: UIControl {
     titles.insert(title, at: place)
   }
 
+  override var questionOfTap: String? {
+    numberOfSegments == 0 ? nil : "which segment a tap in the middle of a segmented control hits"
+  }
+
   func userDidTap(segmentAt index: Int) {
     guard index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index

@@ -24,6 +24,7 @@ open class UITableView: UIScrollView {
   public weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// What is told of its rows.
   public weak var delegate: (any UITableViewDelegate)?
+  package override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
   /// A view above all rows.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   /// A view below all rows.

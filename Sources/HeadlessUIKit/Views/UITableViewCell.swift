@@ -35,8 +35,31 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView?
   /// A view behind the content while it is selected.
   open var selectedBackgroundView: UIView?
+  /// How far the content is moved in, in steps.
+  open var indentationLevel = 0
+  /// How far a step is, in points.
+  open var indentationWidth: CGFloat = 10
+  /// Room beside the line below, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Whether the content moves in while the table is edited.
+  open var shouldIndentWhileEditing = true
+  /// Whether there is a sign to move it by while the table is edited.
+  open var showsReorderControl = false
   /// A view in place of the accessory.
-  open var accessoryView: UIView?
+  ///
+  /// - UIKit: the accessory type is ignored while there is one, and a control in it acts by itself (documentation of
+  ///   accessoryView).
+  open var accessoryView: UIView? {
+    didSet {
+      guard oldValue !== accessoryView else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
+  /// A view in place of the accessory while the table is edited; it does not show.
+  open var editingAccessoryView: UIView?
+  /// What stands at the trailing edge while the table is edited.
+  open var editingAccessoryType = AccessoryType.none
 
   /// How a cell looks while it is selected.
   public enum SelectionStyle: Int, Sendable {

@@ -127,6 +127,35 @@ open class UITextField: UIControl {
   }
 }
 
+extension UITextField {
+  /// What is seen of the text.
+  ///
+  /// - UIKit: a secret is hidden (documentation of isSecureTextEntry), by a dot for each character.
+  var shownText: String? { isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text }
+
+  /// Whether the button that empties the field is seen.
+  ///
+  /// - UIKit: where there is text, and as the mode says (documentation of clearButtonMode).
+  var showsClearButton: Bool {
+    guard isEnabled, text?.isEmpty == false, rightView == nil || rightViewMode == .never else { return false }
+    return switch clearButtonMode {
+    case .always: true
+    case .whileEditing: isFirstResponder
+    case .unlessEditing: !isFirstResponder
+    case .never: false
+    }
+  }
+
+  /// Does what a tap on that button does.
+  ///
+  /// - UIKit: the delegate is asked (documentation of textFieldShouldClear(_:)).
+  func userDidClear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    inputDidChange()
+  }
+}
+
 extension UITextField: TextInput {
   var inputText: String {
     get { text ?? "" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a text view asks and tells its delegate.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: AnyObject {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Asks whether editing begins.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Told that editing has begun.
@@ -72,6 +72,7 @@ open class UITextView: UIScrollView {
   open var spellCheckingType = UITextSpellCheckingType.default
   /// The delegate.
   public weak var delegate: (any UITextViewDelegate)?
+  package override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 

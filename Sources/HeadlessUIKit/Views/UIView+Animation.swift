@@ -16,6 +16,8 @@ extension UIView {
   ) {
     animations()
     let simulation = Simulation.current
+    // - UIKit: one that repeats does not end by itself (documentation of UIView.AnimationOptions.repeat).
+    if options.contains(.repeat), areAnimationsEnabled { return }
     let seconds = areAnimationsEnabled ? duration + delay : 0
     if let held = simulation.heldAnimations {
       held.hold(seconds, completion)
@@ -57,6 +59,18 @@ extension UIView {
     }
     animate(withDuration: duration, delay: 0, options: options, animations: replace, completion: completion)
   }
+
+  /// Sets values at once, as an animation of several steps.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, delay: delay, options: [], animations: animations, completion: completion) }
+
+  /// Sets values at once, as a step of an animation.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
 
   /// Makes changes without animating them.
   public static func performWithoutAnimation(_ actions: () -> Void) {

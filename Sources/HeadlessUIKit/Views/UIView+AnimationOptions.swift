@@ -1,4 +1,34 @@
 extension UIView {
+  /// How fast an animation goes at which time.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+
+  /// How an animation of several steps runs.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit has them.
+    public let rawValue: UInt
+    /// Makes options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays out the subviews at once, with the animation.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Lets the user touch what moves.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Starts from where an animation that runs has come to.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Goes from step to step in straight lines.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Jumps from step to step.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Goes through the steps at one speed.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Goes through the steps in curves.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+  }
+
   /// How an animation runs; only its duration matters to a simulation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit has them.

@@ -11,6 +11,7 @@ final class ViewLook {
   var transform = CGAffineTransform.identity
   var accessibilityTraits = UIAccessibilityTraits.none
   var layer: CALayer?
+  var interactions: [any UIInteraction] = []
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 }
@@ -38,6 +39,11 @@ extension UIView {
     let look = ViewLook()
     madeLook = look
     return look
+  }
+
+  var ownInteractions: [any UIInteraction] {
+    get { madeLook?.interactions ?? [] }
+    set { if madeLook != nil || !newValue.isEmpty { look.interactions = newValue } }
   }
 
   /// How content that has another size than the view lies in it.

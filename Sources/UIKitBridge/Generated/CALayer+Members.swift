@@ -11,9 +11,17 @@ extension UIKitMembers {
     library.builder.asks(
       "CALayer",
       [
+        "anchorPoint": ["": "CGPoint"],
         "borderWidth": ["": "Double"],
+        "bounds": ["": "CGRect"],
+        "contentsScale": ["": "Double"],
+        "cornerCurve": ["": "CALayerCornerCurve"],
         "cornerRadius": ["": "Double"],
+        "frame": ["": "CGRect"],
+        "maskedCorners": ["": "CACornerMask"],
         "opacity": ["": "Float"],
+        "position": ["": "CGPoint"],
+        "rasterizationScale": ["": "Double"],
         "shadowOffset": ["": "CGSize"],
         "shadowOpacity": ["": "Float"],
         "shadowRadius": ["": "Double"],
@@ -149,9 +157,79 @@ extension UIKitMembers {
       this.isHidden = content
       return .void
     }
-    library.maker("CALayer", "()") { call, part in
-      guard let part else { return CALayer() }
-      return LiveMaking.with(part) { InterpretedCALayer() }
+    library.property("CALayer", "frame") { call in
+      let this: CALayer = try call.this()
+      return this.frame.bridged
+    }
+    library.setter("CALayer", "frame") { call in
+      let this: CALayer = try call.this()
+      let content: CGRect = try call.unbridge(call[0])
+      this.frame = content
+      return .void
+    }
+    library.property("CALayer", "bounds") { call in
+      let this: CALayer = try call.this()
+      return this.bounds.bridged
+    }
+    library.setter("CALayer", "bounds") { call in
+      let this: CALayer = try call.this()
+      let content: CGRect = try call.unbridge(call[0])
+      this.bounds = content
+      return .void
+    }
+    library.property("CALayer", "position") { call in
+      let this: CALayer = try call.this()
+      return this.position.bridged
+    }
+    library.setter("CALayer", "position") { call in
+      let this: CALayer = try call.this()
+      let content: CGPoint = try call.unbridge(call[0])
+      this.position = content
+      return .void
+    }
+    library.property("CALayer", "anchorPoint") { call in
+      let this: CALayer = try call.this()
+      return this.anchorPoint.bridged
+    }
+    library.setter("CALayer", "anchorPoint") { call in
+      let this: CALayer = try call.this()
+      let content: CGPoint = try call.unbridge(call[0])
+      this.anchorPoint = content
+      return .void
+    }
+    library.property("CALayer", "maskedCorners") { call in
+      let this: CALayer = try call.this()
+      return this.maskedCorners.bridged
+    }
+    library.setter("CALayer", "maskedCorners") { call in
+      let this: CALayer = try call.this()
+      let content: CACornerMask = try call.unbridge(call[0])
+      this.maskedCorners = content
+      return .void
+    }
+    library.property("CALayer", "cornerCurve") { call in
+      let this: CALayer = try call.this()
+      return this.cornerCurve.bridged
+    }
+    library.setter("CALayer", "cornerCurve") { call in
+      let this: CALayer = try call.this()
+      let content: CALayerCornerCurve = try call.unbridge(call[0])
+      this.cornerCurve = content
+      return .void
+    }
+    library.property("CALayer", "shadowPath") { call in
+      let this: CALayer = try call.this()
+      return this.shadowPath.bridged
+    }
+    library.setter("CALayer", "shadowPath") { call in
+      let this: CALayer = try call.this()
+      let content: CGPath? = try call.unbridge(call[0])
+      this.shadowPath = content
+      return .void
+    }
+    library.property("CALayer", "shouldRasterize") { call in
+      let this: CALayer = try call.this()
+      return this.shouldRasterize.bridged
     }
   }
 }

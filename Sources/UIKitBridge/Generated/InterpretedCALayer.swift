@@ -63,4 +63,76 @@ final class InterpretedCALayer: CALayer, LiveDelegate {
     get { overriding("isHidden") { super.isHidden } }
     set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
   }
+  override var frame: CGRect {
+    get { overriding("frame") { super.frame } }
+    set { setting("frame", newValue.bridged) { super.frame = newValue } }
+  }
+  override var bounds: CGRect {
+    get { overriding("bounds") { super.bounds } }
+    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
+  }
+  override var position: CGPoint {
+    get { overriding("position") { super.position } }
+    set { setting("position", newValue.bridged) { super.position = newValue } }
+  }
+  override var anchorPoint: CGPoint {
+    get { overriding("anchorPoint") { super.anchorPoint } }
+    set { setting("anchorPoint", newValue.bridged) { super.anchorPoint = newValue } }
+  }
+  override var maskedCorners: CACornerMask {
+    get { overriding("maskedCorners") { super.maskedCorners } }
+    set { setting("maskedCorners", newValue.bridged) { super.maskedCorners = newValue } }
+  }
+  override var cornerCurve: CALayerCornerCurve {
+    get { overriding("cornerCurve") { super.cornerCurve } }
+    set { setting("cornerCurve", newValue.bridged) { super.cornerCurve = newValue } }
+  }
+  override var shadowPath: CGPath? {
+    get { overriding("shadowPath") { super.shadowPath } }
+    set { setting("shadowPath", newValue.bridged) { super.shadowPath = newValue } }
+  }
+  override var shouldRasterize: Bool {
+    get { overriding("shouldRasterize") { super.shouldRasterize } }
+    set { setting("shouldRasterize", newValue.bridged) { super.shouldRasterize = newValue } }
+  }
+  override var rasterizationScale: CGFloat {
+    get { overriding("rasterizationScale") { super.rasterizationScale } }
+    set { setting("rasterizationScale", newValue.bridged) { super.rasterizationScale = newValue } }
+  }
+  override var contentsScale: CGFloat {
+    get { overriding("contentsScale") { super.contentsScale } }
+    set { setting("contentsScale", newValue.bridged) { super.contentsScale = newValue } }
+  }
+  override var contents: Any? {
+    get { overriding("contents") { super.contents } }
+    set { setting("contents", LiveAny.value(of: newValue)) { super.contents = newValue } }
+  }
+  override var mask: CALayer? {
+    get { overriding("mask") { super.mask } }
+    set { setting("mask", newValue.bridged) { super.mask = newValue } }
+  }
+  override var sublayers: [CALayer]? {
+    get { overriding("sublayers") { super.sublayers } }
+    set { setting("sublayers", newValue.bridged) { super.sublayers = newValue } }
+  }
+  override func addSublayer(_ layer: CALayer) {
+    overriding("addSublayer(_:)", [layer.bridged]) { super.addSublayer(layer) }
+  }
+  override func insertSublayer(_ layer: CALayer, at index: UInt) {
+    overriding("insertSublayer(_:at:)", [layer.bridged, index.bridged]) { super.insertSublayer(layer, at: index) }
+  }
+  override func removeFromSuperlayer() { overriding("removeFromSuperlayer()") { super.removeFromSuperlayer() } }
+  override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
+  override func setNeedsLayout() { overriding("setNeedsLayout()") { super.setNeedsLayout() } }
+  override func layoutIfNeeded() { overriding("layoutIfNeeded()") { super.layoutIfNeeded() } }
+  override func add(_ anim: CAAnimation, forKey key: String?) {
+    overriding("add(_:forKey:)", [anim.bridged, key.bridged]) { super.add(anim, forKey: key) }
+  }
+  override func animation(forKey key: String) -> CAAnimation? {
+    overriding("animation(forKey:)", [key.bridged]) { super.animation(forKey: key) }
+  }
+  override func removeAnimation(forKey key: String) {
+    overriding("removeAnimation(forKey:)", [key.bridged]) { super.removeAnimation(forKey: key) }
+  }
+  override func removeAllAnimations() { overriding("removeAllAnimations()") { super.removeAllAnimations() } }
 }

@@ -35,6 +35,26 @@ final class InterpretedUIBarButtonItem: UIBarButtonItem, LiveDelegate {
     get { overriding("customView") { super.customView } }
     set { setting("customView", newValue.bridged) { super.customView = newValue } }
   }
+  override var menu: UIMenu? {
+    get { overriding("menu") { super.menu } }
+    set { setting("menu", newValue.bridged) { super.menu = newValue } }
+  }
+  override var primaryAction: UIAction? {
+    get { overriding("primaryAction") { super.primaryAction } }
+    set { setting("primaryAction", newValue.bridged) { super.primaryAction = newValue } }
+  }
+  override var width: CGFloat {
+    get { overriding("width") { super.width } }
+    set { setting("width", newValue.bridged) { super.width = newValue } }
+  }
+  override var style: UIBarButtonItem.Style {
+    get { overriding("style") { super.style } }
+    set { setting("style", newValue.bridged) { super.style = newValue } }
+  }
+  override var tintColor: UIColor? {
+    get { overriding("tintColor") { super.tintColor } }
+    set { setting("tintColor", newValue.bridged) { super.tintColor = newValue } }
+  }
   override var title: String? {
     get { overriding("title") { super.title } }
     set { setting("title", newValue.bridged) { super.title = newValue } }

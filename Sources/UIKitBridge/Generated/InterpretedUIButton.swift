@@ -15,6 +15,20 @@ final class InterpretedUIButton: UIButton, LiveDelegate {
     part = LiveMaking.part
     super.init(coder: coder)
   }
+  override var menu: UIMenu? {
+    get { overriding("menu") { super.menu } }
+    set { setting("menu", newValue.bridged) { super.menu = newValue } }
+  }
+  override var showsMenuAsPrimaryAction: Bool {
+    get { overriding("showsMenuAsPrimaryAction") { super.showsMenuAsPrimaryAction } }
+    set { setting("showsMenuAsPrimaryAction", newValue.bridged) { super.showsMenuAsPrimaryAction = newValue } }
+  }
+  override var changesSelectionAsPrimaryAction: Bool {
+    get { overriding("changesSelectionAsPrimaryAction") { super.changesSelectionAsPrimaryAction } }
+    set {
+      setting("changesSelectionAsPrimaryAction", newValue.bridged) { super.changesSelectionAsPrimaryAction = newValue }
+    }
+  }
   override var contentEdgeInsets: UIEdgeInsets {
     get { overriding("contentEdgeInsets") { super.contentEdgeInsets } }
     set { setting("contentEdgeInsets", newValue.bridged) { super.contentEdgeInsets = newValue } }
@@ -41,6 +55,7 @@ final class InterpretedUIButton: UIButton, LiveDelegate {
   override func backgroundImage(for state: UIControl.State) -> UIImage? {
     overriding("backgroundImage(for:)", [state.bridged]) { super.backgroundImage(for: state) }
   }
+  override var currentImage: UIImage? { overriding("currentImage") { super.currentImage } }
   override func setTitle(_ title: String?, for state: UIControl.State) {
     overriding("setTitle(_:for:)", [title.bridged, state.bridged]) { super.setTitle(title, for: state) }
   }

@@ -31,6 +31,13 @@ final class InterpretedUICollectionViewCell: UICollectionViewCell, LiveDelegate 
     get { overriding("selectedBackgroundView") { super.selectedBackgroundView } }
     set { setting("selectedBackgroundView", newValue.bridged) { super.selectedBackgroundView = newValue } }
   }
+  override func defaultContentConfiguration() -> UIListContentConfiguration {
+    overriding("defaultContentConfiguration()") { super.defaultContentConfiguration() }
+  }
+  override var contentConfiguration: UIListContentConfiguration? {
+    get { overriding("contentConfiguration") { super.contentConfiguration } }
+    set { setting("contentConfiguration", newValue.bridged) { super.contentConfiguration = newValue } }
+  }
   override func prepareForReuse() { overriding("prepareForReuse()") { super.prepareForReuse() } }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }

@@ -6,6 +6,66 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUICollectionViewController: InterpretedUICollectionViewControllerBase {
+  override var childForStatusBarHidden: UIViewController? {
+    overriding("childForStatusBarHidden") { super.childForStatusBarHidden }
+  }
+  override var modalPresentationCapturesStatusBarAppearance: Bool {
+    get {
+      overriding("modalPresentationCapturesStatusBarAppearance") { super.modalPresentationCapturesStatusBarAppearance }
+    }
+    set {
+      setting("modalPresentationCapturesStatusBarAppearance", newValue.bridged) {
+        super.modalPresentationCapturesStatusBarAppearance = newValue
+      }
+    }
+  }
+  override func setNeedsStatusBarAppearanceUpdate() {
+    overriding("setNeedsStatusBarAppearanceUpdate()") { super.setNeedsStatusBarAppearanceUpdate() }
+  }
+  override var prefersHomeIndicatorAutoHidden: Bool {
+    overriding("prefersHomeIndicatorAutoHidden") { super.prefersHomeIndicatorAutoHidden }
+  }
+  override var childForHomeIndicatorAutoHidden: UIViewController? {
+    overriding("childForHomeIndicatorAutoHidden") { super.childForHomeIndicatorAutoHidden }
+  }
+  override func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    overriding("setNeedsUpdateOfHomeIndicatorAutoHidden()") { super.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+  }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    overriding("preferredScreenEdgesDeferringSystemGestures") { super.preferredScreenEdgesDeferringSystemGestures }
+  }
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    overriding("childForScreenEdgesDeferringSystemGestures") { super.childForScreenEdgesDeferringSystemGestures }
+  }
+  override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    overriding("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") {
+      super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    }
+  }
+  override var additionalSafeAreaInsets: UIEdgeInsets {
+    get { overriding("additionalSafeAreaInsets") { super.additionalSafeAreaInsets } }
+    set { setting("additionalSafeAreaInsets", newValue.bridged) { super.additionalSafeAreaInsets = newValue } }
+  }
+  override var edgesForExtendedLayout: UIRectEdge {
+    get { overriding("edgesForExtendedLayout") { super.edgesForExtendedLayout } }
+    set { setting("edgesForExtendedLayout", newValue.bridged) { super.edgesForExtendedLayout = newValue } }
+  }
+  override var extendedLayoutIncludesOpaqueBars: Bool {
+    get { overriding("extendedLayoutIncludesOpaqueBars") { super.extendedLayoutIncludesOpaqueBars } }
+    set {
+      setting("extendedLayoutIncludesOpaqueBars", newValue.bridged) {
+        super.extendedLayoutIncludesOpaqueBars = newValue
+      }
+    }
+  }
+  override var automaticallyAdjustsScrollViewInsets: Bool {
+    get { overriding("automaticallyAdjustsScrollViewInsets") { super.automaticallyAdjustsScrollViewInsets } }
+    set {
+      setting("automaticallyAdjustsScrollViewInsets", newValue.bridged) {
+        super.automaticallyAdjustsScrollViewInsets = newValue
+      }
+    }
+  }
   override var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { overriding("viewRespectsSystemMinimumLayoutMargins") { super.viewRespectsSystemMinimumLayoutMargins } }
     set {

@@ -90,6 +90,42 @@ class InterpretedUICollectionViewControllerBase: UICollectionViewController, Liv
       "collectionView(_:didEndDisplaying:forItemAt:)", [collectionView.bridged, cell.bridged, indexPath.bridged]
     ) { super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
   }
+  override func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    overriding(
+      "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+      [collectionView.bridged, indexPath.bridged, point.bridged]
+    ) { super.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) }
+  }
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    overriding("scrollViewDidScroll(_:)", [scrollView.bridged]) { super.scrollViewDidScroll(scrollView) }
+  }
+  override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    overriding("scrollViewWillBeginDragging(_:)", [scrollView.bridged]) {
+      super.scrollViewWillBeginDragging(scrollView)
+    }
+  }
+  override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    overriding("scrollViewDidEndDragging(_:willDecelerate:)", [scrollView.bridged, decelerate.bridged]) {
+      super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+  }
+  override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    overriding("scrollViewWillBeginDecelerating(_:)", [scrollView.bridged]) {
+      super.scrollViewWillBeginDecelerating(scrollView)
+    }
+  }
+  override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    overriding("scrollViewDidEndDecelerating(_:)", [scrollView.bridged]) {
+      super.scrollViewDidEndDecelerating(scrollView)
+    }
+  }
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    overriding("scrollViewDidEndScrollingAnimation(_:)", [scrollView.bridged]) {
+      super.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+  }
   override var restorationIdentifier: String? {
     get { overriding("restorationIdentifier") { super.restorationIdentifier } }
     set { setting("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
@@ -314,65 +350,5 @@ class InterpretedUICollectionViewControllerBase: UICollectionViewController, Liv
   }
   override var childForStatusBarStyle: UIViewController? {
     overriding("childForStatusBarStyle") { super.childForStatusBarStyle }
-  }
-  override var childForStatusBarHidden: UIViewController? {
-    overriding("childForStatusBarHidden") { super.childForStatusBarHidden }
-  }
-  override var modalPresentationCapturesStatusBarAppearance: Bool {
-    get {
-      overriding("modalPresentationCapturesStatusBarAppearance") { super.modalPresentationCapturesStatusBarAppearance }
-    }
-    set {
-      setting("modalPresentationCapturesStatusBarAppearance", newValue.bridged) {
-        super.modalPresentationCapturesStatusBarAppearance = newValue
-      }
-    }
-  }
-  override func setNeedsStatusBarAppearanceUpdate() {
-    overriding("setNeedsStatusBarAppearanceUpdate()") { super.setNeedsStatusBarAppearanceUpdate() }
-  }
-  override var prefersHomeIndicatorAutoHidden: Bool {
-    overriding("prefersHomeIndicatorAutoHidden") { super.prefersHomeIndicatorAutoHidden }
-  }
-  override var childForHomeIndicatorAutoHidden: UIViewController? {
-    overriding("childForHomeIndicatorAutoHidden") { super.childForHomeIndicatorAutoHidden }
-  }
-  override func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    overriding("setNeedsUpdateOfHomeIndicatorAutoHidden()") { super.setNeedsUpdateOfHomeIndicatorAutoHidden() }
-  }
-  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-    overriding("preferredScreenEdgesDeferringSystemGestures") { super.preferredScreenEdgesDeferringSystemGestures }
-  }
-  override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-    overriding("childForScreenEdgesDeferringSystemGestures") { super.childForScreenEdgesDeferringSystemGestures }
-  }
-  override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-    overriding("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") {
-      super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-    }
-  }
-  override var additionalSafeAreaInsets: UIEdgeInsets {
-    get { overriding("additionalSafeAreaInsets") { super.additionalSafeAreaInsets } }
-    set { setting("additionalSafeAreaInsets", newValue.bridged) { super.additionalSafeAreaInsets = newValue } }
-  }
-  override var edgesForExtendedLayout: UIRectEdge {
-    get { overriding("edgesForExtendedLayout") { super.edgesForExtendedLayout } }
-    set { setting("edgesForExtendedLayout", newValue.bridged) { super.edgesForExtendedLayout = newValue } }
-  }
-  override var extendedLayoutIncludesOpaqueBars: Bool {
-    get { overriding("extendedLayoutIncludesOpaqueBars") { super.extendedLayoutIncludesOpaqueBars } }
-    set {
-      setting("extendedLayoutIncludesOpaqueBars", newValue.bridged) {
-        super.extendedLayoutIncludesOpaqueBars = newValue
-      }
-    }
-  }
-  override var automaticallyAdjustsScrollViewInsets: Bool {
-    get { overriding("automaticallyAdjustsScrollViewInsets") { super.automaticallyAdjustsScrollViewInsets } }
-    set {
-      setting("automaticallyAdjustsScrollViewInsets", newValue.bridged) {
-        super.automaticallyAdjustsScrollViewInsets = newValue
-      }
-    }
   }
 }

@@ -27,7 +27,7 @@ final class InterpretedUICollectionViewFlowLayout: UICollectionViewFlowLayout, L
     get { overriding("minimumInteritemSpacing") { super.minimumInteritemSpacing } }
     set { setting("minimumInteritemSpacing", newValue.bridged) { super.minimumInteritemSpacing = newValue } }
   }
-  override var scrollDirection: UICollectionViewFlowLayout.ScrollDirection {
+  override var scrollDirection: UICollectionView.ScrollDirection {
     get { overriding("scrollDirection") { super.scrollDirection } }
     set { setting("scrollDirection", newValue.bridged) { super.scrollDirection = newValue } }
   }

@@ -27,6 +27,22 @@ final class InterpretedUIDatePicker: UIDatePicker, LiveDelegate {
     get { overriding("maximumDate") { super.maximumDate } }
     set { setting("maximumDate", newValue.bridged) { super.maximumDate = newValue } }
   }
+  override var datePickerMode: UIDatePicker.Mode {
+    get { overriding("datePickerMode") { super.datePickerMode } }
+    set { setting("datePickerMode", newValue.bridged) { super.datePickerMode = newValue } }
+  }
+  override var preferredDatePickerStyle: UIDatePickerStyle {
+    get { overriding("preferredDatePickerStyle") { super.preferredDatePickerStyle } }
+    set { setting("preferredDatePickerStyle", newValue.bridged) { super.preferredDatePickerStyle = newValue } }
+  }
+  override var minuteInterval: Int {
+    get { overriding("minuteInterval") { super.minuteInterval } }
+    set { setting("minuteInterval", newValue.bridged) { super.minuteInterval = newValue } }
+  }
+  override var countDownDuration: TimeInterval {
+    get { overriding("countDownDuration") { super.countDownDuration } }
+    set { setting("countDownDuration", newValue.bridged) { super.countDownDuration = newValue } }
+  }
   override func setDate(_ date: Date, animated: Bool) {
     overriding("setDate(_:animated:)", [date.bridged, animated.bridged]) { super.setDate(date, animated: animated) }
   }

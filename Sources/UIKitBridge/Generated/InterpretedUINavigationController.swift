@@ -6,6 +6,44 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUINavigationController: InterpretedUINavigationControllerBase {
+  override var additionalSafeAreaInsets: UIEdgeInsets {
+    get { overriding("additionalSafeAreaInsets") { super.additionalSafeAreaInsets } }
+    set { setting("additionalSafeAreaInsets", newValue.bridged) { super.additionalSafeAreaInsets = newValue } }
+  }
+  override var edgesForExtendedLayout: UIRectEdge {
+    get { overriding("edgesForExtendedLayout") { super.edgesForExtendedLayout } }
+    set { setting("edgesForExtendedLayout", newValue.bridged) { super.edgesForExtendedLayout = newValue } }
+  }
+  override var extendedLayoutIncludesOpaqueBars: Bool {
+    get { overriding("extendedLayoutIncludesOpaqueBars") { super.extendedLayoutIncludesOpaqueBars } }
+    set {
+      setting("extendedLayoutIncludesOpaqueBars", newValue.bridged) {
+        super.extendedLayoutIncludesOpaqueBars = newValue
+      }
+    }
+  }
+  override var automaticallyAdjustsScrollViewInsets: Bool {
+    get { overriding("automaticallyAdjustsScrollViewInsets") { super.automaticallyAdjustsScrollViewInsets } }
+    set {
+      setting("automaticallyAdjustsScrollViewInsets", newValue.bridged) {
+        super.automaticallyAdjustsScrollViewInsets = newValue
+      }
+    }
+  }
+  override var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { overriding("viewRespectsSystemMinimumLayoutMargins") { super.viewRespectsSystemMinimumLayoutMargins } }
+    set {
+      setting("viewRespectsSystemMinimumLayoutMargins", newValue.bridged) {
+        super.viewRespectsSystemMinimumLayoutMargins = newValue
+      }
+    }
+  }
+  override var shouldAutorotate: Bool { overriding("shouldAutorotate") { super.shouldAutorotate } }
+  override func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    overriding("setNeedsUpdateOfSupportedInterfaceOrientations()") {
+      super.setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
+  }
   override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {

@@ -53,6 +53,26 @@ final class InterpretedUINavigationItem: UINavigationItem, LiveDelegate {
     get { overriding("largeTitleDisplayMode") { super.largeTitleDisplayMode } }
     set { setting("largeTitleDisplayMode", newValue.bridged) { super.largeTitleDisplayMode = newValue } }
   }
+  override var searchController: UISearchController? {
+    get { overriding("searchController") { super.searchController } }
+    set { setting("searchController", newValue.bridged) { super.searchController = newValue } }
+  }
+  override var hidesSearchBarWhenScrolling: Bool {
+    get { overriding("hidesSearchBarWhenScrolling") { super.hidesSearchBarWhenScrolling } }
+    set { setting("hidesSearchBarWhenScrolling", newValue.bridged) { super.hidesSearchBarWhenScrolling = newValue } }
+  }
+  override var standardAppearance: UINavigationBarAppearance? {
+    get { overriding("standardAppearance") { super.standardAppearance } }
+    set { setting("standardAppearance", newValue.bridged) { super.standardAppearance = newValue } }
+  }
+  override var compactAppearance: UINavigationBarAppearance? {
+    get { overriding("compactAppearance") { super.compactAppearance } }
+    set { setting("compactAppearance", newValue.bridged) { super.compactAppearance = newValue } }
+  }
+  override var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { overriding("scrollEdgeAppearance") { super.scrollEdgeAppearance } }
+    set { setting("scrollEdgeAppearance", newValue.bridged) { super.scrollEdgeAppearance = newValue } }
+  }
   override var leftBarButtonItem: UIBarButtonItem? {
     get { overriding("leftBarButtonItem") { super.leftBarButtonItem } }
     set { setting("leftBarButtonItem", newValue.bridged) { super.leftBarButtonItem = newValue } }

@@ -340,47 +340,4 @@ class InterpretedUIPageViewControllerBase: UIPageViewController, LiveDelegate {
       }
     }
   }
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    overriding("supportedInterfaceOrientations") { super.supportedInterfaceOrientations }
-  }
-  override var shouldAutorotate: Bool { overriding("shouldAutorotate") { super.shouldAutorotate } }
-  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    overriding("preferredInterfaceOrientationForPresentation") { super.preferredInterfaceOrientationForPresentation }
-  }
-  override func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    overriding("setNeedsUpdateOfSupportedInterfaceOrientations()") {
-      super.setNeedsUpdateOfSupportedInterfaceOrientations()
-    }
-  }
-  override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
-      super.traitCollectionDidChange(previousTraitCollection)
-    }
-  }
-  override func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    overriding(
-      "willTransition(to:with:)",
-      [newCollection.bridged, LiveReference.value(of: coordinator, "UIViewControllerTransitionCoordinator")]
-    ) { super.willTransition(to: newCollection, with: coordinator) }
-  }
-  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    overriding(
-      "viewWillTransition(to:with:)",
-      [size.bridged, LiveReference.value(of: coordinator, "UIViewControllerTransitionCoordinator")]
-    ) { super.viewWillTransition(to: size, with: coordinator) }
-  }
-  override func size(
-    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-  ) -> CGSize {
-    overriding(
-      "size(forChildContentContainer:withParentContainerSize:)",
-      [LiveReference.value(of: container, "UIContentContainer"), parentSize.bridged]
-    ) { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
-  }
-  override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
-  override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
-  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
 }

@@ -15,6 +15,14 @@ final class InterpretedUIPanGestureRecognizer: UIPanGestureRecognizer, LiveDeleg
     part = LiveMaking.part
     super.init()
   }
+  override var minimumNumberOfTouches: Int {
+    get { overriding("minimumNumberOfTouches") { super.minimumNumberOfTouches } }
+    set { setting("minimumNumberOfTouches", newValue.bridged) { super.minimumNumberOfTouches = newValue } }
+  }
+  override var maximumNumberOfTouches: Int {
+    get { overriding("maximumNumberOfTouches") { super.maximumNumberOfTouches } }
+    set { setting("maximumNumberOfTouches", newValue.bridged) { super.maximumNumberOfTouches = newValue } }
+  }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
     set { setting("isEnabled", newValue.bridged) { super.isEnabled = newValue } }
@@ -22,6 +30,21 @@ final class InterpretedUIPanGestureRecognizer: UIPanGestureRecognizer, LiveDeleg
   override var cancelsTouchesInView: Bool {
     get { overriding("cancelsTouchesInView") { super.cancelsTouchesInView } }
     set { setting("cancelsTouchesInView", newValue.bridged) { super.cancelsTouchesInView = newValue } }
+  }
+  override var delaysTouchesBegan: Bool {
+    get { overriding("delaysTouchesBegan") { super.delaysTouchesBegan } }
+    set { setting("delaysTouchesBegan", newValue.bridged) { super.delaysTouchesBegan = newValue } }
+  }
+  override var delaysTouchesEnded: Bool {
+    get { overriding("delaysTouchesEnded") { super.delaysTouchesEnded } }
+    set { setting("delaysTouchesEnded", newValue.bridged) { super.delaysTouchesEnded = newValue } }
+  }
+  override var name: String? {
+    get { overriding("name") { super.name } }
+    set { setting("name", newValue.bridged) { super.name = newValue } }
+  }
+  override func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    overriding("require(toFail:)", [otherGestureRecognizer.bridged]) { super.require(toFail: otherGestureRecognizer) }
   }
   override func addTarget(_ target: Any, action: Selector) {
     overriding("addTarget(_:action:)", [LiveAny.value(ofContent: target), action.bridged]) {

@@ -15,6 +15,22 @@ final class InterpretedUIPickerView: UIPickerView, LiveDelegate {
     part = LiveMaking.part
     super.init(coder: coder)
   }
+  override var numberOfComponents: Int { overriding("numberOfComponents") { super.numberOfComponents } }
+  override func numberOfRows(inComponent component: Int) -> Int {
+    overriding("numberOfRows(inComponent:)", [component.bridged]) { super.numberOfRows(inComponent: component) }
+  }
+  override func selectedRow(inComponent component: Int) -> Int {
+    overriding("selectedRow(inComponent:)", [component.bridged]) { super.selectedRow(inComponent: component) }
+  }
+  override func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    overriding("selectRow(_:inComponent:animated:)", [row.bridged, component.bridged, animated.bridged]) {
+      super.selectRow(row, inComponent: component, animated: animated)
+    }
+  }
+  override func reloadAllComponents() { overriding("reloadAllComponents()") { super.reloadAllComponents() } }
+  override func reloadComponent(_ component: Int) {
+    overriding("reloadComponent(_:)", [component.bridged]) { super.reloadComponent(component) }
+  }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
     set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }

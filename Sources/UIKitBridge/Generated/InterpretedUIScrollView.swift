@@ -76,6 +76,11 @@ final class InterpretedUIScrollView: UIScrollView, LiveDelegate {
       super.setContentOffset(offset, animated: animated)
     }
   }
+  override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    overriding("scrollRectToVisible(_:animated:)", [rect.bridged, animated.bridged]) {
+      super.scrollRectToVisible(rect, animated: animated)
+    }
+  }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
     set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }

@@ -65,6 +65,26 @@ final class InterpretedUISearchBar: UISearchBar, LiveDelegate {
     get { overriding("autocorrectionType") { super.autocorrectionType } }
     set { setting("autocorrectionType", newValue.bridged) { super.autocorrectionType = newValue } }
   }
+  override var scopeButtonTitles: [String]? {
+    get { overriding("scopeButtonTitles") { super.scopeButtonTitles } }
+    set { setting("scopeButtonTitles", newValue.bridged) { super.scopeButtonTitles = newValue } }
+  }
+  override var selectedScopeButtonIndex: Int {
+    get { overriding("selectedScopeButtonIndex") { super.selectedScopeButtonIndex } }
+    set { setting("selectedScopeButtonIndex", newValue.bridged) { super.selectedScopeButtonIndex = newValue } }
+  }
+  override var showsScopeBar: Bool {
+    get { overriding("showsScopeBar") { super.showsScopeBar } }
+    set { setting("showsScopeBar", newValue.bridged) { super.showsScopeBar = newValue } }
+  }
+  override var isTranslucent: Bool {
+    get { overriding("isTranslucent") { super.isTranslucent } }
+    set { setting("isTranslucent", newValue.bridged) { super.isTranslucent = newValue } }
+  }
+  override var backgroundImage: UIImage? {
+    get { overriding("backgroundImage") { super.backgroundImage } }
+    set { setting("backgroundImage", newValue.bridged) { super.backgroundImage = newValue } }
+  }
   override func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     overriding("setShowsCancelButton(_:animated:)", [showsCancelButton.bridged, animated.bridged]) {
       super.setShowsCancelButton(showsCancelButton, animated: animated)

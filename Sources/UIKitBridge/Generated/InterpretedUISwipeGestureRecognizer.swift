@@ -27,6 +27,21 @@ final class InterpretedUISwipeGestureRecognizer: UISwipeGestureRecognizer, LiveD
     get { overriding("cancelsTouchesInView") { super.cancelsTouchesInView } }
     set { setting("cancelsTouchesInView", newValue.bridged) { super.cancelsTouchesInView = newValue } }
   }
+  override var delaysTouchesBegan: Bool {
+    get { overriding("delaysTouchesBegan") { super.delaysTouchesBegan } }
+    set { setting("delaysTouchesBegan", newValue.bridged) { super.delaysTouchesBegan = newValue } }
+  }
+  override var delaysTouchesEnded: Bool {
+    get { overriding("delaysTouchesEnded") { super.delaysTouchesEnded } }
+    set { setting("delaysTouchesEnded", newValue.bridged) { super.delaysTouchesEnded = newValue } }
+  }
+  override var name: String? {
+    get { overriding("name") { super.name } }
+    set { setting("name", newValue.bridged) { super.name = newValue } }
+  }
+  override func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    overriding("require(toFail:)", [otherGestureRecognizer.bridged]) { super.require(toFail: otherGestureRecognizer) }
+  }
   override func addTarget(_ target: Any, action: Selector) {
     overriding("addTarget(_:action:)", [LiveAny.value(ofContent: target), action.bridged]) {
       super.addTarget(target, action: action)

@@ -6,6 +6,51 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITabBarController: InterpretedUITabBarControllerBase {
+  override var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { overriding("viewRespectsSystemMinimumLayoutMargins") { super.viewRespectsSystemMinimumLayoutMargins } }
+    set {
+      setting("viewRespectsSystemMinimumLayoutMargins", newValue.bridged) {
+        super.viewRespectsSystemMinimumLayoutMargins = newValue
+      }
+    }
+  }
+  override var shouldAutorotate: Bool { overriding("shouldAutorotate") { super.shouldAutorotate } }
+  override func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    overriding("setNeedsUpdateOfSupportedInterfaceOrientations()") {
+      super.setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
+  }
+  override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+  }
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    overriding(
+      "willTransition(to:with:)",
+      [newCollection.bridged, LiveReference.value(of: coordinator, "UIViewControllerTransitionCoordinator")]
+    ) { super.willTransition(to: newCollection, with: coordinator) }
+  }
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    overriding(
+      "viewWillTransition(to:with:)",
+      [size.bridged, LiveReference.value(of: coordinator, "UIViewControllerTransitionCoordinator")]
+    ) { super.viewWillTransition(to: size, with: coordinator) }
+  }
+  override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    overriding(
+      "size(forChildContentContainer:withParentContainerSize:)",
+      [LiveReference.value(of: container, "UIContentContainer"), parentSize.bridged]
+    ) { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+  }
+  override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
+  override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
+  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override func awakeFromNib() { overriding("awakeFromNib()") { super.awakeFromNib() } }

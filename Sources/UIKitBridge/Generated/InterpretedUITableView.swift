@@ -6,6 +6,40 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITableView: InterpretedUITableViewBase {
+  override var accessibilityValue: String? {
+    get { overriding("accessibilityValue") { super.accessibilityValue } }
+    set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
+  }
+  override var accessibilityElementsHidden: Bool {
+    get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
+    set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
+  }
+  override var isAccessibilityElement: Bool {
+    get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
+    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
+  }
+  override var bounds: CGRect {
+    get { overriding("bounds") { super.bounds } }
+    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
+  }
+  override var frame: CGRect {
+    get { overriding("frame") { super.frame } }
+    set { setting("frame", newValue.bridged) { super.frame = newValue } }
+  }
+  override var center: CGPoint {
+    get { overriding("center") { super.center } }
+    set { setting("center", newValue.bridged) { super.center = newValue } }
+  }
+  override var next: UIResponder? { overriding("next") { super.next } }
+  override func willMove(toSuperview newSuperview: UIView?) {
+    overriding("willMove(toSuperview:)", [newSuperview.bridged]) { super.willMove(toSuperview: newSuperview) }
+  }
+  override func willMove(toWindow newWindow: UIWindow?) {
+    overriding("willMove(toWindow:)", [newWindow.bridged]) { super.willMove(toWindow: newWindow) }
+  }
+  override func prepareForInterfaceBuilder() {
+    overriding("prepareForInterfaceBuilder()") { super.prepareForInterfaceBuilder() }
+  }
   override var intrinsicContentSize: CGSize { overriding("intrinsicContentSize") { super.intrinsicContentSize } }
   override func invalidateIntrinsicContentSize() {
     overriding("invalidateIntrinsicContentSize()") { super.invalidateIntrinsicContentSize() }

@@ -192,6 +192,11 @@ class InterpretedUITableViewBase: UITableView, LiveDelegate {
       super.setContentOffset(offset, animated: animated)
     }
   }
+  override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    overriding("scrollRectToVisible(_:animated:)", [rect.bridged, animated.bridged]) {
+      super.scrollRectToVisible(rect, animated: animated)
+    }
+  }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
     set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
@@ -239,39 +244,5 @@ class InterpretedUITableViewBase: UITableView, LiveDelegate {
   override var accessibilityHint: String? {
     get { overriding("accessibilityHint") { super.accessibilityHint } }
     set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
-  }
-  override var accessibilityValue: String? {
-    get { overriding("accessibilityValue") { super.accessibilityValue } }
-    set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
-  }
-  override var accessibilityElementsHidden: Bool {
-    get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
-    set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
-  }
-  override var isAccessibilityElement: Bool {
-    get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
-    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
-  }
-  override var bounds: CGRect {
-    get { overriding("bounds") { super.bounds } }
-    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
-  }
-  override var frame: CGRect {
-    get { overriding("frame") { super.frame } }
-    set { setting("frame", newValue.bridged) { super.frame = newValue } }
-  }
-  override var center: CGPoint {
-    get { overriding("center") { super.center } }
-    set { setting("center", newValue.bridged) { super.center = newValue } }
-  }
-  override var next: UIResponder? { overriding("next") { super.next } }
-  override func willMove(toSuperview newSuperview: UIView?) {
-    overriding("willMove(toSuperview:)", [newSuperview.bridged]) { super.willMove(toSuperview: newSuperview) }
-  }
-  override func willMove(toWindow newWindow: UIWindow?) {
-    overriding("willMove(toWindow:)", [newWindow.bridged]) { super.willMove(toWindow: newWindow) }
-  }
-  override func prepareForInterfaceBuilder() {
-    overriding("prepareForInterfaceBuilder()") { super.prepareForInterfaceBuilder() }
   }
 }

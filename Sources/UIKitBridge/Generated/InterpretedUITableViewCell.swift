@@ -39,9 +39,37 @@ final class InterpretedUITableViewCell: UITableViewCell, LiveDelegate {
     get { overriding("selectedBackgroundView") { super.selectedBackgroundView } }
     set { setting("selectedBackgroundView", newValue.bridged) { super.selectedBackgroundView = newValue } }
   }
+  override var indentationLevel: Int {
+    get { overriding("indentationLevel") { super.indentationLevel } }
+    set { setting("indentationLevel", newValue.bridged) { super.indentationLevel = newValue } }
+  }
+  override var indentationWidth: CGFloat {
+    get { overriding("indentationWidth") { super.indentationWidth } }
+    set { setting("indentationWidth", newValue.bridged) { super.indentationWidth = newValue } }
+  }
+  override var separatorInset: UIEdgeInsets {
+    get { overriding("separatorInset") { super.separatorInset } }
+    set { setting("separatorInset", newValue.bridged) { super.separatorInset = newValue } }
+  }
+  override var shouldIndentWhileEditing: Bool {
+    get { overriding("shouldIndentWhileEditing") { super.shouldIndentWhileEditing } }
+    set { setting("shouldIndentWhileEditing", newValue.bridged) { super.shouldIndentWhileEditing = newValue } }
+  }
+  override var showsReorderControl: Bool {
+    get { overriding("showsReorderControl") { super.showsReorderControl } }
+    set { setting("showsReorderControl", newValue.bridged) { super.showsReorderControl = newValue } }
+  }
   override var accessoryView: UIView? {
     get { overriding("accessoryView") { super.accessoryView } }
     set { setting("accessoryView", newValue.bridged) { super.accessoryView = newValue } }
+  }
+  override var editingAccessoryView: UIView? {
+    get { overriding("editingAccessoryView") { super.editingAccessoryView } }
+    set { setting("editingAccessoryView", newValue.bridged) { super.editingAccessoryView = newValue } }
+  }
+  override var editingAccessoryType: UITableViewCell.AccessoryType {
+    get { overriding("editingAccessoryType") { super.editingAccessoryType } }
+    set { setting("editingAccessoryType", newValue.bridged) { super.editingAccessoryType = newValue } }
   }
   override func prepareForReuse() { overriding("prepareForReuse()") { super.prepareForReuse() } }
   override func setHighlighted(_ highlighted: Bool, animated: Bool) {

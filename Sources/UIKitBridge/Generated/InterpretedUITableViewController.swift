@@ -6,6 +6,97 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITableViewController: InterpretedUITableViewControllerBase {
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    overriding("shouldPerformSegue(withIdentifier:sender:)", [identifier.bridged, LiveAny.value(of: sender)]) {
+      super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    overriding("prepare(for:sender:)", [segue.bridged, LiveAny.value(of: sender)]) {
+      super.prepare(for: segue, sender: sender)
+    }
+  }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    overriding("performSegue(withIdentifier:sender:)", [identifier.bridged, LiveAny.value(of: sender)]) {
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+  override func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
+    overriding(
+      "canPerformUnwindSegueAction(_:from:sender:)", [action.bridged, from.bridged, LiveAny.value(of: sender)]
+    ) { super.canPerformUnwindSegueAction(action, from: from, sender: sender) }
+  }
+  override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    overriding("allowedChildrenForUnwinding(from:)", [source.bridged]) {
+      super.allowedChildrenForUnwinding(from: source)
+    }
+  }
+  override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    overriding("unwind(for:towards:)", [unwindSegue.bridged, subsequentVC.bridged]) {
+      super.unwind(for: unwindSegue, towards: subsequentVC)
+    }
+  }
+  override func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    overriding(
+      "present(_:animated:completion:)",
+      [
+        controller.bridged, animated.bridged,
+        .optional(
+          completion.map { content in
+            LiveFunction.value { _, _ in
+              content(); return .void
+            }
+          }),
+      ]
+    ) { super.present(controller, animated: animated, completion: completion) }
+  }
+  override func dismiss(animated: Bool, completion: (() -> Void)?) {
+    overriding(
+      "dismiss(animated:completion:)",
+      [
+        animated.bridged,
+        .optional(
+          completion.map { content in
+            LiveFunction.value { _, _ in
+              content(); return .void
+            }
+          }),
+      ]
+    ) { super.dismiss(animated: animated, completion: completion) }
+  }
+  override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    overriding("targetViewController(forAction:sender:)", [action.bridged, LiveAny.value(of: sender)]) {
+      super.targetViewController(forAction: action, sender: sender)
+    }
+  }
+  override func show(_ controller: UIViewController, sender: Any?) {
+    overriding("show(_:sender:)", [controller.bridged, LiveAny.value(of: sender)]) {
+      super.show(controller, sender: sender)
+    }
+  }
+  override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    overriding("showDetailViewController(_:sender:)", [controller.bridged, LiveAny.value(of: sender)]) {
+      super.showDetailViewController(controller, sender: sender)
+    }
+  }
+  override var isEditing: Bool {
+    get { overriding("isEditing") { super.isEditing } }
+    set { setting("isEditing", newValue.bridged) { super.isEditing = newValue } }
+  }
+  override var editButtonItem: UIBarButtonItem { overriding("editButtonItem") { super.editButtonItem } }
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    overriding("preferredStatusBarStyle") { super.preferredStatusBarStyle }
+  }
+  override var prefersStatusBarHidden: Bool { overriding("prefersStatusBarHidden") { super.prefersStatusBarHidden } }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    overriding("preferredStatusBarUpdateAnimation") { super.preferredStatusBarUpdateAnimation }
+  }
+  override var childForStatusBarStyle: UIViewController? {
+    overriding("childForStatusBarStyle") { super.childForStatusBarStyle }
+  }
+  override var childForStatusBarHidden: UIViewController? {
+    overriding("childForStatusBarHidden") { super.childForStatusBarHidden }
+  }
   override var modalPresentationCapturesStatusBarAppearance: Bool {
     get {
       overriding("modalPresentationCapturesStatusBarAppearance") { super.modalPresentationCapturesStatusBarAppearance }

@@ -172,6 +172,41 @@ class InterpretedUITableViewControllerBase: UITableViewController, LiveDelegate 
       super.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
     }
   }
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    overriding(
+      "tableView(_:contextMenuConfigurationForRowAt:point:)", [tableView.bridged, indexPath.bridged, point.bridged]
+    ) { super.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
+  }
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    overriding("scrollViewDidScroll(_:)", [scrollView.bridged]) { super.scrollViewDidScroll(scrollView) }
+  }
+  override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    overriding("scrollViewWillBeginDragging(_:)", [scrollView.bridged]) {
+      super.scrollViewWillBeginDragging(scrollView)
+    }
+  }
+  override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    overriding("scrollViewDidEndDragging(_:willDecelerate:)", [scrollView.bridged, decelerate.bridged]) {
+      super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+  }
+  override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    overriding("scrollViewWillBeginDecelerating(_:)", [scrollView.bridged]) {
+      super.scrollViewWillBeginDecelerating(scrollView)
+    }
+  }
+  override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    overriding("scrollViewDidEndDecelerating(_:)", [scrollView.bridged]) {
+      super.scrollViewDidEndDecelerating(scrollView)
+    }
+  }
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    overriding("scrollViewDidEndScrollingAnimation(_:)", [scrollView.bridged]) {
+      super.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+  }
   override var restorationIdentifier: String? {
     get { overriding("restorationIdentifier") { super.restorationIdentifier } }
     set { setting("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
@@ -303,96 +338,5 @@ class InterpretedUITableViewControllerBase: UITableViewController, LiveDelegate 
   }
   override func didMove(toParent parent: UIViewController?) {
     overriding("didMove(toParent:)", [parent.bridged]) { super.didMove(toParent: parent) }
-  }
-  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
-    overriding("shouldPerformSegue(withIdentifier:sender:)", [identifier.bridged, LiveAny.value(of: sender)]) {
-      super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
-    }
-  }
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    overriding("prepare(for:sender:)", [segue.bridged, LiveAny.value(of: sender)]) {
-      super.prepare(for: segue, sender: sender)
-    }
-  }
-  override func performSegue(withIdentifier identifier: String, sender: Any?) {
-    overriding("performSegue(withIdentifier:sender:)", [identifier.bridged, LiveAny.value(of: sender)]) {
-      super.performSegue(withIdentifier: identifier, sender: sender)
-    }
-  }
-  override func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool {
-    overriding(
-      "canPerformUnwindSegueAction(_:from:sender:)", [action.bridged, from.bridged, LiveAny.value(of: sender)]
-    ) { super.canPerformUnwindSegueAction(action, from: from, sender: sender) }
-  }
-  override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-    overriding("allowedChildrenForUnwinding(from:)", [source.bridged]) {
-      super.allowedChildrenForUnwinding(from: source)
-    }
-  }
-  override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-    overriding("unwind(for:towards:)", [unwindSegue.bridged, subsequentVC.bridged]) {
-      super.unwind(for: unwindSegue, towards: subsequentVC)
-    }
-  }
-  override func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    overriding(
-      "present(_:animated:completion:)",
-      [
-        controller.bridged, animated.bridged,
-        .optional(
-          completion.map { content in
-            LiveFunction.value { _, _ in
-              content(); return .void
-            }
-          }),
-      ]
-    ) { super.present(controller, animated: animated, completion: completion) }
-  }
-  override func dismiss(animated: Bool, completion: (() -> Void)?) {
-    overriding(
-      "dismiss(animated:completion:)",
-      [
-        animated.bridged,
-        .optional(
-          completion.map { content in
-            LiveFunction.value { _, _ in
-              content(); return .void
-            }
-          }),
-      ]
-    ) { super.dismiss(animated: animated, completion: completion) }
-  }
-  override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    overriding("targetViewController(forAction:sender:)", [action.bridged, LiveAny.value(of: sender)]) {
-      super.targetViewController(forAction: action, sender: sender)
-    }
-  }
-  override func show(_ controller: UIViewController, sender: Any?) {
-    overriding("show(_:sender:)", [controller.bridged, LiveAny.value(of: sender)]) {
-      super.show(controller, sender: sender)
-    }
-  }
-  override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    overriding("showDetailViewController(_:sender:)", [controller.bridged, LiveAny.value(of: sender)]) {
-      super.showDetailViewController(controller, sender: sender)
-    }
-  }
-  override var isEditing: Bool {
-    get { overriding("isEditing") { super.isEditing } }
-    set { setting("isEditing", newValue.bridged) { super.isEditing = newValue } }
-  }
-  override var editButtonItem: UIBarButtonItem { overriding("editButtonItem") { super.editButtonItem } }
-  override var preferredStatusBarStyle: UIStatusBarStyle {
-    overriding("preferredStatusBarStyle") { super.preferredStatusBarStyle }
-  }
-  override var prefersStatusBarHidden: Bool { overriding("prefersStatusBarHidden") { super.prefersStatusBarHidden } }
-  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    overriding("preferredStatusBarUpdateAnimation") { super.preferredStatusBarUpdateAnimation }
-  }
-  override var childForStatusBarStyle: UIViewController? {
-    overriding("childForStatusBarStyle") { super.childForStatusBarStyle }
-  }
-  override var childForStatusBarHidden: UIViewController? {
-    overriding("childForStatusBarHidden") { super.childForStatusBarHidden }
   }
 }

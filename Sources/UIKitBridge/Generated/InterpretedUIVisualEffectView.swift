@@ -7,6 +7,10 @@ import HeadlessUIKit
 /// A class of the app's that inherits from UIVisualEffectView.
 final class InterpretedUIVisualEffectView: UIVisualEffectView, LiveDelegate {
   nonisolated(unsafe) let part: Part
+  override init(effect: UIVisualEffect?) {
+    part = LiveMaking.part
+    super.init(effect: effect)
+  }
   override init(frame: CGRect) {
     part = LiveMaking.part
     super.init(frame: frame)
@@ -14,6 +18,10 @@ final class InterpretedUIVisualEffectView: UIVisualEffectView, LiveDelegate {
   required init?(coder: NSCoder) {
     part = LiveMaking.part
     super.init(coder: coder)
+  }
+  override var effect: UIVisualEffect? {
+    get { overriding("effect") { super.effect } }
+    set { setting("effect", newValue.bridged) { super.effect = newValue } }
   }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }

@@ -19,4 +19,16 @@ extension LiveApplicationDelegate {
   func sceneDidBecomeActive(_ scene: UIScene) {
     overriding("sceneDidBecomeActive(_:)", [scene.bridged]) { LiveDefaults.shared.sceneDidBecomeActive(scene) }
   }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    overriding("sceneWillResignActive(_:)", [scene.bridged]) { LiveDefaults.shared.sceneWillResignActive(scene) }
+  }
+
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    overriding("sceneDidEnterBackground(_:)", [scene.bridged]) { LiveDefaults.shared.sceneDidEnterBackground(scene) }
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) {
+    overriding("sceneDidDisconnect(_:)", [scene.bridged]) { LiveDefaults.shared.sceneDidDisconnect(scene) }
+  }
 }

@@ -6,13 +6,15 @@ import HeadlessUIKit
 
 /// An object that implements nothing that is optional: it answers what UIKit does then.
 @MainActor
-final class LiveDefaults: NSObject, UIAdaptivePresentationControllerDelegate, UICollectionViewDataSource,
-  UICollectionViewDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate, UIPageViewControllerDataSource,
-  UIPageViewControllerDelegate, UIPopoverPresentationControllerDelegate, UISearchBarDelegate,
-  UISheetPresentationControllerDelegate, UISplitViewControllerDelegate, UITabBarControllerDelegate,
-  UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate,
-  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
-  UIViewControllerTransitioningDelegate, UIApplicationDelegate, UIWindowSceneDelegate
+final class LiveDefaults: NSObject, CAAnimationDelegate, UIAdaptivePresentationControllerDelegate,
+  UICollectionViewDataSource, UICollectionViewDelegate, UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate,
+  UINavigationControllerDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource,
+  UIPickerViewDelegate, UIPopoverPresentationControllerDelegate, UIScrollViewDelegate, UISearchBarDelegate,
+  UISearchControllerDelegate, UISearchResultsUpdating, UISheetPresentationControllerDelegate,
+  UISplitViewControllerDelegate, UITabBarControllerDelegate, UITableViewDataSource, UITableViewDelegate,
+  UITextFieldDelegate, UITextViewDelegate, UIViewControllerAnimatedTransitioning,
+  UIViewControllerInteractiveTransitioning, UIViewControllerTransitioningDelegate, UIApplicationDelegate,
+  UIWindowSceneDelegate
 {
   static let shared = LiveDefaults()
 
@@ -22,6 +24,10 @@ final class LiveDefaults: NSObject, UIAdaptivePresentationControllerDelegate, UI
     UICollectionViewCell()
   }
 
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+    -> UIContextMenuConfiguration?
+  { nil }
+
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController? { nil }
@@ -29,6 +35,12 @@ final class LiveDefaults: NSObject, UIAdaptivePresentationControllerDelegate, UI
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { nil }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 0 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
+
+  func updateSearchResults(for searchController: UISearchController) {}
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 

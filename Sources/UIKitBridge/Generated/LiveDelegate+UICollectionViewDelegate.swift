@@ -51,4 +51,13 @@ extension LiveDelegate {
       "collectionView(_:didEndDisplaying:forItemAt:)", [collectionView.bridged, cell.bridged, indexPath.bridged]
     ) { LiveDefaults.shared.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    overriding(
+      "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+      [collectionView.bridged, indexPath.bridged, point.bridged]
+    ) { LiveDefaults.shared.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) }
+  }
 }

@@ -11,4 +11,39 @@ extension LiveDelegate {
       LiveDefaults.shared.gestureRecognizerShouldBegin(gestureRecognizer)
     }
   }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    overriding("gestureRecognizer(_:shouldReceive:)", [gestureRecognizer.bridged, touch.bridged]) {
+      LiveDefaults.shared.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    overriding(
+      "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+      [gestureRecognizer.bridged, otherGestureRecognizer.bridged]
+    ) {
+      LiveDefaults.shared.gestureRecognizer(
+        gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    overriding(
+      "gestureRecognizer(_:shouldRequireFailureOf:)", [gestureRecognizer.bridged, otherGestureRecognizer.bridged]
+    ) { LiveDefaults.shared.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    overriding(
+      "gestureRecognizer(_:shouldBeRequiredToFailBy:)", [gestureRecognizer.bridged, otherGestureRecognizer.bridged]
+    ) { LiveDefaults.shared.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
+  }
 }

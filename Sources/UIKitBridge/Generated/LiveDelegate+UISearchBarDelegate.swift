@@ -47,4 +47,10 @@ extension LiveDelegate {
       LiveDefaults.shared.searchBarCancelButtonClicked(searchBar)
     }
   }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    overriding("searchBar(_:selectedScopeButtonIndexDidChange:)", [searchBar.bridged, selectedScope.bridged]) {
+      LiveDefaults.shared.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+    }
+  }
 }

@@ -111,4 +111,12 @@ extension LiveDelegate {
       LiveDefaults.shared.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
     }
   }
+
+  func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+    -> UIContextMenuConfiguration?
+  {
+    overriding(
+      "tableView(_:contextMenuConfigurationForRowAt:point:)", [tableView.bridged, indexPath.bridged, point.bridged]
+    ) { LiveDefaults.shared.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
+  }
 }

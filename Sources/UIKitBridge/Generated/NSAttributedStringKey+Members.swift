@@ -17,5 +17,20 @@ extension UIKitMembers {
     library.staticProperty("NSAttributedString.Key", "underlineStyle") { _ in
       NSAttributedString.Key.underlineStyle.bridged
     }
+    library.staticProperty("NSAttributedString.Key", "strikethroughStyle") { _ in
+      NSAttributedString.Key.strikethroughStyle.bridged
+    }
+    library.staticProperty("NSAttributedString.Key", "underlineColor") { _ in
+      NSAttributedString.Key.underlineColor.bridged
+    }
+    library.staticProperty("NSAttributedString.Key", "strokeColor") { _ in NSAttributedString.Key.strokeColor.bridged }
+    library.staticProperty("NSAttributedString.Key", "strokeWidth") { _ in NSAttributedString.Key.strokeWidth.bridged }
+    library.staticProperty("NSAttributedString.Key", "paragraphStyle") { _ in
+      NSAttributedString.Key.paragraphStyle.bridged
+    }
+    library.staticProperty("NSAttributedString.Key", "link") { _ in NSAttributedString.Key.link.bridged }
+    library.staticProperty("NSAttributedString.Key", "baselineOffset") { _ in
+      NSAttributedString.Key.baselineOffset.bridged
+    }
   }
 }

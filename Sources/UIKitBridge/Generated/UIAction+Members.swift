@@ -4,25 +4,58 @@ import FlowInterpreter
 import Foundation
 import HeadlessUIKit
 
-extension UIAction: LiveClass {}
-
 extension UIKitMembers {
   static func addUIAction(_ library: inout LiveLibrary) {
-    library.property("UIAction", "title") { call in
+    library.builder.asks(
+      "UIAction",
+      [
+        "attributes": ["": "UIMenuElement.Attributes"],
+        "init": ["attributes": "UIMenuElement.Attributes"],
+      ])
+    library.property("UIAction", "discoverabilityTitle") { call in
       let this: UIAction = try call.this()
-      return this.title.bridged
+      return this.discoverabilityTitle.bridged
+    }
+    library.setter("UIAction", "discoverabilityTitle") { call in
+      let this: UIAction = try call.this()
+      let content: String? = try call.unbridge(call[0])
+      this.discoverabilityTitle = content
+      return .void
+    }
+    library.property("UIAction", "attributes") { call in
+      let this: UIAction = try call.this()
+      return this.attributes.bridged
+    }
+    library.setter("UIAction", "attributes") { call in
+      let this: UIAction = try call.this()
+      let content: UIMenuElement.Attributes = try call.unbridge(call[0])
+      this.attributes = content
+      return .void
+    }
+    library.property("UIAction", "state") { call in
+      let this: UIAction = try call.this()
+      return this.state.bridged
+    }
+    library.setter("UIAction", "state") { call in
+      let this: UIAction = try call.this()
+      let content: UIMenuElement.State = try call.unbridge(call[0])
+      this.state = content
+      return .void
     }
     library.property("UIAction", "sender") { call in
       let this: UIAction = try call.this()
       return LiveAny.value(of: this.sender)
     }
-    library.construction("UIAction", "(title?:handler:)") { call in
-      let given = call.given(["title?", "handler"])
+    library.construction("UIAction", "(title?:image?:attributes?:state?:handler:)") { call in
+      let given = call.given(["title?", "image?", "attributes?", "state?", "handler"])
       let title: String = try given[0].map { content in try call.unbridge(content, or: "") } ?? ""
-      let handler: (UIAction) -> Void = LiveFunction.with(try call.function(given[1]!)) { body in
+      let image: UIImage? = try given[1].map { content in try call.unbridge(content, or: nil) } ?? nil
+      let attributes: UIMenuElement.Attributes = try given[2].map { content in try call.unbridge(content) } ?? []
+      let state: UIMenuElement.State = try given[3].map { content in try call.unbridge(content) } ?? .off
+      let handler: (UIAction) -> Void = LiveFunction.with(try call.function(given[4]!)) { body in
         { given0 in body.run([given0.bridged]) }
       }
-      return UIAction(title: title, handler: handler).bridged
+      return UIAction(title: title, image: image, attributes: attributes, state: state, handler: handler).bridged
     }
   }
 }

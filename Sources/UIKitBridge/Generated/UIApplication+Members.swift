@@ -9,7 +9,8 @@ extension UIKitMembers {
     library.builder.asks(
       "UIApplication",
       [
-        "sendAction": ["_": "Selector"]
+        "endBackgroundTask": ["_": "UIBackgroundTaskIdentifier"],
+        "sendAction": ["_": "Selector"],
       ])
     library.staticProperty("UIApplication", "shared") { _ in UIApplication.shared.bridged }
     library.property("UIApplication", "delegate") { call in
@@ -20,6 +21,36 @@ extension UIKitMembers {
       let this: UIApplication = try call.this()
       let content: (any UIApplicationDelegate)? = try call.object(call[0], as: (any UIApplicationDelegate).self)
       this.delegate = content
+      return .void
+    }
+    library.property("UIApplication", "isIdleTimerDisabled") { call in
+      let this: UIApplication = try call.this()
+      return this.isIdleTimerDisabled.bridged
+    }
+    library.setter("UIApplication", "isIdleTimerDisabled") { call in
+      let this: UIApplication = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isIdleTimerDisabled = content
+      return .void
+    }
+    library.property("UIApplication", "applicationIconBadgeNumber") { call in
+      let this: UIApplication = try call.this()
+      return this.applicationIconBadgeNumber.bridged
+    }
+    library.setter("UIApplication", "applicationIconBadgeNumber") { call in
+      let this: UIApplication = try call.this()
+      let content: Int = try call.unbridge(call[0])
+      this.applicationIconBadgeNumber = content
+      return .void
+    }
+    library.property("UIApplication", "isNetworkActivityIndicatorVisible") { call in
+      let this: UIApplication = try call.this()
+      return this.isNetworkActivityIndicatorVisible.bridged
+    }
+    library.setter("UIApplication", "isNetworkActivityIndicatorVisible") { call in
+      let this: UIApplication = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isNetworkActivityIndicatorVisible = content
       return .void
     }
     library.property("UIApplication", "windows") { call in
@@ -37,6 +68,31 @@ extension UIKitMembers {
       let sender: Any? = try call.any(call[2])
       let event: UIEvent? = try call.unbridge(call[3])
       return this.sendAction(action, to: target, from: sender, for: event).bridged
+    }
+    library.property("UIApplication", "applicationState") { call in
+      let this: UIApplication = try call.this()
+      return this.applicationState.bridged
+    }
+    library.method("UIApplication", "beginBackgroundTask(expirationHandler?:)") { call in
+      let this: UIApplication = try call.this()
+      let given = call.given(["expirationHandler?"])
+      let handler: (() -> Void)? =
+        try given[0].map { content in try call.optionalFunction(content).map { body in { body.run([]) } } } ?? nil
+      return this.beginBackgroundTask(expirationHandler: handler).bridged
+    }
+    library.method("UIApplication", "beginBackgroundTask(withName:expirationHandler?:)") { call in
+      let this: UIApplication = try call.this()
+      let given = call.given(["withName", "expirationHandler?"])
+      let taskName: String? = try call.unbridge(given[0]!)
+      let handler: (() -> Void)? =
+        try given[1].map { content in try call.optionalFunction(content).map { body in { body.run([]) } } } ?? nil
+      return this.beginBackgroundTask(withName: taskName, expirationHandler: handler).bridged
+    }
+    library.method("UIApplication", "endBackgroundTask(_:)") { call in
+      let this: UIApplication = try call.this()
+      let identifier: UIBackgroundTaskIdentifier = try call.unbridge(call[0])
+      this.endBackgroundTask(identifier)
+      return .void
     }
     library.property("UIApplication", "statusBarStyle") { call in
       let this: UIApplication = try call.this()

@@ -10,7 +10,10 @@ extension UIKitMembers {
       "UIBarButtonItem",
       [
         "action": ["": "Selector?"],
+        "fixedSpace": ["_": "Double"],
         "init": ["action": "Selector?"],
+        "tintColor": ["": "UIColor?"],
+        "width": ["": "Double"],
       ])
     library.property("UIBarButtonItem", "target") { call in
       let this: UIBarButtonItem = try call.this()
@@ -46,6 +49,63 @@ extension UIKitMembers {
       let this: UIBarButtonItem = try call.this()
       return this.systemItem.bridged
     }
+    library.property("UIBarButtonItem", "menu") { call in
+      let this: UIBarButtonItem = try call.this()
+      return this.menu.bridged
+    }
+    library.setter("UIBarButtonItem", "menu") { call in
+      let this: UIBarButtonItem = try call.this()
+      let content: UIMenu? = try call.unbridge(call[0])
+      this.menu = content
+      return .void
+    }
+    library.property("UIBarButtonItem", "primaryAction") { call in
+      let this: UIBarButtonItem = try call.this()
+      return this.primaryAction.bridged
+    }
+    library.setter("UIBarButtonItem", "primaryAction") { call in
+      let this: UIBarButtonItem = try call.this()
+      let content: UIAction? = try call.unbridge(call[0])
+      this.primaryAction = content
+      return .void
+    }
+    library.property("UIBarButtonItem", "width") { call in
+      let this: UIBarButtonItem = try call.this()
+      return this.width.bridged
+    }
+    library.setter("UIBarButtonItem", "width") { call in
+      let this: UIBarButtonItem = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.width = content
+      return .void
+    }
+    library.property("UIBarButtonItem", "style") { call in
+      let this: UIBarButtonItem = try call.this()
+      return this.style.bridged
+    }
+    library.setter("UIBarButtonItem", "style") { call in
+      let this: UIBarButtonItem = try call.this()
+      let content: UIBarButtonItem.Style = try call.unbridge(call[0])
+      this.style = content
+      return .void
+    }
+    library.property("UIBarButtonItem", "tintColor") { call in
+      let this: UIBarButtonItem = try call.this()
+      return this.tintColor.bridged
+    }
+    library.setter("UIBarButtonItem", "tintColor") { call in
+      let this: UIBarButtonItem = try call.this()
+      let content: UIColor? = try call.unbridge(call[0])
+      this.tintColor = content
+      return .void
+    }
+    library.staticMethod("UIBarButtonItem", "flexibleSpace()") { _ in
+      return UIBarButtonItem.flexibleSpace().bridged
+    }
+    library.staticMethod("UIBarButtonItem", "fixedSpace(_:)") { call in
+      let width: CGFloat = try call.unbridge(call[0])
+      return UIBarButtonItem.fixedSpace(width).bridged
+    }
     library.maker("UIBarButtonItem", "(title:style:target:action:)") { call, part in
       let title: String? = try call.unbridge(call[0], or: nil)
       let style: UIBarButtonItem.Style = try call.unbridge(call[1])
@@ -54,6 +114,29 @@ extension UIKitMembers {
       guard let part else { return UIBarButtonItem(title: title, style: style, target: target, action: action) }
       return LiveMaking.with(part) {
         InterpretedUIBarButtonItem(title: title, style: style, target: target, action: action)
+      }
+    }
+    library.maker("UIBarButtonItem", "(title?:image:primaryAction?:menu:)") { call, part in
+      let given = call.given(["title?", "image", "primaryAction?", "menu"])
+      let title: String? = try given[0].map { content in try call.unbridge(content, or: nil) } ?? nil
+      let image: UIImage? = try call.unbridge(given[1]!, or: nil)
+      let primaryAction: UIAction? = try given[2].map { content in try call.unbridge(content) } ?? nil
+      let menu: UIMenu? = try call.unbridge(given[3]!)
+      guard let part else {
+        return UIBarButtonItem(title: title, image: image, primaryAction: primaryAction, menu: menu)
+      }
+      return LiveMaking.with(part) {
+        InterpretedUIBarButtonItem(title: title, image: image, primaryAction: primaryAction, menu: menu)
+      }
+    }
+    library.maker("UIBarButtonItem", "(systemItem:primaryAction?:menu?:)") { call, part in
+      let given = call.given(["systemItem", "primaryAction?", "menu?"])
+      let systemItem: UIBarButtonItem.SystemItem = try call.unbridge(given[0]!)
+      let primaryAction: UIAction? = try given[1].map { content in try call.unbridge(content) } ?? nil
+      let menu: UIMenu? = try given[2].map { content in try call.unbridge(content) } ?? nil
+      guard let part else { return UIBarButtonItem(systemItem: systemItem, primaryAction: primaryAction, menu: menu) }
+      return LiveMaking.with(part) {
+        InterpretedUIBarButtonItem(systemItem: systemItem, primaryAction: primaryAction, menu: menu)
       }
     }
     library.maker("UIBarButtonItem", "(image:style:target:action:)") { call, part in

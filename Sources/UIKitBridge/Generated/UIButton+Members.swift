@@ -25,6 +25,36 @@ extension UIKitMembers {
         "titleColor": ["for": "UIControl.State"],
         "titleEdgeInsets": ["": "UIEdgeInsets"],
       ])
+    library.property("UIButton", "menu") { call in
+      let this: UIButton = try call.this()
+      return this.menu.bridged
+    }
+    library.setter("UIButton", "menu") { call in
+      let this: UIButton = try call.this()
+      let content: UIMenu? = try call.unbridge(call[0])
+      this.menu = content
+      return .void
+    }
+    library.property("UIButton", "showsMenuAsPrimaryAction") { call in
+      let this: UIButton = try call.this()
+      return this.showsMenuAsPrimaryAction.bridged
+    }
+    library.setter("UIButton", "showsMenuAsPrimaryAction") { call in
+      let this: UIButton = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.showsMenuAsPrimaryAction = content
+      return .void
+    }
+    library.property("UIButton", "changesSelectionAsPrimaryAction") { call in
+      let this: UIButton = try call.this()
+      return this.changesSelectionAsPrimaryAction.bridged
+    }
+    library.setter("UIButton", "changesSelectionAsPrimaryAction") { call in
+      let this: UIButton = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.changesSelectionAsPrimaryAction = content
+      return .void
+    }
     library.property("UIButton", "buttonType") { call in
       let this: UIButton = try call.this()
       return this.buttonType.bridged
@@ -90,6 +120,10 @@ extension UIKitMembers {
       let this: UIButton = try call.this()
       let state: UIControl.State = try call.unbridge(call[0])
       return this.backgroundImage(for: state).bridged
+    }
+    library.property("UIButton", "currentImage") { call in
+      let this: UIButton = try call.this()
+      return this.currentImage.bridged
     }
     library.method("UIButton", "setTitle(_:for:)") { call in
       let this: UIButton = try call.this()

@@ -117,6 +117,12 @@ extension UIKitMembers {
       this.layoutSubviews()
       return .void
     }
+    library.staticProperty("UICollectionView", "elementKindSectionHeader") { _ in
+      UICollectionView.elementKindSectionHeader.bridged
+    }
+    library.staticProperty("UICollectionView", "elementKindSectionFooter") { _ in
+      UICollectionView.elementKindSectionFooter.bridged
+    }
     library.property("UICollectionView", "indexPathsForSelectedItems") { call in
       let this: UICollectionView = try call.this()
       return this.indexPathsForSelectedItems.bridged

@@ -9,12 +9,9 @@ extension UIKitMembers {
     library.builder.asks(
       "UICollectionViewCell",
       [
-        "init": ["frame": "CGRect"]
+        "contentConfiguration": ["": "UIListContentConfiguration?"],
+        "init": ["frame": "CGRect"],
       ])
-    library.property("UICollectionViewCell", "reuseIdentifier") { call in
-      let this: UICollectionViewCell = try call.this()
-      return this.reuseIdentifier.bridged
-    }
     library.property("UICollectionViewCell", "isSelected") { call in
       let this: UICollectionViewCell = try call.this()
       return this.isSelected.bridged
@@ -59,9 +56,18 @@ extension UIKitMembers {
       let this: UICollectionViewCell = try call.this()
       return this.contentView.bridged
     }
-    library.method("UICollectionViewCell", "prepareForReuse()") { call in
+    library.method("UICollectionViewCell", "defaultContentConfiguration()") { call in
       let this: UICollectionViewCell = try call.this()
-      this.prepareForReuse()
+      return this.defaultContentConfiguration().bridged
+    }
+    library.property("UICollectionViewCell", "contentConfiguration") { call in
+      let this: UICollectionViewCell = try call.this()
+      return this.contentConfiguration.bridged
+    }
+    library.setter("UICollectionViewCell", "contentConfiguration") { call in
+      let this: UICollectionViewCell = try call.this()
+      let content: UIListContentConfiguration? = try call.unbridge(call[0])
+      this.contentConfiguration = content
       return .void
     }
     library.maker("UICollectionViewCell", "(frame:)") { call, part in

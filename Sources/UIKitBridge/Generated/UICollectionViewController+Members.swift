@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUICollectionViewController(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UICollectionViewController",
+      [
+        "collectionView": ["point": "CGPoint"]
+      ])
     library.property("UICollectionViewController", "collectionView") { call in
       let this: UICollectionViewController = try call.this()
       return this.collectionView.bridged
@@ -104,6 +109,50 @@ extension UIKitMembers {
       let cell: UICollectionViewCell = try call.unbridge(call[1])
       let indexPath: IndexPath = try call.unbridge(call[2])
       this.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+      return .void
+    }
+    library.method("UICollectionViewController", "collectionView(_:contextMenuConfigurationForItemAt:point:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      let point: CGPoint = try call.unbridge(call[2])
+      return this.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point).bridged
+    }
+    library.method("UICollectionViewController", "scrollViewDidScroll(_:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let scrollView: UIScrollView = try call.unbridge(call[0])
+      this.scrollViewDidScroll(scrollView)
+      return .void
+    }
+    library.method("UICollectionViewController", "scrollViewWillBeginDragging(_:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let scrollView: UIScrollView = try call.unbridge(call[0])
+      this.scrollViewWillBeginDragging(scrollView)
+      return .void
+    }
+    library.method("UICollectionViewController", "scrollViewDidEndDragging(_:willDecelerate:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let scrollView: UIScrollView = try call.unbridge(call[0])
+      let decelerate: Bool = try call.unbridge(call[1])
+      this.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+      return .void
+    }
+    library.method("UICollectionViewController", "scrollViewWillBeginDecelerating(_:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let scrollView: UIScrollView = try call.unbridge(call[0])
+      this.scrollViewWillBeginDecelerating(scrollView)
+      return .void
+    }
+    library.method("UICollectionViewController", "scrollViewDidEndDecelerating(_:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let scrollView: UIScrollView = try call.unbridge(call[0])
+      this.scrollViewDidEndDecelerating(scrollView)
+      return .void
+    }
+    library.method("UICollectionViewController", "scrollViewDidEndScrollingAnimation(_:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let scrollView: UIScrollView = try call.unbridge(call[0])
+      this.scrollViewDidEndScrollingAnimation(scrollView)
       return .void
     }
     library.maker("UICollectionViewController", "(collectionViewLayout:)") { call, part in

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUICollectionViewDelegate(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UICollectionViewDelegate",
+      [
+        "collectionView": ["point": "CGPoint"]
+      ])
     library.method("UICollectionViewDelegate", "collectionView(_:shouldHighlightItemAt:)") { call in
       let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
       let collectionView: UICollectionView = try call.unbridge(call[0])
@@ -53,6 +58,13 @@ extension UIKitMembers {
       let indexPath: IndexPath = try call.unbridge(call[2])
       this.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
       return .void
+    }
+    library.method("UICollectionViewDelegate", "collectionView(_:contextMenuConfigurationForItemAt:point:)") { call in
+      let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      let point: CGPoint = try call.unbridge(call[2])
+      return this.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point).bridged
     }
   }
 }

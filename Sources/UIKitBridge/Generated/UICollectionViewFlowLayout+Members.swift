@@ -63,7 +63,7 @@ extension UIKitMembers {
     }
     library.setter("UICollectionViewFlowLayout", "scrollDirection") { call in
       let this: UICollectionViewFlowLayout = try call.this()
-      let content: UICollectionViewFlowLayout.ScrollDirection = try call.unbridge(call[0])
+      let content: UICollectionView.ScrollDirection = try call.unbridge(call[0])
       this.scrollDirection = content
       return .void
     }

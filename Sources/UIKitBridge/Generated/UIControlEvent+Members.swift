@@ -12,10 +12,12 @@ extension UIKitMembers {
       UIControl.Event.self,
       [
         "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchUpInside": .touchUpInside,
-        "touchUpOutside": .touchUpOutside, "valueChanged": .valueChanged,
-        "primaryActionTriggered": .primaryActionTriggered, "allTouchEvents": .allTouchEvents,
-        "allEditingEvents": .allEditingEvents, "allEvents": .allEvents, "editingDidBegin": .editingDidBegin,
-        "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+        "touchUpOutside": .touchUpOutside, "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+        "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit, "touchCancel": .touchCancel,
+        "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+        "allTouchEvents": .allTouchEvents, "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
+        "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+        "editingDidEndOnExit": .editingDidEndOnExit,
       ])
     library.property("UIControl.Event", "rawValue") { call in
       let this: UIControl.Event = try call.this()

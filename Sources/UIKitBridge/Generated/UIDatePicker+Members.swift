@@ -9,7 +9,8 @@ extension UIKitMembers {
     library.builder.asks(
       "UIDatePicker",
       [
-        "init": ["frame": "CGRect"]
+        "countDownDuration": ["": "Double"],
+        "init": ["frame": "CGRect"],
       ])
     library.property("UIDatePicker", "date") { call in
       let this: UIDatePicker = try call.this()
@@ -39,6 +40,46 @@ extension UIKitMembers {
       let this: UIDatePicker = try call.this()
       let content: Date? = try call.unbridge(call[0])
       this.maximumDate = content
+      return .void
+    }
+    library.property("UIDatePicker", "datePickerMode") { call in
+      let this: UIDatePicker = try call.this()
+      return this.datePickerMode.bridged
+    }
+    library.setter("UIDatePicker", "datePickerMode") { call in
+      let this: UIDatePicker = try call.this()
+      let content: UIDatePicker.Mode = try call.unbridge(call[0])
+      this.datePickerMode = content
+      return .void
+    }
+    library.property("UIDatePicker", "preferredDatePickerStyle") { call in
+      let this: UIDatePicker = try call.this()
+      return this.preferredDatePickerStyle.bridged
+    }
+    library.setter("UIDatePicker", "preferredDatePickerStyle") { call in
+      let this: UIDatePicker = try call.this()
+      let content: UIDatePickerStyle = try call.unbridge(call[0])
+      this.preferredDatePickerStyle = content
+      return .void
+    }
+    library.property("UIDatePicker", "minuteInterval") { call in
+      let this: UIDatePicker = try call.this()
+      return this.minuteInterval.bridged
+    }
+    library.setter("UIDatePicker", "minuteInterval") { call in
+      let this: UIDatePicker = try call.this()
+      let content: Int = try call.unbridge(call[0])
+      this.minuteInterval = content
+      return .void
+    }
+    library.property("UIDatePicker", "countDownDuration") { call in
+      let this: UIDatePicker = try call.this()
+      return this.countDownDuration.bridged
+    }
+    library.setter("UIDatePicker", "countDownDuration") { call in
+      let this: UIDatePicker = try call.this()
+      let content: TimeInterval = try call.unbridge(call[0])
+      this.countDownDuration = content
       return .void
     }
     library.method("UIDatePicker", "setDate(_:animated:)") { call in

@@ -50,6 +50,42 @@ extension UIKitMembers {
       this.cancelsTouchesInView = content
       return .void
     }
+    library.property("UIGestureRecognizer", "delaysTouchesBegan") { call in
+      let this: UIGestureRecognizer = try call.this()
+      return this.delaysTouchesBegan.bridged
+    }
+    library.setter("UIGestureRecognizer", "delaysTouchesBegan") { call in
+      let this: UIGestureRecognizer = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.delaysTouchesBegan = content
+      return .void
+    }
+    library.property("UIGestureRecognizer", "delaysTouchesEnded") { call in
+      let this: UIGestureRecognizer = try call.this()
+      return this.delaysTouchesEnded.bridged
+    }
+    library.setter("UIGestureRecognizer", "delaysTouchesEnded") { call in
+      let this: UIGestureRecognizer = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.delaysTouchesEnded = content
+      return .void
+    }
+    library.property("UIGestureRecognizer", "name") { call in
+      let this: UIGestureRecognizer = try call.this()
+      return this.name.bridged
+    }
+    library.setter("UIGestureRecognizer", "name") { call in
+      let this: UIGestureRecognizer = try call.this()
+      let content: String? = try call.unbridge(call[0])
+      this.name = content
+      return .void
+    }
+    library.method("UIGestureRecognizer", "require(toFail:)") { call in
+      let this: UIGestureRecognizer = try call.this()
+      let otherGestureRecognizer: UIGestureRecognizer = try call.unbridge(call[0])
+      this.require(toFail: otherGestureRecognizer)
+      return .void
+    }
     library.method("UIGestureRecognizer", "addTarget(_:action:)") { call in
       let this: UIGestureRecognizer = try call.this()
       let target: Any = try call.content(call[0])

@@ -11,5 +11,30 @@ extension UIKitMembers {
       let gestureRecognizer: UIGestureRecognizer = try call.unbridge(call[0])
       return this.gestureRecognizerShouldBegin(gestureRecognizer).bridged
     }
+    library.method("UIGestureRecognizerDelegate", "gestureRecognizer(_:shouldReceive:)") { call in
+      let this = try call.required(call.value, as: (any UIGestureRecognizerDelegate).self)
+      let gestureRecognizer: UIGestureRecognizer = try call.unbridge(call[0])
+      let touch: UITouch = try call.unbridge(call[1])
+      return this.gestureRecognizer(gestureRecognizer, shouldReceive: touch).bridged
+    }
+    library.method("UIGestureRecognizerDelegate", "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)") { call in
+      let this = try call.required(call.value, as: (any UIGestureRecognizerDelegate).self)
+      let gestureRecognizer: UIGestureRecognizer = try call.unbridge(call[0])
+      let otherGestureRecognizer: UIGestureRecognizer = try call.unbridge(call[1])
+      return this.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+        .bridged
+    }
+    library.method("UIGestureRecognizerDelegate", "gestureRecognizer(_:shouldRequireFailureOf:)") { call in
+      let this = try call.required(call.value, as: (any UIGestureRecognizerDelegate).self)
+      let gestureRecognizer: UIGestureRecognizer = try call.unbridge(call[0])
+      let otherGestureRecognizer: UIGestureRecognizer = try call.unbridge(call[1])
+      return this.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer).bridged
+    }
+    library.method("UIGestureRecognizerDelegate", "gestureRecognizer(_:shouldBeRequiredToFailBy:)") { call in
+      let this = try call.required(call.value, as: (any UIGestureRecognizerDelegate).self)
+      let gestureRecognizer: UIGestureRecognizer = try call.unbridge(call[0])
+      let otherGestureRecognizer: UIGestureRecognizer = try call.unbridge(call[1])
+      return this.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer).bridged
+    }
   }
 }

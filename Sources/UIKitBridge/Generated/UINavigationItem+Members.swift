@@ -108,6 +108,56 @@ extension UIKitMembers {
       this.largeTitleDisplayMode = content
       return .void
     }
+    library.property("UINavigationItem", "searchController") { call in
+      let this: UINavigationItem = try call.this()
+      return this.searchController.bridged
+    }
+    library.setter("UINavigationItem", "searchController") { call in
+      let this: UINavigationItem = try call.this()
+      let content: UISearchController? = try call.unbridge(call[0])
+      this.searchController = content
+      return .void
+    }
+    library.property("UINavigationItem", "hidesSearchBarWhenScrolling") { call in
+      let this: UINavigationItem = try call.this()
+      return this.hidesSearchBarWhenScrolling.bridged
+    }
+    library.setter("UINavigationItem", "hidesSearchBarWhenScrolling") { call in
+      let this: UINavigationItem = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.hidesSearchBarWhenScrolling = content
+      return .void
+    }
+    library.property("UINavigationItem", "standardAppearance") { call in
+      let this: UINavigationItem = try call.this()
+      return this.standardAppearance.bridged
+    }
+    library.setter("UINavigationItem", "standardAppearance") { call in
+      let this: UINavigationItem = try call.this()
+      let content: UINavigationBarAppearance? = try call.unbridge(call[0])
+      this.standardAppearance = content
+      return .void
+    }
+    library.property("UINavigationItem", "compactAppearance") { call in
+      let this: UINavigationItem = try call.this()
+      return this.compactAppearance.bridged
+    }
+    library.setter("UINavigationItem", "compactAppearance") { call in
+      let this: UINavigationItem = try call.this()
+      let content: UINavigationBarAppearance? = try call.unbridge(call[0])
+      this.compactAppearance = content
+      return .void
+    }
+    library.property("UINavigationItem", "scrollEdgeAppearance") { call in
+      let this: UINavigationItem = try call.this()
+      return this.scrollEdgeAppearance.bridged
+    }
+    library.setter("UINavigationItem", "scrollEdgeAppearance") { call in
+      let this: UINavigationItem = try call.this()
+      let content: UINavigationBarAppearance? = try call.unbridge(call[0])
+      this.scrollEdgeAppearance = content
+      return .void
+    }
     library.property("UINavigationItem", "leftBarButtonItem") { call in
       let this: UINavigationItem = try call.this()
       return this.leftBarButtonItem.bridged

@@ -11,6 +11,26 @@ extension UIKitMembers {
       [
         "init": ["action": "Selector?"]
       ])
+    library.property("UIPanGestureRecognizer", "minimumNumberOfTouches") { call in
+      let this: UIPanGestureRecognizer = try call.this()
+      return this.minimumNumberOfTouches.bridged
+    }
+    library.setter("UIPanGestureRecognizer", "minimumNumberOfTouches") { call in
+      let this: UIPanGestureRecognizer = try call.this()
+      let content: Int = try call.unbridge(call[0])
+      this.minimumNumberOfTouches = content
+      return .void
+    }
+    library.property("UIPanGestureRecognizer", "maximumNumberOfTouches") { call in
+      let this: UIPanGestureRecognizer = try call.this()
+      return this.maximumNumberOfTouches.bridged
+    }
+    library.setter("UIPanGestureRecognizer", "maximumNumberOfTouches") { call in
+      let this: UIPanGestureRecognizer = try call.this()
+      let content: Int = try call.unbridge(call[0])
+      this.maximumNumberOfTouches = content
+      return .void
+    }
     library.maker("UIPanGestureRecognizer", "(target:action:)") { call, part in
       let target: Any? = try call.any(call[0])
       let action: Selector? = try call.unbridge(call[1])

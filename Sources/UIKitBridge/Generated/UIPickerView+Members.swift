@@ -11,6 +11,59 @@ extension UIKitMembers {
       [
         "init": ["frame": "CGRect"]
       ])
+    library.property("UIPickerView", "dataSource") { call in
+      let this: UIPickerView = try call.this()
+      return .optional(this.dataSource.map { content in LiveReference.value(of: content, "UIPickerViewDataSource") })
+    }
+    library.setter("UIPickerView", "dataSource") { call in
+      let this: UIPickerView = try call.this()
+      let content: (any UIPickerViewDataSource)? = try call.object(call[0], as: (any UIPickerViewDataSource).self)
+      this.dataSource = content
+      return .void
+    }
+    library.property("UIPickerView", "delegate") { call in
+      let this: UIPickerView = try call.this()
+      return .optional(this.delegate.map { content in LiveReference.value(of: content, "UIPickerViewDelegate") })
+    }
+    library.setter("UIPickerView", "delegate") { call in
+      let this: UIPickerView = try call.this()
+      let content: (any UIPickerViewDelegate)? = try call.object(call[0], as: (any UIPickerViewDelegate).self)
+      this.delegate = content
+      return .void
+    }
+    library.property("UIPickerView", "numberOfComponents") { call in
+      let this: UIPickerView = try call.this()
+      return this.numberOfComponents.bridged
+    }
+    library.method("UIPickerView", "numberOfRows(inComponent:)") { call in
+      let this: UIPickerView = try call.this()
+      let component: Int = try call.unbridge(call[0])
+      return this.numberOfRows(inComponent: component).bridged
+    }
+    library.method("UIPickerView", "selectedRow(inComponent:)") { call in
+      let this: UIPickerView = try call.this()
+      let component: Int = try call.unbridge(call[0])
+      return this.selectedRow(inComponent: component).bridged
+    }
+    library.method("UIPickerView", "selectRow(_:inComponent:animated:)") { call in
+      let this: UIPickerView = try call.this()
+      let row: Int = try call.unbridge(call[0])
+      let component: Int = try call.unbridge(call[1])
+      let animated: Bool = try call.unbridge(call[2])
+      this.selectRow(row, inComponent: component, animated: animated)
+      return .void
+    }
+    library.method("UIPickerView", "reloadAllComponents()") { call in
+      let this: UIPickerView = try call.this()
+      this.reloadAllComponents()
+      return .void
+    }
+    library.method("UIPickerView", "reloadComponent(_:)") { call in
+      let this: UIPickerView = try call.this()
+      let component: Int = try call.unbridge(call[0])
+      this.reloadComponent(component)
+      return .void
+    }
     library.maker("UIPickerView", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIPickerView(frame: frame) }

@@ -5,3 +5,16 @@ import Foundation
 import HeadlessUIKit
 
 extension UISceneSession: LiveClass {}
+
+extension UIKitMembers {
+  static func addUISceneSession(_ library: inout LiveLibrary) {
+    library.property("UISceneSession", "role") { call in
+      let this: UISceneSession = try call.this()
+      return this.role.bridged
+    }
+    library.property("UISceneSession", "persistentIdentifier") { call in
+      let this: UISceneSession = try call.this()
+      return this.persistentIdentifier.bridged
+    }
+  }
+}

@@ -13,6 +13,7 @@ extension UIKitMembers {
         "contentOffset": ["": "CGPoint"],
         "contentSize": ["": "CGSize"],
         "init": ["frame": "CGRect"],
+        "scrollRectToVisible": ["_": "CGRect"],
         "setContentOffset": ["_": "CGPoint"],
       ])
     library.property("UIScrollView", "contentOffset") { call in
@@ -158,6 +159,13 @@ extension UIKitMembers {
       let offset: CGPoint = try call.unbridge(call[0])
       let animated: Bool = try call.unbridge(call[1])
       this.setContentOffset(offset, animated: animated)
+      return .void
+    }
+    library.method("UIScrollView", "scrollRectToVisible(_:animated:)") { call in
+      let this: UIScrollView = try call.this()
+      let rect: CGRect = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.scrollRectToVisible(rect, animated: animated)
       return .void
     }
     library.maker("UIScrollView", "(frame:)") { call, part in

@@ -142,6 +142,56 @@ extension UIKitMembers {
       this.delegate = content
       return .void
     }
+    library.property("UISearchBar", "scopeButtonTitles") { call in
+      let this: UISearchBar = try call.this()
+      return this.scopeButtonTitles.bridged
+    }
+    library.setter("UISearchBar", "scopeButtonTitles") { call in
+      let this: UISearchBar = try call.this()
+      let content: [String]? = try call.unbridge(call[0])
+      this.scopeButtonTitles = content
+      return .void
+    }
+    library.property("UISearchBar", "selectedScopeButtonIndex") { call in
+      let this: UISearchBar = try call.this()
+      return this.selectedScopeButtonIndex.bridged
+    }
+    library.setter("UISearchBar", "selectedScopeButtonIndex") { call in
+      let this: UISearchBar = try call.this()
+      let content: Int = try call.unbridge(call[0])
+      this.selectedScopeButtonIndex = content
+      return .void
+    }
+    library.property("UISearchBar", "showsScopeBar") { call in
+      let this: UISearchBar = try call.this()
+      return this.showsScopeBar.bridged
+    }
+    library.setter("UISearchBar", "showsScopeBar") { call in
+      let this: UISearchBar = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.showsScopeBar = content
+      return .void
+    }
+    library.property("UISearchBar", "isTranslucent") { call in
+      let this: UISearchBar = try call.this()
+      return this.isTranslucent.bridged
+    }
+    library.setter("UISearchBar", "isTranslucent") { call in
+      let this: UISearchBar = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isTranslucent = content
+      return .void
+    }
+    library.property("UISearchBar", "backgroundImage") { call in
+      let this: UISearchBar = try call.this()
+      return this.backgroundImage.bridged
+    }
+    library.setter("UISearchBar", "backgroundImage") { call in
+      let this: UISearchBar = try call.this()
+      let content: UIImage? = try call.unbridge(call[0])
+      this.backgroundImage = content
+      return .void
+    }
     library.method("UISearchBar", "setShowsCancelButton(_:animated:)") { call in
       let this: UISearchBar = try call.this()
       let showsCancelButton: Bool = try call.unbridge(call[0])

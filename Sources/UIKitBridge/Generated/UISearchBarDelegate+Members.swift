@@ -47,5 +47,12 @@ extension UIKitMembers {
       this.searchBarCancelButtonClicked(searchBar)
       return .void
     }
+    library.method("UISearchBarDelegate", "searchBar(_:selectedScopeButtonIndexDidChange:)") { call in
+      let this = try call.required(call.value, as: (any UISearchBarDelegate).self)
+      let searchBar: UISearchBar = try call.unbridge(call[0])
+      let selectedScope: Int = try call.unbridge(call[1])
+      this.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+      return .void
+    }
   }
 }

@@ -10,7 +10,9 @@ extension UIKitMembers {
       "UITableViewCell",
       [
         "contentConfiguration": ["": "UIListContentConfiguration?"],
+        "indentationWidth": ["": "Double"],
         "init": ["frame": "CGRect"],
+        "separatorInset": ["": "UIEdgeInsets"],
       ])
     library.property("UITableViewCell", "reuseIdentifier") { call in
       let this: UITableViewCell = try call.this()
@@ -66,6 +68,56 @@ extension UIKitMembers {
       this.selectedBackgroundView = content
       return .void
     }
+    library.property("UITableViewCell", "indentationLevel") { call in
+      let this: UITableViewCell = try call.this()
+      return this.indentationLevel.bridged
+    }
+    library.setter("UITableViewCell", "indentationLevel") { call in
+      let this: UITableViewCell = try call.this()
+      let content: Int = try call.unbridge(call[0])
+      this.indentationLevel = content
+      return .void
+    }
+    library.property("UITableViewCell", "indentationWidth") { call in
+      let this: UITableViewCell = try call.this()
+      return this.indentationWidth.bridged
+    }
+    library.setter("UITableViewCell", "indentationWidth") { call in
+      let this: UITableViewCell = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.indentationWidth = content
+      return .void
+    }
+    library.property("UITableViewCell", "separatorInset") { call in
+      let this: UITableViewCell = try call.this()
+      return this.separatorInset.bridged
+    }
+    library.setter("UITableViewCell", "separatorInset") { call in
+      let this: UITableViewCell = try call.this()
+      let content: UIEdgeInsets = try call.unbridge(call[0])
+      this.separatorInset = content
+      return .void
+    }
+    library.property("UITableViewCell", "shouldIndentWhileEditing") { call in
+      let this: UITableViewCell = try call.this()
+      return this.shouldIndentWhileEditing.bridged
+    }
+    library.setter("UITableViewCell", "shouldIndentWhileEditing") { call in
+      let this: UITableViewCell = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.shouldIndentWhileEditing = content
+      return .void
+    }
+    library.property("UITableViewCell", "showsReorderControl") { call in
+      let this: UITableViewCell = try call.this()
+      return this.showsReorderControl.bridged
+    }
+    library.setter("UITableViewCell", "showsReorderControl") { call in
+      let this: UITableViewCell = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.showsReorderControl = content
+      return .void
+    }
     library.property("UITableViewCell", "accessoryView") { call in
       let this: UITableViewCell = try call.this()
       return this.accessoryView.bridged
@@ -74,6 +126,26 @@ extension UIKitMembers {
       let this: UITableViewCell = try call.this()
       let content: UIView? = try call.unbridge(call[0])
       this.accessoryView = content
+      return .void
+    }
+    library.property("UITableViewCell", "editingAccessoryView") { call in
+      let this: UITableViewCell = try call.this()
+      return this.editingAccessoryView.bridged
+    }
+    library.setter("UITableViewCell", "editingAccessoryView") { call in
+      let this: UITableViewCell = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.editingAccessoryView = content
+      return .void
+    }
+    library.property("UITableViewCell", "editingAccessoryType") { call in
+      let this: UITableViewCell = try call.this()
+      return this.editingAccessoryType.bridged
+    }
+    library.setter("UITableViewCell", "editingAccessoryType") { call in
+      let this: UITableViewCell = try call.this()
+      let content: UITableViewCell.AccessoryType = try call.unbridge(call[0])
+      this.editingAccessoryType = content
       return .void
     }
     library.method("UITableViewCell", "prepareForReuse()") { call in
@@ -158,15 +230,6 @@ extension UIKitMembers {
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UITableViewCell(frame: frame) }
       return LiveMaking.with(part) { InterpretedUITableViewCell(frame: frame) }
-    }
-    library.maker("UITableViewCell", "(coder:)", isFailable: true) { call, part in
-      let coder: NSCoder = try call.unbridge(call[0])
-      guard let part else { return UITableViewCell(coder: coder) }
-      return LiveMaking.with(part) { InterpretedUITableViewCell(coder: coder) }
-    }
-    library.maker("UITableViewCell", "()") { call, part in
-      guard let part else { return UITableViewCell() }
-      return LiveMaking.with(part) { InterpretedUITableViewCell() }
     }
   }
 }

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewController(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITableViewController",
+      [
+        "tableView": ["point": "CGPoint"]
+      ])
     library.property("UITableViewController", "tableView") { call in
       let this: UITableViewController = try call.this()
       return this.tableView.bridged
@@ -206,25 +211,24 @@ extension UIKitMembers {
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath).bridged
     }
-    library.maker("UITableViewController", "(style:)") { call, part in
-      let style: UITableView.Style = try call.unbridge(call[0])
-      guard let part else { return UITableViewController(style: style) }
-      return LiveMaking.with(part) { InterpretedUITableViewController(style: style) }
+    library.method("UITableViewController", "tableView(_:contextMenuConfigurationForRowAt:point:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      let point: CGPoint = try call.unbridge(call[2])
+      return this.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point).bridged
     }
-    library.maker("UITableViewController", "(nibName:bundle:)") { call, part in
-      let nibName: String? = try call.unbridge(call[0])
-      let bundle: Bundle? = try call.unbridge(call[1])
-      guard let part else { return UITableViewController(nibName: nibName, bundle: bundle) }
-      return LiveMaking.with(part) { InterpretedUITableViewController(nibName: nibName, bundle: bundle) }
+    library.method("UITableViewController", "scrollViewDidScroll(_:)") { call in
+      let this: UITableViewController = try call.this()
+      let scrollView: UIScrollView = try call.unbridge(call[0])
+      this.scrollViewDidScroll(scrollView)
+      return .void
     }
-    library.maker("UITableViewController", "(coder:)", isFailable: true) { call, part in
-      let coder: NSCoder = try call.unbridge(call[0])
-      guard let part else { return UITableViewController(coder: coder) }
-      return LiveMaking.with(part) { InterpretedUITableViewController(coder: coder) }
-    }
-    library.maker("UITableViewController", "()") { call, part in
-      guard let part else { return UITableViewController() }
-      return LiveMaking.with(part) { InterpretedUITableViewController() }
+    library.method("UITableViewController", "scrollViewWillBeginDragging(_:)") { call in
+      let this: UITableViewController = try call.this()
+      let scrollView: UIScrollView = try call.unbridge(call[0])
+      this.scrollViewWillBeginDragging(scrollView)
+      return .void
     }
   }
 }

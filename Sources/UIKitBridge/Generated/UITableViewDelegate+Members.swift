@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewDelegate(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITableViewDelegate",
+      [
+        "tableView": ["point": "CGPoint"]
+      ])
     library.method("UITableViewDelegate", "tableView(_:shouldHighlightRowAt:)") { call in
       let this = try call.required(call.value, as: (any UITableViewDelegate).self)
       let tableView: UITableView = try call.unbridge(call[0])
@@ -114,6 +119,13 @@ extension UIKitMembers {
       let tableView: UITableView = try call.unbridge(call[0])
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewDelegate", "tableView(_:contextMenuConfigurationForRowAt:point:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      let point: CGPoint = try call.unbridge(call[2])
+      return this.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point).bridged
     }
   }
 }

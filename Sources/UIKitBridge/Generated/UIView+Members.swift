@@ -10,10 +10,14 @@ extension UIKitMembers {
       "UIView",
       [
         "accessibilityTraits": ["": "UIAccessibilityTraits"],
+        "addKeyframe": ["relativeDuration": "Double", "withRelativeStartTime": "Double"],
         "alpha": ["": "Double"],
         "animate": [
           "delay": "Double", "initialSpringVelocity": "Double", "options": "UIView.AnimationOptions",
           "usingSpringWithDamping": "Double", "withDuration": "Double",
+        ],
+        "animateKeyframes": [
+          "delay": "Double", "options": "UIView.KeyframeAnimationOptions", "withDuration": "Double",
         ],
         "autoresizingMask": ["": "UIView.AutoresizingMask"],
         "backgroundColor": ["": "UIColor?"],
@@ -227,9 +231,6 @@ extension UIKitMembers {
     library.property("UIView", "next") { call in
       let this: UIView = try call.this()
       return this.next.bridged
-    }
-    library.staticProperty("UIView", "requiresConstraintBasedLayout") { _ in
-      UIView.requiresConstraintBasedLayout.bridged
     }
   }
 }

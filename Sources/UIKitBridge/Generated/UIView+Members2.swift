@@ -6,6 +6,9 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView2(_ library: inout LiveLibrary) {
+    library.staticProperty("UIView", "requiresConstraintBasedLayout") { _ in
+      UIView.requiresConstraintBasedLayout.bridged
+    }
     library.method("UIView", "willMove(toSuperview:)") { call in
       let this: UIView = try call.this()
       let newSuperview: UIView? = try call.unbridge(call[0])
@@ -111,6 +114,18 @@ extension UIKitMembers {
       this.addGestureRecognizer(recognizer)
       return .void
     }
+    library.method("UIView", "addInteraction(_:)") { call in
+      let this: UIView = try call.this()
+      let interaction: any UIInteraction = try call.required(call[0], as: (any UIInteraction).self)
+      this.addInteraction(interaction)
+      return .void
+    }
+    library.method("UIView", "removeInteraction(_:)") { call in
+      let this: UIView = try call.this()
+      let interaction: any UIInteraction = try call.required(call[0], as: (any UIInteraction).self)
+      this.removeInteraction(interaction)
+      return .void
+    }
     library.property("UIView", "firstBaselineAnchor") { call in
       let this: UIView = try call.this()
       return this.firstBaselineAnchor.bridged
@@ -212,20 +227,6 @@ extension UIKitMembers {
     library.property("UIView", "preservesSuperviewLayoutMargins") { call in
       let this: UIView = try call.this()
       return this.preservesSuperviewLayoutMargins.bridged
-    }
-    library.setter("UIView", "preservesSuperviewLayoutMargins") { call in
-      let this: UIView = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.preservesSuperviewLayoutMargins = content
-      return .void
-    }
-    library.property("UIView", "safeAreaInsets") { call in
-      let this: UIView = try call.this()
-      return this.safeAreaInsets.bridged
-    }
-    library.property("UIView", "traitOverrides") { call in
-      let this: UIView = try call.this()
-      return this.traitOverrides.bridged
     }
   }
 }

@@ -6,6 +6,20 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView3(_ library: inout LiveLibrary) {
+    library.setter("UIView", "preservesSuperviewLayoutMargins") { call in
+      let this: UIView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.preservesSuperviewLayoutMargins = content
+      return .void
+    }
+    library.property("UIView", "safeAreaInsets") { call in
+      let this: UIView = try call.this()
+      return this.safeAreaInsets.bridged
+    }
+    library.property("UIView", "traitOverrides") { call in
+      let this: UIView = try call.this()
+      return this.traitOverrides.bridged
+    }
     library.setter("UIView", "traitOverrides") { call in
       let this: UIView = try call.this()
       let content: UITraitOverrides = try call.unbridge(call[0])
@@ -95,6 +109,27 @@ extension UIKitMembers {
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       UIView.transition(from: from, to: to, duration: duration, options: options, completion: completion)
+      return .void
+    }
+    library.staticMethod("UIView", "animateKeyframes(withDuration:delay:options?:animations:completion?:)") { call in
+      let given = call.given(["withDuration", "delay", "options?", "animations", "completion?"])
+      let duration: TimeInterval = try call.unbridge(given[0]!)
+      let delay: TimeInterval = try call.unbridge(given[1]!)
+      let options: UIView.KeyframeAnimationOptions = try given[2].map { content in try call.unbridge(content) } ?? []
+      let animations: () -> Void = LiveFunction.with(try call.function(given[3]!)) { body in { body.run([]) } }
+      let completion: ((Bool) -> Void)? =
+        try given[4].map { content in
+          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
+        } ?? nil
+      UIView.animateKeyframes(
+        withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+      return .void
+    }
+    library.staticMethod("UIView", "addKeyframe(withRelativeStartTime:relativeDuration:animations:)") { call in
+      let frameStartTime: Double = try call.unbridge(call[0])
+      let frameDuration: Double = try call.unbridge(call[1])
+      let animations: () -> Void = LiveFunction.with(try call.function(call[2])) { body in { body.run([]) } }
+      UIView.addKeyframe(withRelativeStartTime: frameStartTime, relativeDuration: frameDuration, animations: animations)
       return .void
     }
     library.staticMethod("UIView", "performWithoutAnimation(_:)") { call in
@@ -208,40 +243,6 @@ extension UIKitMembers {
       let this: UIView = try call.this()
       this.updateConstraintsIfNeeded()
       return .void
-    }
-    library.property("UIView", "contentMode") { call in
-      let this: UIView = try call.this()
-      return this.contentMode.bridged
-    }
-    library.setter("UIView", "contentMode") { call in
-      let this: UIView = try call.this()
-      let content: UIView.ContentMode = try call.unbridge(call[0])
-      this.contentMode = content
-      return .void
-    }
-    library.property("UIView", "clipsToBounds") { call in
-      let this: UIView = try call.this()
-      return this.clipsToBounds.bridged
-    }
-    library.setter("UIView", "clipsToBounds") { call in
-      let this: UIView = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.clipsToBounds = content
-      return .void
-    }
-    library.property("UIView", "isOpaque") { call in
-      let this: UIView = try call.this()
-      return this.isOpaque.bridged
-    }
-    library.setter("UIView", "isOpaque") { call in
-      let this: UIView = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.isOpaque = content
-      return .void
-    }
-    library.property("UIView", "isMultipleTouchEnabled") { call in
-      let this: UIView = try call.this()
-      return this.isMultipleTouchEnabled.bridged
     }
   }
 }

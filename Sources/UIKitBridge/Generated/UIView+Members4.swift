@@ -6,6 +6,40 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView4(_ library: inout LiveLibrary) {
+    library.property("UIView", "contentMode") { call in
+      let this: UIView = try call.this()
+      return this.contentMode.bridged
+    }
+    library.setter("UIView", "contentMode") { call in
+      let this: UIView = try call.this()
+      let content: UIView.ContentMode = try call.unbridge(call[0])
+      this.contentMode = content
+      return .void
+    }
+    library.property("UIView", "clipsToBounds") { call in
+      let this: UIView = try call.this()
+      return this.clipsToBounds.bridged
+    }
+    library.setter("UIView", "clipsToBounds") { call in
+      let this: UIView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.clipsToBounds = content
+      return .void
+    }
+    library.property("UIView", "isOpaque") { call in
+      let this: UIView = try call.this()
+      return this.isOpaque.bridged
+    }
+    library.setter("UIView", "isOpaque") { call in
+      let this: UIView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isOpaque = content
+      return .void
+    }
+    library.property("UIView", "isMultipleTouchEnabled") { call in
+      let this: UIView = try call.this()
+      return this.isMultipleTouchEnabled.bridged
+    }
     library.setter("UIView", "isMultipleTouchEnabled") { call in
       let this: UIView = try call.this()
       let content: Bool = try call.unbridge(call[0])

@@ -11,23 +11,38 @@ extension UIKitMembers {
       [
         "init": ["frame": "CGRect"]
       ])
+    library.property("UIVisualEffectView", "effect") { call in
+      let this: UIVisualEffectView = try call.this()
+      return this.effect.bridged
+    }
+    library.setter("UIVisualEffectView", "effect") { call in
+      let this: UIVisualEffectView = try call.this()
+      let content: UIVisualEffect? = try call.unbridge(call[0])
+      this.effect = content
+      return .void
+    }
     library.property("UIVisualEffectView", "contentView") { call in
       let this: UIVisualEffectView = try call.this()
       return this.contentView.bridged
+    }
+    library.maker("UIVisualEffectView", "(effect:)") { call, part in
+      let effect: UIVisualEffect? = try call.unbridge(call[0])
+      guard let part else { return UIVisualEffectView(effect: effect) }
+      return LiveMaking.with(part) { InterpretedUIVisualEffectView(effect: effect) }
     }
     library.maker("UIVisualEffectView", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIVisualEffectView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIVisualEffectView(frame: frame) }
     }
-    library.maker("UIVisualEffectView", "()") { call, part in
-      guard let part else { return UIVisualEffectView() }
-      return LiveMaking.with(part) { InterpretedUIVisualEffectView() }
-    }
     library.maker("UIVisualEffectView", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UIVisualEffectView(coder: coder) }
       return LiveMaking.with(part) { InterpretedUIVisualEffectView(coder: coder) }
+    }
+    library.maker("UIVisualEffectView", "()") { call, part in
+      guard let part else { return UIVisualEffectView() }
+      return LiveMaking.with(part) { InterpretedUIVisualEffectView() }
     }
   }
 }

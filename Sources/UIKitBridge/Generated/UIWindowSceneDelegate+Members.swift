@@ -41,5 +41,23 @@ extension UIKitMembers {
       this.sceneDidBecomeActive(scene)
       return .void
     }
+    library.method("UIWindowSceneDelegate", "sceneWillResignActive(_:)") { call in
+      let this = try call.required(call.value, as: (any UIWindowSceneDelegate).self)
+      let scene: UIScene = try call.unbridge(call[0])
+      this.sceneWillResignActive(scene)
+      return .void
+    }
+    library.method("UIWindowSceneDelegate", "sceneDidEnterBackground(_:)") { call in
+      let this = try call.required(call.value, as: (any UIWindowSceneDelegate).self)
+      let scene: UIScene = try call.unbridge(call[0])
+      this.sceneDidEnterBackground(scene)
+      return .void
+    }
+    library.method("UIWindowSceneDelegate", "sceneDidDisconnect(_:)") { call in
+      let this = try call.required(call.value, as: (any UIWindowSceneDelegate).self)
+      let scene: UIScene = try call.unbridge(call[0])
+      this.sceneDidDisconnect(scene)
+      return .void
+    }
   }
 }

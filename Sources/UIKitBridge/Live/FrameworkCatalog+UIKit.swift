@@ -6,13 +6,18 @@ extension FrameworkCatalog {
     var catalog = FrameworkCatalog()
     catalog.classes = UIKitCatalog.classes
     catalog.classes["NSObject"] = ""
+    catalog.classes["NSMutableAttributedString"] = "NSAttributedString"
     for name in ["Bundle", "NSCoder", "NSAttributedString"] { catalog.classes[name] = "NSObject" }
     catalog.conformances = UIKitCatalog.conformances
+    for list in ["UITableView", "UICollectionView"] {
+      catalog.classes["\(list)DiffableDataSource"] = "NSObject"
+      catalog.conformances["\(list)DiffableDataSource"] = ["\(list)DataSource"]
+    }
     catalog.conformances["NSObject"] = ["Hashable", "NSObjectProtocol", "CustomStringConvertible"]
     catalog.protocols = UIKitCatalog.protocols.union(["LayoutItem"])
     // Through a protocol that is not public, which the interface does not show.
     for name in ["UIView", "UILayoutGuide"] { catalog.conformances[name, default: []].append("LayoutItem") }
-    catalog.values = UIKitCatalog.values.union(LiveGeometry.values)
+    catalog.values = UIKitCatalog.values.union(LiveGeometry.values).union(["NSDiffableDataSourceSnapshot"])
     catalog.aliases = UIKitCatalog.aliases
     return catalog
   }()

@@ -38,8 +38,11 @@ package enum LiveReference {
 
   /// The classes of Foundation whose objects cross as they are.
   private static let foundationNames: [ObjectIdentifier: String] = [
+    ObjectIdentifier(LiveTableSource.self): "UITableViewDiffableDataSource",
+    ObjectIdentifier(LiveCollectionSource.self): "UICollectionViewDiffableDataSource",
     ObjectIdentifier(Bundle.self): "Bundle", ObjectIdentifier(NSCoder.self): "NSCoder",
     ObjectIdentifier(NSAttributedString.self): "NSAttributedString",
+    ObjectIdentifier(NSMutableAttributedString.self): "NSMutableAttributedString",
   ]
 
   /// The nearest class that the interpreter knows: UIKit's own subclasses have names that no app writes.

@@ -25,6 +25,12 @@ package struct LiveFunction {
     framework?.run(closure, arguments, at: location) { try $0.unbridge($1) } ?? placeholder()
   }
 
+  /// What it gives, as a rule of its own converts it; nil where the app's code has ended.
+  @MainActor
+  func converted<Result>(_ arguments: [Value], _ convert: (Library.Call, Value) throws -> Result) -> Result? {
+    framework?.run(closure, arguments, at: location, convert)
+  }
+
   /// A closure of UIKit's that the app calls.
   static func value(_ body: @escaping @MainActor (Library.Call, [Value]) throws -> Value) -> Value {
     .closure(

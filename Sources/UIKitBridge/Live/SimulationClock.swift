@@ -10,6 +10,7 @@ package final class SimulationClock: SchedulerHost {
   package init(_ simulation: Simulation, _ framework: UIKitFramework) {
     self.simulation = simulation
     self.framework = framework
+    simulation.onNotification = { [unowned framework] name, sender in framework.post(name, from: sender) }
   }
 
   package var now: Double { framework.onMain { [simulation] in simulation.runLoop.now } }

@@ -35,6 +35,12 @@ package final class UIKitFramework: Framework {
     library.addCells()
     library.addRowActions()
     library.addStoryboards()
+    library.addOpenProperties()
+    library.addNotifications()
+    library.addAttributedStrings()
+    library.addSceneOptions()
+    library.addSnapshots()
+    library.addDiffableSources()
     library.addTexts()
     library.staticProperty("Bundle", "main") { _ in Bundle.main.bridged }
     library.initializer("Bundle", "(for:)") { _ in Bundle.main.bridged }

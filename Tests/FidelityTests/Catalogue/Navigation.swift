@@ -48,8 +48,8 @@ extension FactSection {
       Fact(
         "F1.4.9",
         """
-        The delegate's willShow follows both will callbacks, didShow both did callbacks; at first display didShow may \
-        come twice.
+        The delegate's willShow follows both will callbacks, didShow both did callbacks; at first display didShow \
+        came twice on iOS 5.
         """, ["vastdevblog.vast.com, 2012", .chameleon], .medium),
       Fact(
         "F1.4.10", "`init(rootViewController:)` is a push without animation.", [.header("UINavigationController")],

@@ -16,6 +16,9 @@ extension LiveCode {
           note(member, UncalledEffect(ofOverride: member.base), on: view, doubts)
         }
         for role in Delegacy.roles(of: controller) { audit(role, on: view, doubts) }
+        if controller is any SystemScreen {
+          leaveOpen("what a \(controller.screenName) shows", [.additions, .touch], on: view, doubts)
+        }
       }
     }
   }
@@ -25,6 +28,15 @@ extension LiveCode {
       note(member, UncalledEffect(ofOverride: member.base), on: view, doubts)
     }
     for role in Delegacy.roles(of: view) { audit(role, on: view, doubts) }
+    switch view {
+    case is UIPickerView: leaveOpen("what the wheels of a picker show", [.additions], on: view, doubts)
+    case is UIDatePicker: leaveOpen("what a date picker shows", [.additions], on: view, doubts)
+    case let table as UITableView where table.isEditing:
+      leaveOpen("which controls rows have while they are edited", [.additions], on: view, doubts)
+    case let list as UICollectionView where list.hasOpenSupplements:
+      leaveOpen("which headers and footers a collection shows", [.additions], on: view, doubts)
+    default: break
+    }
     for subview in view.subviews { audit(subview, doubts) }
   }
 
@@ -32,6 +44,18 @@ extension LiveCode {
     guard let delegate = role.delegate else { return }
     for member in framework.uncalledMethods(of: delegate, named: role.prefixes, in: role.protocols) {
       note(member, UncalledEffect(ofMethod: member.name), on: view, doubts)
+    }
+  }
+
+  /// Notes what of the system's own is not simulated.
+  private func leaveOpen(
+    _ question: String, _ parts: [ElementDoubt.Part], on view: UIView, _ doubts: ElementDoubts
+  ) {
+    for part in parts {
+      doubts.addOnce(
+        ElementDoubt(
+          screen: nil, isOfAnyScreen: false, view: view, isOfWholeScreen: false, part: part, question: question,
+          location: nil))
     }
   }
 
@@ -78,11 +102,16 @@ struct Delegacy {
       let prefixes = ["tableView", "sectionIndexTitles", "indexPathForPreferredFocusedView"] + scrolling
       roles.append(Delegacy(table.delegate, protocols, prefixes))
       if table.dataSource !== table.delegate { roles.append(Delegacy(table.dataSource, protocols, prefixes)) }
+    case let picker as UIPickerView:
+      let protocols = ["UIPickerViewDataSource", "UIPickerViewDelegate"]
+      roles.append(Delegacy(picker.delegate, protocols, ["pickerView"]))
     case let list as UICollectionView:
       let protocols = ["UICollectionViewDataSource", "UICollectionViewDelegate"]
       let prefixes = ["collectionView", "indexTitles", "indexPathForPreferredFocusedView"] + scrolling
       roles.append(Delegacy(list.delegate, protocols, prefixes))
       if list.dataSource !== list.delegate { roles.append(Delegacy(list.dataSource, protocols, prefixes)) }
+    case let list as UIScrollView:
+      roles.append(Delegacy(list.delegate, ["UIScrollViewDelegate"], scrolling))
     default: break
     }
     return roles

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A screen of the system's, whose inside is not simulated.
+@MainActor
+package protocol SystemScreen: UIViewController {}
+
+/// Offers what can be done with something.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController, SystemScreen {
+  /// What is told of the end.
+  public var completionWithItemsHandler: ((AnyObject?, Bool, [Any]?, AnyObject?) -> Void)?
+
+  /// Makes a screen for items.
+  public init(activityItems: [Any], applicationActivities: [Any]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Decodes a screen.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Decides which recognizers recognize a touch.
+///
+/// - UIKit: the recognizers of the view that is hit and of the views around it are told of a touch, those whose delegate
+///   takes it. Of several that recognize it, one does, unless a delegate lets them do so together; one waits where it
+///   requires that another fails. What is recognized is taken from the view, unless the recognizer does not cancel it
+///   (documentation of UIGestureRecognizer, UIGestureRecognizerDelegate and cancelsTouchesInView). The innermost comes
+///   first (observed by many authors; not documented).
+@MainActor
+struct GestureCompetition {
+  let simulation: Simulation
+  let gesture: TouchGesture
+  /// The view that is hit and those around it.
+  let views: [UIView]
+  /// The view among them that answers touches itself.
+  let answerer: UIView?
+
+  /// Lets those recognize that do.
+  ///
+  /// - Returns: whether one recognized, and whether it takes the touch from the views.
+  func run() -> (isRecognized: Bool, isTaken: Bool) {
+    let all = candidates
+    guard !all.isEmpty else { return (false, false) }
+    if gesture == .doubleTap { return recognizeTwice(all) }
+    return recognize(all.filter { waiting in !all.contains { $0 !== waiting && waiting.waits(for: $0) } })
+  }
+
+  private func recognize(_ ready: [UIGestureRecognizer]) -> (Bool, Bool) {
+    var done: [UIGestureRecognizer] = []
+    var isTaken = false
+    for recognizer in ready {
+      guard done.allSatisfy({ mayJoin($0, recognizer) }) else {
+        if let first = done.first(where: { $0.view === recognizer.view && !mayJoin($0, recognizer) }) {
+          simulation.leaveUndecided(
+            "which of the gesture recognizers of one view recognizes a touch that both do",
+            at: first.view?.origin?.location)
+        }
+        continue
+      }
+      // Its action may change that for the touches to come.
+      let takes = recognizer.cancelsTouchesInView
+      guard recognizer.recognize() else { continue }
+      done.append(recognizer)
+      isTaken = isTaken || takes
+    }
+    return (!done.isEmpty, isTaken)
+  }
+
+  /// A recognizer of single taps recognizes each of two, unless it waits for one of two taps.
+  private func recognizeTwice(_ all: [UIGestureRecognizer]) -> (Bool, Bool) {
+    let double = all.filter { taps($0) == 2 }
+    let single = all.filter { taps($0) == 1 }
+    guard let first = double.first else {
+      let once = recognize(single)
+      let again = recognize(single)
+      return (once.0 || again.0, once.1 || again.1)
+    }
+    if single.contains(where: { waiting in !double.contains { waiting.waits(for: $0) } }) {
+      simulation.leaveUndecided(
+        "which of the gesture recognizers for one tap and for two recognizes two taps", at: first.view?.origin?.location
+      )
+    }
+    return recognize(double)
+  }
+
+  private func taps(_ recognizer: UIGestureRecognizer) -> Int? {
+    (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired
+  }
+
+  private func mayJoin(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
+    first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) == true
+      || second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) == true
+  }
+
+  /// The recognizers that would recognize the touch, the innermost first.
+  private var candidates: [UIGestureRecognizer] {
+    let touch = UITouch(on: views.first, tapCount: gesture == .doubleTap ? 2 : 1)
+    return views.flatMap { $0.gestureRecognizers ?? [] }.filter { recognizer in
+      recognizer.isEnabled && matches(recognizer) && !isKeptOff(recognizer)
+        && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    }
+  }
+
+  private func matches(_ recognizer: UIGestureRecognizer) -> Bool {
+    switch (gesture, recognizer) {
+    case (.tap, let tap as UITapGestureRecognizer): tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    case (.doubleTap, let tap as UITapGestureRecognizer):
+      tap.numberOfTapsRequired <= 2 && tap.numberOfTouchesRequired == 1
+    case (.longPress, is UILongPressGestureRecognizer): true
+    default: false
+    }
+  }
+
+  /// Whether a control keeps the touch from a recognizer of a view around it.
+  ///
+  /// - UIKit: a button, switch, stepper, segmented control or page control acts on a single tap before recognizers of
+  ///   the views around it, other controls do not (documentation: "Attaching gesture recognizers to UIKit controls"); one
+  ///   that does not cancel touches recognizes it as well (a published observation on iOS 16). That fields which take
+  ///   text do the same is observed by many authors; not documented.
+  private func isKeptOff(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard gesture != .longPress, let answerer, let view = recognizer.view, view !== answerer,
+      !view.isDescendant(of: answerer)
+    else { return false }
+    switch answerer {
+    case is UITextField, is UITextView, is UISearchBar: return true
+    case is UIButton, is UISwitch, is UIStepper, is UISegmentedControl, is UIPageControl:
+      return recognizer.cancelsTouchesInView && taps(recognizer) == 1
+    default: return false
+    }
+  }
+}

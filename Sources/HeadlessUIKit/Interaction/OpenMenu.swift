@@ -1,0 +1,24 @@
+import Foundation
+
+/// A menu on the screen, which a touch on one of its lines or beside it takes away.
+///
+/// - UIKit: a button shows its menu at a tap where that is its main action, a bar item where it has no other (documentation
+///   of UIButton.showsMenuAsPrimaryAction and UIBarButtonItem.menu); a long press brings up the menu of a view, a row or an
+///   item (documentation of UIContextMenuInteraction).
+@MainActor
+struct OpenMenu {
+  let menu: UIMenu
+
+  /// Does what a tap on a line does: an inner menu opens, code runs after the menu is gone.
+  func choose(_ line: UIMenuElement, in simulation: Simulation) {
+    simulation.openMenu = (line as? UIMenu).map(OpenMenu.init)
+    guard let action = line as? UIAction else { return }
+    if action.attributes.contains(.keepsMenuPresented) { simulation.openMenu = self }
+    action.handler(action)
+  }
+}
+
+extension UIMenuElement {
+  /// Whether it can be chosen.
+  var isEnabled: Bool { (self as? UIAction)?.attributes.contains(.disabled) != true }
+}

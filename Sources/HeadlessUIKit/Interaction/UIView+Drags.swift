@@ -1,0 +1,25 @@
+import Foundation
+
+extension UIView {
+  /// What is not known of a finger that moves on the view: where what follows the finger comes to rest; nil where
+  /// nothing of the view's own follows it.
+  ///
+  /// - UIKit: a recognizer of pans tells its actions of each movement (documentation of UIPanGestureRecognizer); the
+  ///   knob of a slider or switch, a wheel and the dots for pages follow a finger (documentation of the classes).
+  func questionOfDrag(_ path: SwipePath) -> String? {
+    let pans = (gestureRecognizers ?? []).contains { recognizer in
+      guard recognizer.isEnabled, let pan = recognizer as? UIPanGestureRecognizer else { return false }
+      if pan is UIScreenEdgePanGestureRecognizer { return path.isFromLeftEdge }
+      return pan.minimumNumberOfTouches == 1
+    }
+    if pans { return "what a finger that moves over a \(typeName) does, which a UIPanGestureRecognizer follows" }
+    guard takesTouches, (self as? UIControl)?.isEnabled ?? true else { return nil }
+    return switch self {
+    case is UISlider where path.isHorizontal: "where a swipe leaves the knob of a slider"
+    case is UISwitch where path.isHorizontal: "where a swipe leaves the knob of a switch"
+    case is UIPickerView, is UIDatePicker: "where a swipe leaves a wheel"
+    case is UIPageControl: "to which page a swipe over the dots goes"
+    default: nil
+    }
+  }
+}

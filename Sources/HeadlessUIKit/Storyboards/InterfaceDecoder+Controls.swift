@@ -1,0 +1,124 @@
+import FlowInterfaceBuilder
+import Foundation
+
+/// What documents say of controls and lists, beyond their texts.
+extension InterfaceDecoder {
+  /// Sets the values, ranges and modes that a document says of a view.
+  func decodeModes(of view: UIView, _ object: InterfaceObject) {
+    let element = object.element
+    switch view {
+    case let stepper as UIStepper:
+      stepper.minimumValue = element.number("minimumValue") ?? 0
+      stepper.maximumValue = element.number("maximumValue") ?? 100
+      stepper.stepValue = element.number("stepValue") ?? 1
+      stepper.value = element.number("value") ?? 0
+      stepper.wraps = element.bool("wraps") ?? false
+    case let slider as UISlider:
+      slider.minimumValue = Float(element.number("minValue") ?? 0)
+      slider.maximumValue = Float(element.number("maxValue") ?? 1)
+      slider.value = Float(element.number("value") ?? 0)
+    case let pages as UIPageControl:
+      pages.numberOfPages = element.integer("numberOfPages") ?? 0
+      pages.currentPage = element.integer("currentPage") ?? 0
+      pages.hidesForSinglePage = element.bool("hidesForSinglePage") ?? false
+    case let progress as UIProgressView: progress.progress = Float(element.number("progress") ?? 0)
+    case let spinner as UIActivityIndicatorView:
+      spinner.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+      if element.bool("animating") == true { spinner.startAnimating() }
+    case let field as UITextField:
+      field.clearsOnBeginEditing = element.bool("clearsOnBeginEditing") ?? false
+      field.clearButtonMode = UITextField.ViewMode(interfaceName: element["clearButtonMode"])
+      field.isSecureTextEntry = element.child(named: "textInputTraits")?.bool("secureTextEntry") ?? false
+    case let picker as UIDatePicker: decode(picker, element)
+    case let search as UISearchBar: search.showsCancelButton = element.bool("showsCancelButton") ?? false
+    case let list as UIScrollView: decodeScrolling(of: list, element)
+    default: break
+    }
+  }
+
+  private func decode(_ picker: UIDatePicker, _ element: InterfaceElement) {
+    picker.datePickerMode =
+      switch element["datePickerMode"] {
+      case "time": .time
+      case "date": .date
+      case "countDownTimer": .countDownTimer
+      default: .dateAndTime
+      }
+    if let seconds = element.number("countDownDuration") { picker.countDownDuration = seconds }
+    picker.minuteInterval = element.integer("minuteInterval") ?? 1
+    func date(_ key: String) -> Date? {
+      let found = element.children.first { $0.isNamed("date") && $0["key"] == key }
+      return found?.number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }
+    }
+    picker.minimumDate = date("minimumDate")
+    picker.maximumDate = date("maximumDate")
+    if element.bool("useCurrentDate") == false, let date = date("date") { picker.date = date }
+  }
+
+  private func decodeScrolling(of view: UIScrollView, _ element: InterfaceElement) {
+    view.isScrollEnabled = element.bool("scrollEnabled") ?? true
+    view.isPagingEnabled = element.bool("pagingEnabled") ?? false
+    view.alwaysBounceVertical = element.bool("alwaysBounceVertical") ?? false
+    view.alwaysBounceHorizontal = element.bool("alwaysBounceHorizontal") ?? false
+    if element["keyboardDismissMode"] == "onDrag" { view.keyboardDismissMode = .onDrag }
+    switch view {
+    case let text as UITextView:
+      text.isEditable = element.bool("editable") ?? true
+      text.isSelectable = element.bool("selectable") ?? true
+    case let table as UITableView:
+      table.allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
+      table.allowsSelectionDuringEditing = element.bool("allowsSelectionDuringEditing") ?? false
+      table.allowsMultipleSelectionDuringEditing = element.bool("allowsMultipleSelectionDuringEditing") ?? false
+    case let collection as UICollectionView:
+      collection.allowsSelection = element.bool("allowsSelection") ?? true
+      collection.allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
+      if let layout = element.child(named: "collectionViewFlowLayout") {
+        collection.collectionViewLayout = flow(layout)
+      }
+    default: break
+    }
+  }
+
+  private func flow(_ element: InterfaceElement) -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
+    return layout
+  }
+
+  /// Connects the outlets of UIKit's own that lead to delegates and data sources.
+  ///
+  /// - Returns: whether it is one of those.
+  func connectDelegate(_ name: String, _ value: AnyObject, of instance: AnyObject) -> Bool {
+    switch (instance, name) {
+    case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
+    case (let text as UITextView, "delegate"): text.delegate = value as? any UITextViewDelegate
+    case (let search as UISearchBar, "delegate"): search.delegate = value as? any UISearchBarDelegate
+    case (let recognizer as UIGestureRecognizer, "delegate"):
+      recognizer.delegate = value as? any UIGestureRecognizerDelegate
+    case (let navigation as UINavigationController, "delegate"):
+      navigation.delegate = value as? any UINavigationControllerDelegate
+    case (let tabs as UITabBarController, "delegate"): tabs.delegate = value as? any UITabBarControllerDelegate
+    case (let split as UISplitViewController, "delegate"): split.delegate = value as? any UISplitViewControllerDelegate
+    case (let pages as UIPageViewController, "delegate"): pages.delegate = value as? any UIPageViewControllerDelegate
+    case (let pages as UIPageViewController, "dataSource"):
+      pages.dataSource = value as? any UIPageViewControllerDataSource
+    case (let picker as UIPickerView, "delegate"): picker.delegate = value as? any UIPickerViewDelegate
+    case (let picker as UIPickerView, "dataSource"): picker.dataSource = value as? any UIPickerViewDataSource
+    case (let list as UIScrollView, "delegate"): list.setScrollDelegate(value as? any UIScrollViewDelegate)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UITextField.ViewMode {
+  /// The mode of a name of Interface Builder's.
+  init(interfaceName: String?) {
+    switch interfaceName {
+    case "whileEditing": self = .whileEditing
+    case "unlessEditing": self = .unlessEditing
+    case "always": self = .always
+    default: self = .never
+    }
+  }
+}

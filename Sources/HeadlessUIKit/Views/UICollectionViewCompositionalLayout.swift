@@ -1,0 +1,236 @@
+import Foundation
+
+/// How long an edge of an item or group is; kept as it was set, since nothing of it is laid out.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutDimension: NSObject {
+  /// The number: points, or a part of the group's edge.
+  public let dimension: CGFloat
+
+  private init(_ dimension: CGFloat) { self.dimension = dimension }
+
+  /// A part of the group's width.
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(fractionalWidth)
+  }
+
+  /// A part of the group's height.
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(fractionalHeight)
+  }
+
+  /// Points.
+  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(absoluteDimension)
+  }
+
+  /// Points, until the content says otherwise.
+  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(estimatedDimension)
+  }
+}
+
+/// How large an item or group is.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutSize: NSObject {
+  /// How wide.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// How high.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// Makes a size.
+  public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
+    self.widthDimension = widthDimension
+    self.heightDimension = heightDimension
+  }
+}
+
+/// Room between items.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutSpacing: NSObject {
+  /// Points.
+  public let spacing: CGFloat
+
+  private init(_ spacing: CGFloat) { self.spacing = spacing }
+
+  /// Points.
+  public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing)
+  }
+
+  /// Points at least.
+  public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing)
+  }
+}
+
+/// What a group is made of.
+@preconcurrency @MainActor
+public class NSCollectionLayoutItem: NSObject {
+  /// How large it is.
+  public let layoutSize: NSCollectionLayoutSize
+  /// Room around it, in points.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// Makes an item.
+  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+}
+
+/// Items in a row or a column.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// Room between the items.
+  public var interItemSpacing: NSCollectionLayoutSpacing?
+  /// The items.
+  public let subitems: [NSCollectionLayoutItem]
+
+  private init(_ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]) {
+    self.subitems = subitems
+    super.init(layoutSize: layoutSize)
+  }
+
+  /// Items beside one another.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems) }
+
+  /// An item several times beside itself.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count)) }
+
+  /// Items above one another.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems) }
+
+  /// An item several times above itself.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count)) }
+}
+
+/// A header or footer of a section.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+  /// What it is.
+  public let elementKind: String
+  /// Whether it stays in sight.
+  public var pinToVisibleBounds = false
+
+  /// Makes a header or footer at an edge.
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.elementKind = elementKind
+    super.init(layoutSize: layoutSize)
+  }
+}
+
+/// An edge or corner of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+  case none = 0
+  case top = 1
+  case topLeading = 2
+  case leading = 3
+  case bottomLeading = 4
+  case bottom = 5
+  case bottomTrailing = 6
+  case trailing = 7
+  case topTrailing = 8
+}
+
+/// How a section scrolls across the collection's direction.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none = 0
+  case continuous = 1
+  case continuousGroupLeadingBoundary = 2
+  case paging = 3
+  case groupPaging = 4
+  case groupPagingCentered = 5
+}
+
+/// Groups of a section.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutSection: NSObject {
+  /// Room between groups, in points.
+  public var interGroupSpacing: CGFloat = 0
+  /// Room around the section, in points.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+  /// How it scrolls across the collection's direction.
+  public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Headers and footers.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether the content's insets move headers and footers too.
+  public var supplementariesFollowContentInsets = true
+
+  /// Makes a section of a group.
+  public init(group: NSCollectionLayoutGroup) {}
+}
+
+/// Surroundings of a layout.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: AnyObject {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// How a collection that is made of sections scrolls.
+@preconcurrency @MainActor
+public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The way in which the collection scrolls.
+  public var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// Room between sections, in points.
+  public var interSectionSpacing: CGFloat = 0
+
+  /// Makes a configuration.
+  public override init() {}
+}
+
+/// How a collection that is a list looks; iOS 14.
+public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
+  /// How a list looks.
+  public enum Appearance: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+    case sidebar = 3
+    case sidebarPlain = 4
+  }
+
+  /// How it looks.
+  public let appearance: Appearance
+  /// Whether there are lines between rows.
+  public var showsSeparators = true
+  /// The colour behind the rows.
+  public var backgroundColor: UIColor?
+
+  /// Makes a configuration.
+  public init(appearance: Appearance) { self.appearance = appearance }
+}
+
+/// Items in sections; where they lie is not simulated.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// How it scrolls.
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration()
+
+  /// A layout whose sections are all alike.
+  public init(section: NSCollectionLayoutSection) { super.init() }
+
+  /// A layout whose sections code makes, which is not asked.
+  public init(
+    sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
+    configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
+  ) {
+    super.init()
+    if let configuration { self.configuration = configuration }
+  }
+
+  /// A list.
+  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(
+        group: .vertical(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)), subitems: [])))
+  }
+}

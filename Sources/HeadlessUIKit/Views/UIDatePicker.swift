@@ -1,0 +1,46 @@
+import Foundation
+
+/// A date that the user chooses.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// What of a date is chosen.
+  public enum Mode: Int, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+
+  /// The date: today's, until one is set.
+  open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { hasDate = true } }
+  /// Whether a date was set.
+  package private(set) var hasDate = false
+  /// The earliest date.
+  open var minimumDate: Date?
+  /// The latest date.
+  open var maximumDate: Date?
+  /// What of a date is chosen.
+  open var datePickerMode = Mode.dateAndTime
+  /// How it looks.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// How many minutes are between two that can be chosen.
+  open var minuteInterval = 1
+  /// Seconds to count down.
+  open var countDownDuration: TimeInterval = 0 { didSet { hasDuration = true } }
+  /// Whether the seconds were set.
+  package private(set) var hasDuration = false
+
+  /// Sets the date; no event is sent.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  override var questionOfTap: String? { "which date the user chooses" }
+}
+
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic = 0
+  case wheels = 1
+  case compact = 2
+  case inline = 3
+}

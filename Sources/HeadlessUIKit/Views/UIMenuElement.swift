@@ -1,0 +1,109 @@
+import Foundation
+
+/// A line of a menu.
+@preconcurrency @MainActor
+public class UIMenuElement: NSObject {
+  /// Whether a line is marked.
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  /// How a line looks, and whether it can be chosen.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit has them.
+    public let rawValue: UInt
+    /// Makes attributes of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1)
+    /// It takes something away.
+    public static let destructive = Attributes(rawValue: 2)
+    /// It is not seen.
+    public static let hidden = Attributes(rawValue: 4)
+    /// The menu stays when it is chosen; iOS 16.
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
+  }
+
+  /// The title.
+  public internal(set) var title: String
+  /// The image.
+  public internal(set) var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+}
+
+/// Code to run for a control, an item or a line of a menu.
+@preconcurrency @MainActor
+public final class UIAction: UIMenuElement {
+  /// A line below the title.
+  public var discoverabilityTitle: String?
+  /// How it looks in a menu, and whether it can be chosen.
+  public var attributes: Attributes
+  /// Whether it is marked.
+  public var state: State
+  /// What sent the action last.
+  public internal(set) var sender: Any?
+  let handler: (UIAction) -> Void
+
+  /// Makes an action of code.
+  public init(
+    title: String = "", image: UIImage? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+  ) {
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+  }
+}
+
+/// Lines that a user chooses one of.
+@preconcurrency @MainActor
+public final class UIMenu: UIMenuElement {
+  /// How a menu in another one looks.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit has them.
+    public let rawValue: UInt
+    /// Makes options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its lines stand in the outer menu.
+    public static let displayInline = Options(rawValue: 1)
+    /// It takes something away.
+    public static let destructive = Options(rawValue: 2)
+    /// One line is marked at a time; iOS 15.
+    public static let singleSelection = Options(rawValue: 32)
+  }
+
+  /// How it looks in another one.
+  public let options: Options
+  /// The lines.
+  public let children: [UIMenuElement]
+
+  /// Makes a menu of lines.
+  public init(
+    title: String = "", image: UIImage? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = []
+  ) {
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+  }
+
+  /// The menu with other lines.
+  public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(title: title, image: image, options: options, children: newChildren)
+  }
+
+  /// The lines that are seen, with those of inner menus that show theirs in place of themselves.
+  var lines: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      if let menu = child as? UIMenu, menu.options.contains(.displayInline) { return menu.lines }
+      if let action = child as? UIAction, action.attributes.contains(.hidden) { return [] }
+      return [child]
+    }
+  }
+}

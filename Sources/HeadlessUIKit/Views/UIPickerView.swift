@@ -1,0 +1,63 @@
+import Foundation
+
+/// What fills the wheels of a picker.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+  /// The number of wheels.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// The number of rows of a wheel.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What a picker asks and tells of its rows.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+  /// The text of a row.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// Told that the user has turned a wheel to a row.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// None, unless the delegate implements it.
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    nil
+  }
+  /// Does nothing unless the delegate implements it.
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Wheels of values. Where a finger leaves them is not simulated, nor what the rows around the selected ones show.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  /// What fills the wheels.
+  public weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  /// What is asked and told of the rows.
+  public weak var delegate: (any UIPickerViewDelegate)?
+  private var selection: [Int: Int] = [:]
+
+  /// The number of wheels.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  /// The number of rows of a wheel.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  /// The selected row of a wheel; -1 where it has none.
+  ///
+  /// - UIKit: a wheel begins at its first row (documentation of UIPickerView.selectedRow(inComponent:)).
+  open func selectedRow(inComponent component: Int) -> Int {
+    guard numberOfRows(inComponent: component) > 0 else { return -1 }
+    return min(selection[component] ?? 0, numberOfRows(inComponent: component) - 1)
+  }
+
+  /// Turns a wheel to a row; the delegate is not told.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }
+
+  /// Asks for the rows of all wheels again.
+  open func reloadAllComponents() {}
+
+  /// Asks for the rows of a wheel again.
+  open func reloadComponent(_ component: Int) {}
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// How far content scrolls, as far as that is known.
+extension UIScrollView {
+  /// Whether the size of the content is known: code set it, or there is no content.
+  ///
+  /// Rows, items, text and what constraints place take room that is not simulated.
+  package var isContentSizeKnown: Bool {
+    if self is UITableView || self is UICollectionView || self is UITextView { return false }
+    return hasOwnContentSize || subviews.isEmpty
+  }
+
+  /// Whether a finger that goes this way may move the content.
+  ///
+  /// - UIKit: content that fits does not move unless told to bounce (documentation of alwaysBounceVertical).
+  func scrolls(_ path: SwipePath) -> Bool {
+    if let flow = (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout {
+      return path.isHorizontal == (flow.scrollDirection == .horizontal)
+    }
+    if self is UITableView || self is UITextView { return !path.isHorizontal }
+    if path.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical { return true }
+    guard isContentSizeKnown, let frame = boundsPlace.frame else { return true }
+    return path.isHorizontal ? contentSize.width > frame.width : contentSize.height > frame.height
+  }
+
+  /// Scrolls so far that something is seen: nobody knows how far.
+  func scrollSomewhere(animated: Bool) {
+    isOffsetOpen = true
+    scrollDelegate?.scrollViewDidScroll(self)
+    if animated { tellOfAnimation() }
+  }
+
+  func tellOfAnimation() {
+    Simulation.current.runLoop.after(0.3) { [weak self] in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Does what a finger does that moves the content.
+  ///
+  /// - UIKit: the delegate is told of the finger's begin and end, of each movement, and of what the content does by
+  ///   itself after that (documentation of UIScrollViewDelegate). Where it comes to rest is known only with pages of a
+  ///   known size; whether it goes on by itself depends on how fast the finger is: one that turns a page does.
+  func userDidScroll(_ path: SwipePath) {
+    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+      _ = Simulation.current.application.firstResponder?.resignFirstResponder()
+    }
+    guard let delegate = scrollDelegate else { return moveContent(path) }
+    let name = Self.openEnd
+    if (delegate as? any InterpretedClass)?.implements(name) == true {
+      Simulation.current.leaveUndecided("what \((delegate as? NSObject)?.typeName ?? "the delegate").\(name) does")
+    }
+    delegate.scrollViewWillBeginDragging(self)
+    let offset = contentOffset
+    moveContent(path)
+    if isOffsetOpen || contentOffset == offset { delegate.scrollViewDidScroll(self) }
+    delegate.scrollViewDidEndDragging(self, willDecelerate: true)
+    delegate.scrollViewWillBeginDecelerating(self)
+    delegate.scrollViewDidEndDecelerating(self)
+  }
+
+  /// What the delegate may change of where the content comes to rest.
+  private static var openEnd: String { "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)" }
+
+  private func moveContent(_ path: SwipePath) {
+    guard let offset = offset(after: path) else {
+      isOffsetOpen = true
+      return
+    }
+    contentOffset = offset
+  }
+
+  /// Where the content lies after a finger, where that is known.
+  private func offset(after path: SwipePath) -> CGPoint? {
+    guard isContentSizeKnown, !isOffsetOpen, let frame = boundsPlace.frame else { return nil }
+    let room = CGSize(
+      width: max(0, contentSize.width - frame.width), height: max(0, contentSize.height - frame.height))
+    var offset = contentOffset
+    if path.isHorizontal {
+      guard room.width > 0 else { return offset }
+      guard isPagingEnabled else { return nil }
+      let step = path.direction == .left ? frame.width : -frame.width
+      offset.x = min(max(0, ((offset.x + step) / frame.width).rounded() * frame.width), room.width)
+    } else {
+      guard room.height > 0 else { return offset }
+      guard isPagingEnabled else { return nil }
+      let step = path.direction == .up ? frame.height : -frame.height
+      offset.y = min(max(0, ((offset.y + step) / frame.height).rounded() * frame.height), room.height)
+    }
+    return offset
+  }
+}

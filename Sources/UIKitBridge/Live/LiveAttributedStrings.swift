@@ -1,0 +1,72 @@
+import FlowInterpreter
+import Foundation
+import HeadlessUIKit
+
+/// Texts with looks: the text counts, the looks are kept by nobody.
+extension LiveLibrary {
+  mutating func addAttributedStrings() {
+    for type in ["NSAttributedString", "NSMutableAttributedString"] {
+      let isMutable = type.hasPrefix("NSMutable")
+      func made(_ text: String) -> Value {
+        (isMutable ? NSMutableAttributedString(string: text) : NSAttributedString(string: text)).bridged
+      }
+      construction(type, "(string:)") { call in made(try call.unbridge(call[0])) }
+      construction(type, "(string:attributes?:)") { call in made(try call.unbridge(call[0])) }
+      construction(type, "(attributedString:)") { call in
+        let text: NSAttributedString = try call.unbridge(call[0])
+        return made(text.string)
+      }
+    }
+    construction("NSMutableAttributedString", "()") { _ in NSMutableAttributedString(string: "").bridged }
+    property("NSAttributedString", "string") { call in
+      let this: NSAttributedString = try call.this()
+      return this.string.bridged
+    }
+    property("NSAttributedString", "length") { call in
+      let this: NSAttributedString = try call.this()
+      return this.length.bridged
+    }
+    method("NSAttributedString", "attributedSubstring(from:)") { call in
+      let this: NSAttributedString = try call.this()
+      let range: NSRange = try call.unbridge(call[0])
+      guard range.location >= 0, range.length >= 0, range.location + range.length <= this.length else {
+        throw call.stop("a part of a text that goes beyond its end")
+      }
+      return this.attributedSubstring(from: range).bridged
+    }
+    addChanges()
+  }
+
+  private mutating func addChanges() {
+    let type = "NSMutableAttributedString"
+    method(type, "append(_:)") { call in
+      let this = try call.required(call.value, as: NSMutableAttributedString.self)
+      let other: NSAttributedString = try call.unbridge(call[0])
+      this.append(NSAttributedString(string: other.string))
+      return .void
+    }
+    method(type, "insert(_:at:)") { call in
+      let this = try call.required(call.value, as: NSMutableAttributedString.self)
+      let other: NSAttributedString = try call.unbridge(call[0])
+      let place: Int = try call.unbridge(call[1])
+      guard (0...this.length).contains(place) else { throw call.stop("a place beyond the end of a text") }
+      this.insert(NSAttributedString(string: other.string), at: place)
+      return .void
+    }
+    for signature in [
+      "addAttribute(_:value:range:)", "addAttributes(_:range:)", "setAttributes(_:range:)",
+      "removeAttribute(_:range:)",
+    ] {
+      method(type, signature) { call in
+        let this = try call.required(call.value, as: NSMutableAttributedString.self)
+        let last = call.arguments[call.arguments.count - 1].value
+        if case .unknown = last { return .void }
+        let range: NSRange = try call.unbridge(last)
+        guard range.location >= 0, range.length >= 0, range.location + range.length <= this.length else {
+          throw call.stop("looks for a part of a text that goes beyond its end")
+        }
+        return .void
+      }
+    }
+  }
+}

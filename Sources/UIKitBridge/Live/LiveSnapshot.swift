@@ -1,0 +1,170 @@
+import FlowInterpreter
+import HeadlessUIKit
+
+/// The sections and items of a diffable data source: a value, by what the app's code calls them.
+final class LiveSnapshot: NativeBox {
+  /// A section with its items.
+  struct Section {
+    var identifier: Value
+    var items: [Value]
+  }
+
+  var sections: [Section]
+  /// The items whose cells are made anew.
+  var reloaded: [Value]
+
+  init(_ sections: [Section] = [], reloaded: [Value] = []) {
+    self.sections = sections
+    self.reloaded = reloaded
+  }
+
+  override var typeName: String { "NSDiffableDataSourceSnapshot" }
+  override func copied() -> NativeBox { LiveSnapshot(sections, reloaded: reloaded) }
+
+  var items: [Value] { sections.flatMap(\.items) }
+
+  /// Where an item stands.
+  func place(of item: Value, _ call: Library.Call) throws -> (section: Int, item: Int)? {
+    for (section, each) in sections.enumerated() {
+      for (index, other) in each.items.enumerated() where try call.areEqual(other, item) { return (section, index) }
+    }
+    return nil
+  }
+
+  /// Where a section stands.
+  func index(ofSection identifier: Value, _ call: Library.Call) throws -> Int? {
+    try sections.firstIndex { try call.areEqual($0.identifier, identifier) }
+  }
+}
+
+extension Library.Call {
+  func areEqual(_ left: Value, _ right: Value) throws -> Bool {
+    try interpreter.areEqual(left, right, at: location)
+  }
+
+  /// The snapshot that a value is.
+  func snapshot(_ value: Value) throws -> LiveSnapshot {
+    switch value.flattened {
+    case .native(let box as LiveSnapshot)?: return box
+    case .unknown(let unknown)?: throw Stop(lacking: unknown, at: location)
+    default: throw stop("a snapshot is asked for")
+    }
+  }
+
+  /// The values of a list.
+  func values(_ index: Int) throws -> [Value] {
+    guard let list = self[index].flattened else { return [] }
+    if case .unknown(let unknown) = list { throw Stop(lacking: unknown, at: location) }
+    return try Array(interpreter.elements(of: list, at: location))
+  }
+}
+
+extension LiveLibrary {
+  /// Snapshots, after Apple's documentation of NSDiffableDataSourceSnapshot.
+  mutating func addSnapshots() {
+    let type = "NSDiffableDataSourceSnapshot"
+    initializer(type, "()") { _ in .native(LiveSnapshot()) }
+    addReading(type)
+    func changing(_ signature: String, _ body: @escaping (Library.Call, LiveSnapshot) throws -> Void) {
+      builder.mutator(type, signature) { call, base in
+        guard let copy = try call.snapshot(base).copied() as? LiveSnapshot else { return .void }
+        try body(call, copy)
+        base = .native(copy)
+        return .void
+      }
+    }
+    changing("appendSections(_:)") { call, this in
+      for section in try call.values(0) {
+        guard try this.index(ofSection: section, call) == nil else {
+          throw call.stop("a section that a snapshot has already")
+        }
+        this.sections.append(.init(identifier: section, items: []))
+      }
+    }
+    changing("appendItems(_:toSection?:)") { call, this in
+      var place = this.sections.count - 1
+      if let wanted = call["toSection"], let found = try this.index(ofSection: wanted, call) { place = found }
+      guard this.sections.indices.contains(place) else { throw call.stop("a snapshot without sections gets items") }
+      try this.insert(call.values(0), at: (place, this.sections[place].items.count), call)
+    }
+    for (signature, offset) in [("insertItems(_:beforeItem:)", 0), ("insertItems(_:afterItem:)", 1)] {
+      changing(signature) { call, this in
+        guard let place = try this.place(of: call[1], call) else { throw call.stop("an item that a snapshot lacks") }
+        try this.insert(call.values(0), at: (place.section, place.item + offset), call)
+      }
+    }
+    changing("deleteItems(_:)") { call, this in
+      for item in try call.values(0) {
+        if let place = try this.place(of: item, call) { this.sections[place.section].items.remove(at: place.item) }
+      }
+    }
+    changing("deleteAllItems()") { _, this in this.sections = [] }
+    changing("deleteSections(_:)") { call, this in
+      for section in try call.values(0) {
+        if let place = try this.index(ofSection: section, call) { this.sections.remove(at: place) }
+      }
+    }
+    for signature in ["reloadItems(_:)", "reconfigureItems(_:)"] {
+      changing(signature) { call, this in
+        for item in try call.values(0) {
+          guard try this.place(of: item, call) != nil else { throw call.stop("an item that a snapshot lacks") }
+          this.reloaded.append(item)
+        }
+      }
+    }
+    changing("reloadSections(_:)") { call, this in
+      for section in try call.values(0) {
+        guard let place = try this.index(ofSection: section, call) else {
+          throw call.stop("a section that a snapshot lacks")
+        }
+        this.reloaded += this.sections[place].items
+      }
+    }
+  }
+
+  private mutating func addReading(_ type: String) {
+    func reading(_ name: String, _ body: @escaping (LiveSnapshot) -> Value) {
+      builder.property(type, name) { call in body(try call.snapshot(call.value)) }
+    }
+    reading("numberOfItems") { $0.items.count.bridged }
+    reading("numberOfSections") { $0.sections.count.bridged }
+    reading("itemIdentifiers") { .list(ListBox(ContiguousArray($0.items))) }
+    reading("sectionIdentifiers") { .list(ListBox(ContiguousArray($0.sections.map(\.identifier)))) }
+    func finding(_ signature: String, _ body: @escaping (Library.Call, LiveSnapshot) throws -> Value) {
+      builder.method(type, signature) { call in try body(call, call.snapshot(call.value)) }
+    }
+    finding("numberOfItems(inSection:)") { call, this in
+      guard let place = try this.index(ofSection: call[0], call) else {
+        throw call.stop("a section that a snapshot lacks")
+      }
+      return this.sections[place].items.count.bridged
+    }
+    finding("itemIdentifiers(inSection:)") { call, this in
+      guard let place = try this.index(ofSection: call[0], call) else {
+        throw call.stop("a section that a snapshot lacks")
+      }
+      return .list(ListBox(ContiguousArray(this.sections[place].items)))
+    }
+    finding("indexOfSection(_:)") { call, this in try this.index(ofSection: call[0], call).bridged }
+    finding("indexOfItem(_:)") { call, this in
+      guard let place = try this.place(of: call[0], call) else { return .none }
+      return .optional((this.sections[..<place.section].map(\.items.count).reduce(0, +) + place.item).bridged)
+    }
+    finding("sectionIdentifier(containingItem:)") { call, this in
+      .optional(try this.place(of: call[0], call).map { this.sections[$0.section].identifier })
+    }
+  }
+}
+
+extension LiveSnapshot {
+  /// - UIKit: identifiers are unique (documentation of NSDiffableDataSourceSnapshot).
+  fileprivate func insert(_ new: [Value], at place: (section: Int, item: Int), _ call: Library.Call) throws {
+    for (index, item) in new.enumerated() {
+      let isThere = try self.place(of: item, call) != nil
+      guard try !isThere && !new[..<index].contains(where: { try call.areEqual($0, item) }) else {
+        throw call.stop("an item that a snapshot has already")
+      }
+    }
+    sections[place.section].items.insert(contentsOf: new, at: place.item)
+  }
+}

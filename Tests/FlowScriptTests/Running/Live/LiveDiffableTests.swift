@@ -1,0 +1,170 @@
+import Testing
+
+/// Lists whose rows and items are snapshots of the app's values.
+@MainActor
+struct LiveDiffableTests {
+  private let table = LiveFlow(
+    source: """
+      struct Guest: Hashable {
+        let id: Int
+        var name: String
+        static func == (left: Guest, right: Guest) -> Bool { left.id == right.id }
+        func hash(into hasher: inout Hasher) { hasher.combine(id) }
+      }
+      enum Section { case main, rest }
+      class Root: UITableViewController {
+        var guests = [Guest(id: 1, name: "Ann"), Guest(id: 2, name: "Bob")]
+        var made = 0
+        lazy var source = UITableViewDiffableDataSource<Section, Guest>(tableView: tableView) {
+          [unowned self] table, path, guest in
+          made += 1
+          let cell = table.dequeueReusableCell(withIdentifier: "Guest", for: path)
+          cell.textLabel?.text = guest.name
+          return cell
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Guest")
+          navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(title: "Rename", style: .plain, target: self, action: #selector(rename)),
+            UIBarButtonItem(title: "Add", style: .plain, target: self, action: #selector(add)),
+          ]
+          show()
+        }
+        func show(reloading: [Guest] = []) {
+          var snapshot = NSDiffableDataSourceSnapshot<Section, Guest>()
+          snapshot.appendSections([.main, .rest])
+          snapshot.appendItems(guests, toSection: .main)
+          snapshot.reloadItems(reloading)
+          source.apply(snapshot, animatingDifferences: true) { [unowned self] in
+            title = "\\(snapshot.numberOfItems) of \\(snapshot.sectionIdentifiers.count), made \\(made)"
+          }
+        }
+        @objc func rename() {
+          guests[0].name = guests[0].name + "a"
+          show(reloading: guests[0].name == "Annaa" ? [guests[0]] : [])
+        }
+        @objc func add() {
+          guests.append(Guest(id: 3, name: "Cy"))
+          show()
+        }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          guard let guest = source.itemIdentifier(for: indexPath) else { return }
+          var snapshot = source.snapshot()
+          snapshot.deleteItems([guest])
+          guests.removeAll { $0.id == guest.id }
+          source.apply(snapshot)
+        }
+      }
+      """)
+
+  @Test func rowsComeAndGoWithTheSnapshot() throws {
+    #expect(
+      try table.passes(
+        """
+        - assertVisible: 2 of 2, made 2
+        - tapOn: Add
+        - assertVisible: Cy
+        - assertVisible: 3 of 2, made 3
+        - tapOn: Bob
+        - assertNotVisible: Bob
+        - assertVisible: Ann
+        """) == nil)
+  }
+
+  @Test func aRowThatIsTheSameKeepsItsCellUntilItIsReloaded() throws {
+    #expect(
+      try table.passes(
+        """
+        - tapOn: Rename
+        - assertVisible: Ann
+        - assertNotVisible: Anna
+        - tapOn: Rename
+        - assertVisible: Annaa
+        """) == nil)
+  }
+
+  @Test func anAppsOwnClassOfSourcesIsAsked() throws {
+    let flow = LiveFlow(
+      source: """
+        final class Source: UITableViewDiffableDataSource<Int, String> {
+          override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            snapshot().sectionIdentifiers[section] == 7 ? "Seven" : nil
+          }
+        }
+        class Root: UITableViewController {
+          private var source: Source?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            source = Source(tableView: tableView) { _, _, text in
+              let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+              cell.textLabel?.text = text
+              return cell
+            }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+            snapshot.appendSections([7])
+            snapshot.appendItems(["One", "Two"])
+            source?.apply(snapshot, animatingDifferences: false)
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Seven\n- assertVisible: Two") == nil)
+  }
+
+  @Test func itemsOfACompositionalLayoutAreShown() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController, UICollectionViewDelegate {
+          var source: UICollectionViewDiffableDataSource<Int, String>!
+          lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: layout())
+          func layout() -> UICollectionViewLayout {
+            UICollectionViewCompositionalLayout { section, environment in
+              let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+              let item = NSCollectionLayoutItem(layoutSize: size)
+              item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+              return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+            }
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+            list.delegate = self
+            view.addSubview(list)
+            source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { list, path, text in
+              let cell = list.dequeueReusableCell(withReuseIdentifier: "Cell", for: path)
+              var content = UIListContentConfiguration.cell()
+              content.text = text
+              cell.contentConfiguration = content
+              return cell
+            }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(["One", "Two"])
+            source.apply(snapshot)
+          }
+          func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            title = source.itemIdentifier(for: indexPath)?.uppercased()
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Two\n- assertVisible: TWO") == nil)
+  }
+
+  @Test func aMethodOfAnExtensionOfUIKitsClassIsOneForItsSubclasses() throws {
+    let flow = LiveFlow(
+      source: """
+        extension UIView { func label(_ text: String) { accessibilityLabel = text } }
+        final class Card: UIView {}
+        class Root: UIViewController {
+          private var card: Card!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            card = Card()
+            card.label("Card")
+            view.addSubview(card)
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Card") == nil)
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+/// What an app is told of scrolling.
+@MainActor
+struct LiveScrollTests {
+  private func screen(_ load: String, _ members: String) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController, UIScrollViewDelegate {
+          let log = UILabel(frame: CGRect(x: 20, y: 700, width: 300, height: 40))
+          let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            log.text = "start"
+            view.addSubview(log)
+            scroll.delegate = self
+            view.addSubview(scroll)
+            let page = UILabel(frame: CGRect(x: 0, y: 0, width: 900, height: 400))
+            page.text = "Pages"
+            scroll.addSubview(page)
+        \(load)
+          }
+        \(members)
+        }
+        """)
+  }
+
+  private let pages = """
+    scroll.contentSize = CGSize(width: 900, height: 400)
+    scroll.isPagingEnabled = true
+    """
+
+  @Test func pagesOfAKnownSizeTurnOneByOne() throws {
+    let flow = screen(
+      pages,
+      """
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        log.text = "page \\(Int(scrollView.contentOffset.x / scrollView.frame.width))"
+      }
+      """)
+    #expect(
+      try flow.passes(
+        """
+        - swipe: {start: '70%,30%', end: '10%,30%'}
+        - assertVisible: page 1
+        - swipe: {start: '70%,30%', end: '10%,30%'}
+        - swipe: {start: '70%,30%', end: '10%,30%'}
+        - assertVisible: page 2
+        - swipe: {start: '30%,30%', end: '70%,30%'}
+        - assertVisible: page 1
+        """) == nil)
+  }
+
+  @Test func codeThatScrollsTellsTheDelegate() throws {
+    let flow = screen(
+      pages + "\nscroll.setContentOffset(CGPoint(x: 300, y: 0), animated: true)",
+      """
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { log.text! += " \\(Int(scrollView.contentOffset.x))" }
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.text! += " done" }
+      """)
+    #expect(try flow.passes("- assertVisible: start 300 done") == nil)
+  }
+
+  @Test func whatHangsOnHowFarAListIsScrolledIsLeftOpen() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          var rows = ["One"]
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = rows[indexPath.row]
+            return cell
+          }
+          override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            guard scrollView.contentOffset.y > 100, rows.count < 2 else { return }
+            rows.append("Two")
+            tableView.reloadData()
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: One") == nil)
+    let report = try flow.report("- scroll\n- assertVisible: One\n- assertVisible: Two")
+    #expect(report.contains("✓ assertVisible \"One\""))
+    #expect(report.contains("? assertVisible \"Two\""))
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+
+/// Search controllers, notifications and texts with looks in an app's code.
+@MainActor
+struct LiveSearchTests {
+  @Test func aSearchTellsItsUpdaterOfEachChange() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController, UISearchResultsUpdating {
+          let names = ["Ann", "Bob"]
+          var shown: [String] = []
+          let search = UISearchController(searchResultsController: nil)
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            shown = names
+            search.searchResultsUpdater = self
+            search.obscuresBackgroundDuringPresentation = false
+            search.searchBar.placeholder = "Find"
+            navigationItem.searchController = search
+            definesPresentationContext = true
+          }
+          func updateSearchResults(for searchController: UISearchController) {
+            let text = searchController.searchBar.text ?? ""
+            shown = search.isActive && !text.isEmpty ? names.filter { $0.contains(text) } : names
+            tableView.reloadData()
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = shown[indexPath.row]
+            return cell
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - tapOn: Find
+        - inputText: Bo
+        - assertVisible: Bob
+        - assertNotVisible: Ann
+        - tapOn: Cancel
+        - assertVisible: Ann
+        - assertNotVisible: Cancel
+        """) == nil)
+  }
+
+  @Test func observersHearOfTheKeyboardAndOfTheLaunch() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let log = UILabel(frame: CGRect(x: 20, y: 500, width: 300, height: 40))
+          let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            log.text = "none"
+            field.placeholder = "Name"
+            view.addSubview(log)
+            view.addSubview(field)
+            let center = NotificationCenter.default
+            center.addObserver(self, selector: #selector(up), name: UIResponder.keyboardWillShowNotification, object: nil)
+            center.addObserver(
+              forName: UIResponder.keyboardDidHideNotification, object: nil, queue: .main
+            ) { [unowned self] _ in log.text! += " down" }
+            center.addObserver(
+              self, selector: #selector(active), name: UIApplication.didBecomeActiveNotification, object: nil)
+          }
+          @objc func up(_ notification: Notification) {
+            guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue else { return }
+            additionalSafeAreaInsets.bottom = frame.cgRectValue.height
+            log.text! += " up"
+          }
+          @objc func active() { log.text! += " active" }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: none active") == nil)
+    let report = try flow.report("- tapOn: Name\n- hideKeyboard\n- assertVisible: none active.*down")
+    #expect(report.contains("✓ assertVisible"), "\(report)")
+  }
+
+  @Test func textsWithLooksAreTexts() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let style = NSMutableParagraphStyle()
+            style.lineSpacing = 4
+            let text = NSMutableAttributedString(string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+            text.append(NSAttributedString(string: " World", attributes: [.paragraphStyle: style]))
+            text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 5))
+            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+            label.attributedText = text
+            view.addSubview(label)
+            let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+            let gradient = CAGradientLayer()
+            gradient.colors = [UIColor.red.cgColor]
+            blur.layer.insertSublayer(gradient, at: 0)
+            let inner = UILabel(frame: .zero)
+            inner.text = "Blurred \\(text.length)"
+            blur.contentView.addSubview(inner)
+            view.addSubview(blur)
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Hello World\n- assertVisible: Blurred 11") == nil)
+  }
+
+  @Test func animatorsAndLayersTellOfTheirEnd() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController, CAAnimationDelegate {
+          let log = UILabel(frame: CGRect(x: 20, y: 500, width: 300, height: 40))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            log.text = "none"
+            view.addSubview(log)
+          }
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { self.log.alpha = 0.5 }
+            animator.addCompletion { position in if position == .end { self.log.text! += " moved" } }
+            animator.startAnimation()
+            let fade = CABasicAnimation(keyPath: "opacity")
+            fade.duration = 2
+            fade.delegate = self
+            log.layer.add(fade, forKey: "fade")
+            UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { self.log.alpha = 1 } completion: { _ in
+              self.log.text = "never"
+            }
+          }
+          func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.text! += " faded" }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: none moved faded") == nil)
+  }
+}
