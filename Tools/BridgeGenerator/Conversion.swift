@@ -29,7 +29,8 @@ struct Conversion {
     case .optional(.any, _), .optional(.anyObject, _): return "LiveAny.value(of: \(expression))"
     case .dictionary: return "LiveAny.value(ofDictionary: \(expression)).unwrapped!"
     case .optional(.dictionary, _): return "LiveAny.value(ofDictionary: \(expression))"
-    case .array(.any), .optional(.array(.any), _): return "LiveAny.value(ofList: \(expression))"
+    case .array(.any): return "LiveAny.value(ofList: \(expression)).unwrapped!"
+    case .optional(.array(.any), _): return "LiveAny.value(ofList: \(expression))"
     case .optional(let wrapped, _):
       return ".optional(\(expression).map { content in \(value(wrapped, "content")) })"
     case .function(let parameters, let result, _): return functionValue(parameters, result, expression)

@@ -193,6 +193,9 @@ extension Interpreter {
 
   // MARK: Asked by the framework
 
+  /// The name of a member whose type is not written: `.automatic`.
+  package func name(of member: ImplicitBox) -> String { program.symbols.text(of: member.name) }
+
   /// What makes the object of a framework's class for an app's class that calls `super.init` with such arguments.
   package func maker(of name: String, _ arguments: [Argument]) -> Library.Method? {
     library.entry(library.makers[name], arguments)

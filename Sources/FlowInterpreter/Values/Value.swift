@@ -250,7 +250,7 @@ package final class EnumBox {
 /// `.name(arguments)` whose type is not known yet.
 package final class ImplicitBox {
   let name: Symbol
-  let arguments: [Argument]?
+  package let arguments: [Argument]?
   let location: TreeLocation
   init(_ name: Symbol, _ arguments: [Argument]?, _ location: TreeLocation) {
     self.name = name

@@ -28,7 +28,9 @@ extension FlowRun {
     case .setOrientation(let orientation): return try turn(to: orientation)
     case .swipe(let swipe): return try perform(swipe)
     case .scrollUntilVisible(let selector): try scroll(until: selector)
-    case .device(let command): return try perform(command)
+    case .device(let command):
+      if command.name == "scroll" { scroll() }
+      return try perform(command)
     case .performSegue(let options): try performSegue(options)
     case .unwind(let options): try unwind(options)
     case .given(let statements): try state(statements)

@@ -8,7 +8,9 @@ extension FlowRun {
     let element = try element(tap.selector)
     let simulation = try app()
     var outcome = TouchOutcome.handled
-    for _ in 0..<tap.count { outcome = simulation.touch(element, tap.gesture.touch) }
+    // Two touches are one gesture.
+    let times = tap.gesture == .doubleTapOn ? 1 : tap.count
+    for _ in 0..<times { outcome = simulation.touch(element, tap.gesture.touch) }
     switch outcome {
     case .handled: return []
     case .disabled: return ["the element is disabled"]

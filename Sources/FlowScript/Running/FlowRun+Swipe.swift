@@ -27,15 +27,21 @@ extension FlowRun {
   /// Scrolls on until an element is there: all that a screen holds counts as in reach, but what the app's code adds
   /// while it scrolls.
   func scroll(until selector: ElementSelector) throws(StepFailure) {
-    let simulation = try app()
     for _ in 0..<5 {
       guard case .absent = try presence(of: ElementQuery(selector, variables: variables)) else { break }
-      let bounds = simulation.screen.bounds
-      let path = SwipePath(
-        from: CGPoint(x: bounds.midX, y: bounds.height * 0.7), to: CGPoint(x: bounds.midX, y: bounds.height * 0.3))
-      guard case .scrolled = simulation.swipe(path) else { break }
+      guard case .scrolled? = scroll() else { break }
     }
     try assertVisible(selector)
+  }
+
+  /// Scrolls as Maestro does: a finger in the middle of the screen goes up.
+  @discardableResult
+  func scroll() -> SwipeOutcome? {
+    guard let simulation else { return nil }
+    let bounds = simulation.screen.bounds
+    return simulation.swipe(
+      SwipePath(
+        from: CGPoint(x: bounds.midX, y: bounds.height * 0.7), to: CGPoint(x: bounds.midX, y: bounds.height * 0.3)))
   }
 
   /// A finger from the left edge goes back or, cancelled, lets go too early.

@@ -77,6 +77,8 @@ public final class UIApplication: UIResponder {
     if windows.isEmpty, let window = mainWindow { (delegate.window ?? window).makeKeyAndVisible() }
     mainWindow = nil
     simulation.post("UIApplicationDidFinishLaunchingNotification", from: self)
+    // The first commit comes before the app is active.
+    simulation.runLoop.endTurn()
     delegate.applicationDidBecomeActive(self)
     simulation.post("UIApplicationDidBecomeActiveNotification", from: self)
   }
@@ -116,6 +118,7 @@ public final class UIApplication: UIResponder {
   /// - UIKit: a scene comes to the foreground and becomes active after it was connected (documentation: "Preparing
   ///   your UI to run in the foreground"); an application's delegate is told where there are no scenes.
   private func becomeActive() {
+    simulation.runLoop.endTurn()
     defer { simulation.post("UIApplicationDidBecomeActiveNotification", from: self) }
     guard let ownedSceneDelegate else {
       defaultScene.activationState = .foregroundActive

@@ -73,4 +73,12 @@ enum TouchTarget {
   case scope(UISearchBar, Int)
   case menuLine(UIMenuElement)
   case nothing
+
+  /// Whether it is a part of a control or bar that answers each of two taps.
+  var isPart: Bool {
+    switch self {
+    case .segment, .barButton, .tab, .stepper, .scope: true
+    default: false
+    }
+  }
 }

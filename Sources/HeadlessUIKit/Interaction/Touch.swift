@@ -37,7 +37,13 @@ extension Simulation {
   /// Touches an element as a finger does, and lets the app come to rest.
   @discardableResult
   public func touch(_ element: ScreenElement, _ gesture: TouchGesture = .tap) -> TouchOutcome {
-    let outcome = run { Touch(simulation: self, gesture: gesture).perform(on: element) }
+    let outcome = run {
+      let touch = Touch(simulation: self, gesture: gesture)
+      let outcome = touch.perform(on: element)
+      // A part of a control or bar knows single taps alone.
+      if gesture == .doubleTap, outcome == .handled, element.target.isPart { _ = touch.perform(on: element) }
+      return outcome
+    }
     settle()
     return outcome
   }

@@ -212,9 +212,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// How it scrolls.
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
 
-  /// A layout whose sections are all alike.
-  public init(section: NSCollectionLayoutSection) { super.init() }
-
   /// A layout whose sections code makes, which is not asked.
   public init(
     sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
@@ -223,6 +220,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
     if let configuration { self.configuration = configuration }
   }
+
+  /// A layout whose sections are all alike.
+  public init(section: NSCollectionLayoutSection) { super.init() }
 
   /// A list.
   open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout

@@ -7,16 +7,16 @@ import HeadlessUIKit
 /// A class of the app's that inherits from UICollectionViewCompositionalLayout.
 final class InterpretedUICollectionViewCompositionalLayout: UICollectionViewCompositionalLayout, LiveDelegate {
   nonisolated(unsafe) let part: Part
-  override init(section: NSCollectionLayoutSection) {
-    part = LiveMaking.part
-    super.init(section: section)
-  }
   override init(
     sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
     configuration: UICollectionViewCompositionalLayoutConfiguration?
   ) {
     part = LiveMaking.part
     super.init(sectionProvider: sectionProvider, configuration: configuration)
+  }
+  override init(section: NSCollectionLayoutSection) {
+    part = LiveMaking.part
+    super.init(section: section)
   }
   override var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { overriding("configuration") { super.configuration } }

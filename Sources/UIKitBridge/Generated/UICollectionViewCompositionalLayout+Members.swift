@@ -25,11 +25,6 @@ extension UIKitMembers {
       let configuration: UICollectionLayoutListConfiguration = try call.unbridge(call[0])
       return UICollectionViewCompositionalLayout.list(using: configuration).bridged
     }
-    library.maker("UICollectionViewCompositionalLayout", "(section:)") { call, part in
-      let section: NSCollectionLayoutSection = try call.unbridge(call[0])
-      guard let part else { return UICollectionViewCompositionalLayout(section: section) }
-      return LiveMaking.with(part) { InterpretedUICollectionViewCompositionalLayout(section: section) }
-    }
     library.maker("UICollectionViewCompositionalLayout", "(sectionProvider:configuration?:)") { call, part in
       let given = call.given(["sectionProvider", "configuration?"])
       let sectionProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? = LiveFunction.with(
@@ -47,6 +42,11 @@ extension UIKitMembers {
       return LiveMaking.with(part) {
         InterpretedUICollectionViewCompositionalLayout(sectionProvider: sectionProvider, configuration: configuration)
       }
+    }
+    library.maker("UICollectionViewCompositionalLayout", "(section:)") { call, part in
+      let section: NSCollectionLayoutSection = try call.unbridge(call[0])
+      guard let part else { return UICollectionViewCompositionalLayout(section: section) }
+      return LiveMaking.with(part) { InterpretedUICollectionViewCompositionalLayout(section: section) }
     }
   }
 }

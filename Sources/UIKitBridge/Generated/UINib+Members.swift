@@ -18,7 +18,7 @@ extension UIKitMembers {
       let given = call.given(["withOwner", "options?"])
       let owner: Any? = try call.any(given[0]!)
       let options: [UINib.OptionsKey: Any]? = try given[1].map { content in try call.dictionary(content) } ?? nil
-      return LiveAny.value(ofList: this.instantiate(withOwner: owner, options: options))
+      return LiveAny.value(ofList: this.instantiate(withOwner: owner, options: options)).unwrapped!
     }
     library.construction("UINib", "(nibName:bundle:)") { call in
       let name: String = try call.unbridge(call[0])

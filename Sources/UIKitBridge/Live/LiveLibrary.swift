@@ -22,7 +22,17 @@ package struct LiveLibrary {
   }
   /// The setter of a value's property.
   package mutating func change(_ type: String, _ name: String, _ body: @escaping Change) {
-    builder.setter(type, name, UIKitFramework.onMain(body))
+    let write = UIKitFramework.onMain(body)
+    builder.setter(type, name) { call, base in
+      do {
+        return try write(call, &base)
+      } catch let stop as Stop {
+        // A value of which a part is not known is not known.
+        guard let unknown = stop.unknown else { throw stop }
+        base = .unknown(unknown)
+        return .void
+      }
+    }
   }
   package mutating func mutator(_ type: String, _ signature: String, _ body: @escaping Change) {
     builder.mutator(type, signature, UIKitFramework.onMain(body))
@@ -59,6 +69,9 @@ package struct LiveLibrary {
     _ body: @escaping @MainActor (Library.Call, Part?) throws -> Object?
   ) {
     construction(type, signature) { call in
+      if case .type(let own) = call.value, own.nominal != nil {
+        throw call.stop("\(own.name), which is made without the app's part")
+      }
       let made = try body(call, nil).map { LiveReference.value(of: $0) }
       return isFailable ? .optional(made) : made ?? .none
     }

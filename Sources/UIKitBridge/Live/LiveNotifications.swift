@@ -51,6 +51,13 @@ extension LiveLibrary {
       ])
     add("UIDevice", "UIDevice", ["orientationDidChangeNotification", "batteryLevelDidChangeNotification"])
     add("UIContentSizeCategory", "UIContentSizeCategory", ["didChangeNotification"])
+    for name in [
+      "NSCalendarDayChanged", "NSSystemTimeZoneDidChange", "NSSystemClockDidChange", "NSManagedObjectContextDidSave",
+      "NSManagedObjectContextObjectsDidChange", "NSPersistentStoreRemoteChange", "AVPlayerItemDidPlayToEndTime",
+      "NSProcessInfoPowerStateDidChange",
+    ] {
+      all["Notification.Name", default: []].append((name, "\(name)Notification"))
+    }
     return all
   }()
 }

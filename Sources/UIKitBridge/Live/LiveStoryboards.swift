@@ -19,6 +19,11 @@ extension LiveLibrary {
       let this: UIStoryboard = try call.this()
       return this.instantiateInitialViewController(creator: try call.creator(0)).bridged
     }
+    method("Bundle", "loadNibNamed(_:owner:options?:)") { call in
+      let name: String = try call.argument(0)
+      let owner = try call["owner"].flatMap { try call.any($0) }
+      return LiveAny.value(ofList: UINib(nibName: name, bundle: nil).instantiate(withOwner: owner))
+    }
     property("UIApplication", "connectedScenes") { call in
       let this: UIApplication = try call.this()
       return .set(SetBox(this.connectedScenes.map(\.bridged)))

@@ -141,9 +141,14 @@ final class LiveWorld: World, @unchecked Sendable {
   func note(_ unknown: Unknown, of object: NSObject?, _ property: String, at location: TreeLocation) throws {
     let question = "what \(unknown.what) gives, which is set as \(property)"
     let (view, place, hint) = (object as? UIView, location.source, LiveQuestion(unknown).hint)
+    let constraint = object as? NSLayoutConstraint
     onMain {
       if QuietMembers.looks.contains(property) { return }
       if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen() }
+      if let constraint, property == "constant" {
+        for case let item as UIView in [constraint.firstItem, constraint.secondItem] { item.leavePlaceOpen() }
+        return
+      }
       guard let view, QuietMembers.elementProperties.contains(property) else {
         return self.simulation.leaveUndecided(question, at: place)
       }
