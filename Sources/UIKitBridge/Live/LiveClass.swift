@@ -8,23 +8,13 @@ package protocol LiveClass: AnyObject, Bridged {}
 extension LiveClass {
   package static var bridgedName: String { LiveReference.name(of: self) }
   package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
-    if case .implicit(let member) = value, member.arguments == nil {
-      return LiveReference.asset(call.interpreter.name(of: member), Self.self) as? Self
-    }
-    return try LiveReference.object(of: value) as? Self
+    try LiveReference.object(of: value) as? Self
   }
   package var bridged: Value { LiveReference.value(of: self) }
 }
 
 /// The two ways between an object and the value that stands for it.
 package enum LiveReference {
-  /// The colour or image of an asset catalogue behind a member that Xcode makes of its name: `.brandRed`. What the app
-  /// or UIKit declares has been looked up before.
-  static func asset(_ name: String, _ type: AnyClass) -> AnyObject? {
-    if type == UIColor.self { return UIColor(named: name) }
-    return type == UIImage.self ? UIImage(named: name) : nil
-  }
-
   /// The object of a value; nil where it stands for none.
   package static func object(of value: Value) throws -> AnyObject? {
     switch value {

@@ -137,14 +137,15 @@ extension LiveLibrary {
       method(type, "apply(_:animatingDifferences?:completion?:)") { call in
         let this = try call.required(call.value, as: LiveDiffableSource.self)
         try this.apply(call.snapshot(call[0]))
-        let animated = try call["animatingDifferences"].map { try call.unbridge($0, Bool.self) } ?? true
-        try call.complete(after: animated && UIView.areAnimationsEnabled ? 0.3 : 0)
+        let given = call.given(["_", "animatingDifferences?", "completion?"])
+        let animated = try given[1].map { try call.unbridge($0, Bool.self) } ?? true
+        try call.complete(given[2], after: animated && UIView.areAnimationsEnabled ? 0.3 : 0)
         return .void
       }
       method(type, "applySnapshotUsingReloadData(_:completion?:)") { call in
         let this = try call.required(call.value, as: LiveDiffableSource.self)
         try this.apply(call.snapshot(call[0]), keepsCells: false)
-        try call.complete(after: 0)
+        try call.complete(call.given(["_", "completion?"])[1], after: 0)
         return .void
       }
       method(type, "snapshot()") { call in
@@ -178,8 +179,8 @@ extension LiveLibrary {
 extension Library.Call {
   /// Calls the completion that was handed over.
   @MainActor
-  fileprivate func complete(after seconds: TimeInterval) throws {
-    guard let body = try self["completion"].flatMap({ try optionalFunction($0) }) else { return }
+  fileprivate func complete(_ completion: Value?, after seconds: TimeInterval) throws {
+    guard let body = try completion.flatMap({ try optionalFunction($0) }) else { return }
     Simulation.current.runLoop.after(seconds) { body.run([]) }
   }
 }
