@@ -186,6 +186,8 @@ enum EffectTables {
   static let stores: Set<String> = ["FileManager", "NSCache", "UserDefaults"]
   /// How the names of their methods begin that keep something, or keep it no longer.
   static let storing = ["copy", "create", "move", "register", "remove", "set"]
+  /// Classes of a framework whose objects are texts: changing one changes nothing else.
+  static let texts: Set<String> = ["NSMutableAttributedString", "NSMutableString"]
   /// Types of libraries whose methods do more than give a value or change their own: they set work off, keep what they
   /// are handed, tell observers, go on to the next element.
   static let workingTypes: Set<String> = [
@@ -209,8 +211,9 @@ extension Library {
   /// Whether a type of a library has a method of this name.
   func hasMethod(_ name: String) -> Bool { methodOwners[name] != nil }
 
-  /// Whether methods of this name change nothing, whatever they are called on.
+  /// Whether methods of this name change nothing, or what they are called on where they are known to change that.
   func isQuiet(_ name: String, _ program: Program) -> Bool {
-    methodOwners[name]?.allSatisfy { isPlain($0, program) } ?? false
+    let changes = mutatingNames.contains(name)
+    return methodOwners[name]?.allSatisfy { isPlain($0, program) || changes && EffectTables.texts.contains($0) } ?? false
   }
 }

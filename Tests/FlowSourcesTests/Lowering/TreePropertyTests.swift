@@ -23,7 +23,7 @@ import Testing
     }
   }()
 
-  /// Of ordinary Swift nothing is left unread but regular expressions, macros and parameter packs.
+  /// Of ordinary Swift nothing is left unread but regular expressions, macros, parameter packs and accessors that yield.
   @Test func ordinaryFilesAreRead() {
     #expect(Self.files.count > 200)
     let found = ParallelMap.map(Self.files, size: \.bytes.count) { file -> (isWhole: Bool, unread: [String]) in
@@ -37,7 +37,10 @@ import Testing
     }
     let broken = zip(Self.files, found).filter { !$0.1.isWhole }.map { $0.0.path }
     #expect(broken == [])
-    let unread = Set(found.flatMap { $0.unread }.filter { !$0.hasPrefix("each ") && !$0.hasPrefix("repeat ") }).sorted()
-    #expect(unread == ["a regular expression", "the macro #expect", "the macro #require"])
+    let unread = Set(found.flatMap { $0.unread }.filter { !$0.hasPrefix("each ") && !$0.hasPrefix("repeat ") })
+    let known: Set = [
+      "a regular expression", "the accessor _modify", "the accessor _read", "the macro #expect", "the macro #require",
+    ]
+    #expect(unread.subtracting(known) == [])
   }
 }
