@@ -135,9 +135,10 @@ final class StaticProgram {
   /// How many containers are being made around one another.
   private var depth = 0
 
-  /// The type that runs a screen.
+  /// The type that runs a screen; nil where several have its name, so that it is not known which of them code means.
   func type(of screen: Screen, _ screens: AppScreens) -> RuntimeType? {
     screens.appClass(of: screen).flatMap { interpreter.appClass(named: $0.name, in: $0.location.file) }
+      .flatMap { interpreter.hasNamesakes($0) ? nil : $0 }
   }
 }
 

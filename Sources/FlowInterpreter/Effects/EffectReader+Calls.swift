@@ -214,6 +214,8 @@ extension Library {
   /// Whether methods of this name change nothing, or what they are called on where they are known to change that.
   func isQuiet(_ name: String, _ program: Program) -> Bool {
     let changes = mutatingNames.contains(name)
-    return methodOwners[name]?.allSatisfy { isPlain($0, program) || changes && EffectTables.texts.contains($0) } ?? false
+    return methodOwners[name]?.allSatisfy {
+      isPlain($0, program) || changes && EffectTables.texts.contains($0)
+    } ?? false
   }
 }
