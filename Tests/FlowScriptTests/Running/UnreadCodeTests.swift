@@ -140,7 +140,7 @@ struct UnreadCodeTests {
       (
         "NotificationCenter.default.post(name: Notification.Name(\"n\"), object: nil)",
         "override func viewWillAppear(_ animated: Bool) {\n    super.viewWillAppear(animated)\n"
-          + "    NotificationCenter.default.addObserver(self, selector: #selector(heard), name: nil, object: nil)\n  }\n"
+          + "    NotificationCenter.default.addObserver(self, selector: #selector(heard), name: Notification.Name(\"n\"), object: nil)\n  }\n"
           + "  @objc func heard() { \(goC) }", "", "C"
       ),
     ])
