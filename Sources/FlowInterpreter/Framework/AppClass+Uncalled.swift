@@ -30,7 +30,11 @@ extension Interpreter {
           }
           if isOfApp { continue }
           let isOpen = !closed.contains(String(declared.name.prefix { $0 != "(" }))
-          if isOpen, library.knows(declared.name, of: framework, program) { continue }
+          if isOpen,
+            [declared.name, declared.overridden].contains(where: { library.knows($0, of: framework, program) })
+          {
+            continue
+          }
           found.append(UncalledMember(name: declared.name, owner: each.name, location: declared.location))
         }
       }
@@ -73,15 +77,15 @@ extension Interpreter {
 }
 
 extension Member {
-  /// The name with labels, and the place, of a member that overrides another.
-  fileprivate func override(_ program: Program) -> (name: String, location: TreeLocation)? {
+  /// The name with labels of a member that overrides another, that of the other, and the place.
+  fileprivate func override(_ program: Program) -> (name: String, overridden: String, location: TreeLocation)? {
     switch self {
     case .method(let code) where code.function.flags.contains(.isOverride) && !code.isStatic:
-      (code.labelledName, code.location)
+      (code.labelledName, code.overriddenName, code.location)
     case .computed(let getter, _, let property) where property.flags.contains(.isOverride):
-      (property.name, getter.location)
+      (property.name, property.name, getter.location)
     case .observed(let willSet, let didSet, let property) where property.flags.contains(.isOverride):
-      (didSet ?? willSet).map { (property.name, $0.location) }
+      (didSet ?? willSet).map { (property.name, property.name, $0.location) }
     default: nil
     }
   }

@@ -207,13 +207,14 @@ extension Interpreter {
     let symbol = program.symbols[String(name.prefix { $0 != "(" })]
     let codes = candidates(symbol, of: type, isStatic: false).compactMap { candidate -> Code? in
       switch candidate.member {
-      case .method(let code): code.labelledName == name ? code : nil
+      case .method(let code): code.labelledName == name || code.overriddenName == name ? code : nil
       case .computed(let getter, _, _): name.contains("(") ? nil : getter
       default: nil
       }
     }
-    type.implementations[name] = .some(codes.first)
-    return codes.first
+    let code = codes.first { $0.labelledName == name } ?? codes.first
+    type.implementations[name] = .some(code)
+    return code
   }
 
   /// Calls a method without arguments of an object of the framework's own.

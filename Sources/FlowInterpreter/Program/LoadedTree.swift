@@ -191,6 +191,14 @@ package final class Code {
     return "\(function.name)(\(labels.joined()))"
   }()
 
+  /// The name of the method that an override of Swift 2 overrides, where the first argument has no label although the
+  /// declaration writes none away: `viewWillAppear(_:)` for `viewWillAppear(animated:)`. The same name for others.
+  package private(set) lazy var overriddenName: String = {
+    guard function.flags.contains(.isOverride), let first = function.parameters.first, let label = first.label
+    else { return labelledName }
+    return labelledName.replacing("(\(label):", with: "(_:", maxReplacements: 1)
+  }()
+
   /// `Type.name(label:_:)`, for messages.
   package var fullName: String {
     switch function.kind {

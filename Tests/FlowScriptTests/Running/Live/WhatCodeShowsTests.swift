@@ -47,6 +47,7 @@ struct WhatCodeShowsTests {
       ("override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); label.isHidden = true }", "✗✓"),
       ("override func awakeFromNib() { super.awakeFromNib(); label?.text = \"Awake\" }", "✓✗"),
       ("override func viewDidDisappear(_ animated: Bool) { label.text = \"Gone\" }", "✓✗"),
+      ("override func viewDidAppear(animated: Bool) { super.viewDidAppear(animated); label.text = \"Swift 2\" }", "✗✓"),
     ])
   func callbacks(members: String, verdicts: String) throws {
     #expect(try hello(ThreeScreens(members: members)) == verdicts)
@@ -101,6 +102,20 @@ struct WhatCodeShowsTests {
   func sender() throws {
     let screens = ThreeScreens(action: "label.text = String(describing: type(of: sender))")
     #expect(try screens.flow.verdicts("- tapOn: Go\n- assertVisible: UIButton") == "✓✓✓")
+  }
+
+  @Test("An initializer that calls self.init() means another than itself with its defaults")
+  func ownDefaults() throws {
+    let screens = ThreeScreens(
+      load: "label.text = Item(name: \"Tea\").name",
+      others: """
+        class Base { init() {} }
+        class Item: Base {
+          var name = ""
+          convenience init(name: String = "", count: Int = 0) { self.init(); self.name = name }
+        }
+        """)
+    #expect(try screens.flow.verdicts("- assertVisible: Tea") == "✓✓")
   }
 
   @Test("What the first screen gives the second is there")
