@@ -1,4 +1,3 @@
-#if !canImport(UIKit) && !canImport(AppKit)
 import Foundation
 
 /// How the lines of a text lie; kept as it was set.
@@ -28,4 +27,3 @@ open class NSMutableParagraphStyle: NSObject {
   /// Makes the looks that UIKit chooses.
   public override init() {}
 }
-#endif

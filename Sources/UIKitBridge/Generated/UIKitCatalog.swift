@@ -32,6 +32,7 @@ enum UIKitCatalog {
     "NSLayoutDimension": "NSLayoutAnchor",
     "NSLayoutXAxisAnchor": "NSLayoutAnchor",
     "NSLayoutYAxisAnchor": "NSLayoutAnchor",
+    "NSMutableParagraphStyle": "NSObject",
     "UIAction": "UIMenuElement",
     "UIActivityIndicatorView": "UIView",
     "UIActivityViewController": "UIViewController",

@@ -31,6 +31,7 @@ extension UIKitCatalog {
     ObjectIdentifier(NSLayoutDimension.self): "NSLayoutDimension",
     ObjectIdentifier(NSLayoutXAxisAnchor.self): "NSLayoutXAxisAnchor",
     ObjectIdentifier(NSLayoutYAxisAnchor.self): "NSLayoutYAxisAnchor",
+    ObjectIdentifier(NSMutableParagraphStyle.self): "NSMutableParagraphStyle",
     ObjectIdentifier(UIAction.self): "UIAction",
     ObjectIdentifier(UIActivityIndicatorView.self): "UIActivityIndicatorView",
     ObjectIdentifier(UIActivityViewController.self): "UIActivityViewController",

@@ -47,6 +47,7 @@ enum UIKitMembers {
     addNSLayoutXAxisAnchor(&library)
     addNSLayoutYAxisAnchor(&library)
     addNSLineBreakMode(&library)
+    addNSMutableParagraphStyle(&library)
     addNSRectAlignment(&library)
     addNSTextAlignment(&library)
     addUIAccessibilityTraits(&library)
