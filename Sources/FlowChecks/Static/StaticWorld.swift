@@ -8,8 +8,7 @@ final class StaticWorld: World {
   private var answers: [Bool] = []
   /// What was answered, in the order of the questions.
   private(set) var asked: [Bool] = []
-  /// The same by the unknown itself: what holds it is asked once.
-  private var known: [ObjectIdentifier: (unknown: Unknown, answer: Bool)] = [:]
+  private var known = Answers()
   /// What was asked of the classes of controllers.
   private(set) var casts: [StaticCast] = []
   /// Whether a screen comes up: what it was given stays, but for what classes set themselves.
@@ -27,17 +26,17 @@ final class StaticWorld: World {
   func begin(_ answers: [Bool]) {
     self.answers = answers
     asked = []
-    known = [:]
+    known = Answers()
     casts = []
     isComingUp = false
   }
 
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool {
-    if let known = known[ObjectIdentifier(question)] { return known.answer }
+    if let known = known[question] { return known }
     guard asked.count < Self.most else { throw Stop(asking: question, at: location) }
     let answer = asked.count < answers.count ? answers[asked.count] : true
     asked.append(answer)
-    known[ObjectIdentifier(question)] = (question, answer)
+    known[question] = answer
     return answer
   }
 

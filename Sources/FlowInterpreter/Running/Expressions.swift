@@ -75,7 +75,11 @@ extension Interpreter {
       switch try evaluate(each.a, frame, expected.map(types.optional)) {
       case .nothing: throw trap(Self.foundNil, node, frame)
       case .some(let box): return box.value
-      case .unknown(let unknown): return .unknown(unknown)
+      case .unknown(let unknown):
+        guard try world.answer(unknown.presence, at: frame.tree.location(of: node)) else {
+          throw trap(Self.foundNil, node, frame)
+        }
+        return .unknown(unknown)
       case let value: return value
       }
     case .binary: return try binary(each, node, frame, expected)
@@ -108,7 +112,12 @@ extension Interpreter {
       let value = try evaluate(each.a, frame)
       switch try cast(value, to: wanted, node, frame) {
       case .some(let box): return box.value
-      case .unknown(let unknown): return .unknown(unknown)
+      case .unknown(let unknown):
+        let isOfType = unknown.part("\(unknown.what) is \(wanted.name)", frame.tree.location(of: node))
+        guard try world.answer(isOfType, at: isOfType.location) else {
+          throw trap("Could not cast \(unknown.what) to '\(wanted.name)'", node, frame)
+        }
+        return .unknown(unknown)
       default:
         if wanted.wrapped != nil, case .nothing? = Optional(value) { return value }
         throw castTrap(value, wanted, node, frame)

@@ -195,7 +195,8 @@ extension Interpreter {
     switch (left, right) {
     case (.unknown(let unknown), _), (_, .unknown(let unknown)):
       if case .nothing = right, operation == .equal || operation == .notEqual {
-        return .unknown(Unknown("\(unknown.what) \(text) nil", unknown.location))
+        return .unknown(
+          Unknown("\(unknown.what) \(text) nil", unknown.location, asks: (unknown.presence, operation == .notEqual)))
       }
       return .unknown(Unknown("\(describe(left)) \(text) \(describe(right))", unknown.location))
     case (.native, .int), (.native, .double):
@@ -303,6 +304,8 @@ extension Interpreter {
       return result
     }
     switch (operation, value) {
+    case (.not, .unknown(let unknown)):
+      return .unknown(Unknown("!\(unknown.what)", unknown.location, asks: (unknown, false)))
     case (_, .unknown(let unknown)): return .unknown(Unknown("\(text)\(unknown.what)", unknown.location))
     case (.not, .bool(let flag)): return .bool(!flag)
     case (.minus, .int(let number)):

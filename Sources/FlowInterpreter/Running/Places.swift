@@ -50,6 +50,11 @@ extension Interpreter {
         switch base {
         case .nothing: throw self.trap(Self.foundNil, own, frame)
         case .some(let box): return try self.inside(box, &base, body)
+        case .unknown(let unknown):
+          guard try self.world.answer(unknown.presence, at: frame.tree.location(of: own)) else {
+            throw self.trap(Self.foundNil, own, frame)
+          }
+          return try body(&base)
         default: return try body(&base)
         }
       }

@@ -114,29 +114,6 @@ package struct FixedInteger: Hashable {
   }
 }
 
-/// Something that is not known: what, in words that a tester can read, and the line that it comes from.
-package final class Unknown: @unchecked Sendable {
-  package let what: String
-  package let location: TreeLocation
-  /// Whether it may be, or hold, an object that the app or a framework made: what is done with it may change that.
-  package let hides: Bool
-  /// Whether it is there at all, where it is an Optional: one question for each time that is asked.
-  package private(set) lazy var presence = Unknown(what, location)
-  /// Whether it is nil.
-  package private(set) lazy var absence = Unknown("\(what) is nil", location)
-
-  package init(_ what: String, _ location: TreeLocation, hides: Bool = false) {
-    self.what = what
-    self.location = location
-    self.hides = hides
-  }
-
-  /// What something that belongs to it is: a property, an element, a payload.
-  package func part(_ what: String, _ location: TreeLocation? = nil) -> Unknown {
-    Unknown(what, location ?? self.location, hides: hides)
-  }
-}
-
 /// A variable that closures share.
 package final class Box {
   package var value: Value

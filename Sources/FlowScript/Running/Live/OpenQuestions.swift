@@ -25,8 +25,7 @@ final class OpenQuestions {
   /// Whether the app went on and on, so that what is seen hangs on how long one waits.
   var isRestless = false
   private(set) var asked: [Asked] = []
-  /// What was answered, by the unknown itself: what holds it is asked once.
-  private var known: [ObjectIdentifier: (unknown: Unknown, answer: Bool)] = [:]
+  private var known = Answers()
   /// How many steps are done.
   var steps = 0
 
@@ -43,11 +42,11 @@ final class OpenQuestions {
 
   /// An answer to try; nil where there were too many questions.
   func answer(_ question: Unknown, at location: SourceLocation) -> Bool? {
-    if let known = known[ObjectIdentifier(question)] { return known.answer }
+    if let known = known[question] { return known }
     guard asked.count < Self.most else { return nil }
     let answer = asked.count < answers.count ? answers[asked.count] : true
     asked.append(Asked(what: question.what, location: location, answer: answer, steps: steps))
-    known[ObjectIdentifier(question)] = (question, answer)
+    known[question] = answer
     return answer
   }
 }

@@ -1,0 +1,57 @@
+/// Something that is not known: what, in words that a tester can read, and the line that it comes from.
+package final class Unknown: @unchecked Sendable {
+  package let what: String
+  package let location: TreeLocation
+  /// Whether it may be, or hold, an object that the app or a framework made: what is done with it may change that.
+  package let hides: Bool
+  /// The question that this one asks in other words, and its answer where this one's is yes.
+  fileprivate let asks: (question: Unknown, answer: Bool)?
+  /// Whether it is there at all, where it is an Optional: one question, however often and in whatever words it is asked.
+  package private(set) lazy var presence = Unknown(what, location)
+  /// Whether it is nil.
+  package private(set) lazy var absence = Unknown("\(what) is nil", location, asks: (presence, false))
+
+  /// - Parameter asks: the question that this one asks in other words, and its answer where this one's is yes.
+  package init(
+    _ what: String, _ location: TreeLocation, hides: Bool = false, asks: (question: Unknown, answer: Bool)? = nil
+  ) {
+    self.what = what
+    self.location = location
+    self.hides = hides
+    self.asks = asks
+  }
+
+  /// What something that belongs to it is: a property, an element, a payload.
+  package func part(_ what: String, _ location: TreeLocation? = nil) -> Unknown {
+    Unknown(what, location ?? self.location, hides: hides)
+  }
+}
+
+/// What was answered of what is not known: a question that is asked again, in these or in other words, has its answer.
+package struct Answers {
+  private var known: [ObjectIdentifier: (question: Unknown, answer: Bool)] = [:]
+
+  package init() {}
+
+  /// The answer that a question has; nil where it is open.
+  package subscript(_ question: Unknown) -> Bool? {
+    get {
+      let (fact, isTurned) = fact(of: question)
+      return known[ObjectIdentifier(fact)].map { $0.answer != isTurned }
+    }
+    set {
+      let (fact, isTurned) = fact(of: question)
+      known[ObjectIdentifier(fact)] = newValue.map { (fact, $0 != isTurned) }
+    }
+  }
+
+  /// What a question is about in the end, and whether its answer is the contrary of the question's.
+  private func fact(of question: Unknown) -> (Unknown, isTurned: Bool) {
+    var (question, isTurned) = (question, false)
+    while let asks = question.asks {
+      isTurned = isTurned != !asks.answer
+      question = asks.question
+    }
+    return (question, isTurned)
+  }
+}
