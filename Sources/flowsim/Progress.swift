@@ -1,10 +1,11 @@
 import Foundation
 
-/// Says on standard error what a command does, once it has taken longer than a second.
+/// Says on a terminal what a command does, once it has taken longer than a second; logs are told nothing.
 final class Progress: Sendable {
   private let state = ProgressState()
 
   init() {
+    guard isatty(STDERR_FILENO) == 1 else { return }
     DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [state] in state.begin() }
   }
 

@@ -6,7 +6,7 @@ enum FlowsimBench {
   static var benchmarks: [any Benchmark.Type] {
     [
       PushPopBenchmark.self, RandomWalkBenchmark.self, ReadBenchmark.self, CheckBenchmark.self, TreesBenchmark.self,
-      InterpreterBenchmark.self,
+      InterpreterBenchmark.self, FlowsBenchmark.self,
     ]
   }
 

@@ -106,7 +106,7 @@ extension Interpreter {
     let question = Unknown("\(unknown.what) has elements", unknown.location)
     guard open(effects, of: .frame(frame), because: unknown) else {
       guard try world.answer(question, at: location) else { return }
-      throw Stop(asking: question, "how many elements \(unknown.what) has is not known", at: location)
+      throw Stop(asking: unknown, "how many elements \(unknown.what) has", at: location)
     }
     guard effects.leaves, try world.answer(question, at: location) else { return }
     _ = try turn(.unknown(Unknown("an element of \(unknown.what)", unknown.location, hides: unknown.hides)))

@@ -62,15 +62,9 @@ extension Interpreter {
   ///
   /// - Returns: false where work waits that would still run: then another interpreter is needed.
   package func startAnew() -> Bool {
-    for cell in initialized {
-      cell.value = .absent
-      cell.isTaken = false
-      cell.isBeingSet = false
-    }
-    initialized = []
+    program.forgetRun()
     pending = nil
     isInTask = false
-    program.end.isReached = false
     forgetKept()
     return !hasWork
   }

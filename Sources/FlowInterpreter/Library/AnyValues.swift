@@ -156,7 +156,7 @@ extension LibraryBuilder {
           FixedInteger(
             bits: UInt64(bitPattern: Int64(body(Int(bitPattern: UInt(one.bits)), Int(bitPattern: UInt(other))))),
             kind: one.kind))
-      default: throw call.stop("options without a raw value")
+      default: throw call.stop("options without a raw value", for: left.isUnknown ? left : right)
       }
     }
     @Sendable func on(_ value: Value, _ call: Library.Call) -> Library.Call {
@@ -173,7 +173,9 @@ extension LibraryBuilder {
       }
     }
     @Sendable func number(_ value: Value, _ call: Library.Call) throws -> UInt64 {
-      try bits(value, call).number128.bits
+      let bits = try bits(value, call)
+      if bits.isUnknown { throw call.stop("", for: bits) }
+      return bits.number128.bits
     }
     let tests: [(name: String, body: @Sendable (UInt64, UInt64) -> Bool)] = [
       ("contains(_:)", { $0 & $1 == $1 }), ("isSuperset(of:)", { $0 & $1 == $1 }), ("isSubset(of:)", { $0 & $1 == $0 }),

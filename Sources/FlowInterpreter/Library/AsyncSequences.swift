@@ -65,7 +65,7 @@ extension LibraryBuilder {
     method(type, "compactMap(_:)") { call in
       call.sequence { next in
         {
-          while let value = try next() { if let made = try call.run(0, value).unwrapped { return made } }
+          while let value = try next() { if let made = try call.unwrapped(try call.run(0, value)) { return made } }
           return nil
         }
       }

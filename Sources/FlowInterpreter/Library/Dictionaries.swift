@@ -27,7 +27,7 @@ extension LibraryBuilder {
       let box = try Self.dictionary(call)
       var table = Table()
       for (key, value) in call.interpreter.pairs(of: box, at: call.location) {
-        if let value = try call.run(0, value).unwrapped { table[HashedValue(key)] = value }
+        if let value = try call.unwrapped(try call.run(0, value)) { table[HashedValue(key)] = value }
       }
       return .dictionary(DictionaryBox(table, key: box.key, element: call.result(0)?.wrapped))
     }

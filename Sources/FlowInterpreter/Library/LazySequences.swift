@@ -153,7 +153,7 @@ extension LibraryBuilder {
         return box.adding(.map(closure), .unwrapping, element: element)
       }
       return try Self.stage(call, element) { interpreter, value in
-        try interpreter.call(closure, [value], at: call.location).unwrapped
+        try call.unwrapped(try interpreter.call(closure, [value], at: call.location))
       }
     }
     method("LazySequence", "flatMap(_:)") { call in

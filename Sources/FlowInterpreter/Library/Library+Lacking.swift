@@ -12,7 +12,11 @@ extension Library {
     if case .native(let box) = call.value, let unknown = box.unknown {
       return try lacking(type, name, call, Stop(lacking: unknown, at: call.location))
     }
-    do { return try body(call) } catch let stop as Stop where stop.isLacking {
+    do {
+      let result = try body(call)
+      try call.interpreter.raiseLacking(at: call.location)
+      return result
+    } catch let stop as Stop where stop.isLacking {
       return try lacking(type, name, call, stop)
     }
   }
@@ -22,7 +26,11 @@ extension Library {
     if case .native(let box) = value, let unknown = box.unknown {
       return try lacking(type, name, call, Stop(lacking: unknown, at: call.location))
     }
-    do { return try body(call, &value) } catch let stop as Stop where stop.isLacking {
+    do {
+      let result = try body(call, &value)
+      try call.interpreter.raiseLacking(at: call.location)
+      return result
+    } catch let stop as Stop where stop.isLacking {
       let hides = value.holdsReference
       let result = try lacking(type, name, call, stop)
       leaveOpen(&value, Unknown(words(type, name, stop), call.location, hides: hides || call.hidesReference))
@@ -79,6 +87,14 @@ extension Library {
 }
 
 extension Interpreter {
+  /// Has a member stop whose tables met a key that is not known.
+  @inline(__always)
+  fileprivate func raiseLacking(at location: TreeLocation) throws {
+    guard pending != nil, let stop = pending as? Stop, stop.isLacking, let unknown = stop.unknown else { return }
+    pending = nil
+    throw Stop(lacking: unknown, at: location)
+  }
+
   /// Goes both ways where a member may throw that cannot be computed: under a `try`.
   fileprivate func askWhetherThrown(_ what: String, by name: String, _ type: String, at location: TreeLocation) throws {
     guard stack.isTrying, EffectTables.throwing.contains(name.isEmpty ? type : name) else { return }
@@ -100,7 +116,7 @@ extension Library.Call {
 
 extension Value {
   /// Whether it is an object of a library that a plain member may change: a container that is encoded to.
-  fileprivate var changesWhenHanded: Bool {
+  var changesWhenHanded: Bool {
     if case .native(let box) = flattened, box is HasherBox || box is EncoderBox { true } else { false }
   }
 }

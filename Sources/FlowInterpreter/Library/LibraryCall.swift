@@ -38,6 +38,13 @@ extension Library {
       if case .unknown(let unknown)? = value.flattened { return Stop(lacking: unknown, at: location) }
       return stop(reason)
     }
+    /// What an Optional holds; nil for `nil`.
+    ///
+    /// - Throws: `Stop` where that is not known.
+    func unwrapped(_ value: Value) throws -> Value? {
+      if case .unknown(let unknown) = value { throw Stop(lacking: unknown, at: location) }
+      return value.unwrapped
+    }
     package func trap(_ message: String) -> Trap { Trap(message: message, location: location) }
   }
 

@@ -33,7 +33,7 @@ extension LibraryBuilder {
     method("Sequence", "compactMap(_:)") { call in
       var items: ContiguousArray<Value> = []
       try call.interpreter.forEach(call.value, at: call.location) {
-        if let value = try call.run(0, $0).unwrapped { items.append(value) }
+        if let value = try call.unwrapped(try call.run(0, $0)) { items.append(value) }
         return true
       }
       return call.list(items, call.result(0)?.wrapped)

@@ -12,6 +12,8 @@ final class LoadedTree {
   let symbols: TreeSymbols
   /// The functions, as they are called.
   private(set) var codes: [Code] = []
+  /// The functions in which a run has met the type of a local variable.
+  fileprivate var typed: [Code] = []
   /// What was found out at a node and does not change, of a class that the node's kind tells: where a name leads
   /// (``NameUse``), what a written type is (``RuntimeType``), which function a call means (``CallSite``).
   let caches: UnsafeMutablePointer<Unmanaged<AnyObject>?>
@@ -68,6 +70,12 @@ final class LoadedTree {
 
   @inline(__always)
   func text(_ index: Int32) -> String { tree.texts[Int(index)] }
+
+  /// Forgets what only a run has told: the next one finds the tree as the first did.
+  func forgetRun() {
+    for code in typed { code.forgetTypes() }
+    typed = []
+  }
 
   /// Remembers what was found out at a node.
   func remember(_ found: AnyObject, at node: Int32) {
@@ -126,8 +134,10 @@ package final class Code {
   private var shape: UnsafeMutablePointer<CallShape>?
   /// The result builder that the parameter names which a closure is given to.
   var builder: RuntimeType? { didSet { call.pointee.mayBeBuilt = nil } }
-  /// The written types of the local variables, as far as their declarations were met.
-  var slotTypes: [RuntimeType?]
+  /// The types of the local variables, as far as this run has met what tells them.
+  private(set) var slotTypes: [RuntimeType?]
+  /// Whether one of them is known.
+  private var isTyped = false
 
   init(_ tree: LoadedTree, _ index: Int32, _ table: SymbolTable) {
     self.tree = tree
@@ -149,6 +159,22 @@ package final class Code {
   deinit {
     shape?.pointee.parameters?.deallocate()
     shape?.deallocate()
+  }
+
+  /// Takes the type of the local variable in a slot.
+  @inline(__always)
+  func setType(_ type: RuntimeType?, of slot: Int) {
+    if !isTyped {
+      isTyped = true
+      tree.typed.append(self)
+    }
+    slotTypes[slot] = type
+  }
+
+  /// Forgets the types of the local variables.
+  fileprivate func forgetTypes() {
+    isTyped = false
+    for slot in slotTypes.indices { slotTypes[slot] = nil }
   }
 
   /// What a call needs.

@@ -252,4 +252,11 @@ final class StaticCell {
     self.property = property
     self.owner = owner
   }
+
+  /// Has it be as before it was used.
+  func forget() {
+    value = .absent
+    isBeingSet = false
+    isTaken = false
+  }
 }

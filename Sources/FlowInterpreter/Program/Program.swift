@@ -12,6 +12,8 @@ package final class Program {
   /// What the app adds to types of libraries, by the type's name.
   private(set) var libraryNominals: [String: Nominal] = [:]
   private(set) var globals: [Symbol: StaticCell] = [:]
+  /// The variables outside of functions and objects that were asked for so far.
+  private var cells: [StaticCell] = []
   private(set) var functions: [Symbol: [Code]] = [:]
   /// The operators that the app declares, wherever they stand.
   private(set) var operators: [Symbol: [Code]] = [:]
@@ -273,7 +275,7 @@ package final class Program {
   private func declareGlobals(of tree: LoadedTree, _ place: Int) {
     for number in tree.tree.globals where !isReplaced(property: number, place) {
       let property = tree.tree.properties[Int(number)]
-      globals[symbols[property.name]] = StaticCell(tree, property, owner: nil)
+      globals[symbols[property.name]] = makeCell(tree, property, owner: nil)
     }
     for number in tree.tree.globalFunctions where !isReplaced(function: number, place) {
       let code = tree.codes[Int(number)]
@@ -297,6 +299,24 @@ package final class Program {
     tree.functions = [TreeFunction(kind: .function, name: "")]
     return LoadedTree(tree, symbols: symbols, end: end)
   }()
+
+  // MARK: Runs
+
+  /// Makes a variable that is there once.
+  func makeCell(_ tree: LoadedTree, _ property: TreeProperty, owner: RuntimeType?) -> StaticCell {
+    let cell = StaticCell(tree, property, owner: owner)
+    cells.append(cell)
+    return cell
+  }
+
+  /// Ends a run and forgets it: the next one finds the program as the first did. What the run's objects were held by lets
+  /// go of them without their `deinit`.
+  package func forgetRun() {
+    end.isReached = true
+    for cell in cells { cell.forget() }
+    for tree in trees { tree.forgetRun() }
+    end.isReached = false
+  }
 
   // MARK: What is found out when it is asked for
 

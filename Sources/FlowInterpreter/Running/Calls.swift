@@ -253,7 +253,7 @@ extension Interpreter {
       let slot = Int(parameter.slot)
       let known = code.slotTypes[slot]
       guard known !== type else { continue }
-      code.slotTypes[slot] = known == nil && !type.isPartlyUnknown ? type : self.types.unknown("_")
+      code.setType(known == nil && !type.isPartlyUnknown ? type : self.types.unknown("_"), of: slot)
     }
   }
 

@@ -157,10 +157,11 @@ extension Interpreter {
       } catch is Thrown { return .nothing(nil) }
     case 2:
       do { return try stack.trying { try evaluate(each.a, frame, expected) } } catch let thrown as Thrown {
-        throw trap(
-          "'try!' expression unexpectedly raised an error: \(try reflection(of: thrown.value, at: frame.tree.location(of: node)))",
-          node,
-          frame)
+        let error =
+          if case .unknown(let unknown) = thrown.value { unknown.what } else {
+            try reflection(of: thrown.value, at: frame.tree.location(of: node))
+          }
+        throw trap("'try!' expression unexpectedly raised an error: \(error)", node, frame)
       }
     case _ where frame.quietTry == node: return try evaluate(each.a, frame, expected)
     default: return try stack.trying { try evaluate(each.a, frame, expected) }

@@ -127,7 +127,7 @@ extension Interpreter {
     case .selector: return .selector(TextBox(frame.tree.text(each.b)))
     case .try: return try attempt(each, node, frame, expected)
     case .await: return try evaluate(each.a, frame, expected)
-    case .inout: return try evaluate(each.a, frame, expected)
+    case .inout: return try handed(each.a, node, frame, expected)
     case .ifExpression: return try branch(each.a, frame, expected)
     case .switchExpression:
       return try choose(frame.tree.nodes[Int(each.a)], each.a, frame, expected)?.value ?? .void

@@ -41,8 +41,6 @@ package final class Interpreter {
   var pending: (any Error)?
   /// Whether what runs is a part of a run that began long ago: variables outside of functions hold what is not known.
   package var isInMidRun = false
-  /// The variables outside of functions that have a value, in the midst of a run.
-  var initialized: [StaticCell] = []
   /// Told of each object whose class was asked for, as what, and whether it is of that type; nil where that is not known.
   package var onCast: ((Value, RuntimeType, Bool?, TreeLocation) -> Void)?
 
@@ -165,11 +163,17 @@ package final class Interpreter {
 
   /// Whether a condition holds; the world answers what is not known.
   func isTrue(_ value: Value, _ node: Int32, _ frame: Frame) throws -> Bool {
+    if case .bool(let flag) = value { return flag }
+    return try isTrue(value, at: frame.tree.location(of: node))
+  }
+
+  /// The same for what no expression says.
+  func isTrue(_ value: Value, at location: TreeLocation) throws -> Bool {
     switch value {
     case .bool(let flag): return flag
-    case .unknown(let unknown): return try world.answer(unknown, at: frame.tree.location(of: node))
-    case .some(let box): return try isTrue(box.value, node, frame)
-    default: throw stop("a condition is no Bool", node, frame)
+    case .unknown(let unknown): return try world.answer(unknown, at: location)
+    case .some(let box): return try isTrue(box.value, at: location)
+    default: throw Stop(reason: "a condition is no Bool", location: location)
     }
   }
 

@@ -309,7 +309,7 @@ extension Interpreter {
   ) -> StaticCell {
     let home = owner === type.nominal || owner.kind == .protocol ? type : types.nominal(owner)
     if let known = home.statics[symbol] { return known }
-    let cell = StaticCell(tree, property, owner: home)
+    let cell = program.makeCell(tree, property, owner: home)
     home.statics[symbol] = cell
     return cell
   }

@@ -32,6 +32,12 @@ extension Interpreter {
     _ symbol: Symbol, _ callee: TreeNode, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
   ) throws -> Value {
     var place = try place(callee.a, frame)
+    // Of an implicitly unwrapped variable the method is that of what it holds, unless Optional has one.
+    if case .some? = peek(place, frame), !library.hasMember(program.symbols.text(of: symbol), of: "Optional", program),
+      program.libraryNominals["Optional"]?.members[symbol] == nil
+    {
+      place = .forced(place, callee.a)
+    }
     if peek(place, frame) == nil, type(of: place, frame).map({ $0.isPartlyUnknown || $0.isOpen }) ?? true {
       place = .held(HeldValue(try read(place, callee.a, frame), place))
     }
@@ -75,6 +81,16 @@ extension Interpreter {
         try self.library.mutate(name, &$0, arguments, self, frame.tree.location(of: node))
       }
     }
+  }
+
+  /// `&x` that no function of the app's takes: what is done with it is not read, so that nobody knows what it leaves there.
+  func handed(_ operand: Int32, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    let value = try evaluate(operand, frame, expected)
+    guard isPlace(operand, frame), !value.changesWhenHanded else { return value }
+    let unknown = Unknown(
+      "what a call leaves in a variable", frame.tree.location(of: node), hides: value.holdsReference)
+    try modify(operand, frame) { $0 = .unknown(unknown) }
+    return value
   }
 
   /// The type of the value that a place holds; nil where it is an object, a type or not known.

@@ -223,12 +223,9 @@ extension Interpreter {
       return
     }
     let property = cell.property
-    if isInMidRun {
-      initialized.append(cell)
-      if !property.flags.contains(.isLet) {
-        cell.value = .unknown(Unknown(property.name, location))
-        return
-      }
+    if isInMidRun, !property.flags.contains(.isLet) {
+      cell.value = .unknown(Unknown(property.name, location))
+      return
     }
     let written =
       property.type >= 0

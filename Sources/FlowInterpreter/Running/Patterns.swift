@@ -62,7 +62,7 @@ extension Interpreter {
   /// Notes the static type of a variable that a pattern binds.
   func note(_ type: RuntimeType?, ofVariable slot: Int, _ frame: Frame) {
     guard let type, frame.code.slotTypes[slot] == nil, !frame.isGeneric, !type.isPartlyUnknown else { return }
-    frame.code.slotTypes[slot] = type
+    frame.code.setType(type, of: slot)
   }
 
   private func matchCase(

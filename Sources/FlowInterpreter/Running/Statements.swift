@@ -199,7 +199,7 @@ extension Interpreter {
     let written = each.b >= 0 ? type(each.b, frame) : nil
     let pattern = frame.nodes[Int(each.a)]
     if pattern.kind == .bindingPattern, let written {
-      frame.code.slotTypes[Int(pattern.a)] = frame.isGeneric ? nil : written
+      frame.code.setType(frame.isGeneric ? nil : written, of: Int(pattern.a))
     }
     if each.flag & 16 != 0 { return try bindAsync(each, pattern, written, frame) }
     if each.flag & 2 != 0 {
@@ -232,7 +232,7 @@ extension Interpreter {
     if pattern.kind == .bindingPattern {
       frame.slots[Int(pattern.a)] = pattern.flag & 1 == 1 ? .box(Box(value)) : value
       if written == nil, frame.code.slotTypes[Int(pattern.a)] == nil, !frame.isGeneric {
-        frame.code.slotTypes[Int(pattern.a)] = staticType(each.c, frame)
+        frame.code.setType(staticType(each.c, frame), of: Int(pattern.a))
       }
     } else if !(try match(each.a, value, frame)) {
       throw stop("a pattern does not fit its value", each.a, frame)

@@ -148,6 +148,8 @@ extension Interpreter {
         return try element(of: base, [Argument(nil, .range(RangeBox(start, end, .halfOpen)))], at: location)
       }
     }
+    if case .some(let box) = base { return try element(of: box.value, arguments, at: location) }
+    if case .nothing = base { throw Trap(message: Self.foundNilImplicitly, location: location) }
     if let result = try library.element(of: base, arguments, self, location) { return result }
     return try world.unread("\(typeOf(base).name)[…]", at: location, handed: [base])
   }
@@ -166,6 +168,9 @@ extension Interpreter {
     guard let parameter = getter.function.parameters.first, parameter.type >= 0 else { return true }
     let type = program.type(
       parameter.type, in: getter.tree, TypeScope(owner: getter.owner, generics: nil, this: thisType(of: base)))
+    if case .implicit = arguments[0].value {
+      return !type.isOpen && fit(arguments[0].value, type, getter, isLiteral: false) != nil
+    }
     return program.conforms(typeOf(arguments[0].value), to: type) == true && !type.isOpen
   }
 
@@ -219,8 +224,25 @@ extension Interpreter {
       _ = try world.unread("setting \(unknown.what)[…]", at: location, handed: [base, value])
       return
     }
+    if case .some(let box) = base {
+      return try inside(box, &base) { try self.setElement(&$0, arguments, to: value, node, frame) }
+    }
     if try library.setElement(&base, arguments, to: value, self, location) { return }
-    try modifyElement(&base, arguments, node, frame) { $0 = try self.fitted(value, $0, nil, node, frame) }
+    if isPlainElement(base, arguments) {
+      return try modifyElement(&base, arguments, node, frame) { $0 = try self.fitted(value, $0, nil, node, frame) }
+    }
+    let what = "\(typeOf(base).name)[…]"
+    _ = try world.unread("setting \(what)", at: location, handed: [base, value])
+    if !base.isReference { base = .unknown(Unknown(what, location, hides: value.holdsReference)) }
+  }
+
+  /// Whether it is an element that ``modifyElement(_:_:_:_:_:)`` changes in its place.
+  private func isPlainElement(_ base: Value, _ arguments: [Argument]) -> Bool {
+    switch base {
+    case .list: if arguments.count == 1, case .int = arguments[0].value { true } else { false }
+    case .dictionary: arguments.count == 2 && arguments[1].label == "default"
+    default: false
+    }
   }
 
   /// The type of a dictionary's values, where it is known.
@@ -281,6 +303,9 @@ extension Interpreter {
       }
       defer { own.table[key] = value.unwrapped }
       return try body(&value)
+    }
+    if case .some(let box) = base {
+      return try inside(box, &base) { try self.modifyElement(&$0, arguments, node, frame, body) }
     }
     var value = try element(of: base, arguments, at: location)
     let before = value

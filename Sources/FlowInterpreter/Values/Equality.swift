@@ -15,9 +15,12 @@ enum Equality {
     switch (left, right) {
     case (.int(let one), .int(let other)): return one == other
     case (.text(let one), .text(let other)): return one.text == other.text
+    // What is not known is nobody's key: that was noted when its hash was asked for.
+    case (.unknown(let one), .unknown(let other)): return one === other
+    case (.unknown, _), (_, .unknown): return false
     default: break
     }
-    guard let interpreter else { return false }
+    guard let interpreter, interpreter.pending == nil else { return false }
     do { return try interpreter.areEqual(left, right, at: interpreter.nowhere) } catch {
       if interpreter.pending == nil { interpreter.pending = error }
       return false
@@ -62,6 +65,10 @@ enum Equality {
       hash(range.lower, into: &hasher)
       hash(range.upper, into: &hasher)
     case .keyPath(let path): hasher.combine(path.components.count)
+    case .unknown(let unknown):
+      if let interpreter, interpreter.pending == nil {
+        interpreter.pending = Stop(lacking: unknown, at: interpreter.nowhere)
+      }
     default: break
     }
   }
@@ -70,7 +77,17 @@ enum Equality {
   private static func hashByCode(_ value: Value, into hasher: inout Hasher) -> Bool {
     guard let interpreter, let type = interpreter.thisType(of: value) else { return false }
     let found = interpreter.candidates(interpreter.program.symbols["hash"], of: type, isStatic: false)
-    guard found.contains(where: { !$0.isDefault }) else {
+    let own = found.filter { !$0.isDefault }
+    if !own.isEmpty, own.allSatisfy({ $0.member.code?.function.kind != .function }) {
+      // `override var hash: Int`, of NSObject.
+      do {
+        hash(
+          try interpreter.property(interpreter.program.symbols["hash"], of: value, at: interpreter.nowhere), into: &hasher
+        )
+      } catch { if interpreter.pending == nil { interpreter.pending = error } }
+      return true
+    }
+    guard !own.isEmpty else {
       // Without a `hash(into:)` an app's own `==` goes with Swift's own hash; objects without one have their identity.
       if case .object = value, interpreter.equalityCode(type) != nil { return true }
       return false
@@ -226,9 +243,19 @@ extension Interpreter {
         return false
       }
       return true
-    case (.object(let one), .object(let other)): return one.isSame(as: other)
+    case (.object(let one), .object(let other)):
+      return try one.isSame(as: other) || isEqual(left, right, at: location)
     default: return false
     }
+  }
+
+  /// What the app's own `isEqual(_:)` says, which `==` of an NSObject's subclass asks; false where it has none.
+  private func isEqual(_ left: Value, _ right: Value, at location: TreeLocation) throws -> Bool {
+    guard let type = thisType(of: left), type.nominal?.frameworkClass != nil else { return false }
+    let symbol = program.symbols["isEqual"]
+    guard candidates(symbol, of: type, isStatic: false).contains(where: { $0.member.code != nil }) else { return false }
+    let answer = try callMethod(left, symbol, [Argument(nil, .some(SomeBox(right)))], at: location)
+    return try isTrue(answer, at: location)
   }
 
   private static func plain(_ value: Value) -> Value { weakly(value) }

@@ -46,6 +46,9 @@ package enum Value {
   package static func string(_ text: String) -> Value { .text(TextBox(text)) }
   package static func optional(_ value: Value?) -> Value { value.map { .some(SomeBox($0)) } ?? .nothing(nil) }
 
+  /// Whether it is not known.
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
   /// Whether it is an Optional.
   var isOptional: Bool {
     switch self {

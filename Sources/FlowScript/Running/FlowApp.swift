@@ -13,6 +13,8 @@ struct FlowApp: Sendable {
   var trees: [CodeTree] { program.app }
   /// The same with the stubs and models that stand beside them.
   let program: AppProgram
+  /// The same joined, for one run after the other.
+  let programs = ProgramShelf()
   /// The files that its code reads from its bundle.
   let bundle: BundleFiles
   /// The class that the app starts with; nil where none is read.

@@ -64,6 +64,7 @@ final class FlowRun {
 
   /// Runs the flow's hooks, steps and expectations.
   func perform() -> FlowResult {
+    defer { live?.end() }
     reportStubs()
     var isGoingOn = define(flow.header.env) && stateGivens() && run(flow.header.onFlowStart) && run(flow.steps)
     if isGoingOn { isGoingOn = run(flow.header.flowsim?.assertionsAtEnd ?? []) }

@@ -16,6 +16,8 @@ public struct UndecidedEffect: Hashable, Sendable {
     /// Whether a condition in the code holds; the function is named `Class.function`. Where the condition only asks
     /// whether an expression is true, that too.
     case branch(function: String, condition: String, result: String?)
+    /// What code does that is not read.
+    case unreadCode
     /// Whether a screen has been given what it uses.
     case dependency(property: String, screen: String)
   }

@@ -21,6 +21,7 @@ enum GivenLines {
       lines("branch: {in: \(function), when: \(quoted(condition)), is: true}")
         + (result.map { "\nor what the code asks, wherever it does:\n    - result: {of: \(quoted($0)), is: true}" }
           ?? "")
+    case .unreadCode: stub
     case .dependency(let property, let screen): injected(property, into: screen)
     case .unwindDestination(let action, let screens):
       lines("unwind: {action: \(quoted(action)), to: \(screens.first ?? "…")}")
@@ -32,8 +33,13 @@ enum GivenLines {
 
   /// The same, or a stub in place of what is not here.
   static func resultOrStub(_ expression: String) -> String {
-    result(of: expression) + "\nor name a stub there that stands for what is not here: `stubs: [Stubs/….swift]`"
+    result(of: expression) + "\nor name a stub there \(standing)"
   }
+
+  /// What settles what code does that is not here.
+  static let stub = "name a stub in the flow's header \(standing)"
+
+  private static let standing = "that stands for what is not here: `stubs: [Stubs/….swift]`"
 
   /// A dependency of a screen.
   static func injected(_ property: String, into screen: String) -> String {

@@ -11,6 +11,7 @@ final class LiveCode {
   let framework: UIKitFramework
   private let world: LiveWorld
   private let interpreter: Interpreter
+  private let loan: ProgramLoan
   private let clock: SimulationClock
 
   /// - Parameters:
@@ -25,8 +26,10 @@ final class LiveCode {
     self.simulation = simulation
     framework = UIKitFramework()
     world = LiveWorld(simulation, questions, unread, app)
-    let program = Program(app.program, module: app.model.name, framework: framework.catalog)
-    interpreter = Interpreter(program, world: world, framework: framework, defaults: defaults)
+    loan = app.programs.lend { [framework] in
+      Program(app.program, module: app.model.name, framework: framework.catalog)
+    }
+    interpreter = Interpreter(loan.program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter
     world.interpreter = interpreter
     clock = SimulationClock(simulation, framework)
@@ -72,7 +75,7 @@ final class LiveCode {
     case let thrown as Thrown:
       StepFailure("the app crashes: nothing catches the error \(interpreter.typeOf(thrown.value).name)")
     case let stop as Stop:
-      .undecided(stop.reason, at: stop.location.source, hint: stop.unknown.map { LiveQuestion($0).hint })
+      .undecided(stop.reason, at: stop.location.source, hint: stop.unknown.map { $0.what == stop.reason ? LiveQuestion($0).hint : GivenLines.stub })
     case let error?: .undecided("\(error)")
     }
   }

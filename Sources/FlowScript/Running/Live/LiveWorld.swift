@@ -11,6 +11,8 @@ final class LiveWorld: World, @unchecked Sendable {
   private let unread: UnreadClasses
   private let texts: AppTexts
   private let bundle: BundleFiles
+  /// What the flow's statements have answered.
+  private var settled = Answers()
   unowned var interpreter: Interpreter!
 
   @MainActor
@@ -23,14 +25,22 @@ final class LiveWorld: World, @unchecked Sendable {
   }
 
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool {
-    if case .bool(let flag)? = stated(question.what) { return flag }
-    let function = interpreter.runningFunction
-    if let function, let holds = onMain({ self.unread.givens.branch(in: function, condition: question.what) }) {
-      return holds
+    if let known = settled[question] { return known }
+    if let answer = statedAnswer(question) {
+      settled[question] = answer
+      return answer
     }
     let place = location.source
     if let answer = onMain({ questions?.answer(question, at: place) }) { return answer }
     throw Stop(asking: question, at: location)
+  }
+
+  /// What the flow states of a question.
+  private func statedAnswer(_ question: Unknown) -> Bool? {
+    if case .bool(let flag)? = stated(question.what) { return flag }
+    return interpreter.runningFunction.flatMap { function in
+      onMain { self.unread.givens.branch(in: function, condition: question.what) }
+    }
   }
 
   func lacking(_ stop: Stop, _ what: String) throws -> Value {
@@ -50,7 +60,7 @@ final class LiveWorld: World, @unchecked Sendable {
     let place = location.source
     let question = "what \(what) does"
     if reach.isAnything || QuietMembers.isFar(what) {
-      onMain { self.simulation.leaveUndecided(question, at: place) }
+      onMain { self.simulation.leaveUndecided(question, at: place, asks: .unreadCode) }
     } else {
       let views = reach.views
       onMain {
@@ -139,7 +149,8 @@ final class LiveWorld: World, @unchecked Sendable {
 
   /// Notes that a property of an object of UIKit's was set to what is not known.
   func note(_ unknown: Unknown, of object: NSObject?, _ property: String, at location: TreeLocation) throws {
-    let question = "what \(unknown.what) gives, which is set as \(property)"
+    let isClause = Self.clauses.contains(where: unknown.what.hasPrefix)
+    let question = "\(isClause ? unknown.what : "what \(unknown.what) gives"), which is set as \(property)"
     let (view, place, hint) = (object as? UIView, location.source, LiveQuestion(unknown).hint)
     let constraint = object as? NSLayoutConstraint
     onMain {
@@ -155,6 +166,9 @@ final class LiveWorld: World, @unchecked Sendable {
       self.doubt(view, question, at: place, hint: hint)
     }
   }
+
+  /// How what is not known begins where it is a clause rather than an expression.
+  private static let clauses = ["what ", "whether ", "how many ", "the error of "]
 
   @MainActor
   private func doubt(_ view: UIView, _ question: String, at place: SourceLocation, hint: String?) {

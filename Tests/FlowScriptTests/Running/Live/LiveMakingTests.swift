@@ -74,4 +74,22 @@ struct LiveMakingTests {
       """)
     #expect(try flow.passes("- assertVisible: marked") == nil)
   }
+
+  @Test func aSubscriptOfAnExtensionOfUserDefaultsTakesACaseOfItsEnum() throws {
+    let flow = screen(
+      """
+      UserDefaults.standard[.runs] = (UserDefaults.standard[.runs] as? Int ?? 0) + 2
+      label.text = "runs \\(UserDefaults.standard.integer(forKey: "runs"))"
+      """,
+      """
+      enum Setting: String { case sound, runs }
+      extension UserDefaults {
+        subscript(key: Setting) -> Any? {
+          get { return object(forKey: key.rawValue) }
+          set { set(newValue, forKey: key.rawValue) }
+        }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: runs 2") == nil)
+  }
 }

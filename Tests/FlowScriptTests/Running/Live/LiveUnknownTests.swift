@@ -42,14 +42,13 @@ struct LiveUnknownTests {
     #expect(try flow.passes("- assertVisible: start") == nil)
     #expect(
       try doubt(flow, "- assertVisible: Total 0")
-        == "what what Shop.prices leaves in a variable gives, which is set as text, and whether that has the text \"Total 0\""
-    )
+        == "what Shop.prices leaves in a variable, which is set as text, and whether that has the text \"Total 0\"")
   }
 
   @Test func aLoopThatChangesTheScreenIsAQuestion() throws {
     let load = "for each in Shop.prices { view.addSubview(UILabel()); label.text = each.name }"
     let flow = screen(load)
-    #expect(try doubt(flow, "- assertVisible: start") == "how many elements Shop.prices has is not known")
+    #expect(try doubt(flow, "- assertVisible: start") == "how many elements Shop.prices has")
     let stated = screen(
       load, header: "  given:\n    - result: {of: \"Shop.prices has elements\", is: false}\n")
     #expect(try stated.passes("- assertVisible: start") == nil)
