@@ -17,7 +17,7 @@ package struct CheckedApp: Sendable {
   /// What only some rules ask for, found when the first of them does.
   private struct Derived: Sendable {
     var calls: Once<CallIndex>
-    var performedSegues: Once<[PerformedSegue]>
+    var names: Once<NamedCalls>
     var answers: Once<StaticAnswers>
     var wiredObjects: Once<[WiredObject]>
     var members: Once<MembersOfClasses>
@@ -25,11 +25,11 @@ package struct CheckedApp: Sendable {
     var reuseIdentifiers: Once<ReuseIdentifiers>
   }
 
-  /// - Parameter trees: gives the trees of some of the sources, by their paths.
+  /// - Parameter trees: gives the trees of the sources.
   package init(
     _ model: AppModel, code facts: CodeFacts? = nil, files: AppFiles? = nil,
     configuration: CheckConfiguration = CheckConfiguration(),
-    trees: @escaping @Sendable (Set<String>) -> [CodeTree] = { _ in [] }
+    trees: TreeSource = .none
   ) {
     self.model = model
     let hasCode = facts.map { !$0.files.isEmpty } ?? false
@@ -44,10 +44,10 @@ package struct CheckedApp: Sendable {
     let injection = Once { screens.map { Injection($0, configuration.injection) } }
     derived = Derived(
       calls: calls,
-      performedSegues: Once { screens.map { PerformedSegue.all(in: calls.value, $0.code) } ?? [] },
+      names: Once { screens.map { NamedCalls($0, StaticCode($0.code, trees)) } ?? NamedCalls() },
       answers: Once {
         guard let screens, let injection = injection.value else { return StaticAnswers() }
-        return StaticAnswers(screens, injection, StaticCode(screens.code, read: trees))
+        return StaticAnswers(screens, injection, StaticCode(screens.code, trees))
       },
       wiredObjects: wiredObjects,
       members: Once { MembersOfClasses(wiredObjects.value, screens?.code) },
@@ -58,7 +58,7 @@ package struct CheckedApp: Sendable {
   /// Finds what several rules ask for, on all cores, so that no rule waits while another finds it.
   func prepare() {
     let finds: [@Sendable () -> Void] = [
-      { _ = derived.answers.value }, { _ = derived.members.value }, { _ = derived.performedSegues.value },
+      { _ = derived.answers.value }, { _ = derived.members.value }, { _ = derived.names.value },
       { _ = derived.reuseIdentifiers.value },
     ]
     _ = ParallelMap.map(finds) { $0() }
@@ -66,8 +66,8 @@ package struct CheckedApp: Sendable {
 
   /// The calls in the code, by name.
   var calls: CallIndex { derived.calls.value }
-  /// The segues that code performs by their names.
-  var performedSegues: [PerformedSegue] { derived.performedSegues.value }
+  /// The names by which code asks UIKit for segues, screens and storyboards.
+  var names: NamedCalls { derived.names.value }
   /// What `prepare(for:sender:)` does for each segue.
   var preparations: [SeguePreparation] { derived.answers.value.preparations }
   /// The objects of all documents that have a class or connections, in the order of the files.

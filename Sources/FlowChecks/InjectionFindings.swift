@@ -7,7 +7,7 @@ struct InjectionFindings {
 
   init(_ app: CheckedApp) {
     self.app = app
-    performed = Set(app.performedSegues.map(\.identifier))
+    performed = app.names.performedSegues
   }
 
   /// Those of a rule.

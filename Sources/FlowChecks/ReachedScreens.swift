@@ -8,10 +8,19 @@ struct ReachedScreens {
     let model = app.model
     var next = model.screens.filter(app.navigation.startsApp).map(\.id)
     next += ["iphone", "ipad"].compactMap { try? model.startScreen(device: $0).id }
-    let makers: Set<String> = [
-      "instantiateInitialViewController", "instantiateViewController", "instantiateViewControllerWithIdentifier",
-    ]
-    for site in app.calls.calls(of: makers) { next += Self.made(by: site.call, in: site.scope, screens).map(\.id) }
+    let identifiers = Set(app.names.all(.screen).map(\.name))
+    for screen in model.screens where screen.storyboardIdentifier.map(identifiers.contains) == true {
+      next += [model.target(of: screen) ?? screen.id]
+    }
+    for call in app.names.all(.initialScreen) {
+      let storyboards: [Storyboard] =
+        switch call.storyboard {
+        case .named(let name): model.storyboards.filter { $0.name == name }
+        case .of(let screen): screens.storyboards(ofClassOf: screen)
+        case .elsewhere, .unknown: []
+        }
+      next += storyboards.compactMap { $0.initialScreen.flatMap(model.screen)?.id }
+    }
     var reached: Set<Screen.ID> = []
     while let id = next.popLast() {
       guard reached.insert(id).inserted else { continue }
@@ -22,23 +31,4 @@ struct ReachedScreens {
 
   /// Whether a screen is among them; a screen that is not may still be shown in ways that nobody can read.
   func contains(_ id: Screen.ID) -> Bool { reached.contains(id) }
-
-  /// The screens that a call makes by `init(coder:)`: one that an initialiser of the call's own makes is none.
-  private static func made(by call: CodeValue, in scope: CodeScope, _ screens: AppScreens) -> [Screen] {
-    let model = screens.model
-    switch call.calledName {
-    case "instantiateViewController", "instantiateViewControllerWithIdentifier":
-      guard let identifier = call.arguments?.first.flatMap({ scope.text(of: $0.value) }) else { return [] }
-      return model.screens.filter { $0.storyboardIdentifier == identifier && $0.kind != .reference }
-    case "instantiateInitialViewController":
-      guard call.arguments?.isEmpty == true else { return [] }
-      switch StoryboardCall(scope: scope, screens: screens).source(of: call.receiver) {
-      case .named(let name):
-        return model.storyboards.filter { $0.name == name }.compactMap { $0.initialScreen.flatMap(model.screen) }
-      case .own(let own): return own.compactMap { $0.initialScreen.flatMap(model.screen) }
-      case .unknown: return []
-      }
-    default: return []
-    }
-  }
 }

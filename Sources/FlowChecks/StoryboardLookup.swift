@@ -54,9 +54,12 @@ struct StoryboardLookup {
     return place + advice(NearestName.of(identifier, in: known), known.sorted())
   }
 
-  /// The storyboard identifiers of a storyboard's screens.
+  /// The storyboard identifiers of a storyboard's screens, and of its references, which UIKit follows.
+  ///
+  /// - UIKit: a compiled storyboard lists the identifiers of its references beside those of its scenes
+  ///   (`UIViewControllerIdentifiersToExternalStoryboardReferences` in its Info.plist).
   func identifiers(of storyboard: Storyboard) -> [String] {
-    model.screens(of: storyboard).filter { $0.kind != .reference }.compactMap(\.storyboardIdentifier)
+    model.screens(of: storyboard).compactMap(\.storyboardIdentifier)
   }
 
   private func advice(_ nearest: String?, _ names: [String]) -> String {

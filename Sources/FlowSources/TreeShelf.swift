@@ -27,6 +27,16 @@ package final class TreeShelf: @unchecked Sendable {
     return read.trees
   }
 
+  /// Gives the trees, and the files in which names are written.
+  package var source: TreeSource { TreeSource(trees: trees(of:), mentioning: mentioning) }
+
+  /// The paths of the files in which one of some names is written.
+  private func mentioning(_ names: Set<String>) -> Set<String> {
+    let search = WordSearch(names.sorted())
+    let found = ParallelMap.map(files) { $0.bytes?.withUnsafeBufferPointer(search.isFound) ?? false }
+    return Set(zip(files, found).filter(\.1).map(\.0.path))
+  }
+
   /// Writes the cache anew, with the trees that were asked for and no others.
   package func keep() { lock.withLock { known }?.keep() }
 }

@@ -128,7 +128,7 @@ struct CheckCommand: ParsableCommand {
       code?.keep()
     } _: {
       let checked = CheckedApp(
-        model, code: facts, files: files, configuration: configuration, trees: trees.trees(of:))
+        model, code: facts, files: files, configuration: configuration, trees: trees.source)
       // It is there until the process ends: to take it apart would take longer than some of the rules.
       _ = Unmanaged.passRetained(Box(checked))
       return check.findings(in: checked, root: app.folder) { try? String(contentsOfFile: $0, encoding: .utf8) }

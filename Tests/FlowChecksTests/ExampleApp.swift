@@ -18,7 +18,7 @@ enum ExampleApp {
     let facts = sources.read(cache: .none)
     let trees = TreeShelf(sources.swiftContents, of: folder.path, cache: .none)
     let app = CheckedApp(
-      model, code: facts, files: files, configuration: configuration, trees: trees.trees(of:))
+      model, code: facts, files: files, configuration: configuration, trees: trees.source)
     return Check(only: rule.map { [$0.description.id] }).findings(in: app, root: folder.path) {
       try? String(contentsOfFile: $0, encoding: .utf8)
     }

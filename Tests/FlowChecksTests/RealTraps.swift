@@ -4,6 +4,52 @@
 extension RealCase {
   static let traps: [RealCase] = [
     RealCase(
+      name: "an old action of a bar button item, whose segue took its place",
+      app: RuleExample([
+        "Map.swift": "class MapController: UIViewController {}",
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("MapController"))><navigationItem key="navigationItem" id="n">
+            <barButtonItem key="rightBarButtonItem" title="Edit" id="b"><connections>
+              <action selector="editOld" destination="home" id="a"/>
+              <segue destination="settings" kind="popoverPresentation" popoverAnchorBarButtonItem="b" id="s"/>
+            </connections></barButtonItem>
+          </navigationItem></viewController>
+          """, "<viewController id=\"settings\"/>"),
+      ])),
+    RealCase(
+      name: "an empty reuse identifier in a switch's compulsory default",
+      app: RuleExample([
+        "List.swift": """
+        class ListController: UITableViewController {
+          override func tableView(_ table: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            switch indexPath.section {
+            case 0: return table.dequeueReusableCell(withIdentifier: "Item", for: indexPath)
+            default: return table.dequeueReusableCell(withIdentifier: "", for: indexPath)
+            }
+          }
+        }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <tableViewController id="home" \(of("ListController"))>
+            <tableView key="view" dataMode="prototypes" id="t"><prototypes>
+              <tableViewCell reuseIdentifier="Item" id="c"/>
+            </prototypes></tableView>
+          </tableViewController>
+          """),
+      ])),
+    RealCase(
+      name: "a child of a tab bar controller, which UIKit tells itself",
+      app: RuleExample([
+        "Tabs.swift": """
+        class TabsController: UITabBarController {
+          func add(_ child: UIViewController) { addChild(child) }
+        }
+        """,
+        "Main.storyboard": storyboard("<tabBarController id=\"home\" \(of("TabsController"))/>"),
+      ])),
+    RealCase(
       name: "an action in an extension of an alias",
       app: RuleExample([
         "Bid.swift": """

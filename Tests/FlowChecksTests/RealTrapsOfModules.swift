@@ -4,6 +4,40 @@
 extension RealCase {
   static let trapsOfModules: [RealCase] = [
     RealCase(
+      name: "a class of the name of its superclass, which another module has",
+      app: RuleExample([
+        "List.swift": """
+        class ListController: Core.ListController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            if let game = self.game { (segue.destination as! ItemController).item = game }
+          }
+        }
+        class ItemController: UIViewController {
+          var item: Game!
+          override func viewDidLoad() { super.viewDidLoad(); title = item.name }
+        }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("ListController"))><view key="view" id="v"><subviews><button id="b"><connections>
+            <segue destination="item" kind="show" identifier="open" id="s"/>
+          </connections></button></subviews></view></viewController>
+          """, "<viewController id=\"item\" \(of("ItemController"))/>"),
+      ])),
+    RealCase(
+      name: "a folder and an extension in other letters than on the disk",
+      app: RuleExample([
+        "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["storyboards/Main.storyboard"]),
+        "Home.swift": """
+        class HomeController: UIViewController {
+          func go() { show(storyboard!.instantiateViewController(withIdentifier: "Help"), sender: nil) }
+        }
+        """,
+        "Storyboards/Main.Storyboard": storyboard(
+          "<viewController id=\"home\" \(of("HomeController"))/>",
+          "<viewController storyboardIdentifier=\"Help\" id=\"help\"/>"),
+      ])),
+    RealCase(
       name: "a reference into a framework's bundle",
       app: RuleExample([
         "Home.swift": "class HomeController: UIViewController {}",

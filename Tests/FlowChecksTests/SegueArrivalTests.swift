@@ -45,6 +45,41 @@ import Testing
     return found.filter { ["unhandled-segue", "missing-dependency"].contains($0.ruleID) }.map(\.description)
   }
 
+  /// What a screen holds weakly is there as long as somebody else holds it: the screen before it does so.
+  @Test(arguments: [
+    "let next = segue.destination as! ItemViewController\nnext.source = self",
+    "(segue.destination as? ItemViewController)?.source = Store.shared",
+    "(segue.destination as? ItemViewController)?.source = store",
+  ])
+  func isHeldWeakly(_ prepare: String) throws {
+    let more = """
+      extension ListViewController: Source {}
+      protocol Source: AnyObject {}
+      class Store: Source { static let shared = Store() }
+      extension ListViewController { var store: Store { registry.find() } }
+      """
+    let code = "}; weak var source: Source?; func begin() { _ = source!"
+    #expect(
+      try check(prepare: prepare, viewDidLoad: "begin()\n\(code)", more: more).filter { $0.contains("source") } == [])
+  }
+
+  /// The cases of a switch are constants of types.
+  @Test(arguments: ["Segues.open", "Segues.open?", "Self.open", "Names.open"])
+  func isHandledByAConstant(_ pattern: String) throws {
+    let more = """
+      struct Segues { static let open = "open" }
+      enum Names { static let open = "open" }
+      extension ListViewController { static let open = "open" }
+      """
+    let prepare = """
+      switch segue.identifier {
+      case \(pattern): (segue.destination as! ItemViewController).item = Item(name: "A")
+      default: break
+      }
+      """
+    #expect(try check(prepare: prepare, more: more) == [])
+  }
+
   /// Somebody gives it what it needs, or may do so.
   @Test(arguments: [
     "if segue.identifier == segueName { (segue.destination as? ItemViewController)?.item = Item(name: \"A\") }",

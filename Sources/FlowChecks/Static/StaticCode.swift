@@ -4,13 +4,15 @@ import FlowModel
 struct StaticCode {
   private let code: AppCode
   private let read: @Sendable (Set<String>) -> [CodeTree]
+  /// The files in which some names are written.
+  private let mentioning: @Sendable (Set<String>) -> Set<String>
   /// The files that declare something of a name.
   private let declaring: [String: Set<String>]
 
-  /// - Parameter read: gives the trees of files.
-  init(_ code: AppCode, read: @escaping @Sendable (Set<String>) -> [CodeTree]) {
+  init(_ code: AppCode, _ source: TreeSource) {
     self.code = code
-    self.read = read
+    read = source.trees
+    mentioning = source.mentioning
     var declaring: [String: Set<String>] = [:]
     // What other classes do with a screen is not known then; most of an app's code is theirs.
     for type in code.types where type.kind != .class {
@@ -38,6 +40,28 @@ struct StaticCode {
     return trees.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// The trees of the files that name one of some functions, and of those that these hang on: of classes, their own, and
+  /// those whose static members are named.
+  func trees(naming names: Set<String>, _ screens: AppScreens) -> [CodeTree] {
+    var trees: [String: CodeTree] = [:]
+    var files = mentioning(names)
+    for _ in 0..<Self.steps where !files.isEmpty {
+      let new = read(files)
+      for tree in new { trees[tree.path] = tree }
+      let texts = Set(new.flatMap(\.texts))
+      files = Set(texts.flatMap { declaring[$0] ?? [] })
+      for type in code.types where type.kind == .class {
+        let isHere = type.declarations.contains { trees[$0.location.file] != nil }
+        let isNamed = texts.contains(type.shortName) && type.hasStaticMember(texts)
+        guard isHere || isNamed else { continue }
+        let family = isHere ? code.family(of: type).filter { !screens.screens(of: $0).isEmpty } : []
+        for one in code.lineage(of: type).classes + family { files.formUnion(one.declarations.map(\.location.file)) }
+      }
+      files.subtract(trees.keys)
+    }
+    return trees.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   private static let steps = 2
 
   /// The properties that some class sets on its own objects.
@@ -49,6 +73,14 @@ struct StaticCode {
   private var filesOfFrameworks: [String] {
     ["UIStoryboardSegue", "UIResponder", "NSObject", "UIViewController"].flatMap { declaring[$0] ?? [] }
       + FrameworkAncestry.controllers.keys.flatMap { declaring[$0] ?? [] }
+  }
+}
+
+extension CodeType {
+  /// Whether it has a static member of one of some names.
+  fileprivate func hasStaticMember(_ names: Set<String>) -> Bool {
+    properties.contains { $0.isStatic && names.contains($0.name) }
+      || functions.contains { $0.isStatic && names.contains($0.name) }
   }
 }
 

@@ -10,9 +10,10 @@ final class StaticFramework: Framework {
 
   private static let catalog: FrameworkCatalog = {
     var catalog = FrameworkCatalog()
-    catalog.classes = FrameworkAncestry.controllers
-    catalog.classes["UIResponder"] = "NSObject"
-    catalog.classes["UIStoryboardSegue"] = "NSObject"
+    catalog.classes = FrameworkAncestry.classes
+    catalog.classes["UIStoryboard"] = "NSObject"
+    catalog.classes["UINib"] = "NSObject"
+    catalog.classes["NSBundle"] = "NSObject"
     catalog.classes["NSObject"] = ""
     catalog.conformances["NSObject"] = ["Hashable", "NSObjectProtocol", "CustomStringConvertible"]
     return catalog
@@ -30,6 +31,7 @@ final class StaticFramework: Framework {
     library.addSegues()
     library.addContainers()
     library.addViews()
+    library.addNames()
     library.addNamesakesOfMethods()
     return LibraryTables(library)
   }()

@@ -38,6 +38,7 @@ final class StaticProgram {
   private func begin() {
     interpreter.isInMidRun = true
     interpreter.onCast = { [unowned world] in world.note($0, $1, $2, at: $3) }
+    interpreter.onClosure = { [unowned world] in world.note($0) }
     world.interpreter = interpreter
   }
 
@@ -61,10 +62,22 @@ final class StaticProgram {
   func worlds<Outcome>(
     as isWanted: (StaticOutcome<Outcome>) -> Bool = { _ in true }, _ body: (StaticProgram) throws -> Outcome
   ) -> [StaticOutcome<Outcome>]? {
+    let (outcomes, areAll) = someWorlds(as: isWanted, body)
+    return areAll ? outcomes : nil
+  }
+
+  /// The same, with those that were tried where not all could be.
+  ///
+  /// - Parameter limit: how many calls and turns of loops all of them may take.
+  func someWorlds<Outcome>(
+    as isWanted: (StaticOutcome<Outcome>) -> Bool = { _ in true }, limit: Int = .max,
+    _ body: (StaticProgram) throws -> Outcome
+  ) -> (outcomes: [StaticOutcome<Outcome>], areAll: Bool) {
     var outcomes: [StaticOutcome<Outcome>] = []
     var prefixes = AnswerPrefixes()
+    let end = limit < left ? left - limit : 0
     while let answers = prefixes.next() {
-      guard outcomes.count < Self.most, left > 0 else { return nil }
+      guard outcomes.count < Self.most, left > end else { return (outcomes, false) }
       startAnew()
       interpreter.budget = Self.budget
       world.begin(answers)
@@ -74,11 +87,11 @@ final class StaticProgram {
       } catch { end = .unknown }
       left -= Self.budget - max(0, interpreter.budget) + 50
       prefixes.add(world.asked, after: answers.count)
-      let outcome = StaticOutcome(end: end, casts: world.casts)
-      guard isWanted(outcome) else { return nil }
+      let outcome = StaticOutcome(end: end, casts: world.casts, namings: world.namings)
+      guard isWanted(outcome) else { return (outcomes, false) }
       outcomes.append(outcome)
     }
-    return outcomes
+    return (outcomes, true)
   }
 
   // MARK: Objects
@@ -90,6 +103,7 @@ final class StaticProgram {
   func object(of screen: Screen, _ screens: AppScreens, isRunning: Bool = false) -> StaticObject? {
     guard screen.kind != .reference else { return nil }
     let object = StaticObject(screen, frameworkClass: screen.frameworkClass)
+    world.keep(object)
     if screen.customClass != nil {
       guard let type = type(of: screen, screens) else { return nil }
       if !framework.make(object, type, interpreter) {
@@ -153,6 +167,10 @@ struct StaticOutcome<Result> {
 
   let end: End
   let casts: [StaticCast]
+  let namings: [StaticNaming]
+
+  /// Whether the app lives on.
+  var lives: Bool { if case .trapped = end { false } else { true } }
 }
 
 /// Where the app's code stops the app.

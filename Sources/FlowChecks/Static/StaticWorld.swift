@@ -11,6 +11,16 @@ final class StaticWorld: World {
   private var known = Answers()
   /// What was asked of the classes of controllers.
   private(set) var casts: [StaticCast] = []
+  /// The calls of UIKit's that name something.
+  private(set) var namings: [StaticNaming] = []
+  /// The screens that were made: nothing but this holds them.
+  private var living: [StaticObject] = []
+  /// The object whose code is asked.
+  var own: StaticObject?
+  /// The closures that were made, in their order.
+  private var closures: [Closure] = []
+  /// What was asked, in words.
+  private var questions: [String] = []
   /// Whether a screen comes up: what it was given stays, but for what classes set themselves.
   var isComingUp = false
   /// The properties that some class of the app's sets on its own objects.
@@ -28,6 +38,11 @@ final class StaticWorld: World {
     asked = []
     known = Answers()
     casts = []
+    namings = []
+    own = nil
+    living = []
+    closures = []
+    questions = []
     isComingUp = false
   }
 
@@ -36,12 +51,15 @@ final class StaticWorld: World {
     guard asked.count < Self.most else { throw Stop(asking: question, at: location) }
     let answer = asked.count < answers.count ? answers[asked.count] : true
     asked.append(answer)
+    questions.append(question.what)
     known[question] = answer
     return answer
   }
 
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
     handed.first.flatMap(StaticObject.of)?.isTouched = true
+    noteUnread(what, handed, at: location)
+    StaticNib.note(handed)
     reach(isUIKits(handed.first) ? reachedByUIKit(what, handed) : handed)
     return .unknown(Unknown(what, location))
   }
@@ -63,6 +81,46 @@ final class StaticWorld: World {
       StaticCast(
         screen: screen, type: type.name, isOfType: answer, hasNamesakes: interpreter.hasNamesakes(type),
         isOptional: location.isOptionalCast, location: location.source))
+  }
+
+  /// Keeps a screen as long as the run lasts, as its window or the screen before it does.
+  func keep(_ object: StaticObject) { living.append(object) }
+
+  /// Notes a closure that is made.
+  func note(_ closure: Closure) { closures.append(closure) }
+
+  /// The next closure that was made and that no code which is read has called: UIKit may, or a library.
+  func nextUncalled() -> Closure? {
+    while !closures.isEmpty {
+      let next = closures.removeFirst()
+      if !next.isCalled { return next }
+    }
+    return nil
+  }
+
+  /// Notes a call of UIKit's that names something.
+  ///
+  /// - Parameters:
+  ///   - name: the value that names it.
+  ///   - receiver: what it is called on.
+  func note(
+    _ kind: StaticNaming.Kind, _ name: Value?, on receiver: Value?, nib: StaticNib? = nil, at location: TreeLocation
+  ) {
+    let text: String? = if case .text(let box)? = name?.flattened { box.text } else { nil }
+    namings.append(
+      StaticNaming(
+        kind: kind, name: text, isOnSelf: own != nil && receiver.flatMap(StaticObject.of) === own,
+        storyboard: receiver.flatMap(StaticStoryboard.of)?.source ?? .unknown, nib: nib,
+        calls: interpreter.runningCalls(at: location), questions: questions))
+  }
+
+  /// Notes a call that is not read, on something of which nothing is known.
+  private func noteUnread(_ what: String, _ handed: [Value], at location: TreeLocation) {
+    guard let kind = StaticNaming.kind(calledBy: what, label: location.firstLabel) else { return }
+    // Without a point it is called on no object that is known to be one.
+    guard what.contains(".") else { return note(kind, handed.first, on: nil, at: location) }
+    guard handed.count > 1, case .unknown? = handed[0].flattened else { return }
+    note(kind, handed[1], on: nil, at: location)
   }
 
   /// Loads the view of a controller, as UIKit does when it is first asked for: `viewDidLoad` may set what the class sets.

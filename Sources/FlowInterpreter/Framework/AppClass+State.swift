@@ -12,6 +12,9 @@ extension Interpreter {
     type.nominal.map { (program.nominals[$0.name] ?? []).count > 1 } ?? false
   }
 
+  /// Whether a type is a class that the app declares.
+  package func isOfApp(_ type: RuntimeType) -> Bool { type.nominal?.isClass == true }
+
   /// Has the variables of an object hold what is not known.
   ///
   /// - Parameter isMeant: for which of them; by default all that are not constants.

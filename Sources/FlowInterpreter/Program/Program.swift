@@ -53,6 +53,8 @@ package final class Program {
     || nominals.values.contains { $0.contains { $0.kind == .protocol && !$0.subscripts.isEmpty } }
   private(set) lazy var rawValueSymbol = symbols["rawValue"]
   /// The functions by what a name may mean.
+  /// The classes whose superclass is being found out.
+  private var inheriting: Set<ObjectIdentifier> = []
   private(set) lazy var effectIndex = EffectIndex(self)
 
   /// The module's name, which Swift prints before those of classes.
@@ -330,10 +332,17 @@ package final class Program {
 
   func superclass(of nominal: Nominal) -> RuntimeType? {
     guard nominal.isClass, let first = nominal.firstInherited else { return nil }
+    // `class List: Kit.List`: the superclass is another module's.
+    guard inheriting.insert(ObjectIdentifier(nominal)).inserted else { return nil }
+    defer { inheriting.remove(ObjectIdentifier(nominal)) }
     // Not from inside the type: what its own names stand for hangs on its superclass.
     let type = type(first.type, in: first.tree, TypeScope(owner: nominal.owner, generics: nil, this: nil))
     switch type.kind {
-    case .nominal(let other, _): return other.isClass ? type : nil
+    case .nominal(let other, _):
+      if other === nominal || other.lineage.contains(where: { $0 === nominal }) {
+        return types.unknown("another module's \(nominal.name)")
+      }
+      return other.isClass ? type : nil
     case .library(let name, _), .unknown(let name): return catalog.isProtocol(name) ? nil : type
     default: return nil
     }

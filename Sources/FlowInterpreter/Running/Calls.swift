@@ -55,6 +55,7 @@ extension Interpreter {
       throw tooDeep(code, location)
     }
     defer { stack.pop(frame) }
+    frame.calledFrom = location.node
     if !captures.isEmpty { frame.captures = captures }
     if let generics { frame.generics = generics }
     frame.initializing = initializing
@@ -178,6 +179,7 @@ extension Interpreter {
 
   /// Calls a function value.
   package func call(_ closure: Closure, _ arguments: [Value], at location: TreeLocation) throws -> Value {
+    closure.isCalled = true
     switch closure.body {
     case .native(_, let body): return try body(self, arguments.map { Argument(nil, $0) })
     case .code(let code, let captures, let this, let generics):
@@ -203,6 +205,7 @@ extension Interpreter {
   /// Calls a function value with one argument.
   func call(_ closure: Closure, one value: Value, at location: TreeLocation) throws -> Value {
     guard let shape = closure.plain, shape.pointee.count == 1 else { return try call(closure, [value], at: location) }
+    closure.isCalled = true
     return try withUnsafePointer(to: value) {
       try callPlain(
         shape, closure, UnsafeBufferPointer(start: $0, count: 1), closure.captures, nil, nil, at: location)

@@ -48,6 +48,7 @@ extension Interpreter {
       closure.type = type
       note(type, of: closure)
     }
+    onClosure?(closure)
     return closure
   }
 

@@ -29,6 +29,8 @@ final class Frame {
   private(set) var hasAsyncLets = false
   /// Which call it is, of all: a frame is used again.
   fileprivate(set) var serial = 0
+  /// The node of the caller's that calls it; -1 where none is known.
+  var calledFrom: Int32 = -1
 
   init(_ slots: UnsafeMutablePointer<Value>, _ shape: UnsafeMutablePointer<CallShape>) {
     self.slots = slots
@@ -117,6 +119,9 @@ final class ValueStack {
   /// The call that runs; nil where none does.
   var current: Frame? { depth > 0 ? frames[depth - 1]._withUnsafeGuaranteedRef { $0 } : nil }
 
+  /// The calls that run, the outermost first.
+  var running: [Frame] { (0..<depth).map { frames[$0]._withUnsafeGuaranteedRef { $0 } } }
+
   /// Makes room for a call; nil where there is none left.
   func push(_ code: Code) -> Frame? { begin(code.call)?._withUnsafeGuaranteedRef { $0 } }
 
@@ -138,6 +143,7 @@ final class ValueStack {
     frame._withUnsafeGuaranteedRef {
       $0.begin(slot, shape)
       $0.serial = serial
+      $0.calledFrom = -1
     }
     top += slots
     depth += 1

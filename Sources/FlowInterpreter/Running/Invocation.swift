@@ -41,6 +41,7 @@ extension Interpreter {
     }
     return try inner._withUnsafeGuaranteedRef { inner in
       defer { values._withUnsafeGuaranteedRef { $0.pop(inner) } }
+      inner.calledFrom = node
       for index in 0..<shape.pointee.count {
         let parameter = parameters[index]
         let argument = nodes[index * 2 + 1]

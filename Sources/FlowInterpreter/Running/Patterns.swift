@@ -72,6 +72,7 @@ extension Interpreter {
     switch value {
     case .enumeration(let box):
       let nominal = box.type.nominal!
+      if let constant = try constant(of: each, node, frame) { return try match(constant, value, node, frame) }
       guard let index = nominal.caseIndices[frame.tree.symbols[Int(each.b)]] else {
         return try matchStatic(each, node, value, box.type, frame)
       }
@@ -113,6 +114,7 @@ extension Interpreter {
         try number % 2 == 0 || match(part, payload, frame)
       }
     case .native(let native):
+      if let constant = try constant(of: each, node, frame) { return try match(constant, value, node, frame) }
       if each.a >= 0, program.conforms(typeOf(value), to: type(each.a, frame)) == false { return false }
       if let parts = native.matched(name) {
         guard each.c >= 0 else { return true }
@@ -125,6 +127,7 @@ extension Interpreter {
       }
       return try matchStatic(each, node, value, typeOf(value), frame)
     default:
+      if let constant = try constant(of: each, node, frame) { return try match(constant, value, node, frame) }
       if each.a >= 0 {
         let wanted = type(each.a, frame)
         // A case of an Error's own type, in `catch`.
@@ -134,6 +137,18 @@ extension Interpreter {
       }
       return try matchStatic(each, node, value, typeOf(value), frame)
     }
+  }
+
+  /// The value of `case Names.open:`, where the type that is written has a static member of that name and no case: a
+  /// constant of any type. Nil for others.
+  private func constant(of each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value? {
+    guard each.a >= 0, each.c < 0 else { return nil }
+    let type = type(each.a, frame)
+    let symbol = frame.tree.symbols[Int(each.b)]
+    guard let nominal = type.nominal, nominal.caseIndices[symbol] == nil,
+      !candidates(symbol, of: type, isStatic: true).isEmpty
+    else { return nil }
+    return try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame)
   }
 
   /// `case .name:` for a static member that is no case.
@@ -166,6 +181,11 @@ extension Interpreter {
     }
     let expected = typeOf(value.flattened ?? value)
     let pattern = try evaluate(node, frame, expected.isOpen ? nil : expected)
+    return try match(pattern, value, node, frame)
+  }
+
+  /// Whether a value is what an expression asks for by `~=`.
+  private func match(_ pattern: Value, _ value: Value, _ node: Int32, _ frame: Frame) throws -> Bool {
     if let codes = program.operators[program.symbols["~="]] {
       if let result = try callOperator(codes, [pattern, value], at: frame.tree.location(of: node), frame.tree) {
         return try isTrue(result, node, frame)

@@ -16,6 +16,8 @@ package final class Closure {
   let plain: UnsafeMutablePointer<CallShape>?
   /// What it captured, where it is that.
   let captures: [Box]
+  /// Whether the app's code called it.
+  package var isCalled = false
 
   package init(_ body: Body, type: RuntimeType? = nil) {
     self.body = body

@@ -23,8 +23,11 @@ package struct Reach {
       guard box.isReference, seen.insert(ObjectIdentifier(box.identity)).inserted else { return }
       natives.append(box)
     case .closure(let closure):
-      guard case .code(_, let captures, let this, _) = closure.body else { return }
-      for box in captures { add(.box(box)) }
+      guard case .code(let code, let captures, let this, _) = closure.body else { return }
+      for (number, box) in captures.enumerated() {
+        // Nobody sets a constant anew; what it holds may still change.
+        if code.capturesConstant(number) { add(box.value) } else { add(.box(box)) }
+      }
       if let this { add(this) }
     case .box(let box):
       guard seen.insert(ObjectIdentifier(box)).inserted else { return }

@@ -342,6 +342,8 @@ final class WeakReference: NativeBox {
   /// What a weak variable holds of a value.
   static func held(_ value: Value) -> Value {
     guard let object = value.flattened else { return .native(WeakReference(.void)) }
+    // What is not known may live on.
+    if case .unknown = object { return object }
     return .native(WeakReference(object))
   }
 

@@ -55,6 +55,7 @@ struct ReferenceResolver {
     }!.element.0
   }
 
+  /// The screen with an identifier of a storyboard, or why there is none.
   private func screen(_ identifier: String?, in storyboard: Storyboard) -> Transition.Destination {
     guard let identifier else {
       return storyboard.initialScreen.map { .screen($0) }
@@ -65,5 +66,14 @@ struct ReferenceResolver {
     let advice = NearestName.of(identifier, in: known.keys).map { ": did you mean '\($0)'?" } ?? ""
     return .unresolved(
       "storyboard '\(storyboard.qualifiedName)' has no screen with identifier '\(identifier)'\(advice)")
+  }
+}
+
+extension AppModel {
+  /// The screen that a storyboard reference leads to; nil for other screens, and where it leads nowhere.
+  package func target(of reference: Screen) -> Screen.ID? {
+    guard let named = reference.reference else { return nil }
+    return ReferenceResolver(storyboards: storyboards, screens: screens, infoPlists: infoPlists)
+      .target(of: named, in: reference.storyboard).screenID
   }
 }

@@ -39,6 +39,14 @@ package struct AppScreens: Sendable {
   /// The screens whose class is this one or inherits from it, in the order of the files.
   package func screens(of one: CodeType) -> [Screen] { screens[one.id] ?? [] }
 
+  /// The storyboards that the screens of a screen's class are in: its code may run on each of them.
+  package func storyboards(ofClassOf id: Screen.ID) -> [Storyboard] {
+    let screen = model.screen(id)
+    let all = screen.flatMap(appClass).map(screens(of:)) ?? [screen].compactMap(\.self)
+    let names = Set(all.map(\.storyboard))
+    return model.storyboards.filter { names.contains($0.qualifiedName) }
+  }
+
   /// The segues that start from a class's screens, with the screens that they start from.
   package func segues(of one: CodeType) -> [(screen: Screen, segue: Transition)] {
     screens(of: one).flatMap { screen in

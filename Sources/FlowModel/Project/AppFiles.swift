@@ -52,7 +52,7 @@ package struct AppFiles: Sendable {
     }
     objectiveCFiles = found.objectiveCFiles
     if members.hasProject {
-      interfaceFiles = members.owners.filter { $0.key.hasSuffix(".storyboard") || $0.key.hasSuffix(".xib") }.mapValues {
+      interfaceFiles = members.owners.filter { InterfaceKind(path: $0.key) != nil }.mapValues {
         $0.sorted()
       }
     }
@@ -93,8 +93,9 @@ struct TargetMembers {
           project: project.path))
       var files: Set<String> = []
       defer { ofTargets.append((target, project.path, files)) }
+      let sources = target.sources.map(found.nameOnDisk)
       let localized = Set(target.sources.filter { $0.contains("*.lproj/") })
-      for file in target.sources + target.resources where !localized.contains(file) {
+      for file in sources + target.resources.map(found.nameOnDisk) where !localized.contains(file) {
         owners[file, default: []].insert(id)
         files.insert(file)
       }

@@ -15,6 +15,8 @@ package struct AppFolderSearch: Sendable {
   private(set) var packages: [String] = []
   /// Podfiles and Cartfiles, with their locks.
   private(set) var dependencyFiles: [String] = []
+  private var exactNames: Set<String> = []
+  private var namesByLowercase: [String: String] = [:]
 
   /// Searches the folder of an app at a path (see `AppFiles`).
   package init(_ path: String) {
@@ -32,6 +34,9 @@ package struct AppFolderSearch: Sendable {
     projects.sort()
     packages.sort()
     dependencyFiles.sort()
+    let files = [swiftFiles, interfaceFiles, localizedTexts, resources].flatMap(\.self)
+    exactNames = Set(files)
+    namesByLowercase = Dictionary(files.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     let given = ProjectPath.normalized(path)
     if given.hasSuffix(".xcodeproj") {
       projects = projects.filter { $0 == given }
@@ -63,6 +68,13 @@ package struct AppFolderSearch: Sendable {
     }
   }
 
+  /// A project's path as the file is called here: where none is called so, one whose letters differ in case alone.
+  ///
+  /// - Apple's file systems find it either way.
+  func nameOnDisk(_ path: String) -> String {
+    exactNames.contains(path) ? path : namesByLowercase[path.lowercased()] ?? path
+  }
+
   private static let dataExtensions: Set<String> = [
     "csv", "geojson", "html", "json", "md", "plist", "rtf", "txt", "xml",
   ]
@@ -79,7 +91,8 @@ package struct AppFolderSearch: Sendable {
       return !InterfaceFiles.skippedFolders.contains(name) && !InterfaceFiles.skippedExtensions.contains(kind)
     }
     if Self.dependencyFiles.contains(name) { dependencyFiles.append(path) }
-    switch kind {
+    // Xcode reads `Main.Storyboard` too.
+    switch kind.lowercased() {
     case "swift": if name == "Package.swift" { packages.append(path) } else { swiftFiles.append(path) }
     case "h", "m", "mm": objectiveCFiles.append(path)
     case "storyboard", "xib": interfaceFiles.append(path)

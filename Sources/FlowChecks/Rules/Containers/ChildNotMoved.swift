@@ -104,6 +104,8 @@ struct ChildNotMoved: Rule {
     return app.calls.scopes(calling: ContainerBody.adding.union(ContainerBody.removing)).flatMap { scope -> [Finding] in
       let function = scope.function
       guard let owner = scope.owner, function.kind == .function, !Self.own.contains(function.name) else { return [] }
+      // - UIKit: a container of UIKit's own takes what it is given as its child, and tells it.
+      guard !owner.isContainer(code) else { return [] }
       let isController = owner.isController(code)
       let body = ContainerBody(function, in: owner, isController: isController, code)
       return added(in: body) + (isController && !function.isOverride ? removed(in: body) : [])
@@ -153,6 +155,14 @@ struct ChildNotMoved: Rule {
 }
 
 extension CodeType {
+  /// Whether it inherits from a container of UIKit's own.
+  fileprivate func isContainer(_ code: AppCode) -> Bool {
+    guard case .framework(let root) = code.lineage(of: self).root else { return false }
+    return ["UINavigationController", "UITabBarController", "UISplitViewController"].contains {
+      FrameworkAncestry.isKind(root, of: $0) == true
+    }
+  }
+
   /// Whether it is a view controller, or extends those. A node of SpriteKit's and the like has methods of the same
   /// names.
   fileprivate func isController(_ code: AppCode) -> Bool {

@@ -58,50 +58,23 @@ struct UnknownNib: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    guard let screens = app.screens, app.model.isWholeApp else { return [] }
+    guard app.screens != nil, app.model.isWholeApp else { return [] }
     let unreadable = app.model.unreadable.map(\.location.file)
     let known = Set(
       (app.model.documents.filter { $0.kind == .xib }.map(\.file) + unreadable).map { InterfaceFile(path: $0).name })
     let dequeued = app.reuseIdentifiers.dequeued
-    return screens.scopes.flatMap { scope in
-      scope.function.events.indices.compactMap { index -> Finding? in
-        let event = scope.function.events[index]
-        guard case .call(let call) = event.action, let name = nibName(call, scope), !known.contains(name) else {
-          return nil
-        }
-        let nearest = NearestName.of(name, in: known).map { ": did you mean '\($0)'?" }
-        let message = "no xib is called '\(name)'\(nearest ?? ": was it renamed or deleted?")"
-        // UIKit loads a registered nib when the first of its cells is asked for.
-        if let cell = cell(ofNib: call, index, in: scope), !dequeued.contains(cell) {
-          return finding(at: event.location, message + " Nobody is seen to ask for its cells", severity: .warning)
-        }
-        return finding(at: event.location, message)
+    return app.names.all(.nib).compactMap { named in
+      guard named.isOnly, !known.contains(named.name) else { return nil }
+      let nearest = NearestName.of(named.name, in: known).map { ": did you mean '\($0)'?" }
+      let message = "no xib is called '\(named.name)'\(nearest ?? ": was it renamed or deleted?")"
+      // UIKit loads a registered nib when the first of its cells is asked for.
+      if !named.cells.isEmpty, named.cells.isDisjoint(with: dequeued) {
+        return finding(
+          at: named.location, message + " Nobody is seen to ask for its cells", severity: .warning,
+          related: named.related)
       }
-    }
-  }
-
-  /// The reuse identifier that the nib of a call is registered with.
-  private func cell(ofNib nib: CodeValue, _ index: Int, in scope: CodeScope) -> String? {
-    scope.function.calls.lazy.compactMap { call, _ -> String? in
-      guard call.calledName == "register", let arguments = call.arguments, let last = arguments.last,
-        arguments.first?.value == nib || arguments.first?.value == CodeValue(.result(index))
-      else { return nil }
-      return scope.text(of: last.value)
-    }.first
-  }
-
-  /// The name that `UINib(nibName:bundle:)` or `Bundle.main.loadNibNamed(…)` takes, for the app's own bundle.
-  private func nibName(_ call: CodeValue, _ scope: CodeScope) -> String? {
-    guard let arguments = call.arguments, let first = arguments.first else { return nil }
-    switch call.calledName {
-    case "UINib"?:
-      guard first.label == "nibName", StoryboardCall.isOwnBundle(arguments, scope) else { return nil }
-      return scope.text(of: first.value)
-    case "loadNibNamed"?:
-      guard let receiver = call.receiver else { return nil }
-      guard StoryboardCall.isOwnBundle([CodeArgument(label: "bundle", receiver)], scope) else { return nil }
-      return scope.text(of: first.value)
-    default: return nil
+      return finding(
+        at: named.location, message, severity: named.isCertain ? nil : .warning, related: named.related)
     }
   }
 }

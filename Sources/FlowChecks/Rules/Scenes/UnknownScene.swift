@@ -152,28 +152,28 @@ struct UnknownScene: Rule {
         ])
     ])
 
-  private static let names: Set<String> = ["instantiateViewController", "instantiateViewControllerWithIdentifier"]
-
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     let lookup = StoryboardLookup(app.model)
-    let calls = NamingCall.all(of: Self.names, in: app.calls, screens.code) { $0.arguments?.first?.value }
-    return calls.compactMap { named in
-      let call = StoryboardCall(scope: named.scope, screens: screens)
+    return app.names.all(.screen).filter(\.isOnly).compactMap { named in
+      let severity: Finding.Severity = named.isCertain ? .error : .warning
+      let loadable = app.model.storyboards.filter { screens.code.mayLoad($0.file, from: named.scope.owner) }
       let storyboards: [Storyboard]
-      switch call.source(of: named.call.receiver) {
+      switch named.storyboard {
       case .named(let name):
         // A property may have the storyboard of another bundle.
-        let loadable = call.loadable.filter { $0.name == name }
-        storyboards = loadable.isEmpty ? app.model.storyboards.filter { $0.name == name } : loadable
-      case .own(let own): storyboards = own
+        let own = loadable.filter { $0.name == name }
+        storyboards = own.isEmpty ? app.model.storyboards.filter { $0.name == name } : own
+      case .of(let screen): storyboards = screens.storyboards(ofClassOf: screen)
+      case .elsewhere: return nil
       case .unknown:
-        return nowhere(named.name, among: call.loadable, lookup, in: app.model).map {
-          finding(at: named.event.location, $0.message, severity: $0.severity)
+        return nowhere(named.name, among: loadable, lookup, in: app.model).map {
+          finding(
+            at: named.location, $0.message, severity: named.isCertain ? $0.severity : .warning, related: named.related)
         }
       }
       return lookup.missing(named.name, in: storyboards).map {
-        finding(at: named.event.location, "the code names \($0)")
+        finding(at: named.location, "the code names \($0)", severity: severity, related: named.related)
       }
     }
   }

@@ -86,17 +86,12 @@ struct UnknownStoryboard: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens, !app.model.storyboards.isEmpty else { return [] }
     let lookup = StoryboardLookup(app.model)
-    let calls = NamingCall.all(of: ["UIStoryboard"], in: app.calls, screens.code) { call in
-      call.root == .name("UIStoryboard") ? call.arguments?.first { $0.label == "name" }?.value : nil
-    }
     lazy var called = CalledNames(screens.code)
-    return calls.compactMap { named in
-      guard let arguments = named.call.arguments, StoryboardCall.isOwnBundle(arguments, named.scope),
-        let missing = lookup.missingStoryboard(named.name)
-      else { return nil }
+    return app.names.all(.storyboard).filter(\.isOnly).compactMap { named in
+      guard let missing = lookup.missingStoryboard(named.name) else { return nil }
       return finding(
-        at: named.event.location, "the code names \(missing)",
-        severity: called.mayRun(named.scope.function) ? .error : .warning)
+        at: named.location, "the code names \(missing)",
+        severity: named.isCertain && called.mayRun(named.scope.function) ? .error : .warning, related: named.related)
     }
   }
 }

@@ -122,11 +122,11 @@ struct SegueInOtherIdiom: Rule {
 
   /// With the code: where it performs a segue that the screen has on one device only, without asking for the device.
   private func performed(in app: CheckedApp, _ screens: AppScreens, _ idioms: DeviceStoryboards) -> [Finding] {
-    app.performedSegues.compactMap { performed in
+    app.names.all(.segue).filter(\.isOnly).compactMap { performed in
       guard let performer = performed.performer, !performed.asksForDevice else { return nil }
       let all = screens.screens(of: performer)
       let having = all.filter { screen in
-        app.model.transitions(from: screen.id).contains { $0.identifier == performed.identifier }
+        app.model.transitions(from: screen.id).contains { $0.identifier == performed.name }
       }
       for storyboard in app.storyboards where having.contains(where: { $0.storyboard == storyboard.qualifiedName }) {
         for (other, device) in idioms.counterparts(of: storyboard) {
@@ -134,9 +134,9 @@ struct SegueInOtherIdiom: Rule {
           guard !twins.isEmpty, !having.contains(where: { $0.storyboard == other.qualifiedName }) else { continue }
           let file = other.file.split(separator: "/").last.map(String.init) ?? other.file
           return finding(
-            at: performed.event.location,
+            at: performed.location,
             """
-            on \(device) \(performer.name) has no segue '\(performed.identifier)': \(file) has this screen without it, so \
+            on \(device) \(performer.name) has no segue '\(performed.name)': \(file) has this screen without it, so \
             that this raises an exception there
             """, severity: .error,
             related: twins.map { .init(location: $0.location, message: "\(performer.name) on \(device)") })

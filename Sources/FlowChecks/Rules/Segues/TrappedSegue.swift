@@ -93,7 +93,7 @@ struct TrappedSegue: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    let performed = Set(app.performedSegues.map(\.identifier))
+    let performed = app.names.performedSegues
     return app.preparations.compactMap { preparation in
       guard let trap = preparation.trap else { return nil }
       let segue = preparation.segue

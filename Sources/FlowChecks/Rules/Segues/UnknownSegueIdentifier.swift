@@ -146,24 +146,27 @@ struct UnknownSegueIdentifier: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     let everywhere = Set(app.model.transitions.compactMap(\.identifier))
-    return app.performedSegues.compactMap { performed in
-      let identifier = performed.identifier
+    return app.names.all(.segue).filter(\.isOnly).compactMap { performed in
+      let identifier = performed.name
+      let severity: Finding.Severity = performed.isCertain ? .error : .warning
       guard let performer = performed.performer, !screens.screens(of: performer).isEmpty else {
         // Who performs it is not known, or is no screen of a storyboard: then no screen at all may have it.
         guard !everywhere.contains(identifier), !everywhere.isEmpty else { return nil }
         let nearest = NearestName.of(identifier, in: everywhere).map { ": did you mean '\($0)'?" } ?? ""
         // The screens of a class that other modules inherit from may be theirs.
         return finding(
-          at: performed.event.location, "no storyboard has a segue with the identifier '\(identifier)'\(nearest)",
-          severity: performed.performer?.isOpen == true ? .note : .error)
+          at: performed.location, "no storyboard has a segue with the identifier '\(identifier)'\(nearest)",
+          severity: performed.performer?.isOpen == true ? .note : severity, related: performed.related)
       }
       let own = Set(screens.segues(of: performer).compactMap(\.segue.identifier))
       guard !own.contains(identifier) else { return lacking(identifier, performed, performer, screens) }
       return finding(
-        at: performed.event.location,
+        at: performed.location,
         "no segue of \(performer.name) has the identifier '\(identifier)'"
           + advice(identifier, own: own, everywhere: everywhere, in: app),
-        related: screens.screens(of: performer).map { .init(location: $0.location, message: "its screen") })
+        severity: severity,
+        related: performed.related
+          + screens.screens(of: performer).map { .init(location: $0.location, message: "its screen") })
     }
   }
 
@@ -176,10 +179,10 @@ struct UnknownSegueIdentifier: Rule {
   /// Of a class with several screens in a storyboard, those that have no such segue, although what performs it happens
   /// on all of them.
   private func lacking(
-    _ identifier: String, _ performed: PerformedSegue, _ performer: CodeType, _ screens: AppScreens
+    _ identifier: String, _ performed: NamedCall, _ performer: CodeType, _ screens: AppScreens
   ) -> Finding? {
     let function = performed.scope.function
-    guard Self.callbacks.contains(function.fullName), performed.event.conditions.isEmpty else { return nil }
+    guard Self.callbacks.contains(function.fullName), performed.isAlways else { return nil }
     let labels = function.parameters.map(\.label)
     let running = screens.screens(of: performer).filter { screen in
       guard let owner = screens.appClass(of: screen) else { return false }
@@ -195,7 +198,7 @@ struct UnknownSegueIdentifier: Rule {
     }
     guard let first = others.first else { return nil }
     return finding(
-      at: performed.event.location,
+      at: performed.location,
       """
       \(function.fullName) performs segue '\(identifier)' on every screen of \(performer.name), but that of \
       \(first.location.inWords) has none of that identifier

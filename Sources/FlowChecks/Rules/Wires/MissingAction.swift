@@ -113,6 +113,8 @@ struct MissingAction: Rule {
       wired.object.actions.compactMap { action -> Finding? in
         guard let selector = action.selector, let target = action.destination, !target.isFirstResponder,
           !action.leavesScene,
+          // Its segue takes the one place that a bar button item has for a target: the action is never sent.
+          !(wired.object.elementName == "barButtonItem" && !wired.object.segues.isEmpty),
           let owner = WiredObject(object: target, document: wired.document).lookUp(in: screens.code)?.appClass
         else { return nil }
         let maySend = wired.document.isSimulated && !wired.isLooseRecognizer

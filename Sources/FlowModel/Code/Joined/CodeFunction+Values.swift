@@ -2,20 +2,6 @@ extension CodeFunction {
   /// A value with the results of recorded calls replaced by the calls.
   package func whole(_ value: CodeValue) -> CodeValue { whole(value, depth: 6) }
 
-  /// A value with the results of recorded calls replaced by the calls, in its arguments too.
-  package func wholeThroughout(_ value: CodeValue) -> CodeValue { wholeThroughout(value, depth: 6) }
-
-  private func wholeThroughout(_ value: CodeValue, depth: Int) -> CodeValue {
-    var value = whole(value)
-    guard depth > 0 else { return value }
-    for (index, hop) in value.path.enumerated() {
-      guard case .call(let arguments) = hop else { continue }
-      value.path[index] = .call(
-        arguments.map { CodeArgument(label: $0.label, wholeThroughout($0.value, depth: depth - 1)) })
-    }
-    return value
-  }
-
   private func whole(_ value: CodeValue, depth: Int) -> CodeValue {
     guard case .result(let index) = value.root, events.indices.contains(index), depth > 0,
       case .call(let call) = events[index].action

@@ -20,6 +20,9 @@ package enum FrameworkAncestry {
     return names
   }
 
+  /// The superclass of each class of Apple's that this table knows.
+  package static var classes: [String: String] { superclasses }
+
   /// The superclass of each controller of Apple's.
   package static let controllers = superclasses.filter { isKind($0.key, of: "UIViewController") == true }
 
