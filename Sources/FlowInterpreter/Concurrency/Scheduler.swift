@@ -179,6 +179,12 @@ package final class Scheduler: @unchecked Sendable {
     let strand = current
     if executor.kind != .concurrent, strand.executor === executor || strand.visited.contains(where: { $0 === executor })
     {
+      guard host == nil else {
+        // Source: libdispatch's own message, which the crash log of an app has.
+        throw Trap(
+          message: "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread",
+          location: location)
+      }
       throw Stop(reason: "sync on the queue that it runs on never ends", location: location)
     }
     let holds = (strand.executor, strand.isBarrier)

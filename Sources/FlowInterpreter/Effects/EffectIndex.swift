@@ -30,7 +30,9 @@ final class EffectIndex {
       }
       for property in tree.tree.properties {
         let symbol = program.symbols[property.name]
-        if property.willSet >= 0 || property.didSet >= 0 || property.setter >= 0 || !property.attributes.isEmpty {
+        if property.flags.contains(.isDynamic) || property.willSet >= 0 || property.didSet >= 0 || property.setter >= 0
+          || !property.attributes.isEmpty
+        {
           observed.insert(symbol)
         }
         let isLate = !property.flags.isDisjoint(with: [.isLazy, .isStatic, .isClassMember])

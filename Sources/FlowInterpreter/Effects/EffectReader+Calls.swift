@@ -180,7 +180,8 @@ enum EffectTables {
   /// Members that may throw an error, initialisers by their types.
   static let throwing: Set<String> = [
     "Data", "String", "contentsOfDirectory", "copyItem", "createDirectory", "data", "decode", "decodeIfPresent",
-    "encode", "encodeIfPresent", "get", "jsonObject", "moveItem", "removeItem", "url", "write",
+    "encode", "encodeIfPresent", "get", "jsonObject", "moveItem", "NSRegularExpression", "Regex", "removeItem", "url",
+    "write",
   ]
   /// Those of them whose objects only keep what they are handed.
   static let stores: Set<String> = ["FileManager", "NSCache", "UserDefaults"]

@@ -37,6 +37,8 @@ final class DecodingErrorBox: NativeBox {
   }
 
   override var typeName: String { type }
+  // Swift 6.3 gave it words of its own, which hang on the device's version.
+  override var isPrintableOnApple: Bool { false }
   override func matched(_ name: String) -> [Value]? {
     guard name == self.name else { return nil }
     return (subject.map { [$0] } ?? []) + [.native(context)]
@@ -73,8 +75,8 @@ final class DecodingErrorBox: NativeBox {
         ? DecodingError.valueNotFound(Int.self, DecodingError.Context(codingPath: [], debugDescription: context.text))
         : DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: context.text))) as NSError
     return SimulatedError(
-      real.domain, name == "typeMismatch" ? 4864 : real.code,
-      [(NSLocalizedDescriptionKey, .string(real.localizedDescription))], original: .native(self))
+      real.domain, name == "typeMismatch" ? 4864 : real.code, [], original: .native(self),
+      linuxWords: real.localizedDescription)
   }
 }
 

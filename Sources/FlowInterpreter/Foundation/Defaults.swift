@@ -47,7 +47,8 @@ extension LibraryBuilder {
           try call.this(SimulatedDefaults.self).set(nil, try call.text(1))
           return .void
         }
-        try call.this(SimulatedDefaults.self).set(try call.stored(value), try call.text(1))
+        let key = try call.text(1)
+        try call.this(SimulatedDefaults.self).set(try call.stored(value, for: key), key)
         return .void
       }
     }
@@ -58,7 +59,7 @@ extension LibraryBuilder {
     method("UserDefaults", "register(defaults:)") { call in
       guard case .dictionary(let box) = call[0] else { throw call.stop("registered defaults") }
       try call.this(SimulatedDefaults.self).register(
-        box.table.pairs.map { (try call.unbridge($0.key), try call.stored($0.value)) })
+        box.table.pairs.map { (try call.unbridge($0.key), try call.stored($0.value, for: nil)) })
       return .void
     }
     method("UserDefaults", "dictionaryRepresentation()") { call in
@@ -130,23 +131,40 @@ extension LibraryBuilder {
 }
 
 extension Library.Call {
-  /// A value as it is kept: what is no property list ends an app.
-  fileprivate func stored(_ value: Value) throws -> Value {
+  /// A value as it is kept.
+  ///
+  /// - Parameter key: where it is set, which raises an exception for what is no property list; nil where it is registered,
+  ///   which is not looked at.
+  fileprivate func stored(_ value: Value, for key: String?) throws -> Value {
     switch value {
     case .text, .int, .double, .float, .fixed, .bool, .unknown: return value
     case .list(let box):
-      for item in box.items { _ = try stored(item) }
+      for item in box.items { _ = try stored(item, for: key) }
       return value
     case .dictionary(let box):
-      for item in box.table.values { _ = try stored(item) }
+      for pair in box.table.pairs {
+        if case .text = pair.key { _ = try stored(pair.value, for: key) } else { throw noPropertyList(value, key) }
+      }
       return value
-    case .some(let box): return try stored(box.value)
+    case .some(let box): return try stored(box.value, for: key)
     case .native(let box)
     where box is FoundationBox<Date> || box is FoundationBox<SimulatedData> || box is FoundationBox<URL>
       || box is FoundationObject<NSNumber> || box is FoundationObject<NSString>:
       return value
+    case .structure, .enumeration, .object, .tuple, .closure, .set, .native(is ObjectBox):
+      throw noPropertyList(value, key)
     default: throw stop("a \(interpreter.typeOf(value).name) in the defaults, which ends the app")
     }
+  }
+
+  /// Source: the discussion of `UserDefaults.set(_:forKey:)`: other objects than a property list's are an error.
+  private func noPropertyList(_ value: Value, _ key: String?) -> any Error {
+    let name = interpreter.typeOf(value).name
+    let otherwise = "a \(name) in the defaults, which ends the app"
+    guard let key else { return stop(otherwise) }
+    return exception(
+      ExceptionName.invalidArgument, "Attempt to insert non-property list object of the type \(name) for key \(key)",
+      otherwise: otherwise)
   }
 }
 

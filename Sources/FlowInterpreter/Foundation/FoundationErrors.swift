@@ -8,8 +8,14 @@ final class SimulatedError: NativeBox {
   let userInfo: [(key: String, value: Value)]
   /// The app's own error that it stands for.
   let original: Value?
+  /// What Foundation on Linux says of it, where that is the real one's error.
+  private let linuxWords: String?
 
-  init(_ domain: String, _ code: Int, _ userInfo: [(key: String, value: Value)], original: Value? = nil) {
+  init(
+    _ domain: String, _ code: Int, _ userInfo: [(key: String, value: Value)], original: Value? = nil,
+    linuxWords: String? = nil
+  ) {
+    self.linuxWords = linuxWords
     self.domain = domain
     self.code = code
     self.userInfo = userInfo
@@ -19,6 +25,7 @@ final class SimulatedError: NativeBox {
   override var typeName: String { "NSError" }
   override var isReference: Bool { true }
   override var description: String { "Error Domain=\(domain) Code=\(code) \"(null)\"" }
+  override var isPrintable: Bool { userInfo.isEmpty }
   override func isEqual(to other: NativeBox) -> Bool {
     guard let other = other as? SimulatedError, other.domain == domain, other.code == code else { return false }
     return zip(userInfo, other.userInfo).allSatisfy { $0.key == $1.key && Equality.areEqual($0.value, $1.value) }
@@ -30,15 +37,16 @@ final class SimulatedError: NativeBox {
     if case .text(let box)? = userInfo.first(where: { $0.key == key })?.value.flattened { box.text } else { nil }
   }
 
-  /// What Foundation says of an error without words of its own.
-  static func standardDescription(_ domain: String, _ code: Int, reason: String?) -> String {
-    NSError(domain: domain, code: code, userInfo: reason.map { [NSLocalizedFailureReasonErrorKey: $0] })
+  /// What Foundation says of it; nil where only the device's tables have that.
+  ///
+  /// - Parameter isApple: whether it is Apple's Foundation, whose words are others than those on Linux.
+  func localizedDescription(isApple: Bool) -> String? {
+    if let own = text(NSLocalizedDescriptionKey) { return own }
+    let reason = text(NSLocalizedFailureReasonErrorKey)
+    if isApple { return AppleErrorTexts.description(domain, code, reason: reason) }
+    if let linuxWords { return linuxWords }
+    return NSError(domain: domain, code: code, userInfo: reason.map { [NSLocalizedFailureReasonErrorKey: $0] })
       .localizedDescription
-  }
-
-  var localizedDescription: String {
-    text(NSLocalizedDescriptionKey)
-      ?? Self.standardDescription(domain, code, reason: text(NSLocalizedFailureReasonErrorKey))
   }
 }
 
@@ -60,7 +68,7 @@ extension LibraryBuilder {
       if let original = error.original {
         return try call.interpreter.localizedDescription(of: original, at: call.location)
       }
-      return error.localizedDescription.bridged
+      return call.interpreter.localizedDescription(of: error, at: call.location)
     }
     error("localizedFailureReason") { error, _ in error.text(NSLocalizedFailureReasonErrorKey).bridged }
     error("localizedRecoverySuggestion") { error, _ in error.text(NSLocalizedRecoverySuggestionErrorKey).bridged }
@@ -156,8 +164,8 @@ extension Interpreter {
 
   /// `error.localizedDescription`.
   func localizedDescription(of value: Value, at location: TreeLocation) throws -> Value {
-    if case .native(let box as SimulatedError) = value { return box.localizedDescription.bridged }
-    if case .native(let box as DecodingErrorBox) = value { return box.asError.localizedDescription.bridged }
+    if case .native(let box as SimulatedError) = value { return localizedDescription(of: box, at: location) }
+    if case .native(let box as DecodingErrorBox) = value { return localizedDescription(of: box.asError, at: location) }
     guard case .native(let box as SimulatedError)? = try error(value, at: location) else {
       return .unknown(Unknown("what \(typeOf(value).name) says", location))
     }
@@ -166,6 +174,11 @@ extension Interpreter {
         reason: "what an error that is both a LocalizedError and a CustomNSError says differs by platform",
         location: location)
     }
-    return box.localizedDescription.bridged
+    return localizedDescription(of: box, at: location)
+  }
+
+  func localizedDescription(of error: SimulatedError, at location: TreeLocation) -> Value {
+    error.localizedDescription(isApple: framework != nil)?.bridged
+      ?? .unknown(Unknown("what error \(error.code) of \(error.domain) says", location))
   }
 }

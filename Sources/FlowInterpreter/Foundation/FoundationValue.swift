@@ -5,10 +5,16 @@ import Foundation
 package protocol FoundationValue: Bridged, Hashable {
   /// Whether it is known what `print` writes of it.
   static var isPrintable: Bool { get }
+  /// What `print` writes of it.
+  var printed: String { get }
+  /// What stands for it inside a list or an Optional.
+  var printedInside: String { get }
 }
 
 extension FoundationValue {
   package static var isPrintable: Bool { true }
+  package var printed: String { String(describing: self) }
+  package var printedInside: String { String(reflecting: self) }
   package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
     guard case .native(let box as FoundationBox<Self>) = value else { return nil }
     return box.content
@@ -21,9 +27,10 @@ package final class FoundationBox<Content: FoundationValue>: NativeBox {
   package let content: Content
   package init(_ content: Content) { self.content = content }
   override package var typeName: String { Content.bridgedName }
-  override package var description: String { String(describing: content) }
-  override package var debugDescription: String { String(reflecting: content) }
+  override package var description: String { content.printed }
+  override package var debugDescription: String { content.printedInside }
   override package var isPrintable: Bool { Content.isPrintable }
+  override package var isPrintableOnApple: Bool { ApplePrinting.isSame(Content.bridgedName) }
   override package func isEqual(to other: NativeBox) -> Bool { (other as? FoundationBox<Content>)?.content == content }
   override package func hash(into hasher: inout Hasher) { hasher.combine(content) }
   override package func isLess(than other: NativeBox) -> Bool? {
@@ -71,6 +78,7 @@ package final class FoundationObject<Content: FoundationClass>: NativeBox {
   override package var isReference: Bool { true }
   override package var description: String { String(describing: content) }
   override package var debugDescription: String { String(reflecting: content) }
+  override package var isPrintableOnApple: Bool { ApplePrinting.isSame(Content.bridgedName) }
   override package func isEqual(to other: NativeBox) -> Bool {
     guard let other = other as? FoundationObject<Content> else { return false }
     if let left = content as? NSObject, let right = other.content as? NSObject { return left == right }

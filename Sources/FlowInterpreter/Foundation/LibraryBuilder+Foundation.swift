@@ -30,5 +30,12 @@ extension LibraryBuilder {
     addSystem()
     addFileAccess()
     addCaches()
+    addPredicates()
+    addKeyValueCoding()
+    addKeyValueObserving()
+    addRegularExpressions()
+    addRegexes()
+    addSegments()
+    addNames()
   }
 }

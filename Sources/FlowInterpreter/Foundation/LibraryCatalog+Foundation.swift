@@ -13,6 +13,8 @@ extension LibraryCatalog {
     "JSONEncoder.OutputFormatting", "JSONEncoder.DateEncodingStrategy", "JSONDecoder.DateDecodingStrategy",
     "JSONEncoder.KeyEncodingStrategy", "JSONDecoder.KeyDecodingStrategy", "JSONEncoder.DataEncodingStrategy",
     "JSONDecoder.DataDecodingStrategy", "JSONSerialization.ReadingOptions", "JSONSerialization.WritingOptions",
+    "NSRegularExpression.Options", "NSRegularExpression.MatchingOptions", "Regex", "Regex.Match", "NSKeyValueChangeKey",
+    "NSKeyValueObservedChange", "PersonNameComponents", "String.EnumerationOptions",
     "os_unfair_lock", "os_unfair_lock_s", "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask",
   ]
 
@@ -29,7 +31,8 @@ extension LibraryCatalog {
     "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull",
     "UserDefaults",
     "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager",
-    "NSCache", "NSPredicate",
+    "NSCache", "NSPredicate", "NSCompoundPredicate", "NSRegularExpression", "NSTextCheckingResult",
+    "NSKeyValueObservation",
     "Dimension", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume",
   ]
 
@@ -44,12 +47,16 @@ extension LibraryCatalog {
       "IndexPath": plain + ["Comparable", "RandomAccessCollection", "MutableCollection"],
       "IndexSet": plain + ["BidirectionalCollection", "SetAlgebra"],
       "Notification.Name": ["Hashable", "RawRepresentable"],
-      "Notification": ["Hashable"], "NSRange": ["Hashable"], "Measurement": ["Hashable", "Comparable", "Codable"],
+      "Notification": ["Hashable"], "NSRange": ["Hashable"],
+      "Measurement": ["Hashable", "Comparable", "Codable", "CustomStringConvertible"],
       "NSError": ["NSObject", "Error", "CustomStringConvertible", "Hashable"],
       "DecodingError": ["Error", "LocalizedError"],
       "EncodingError": ["Error", "LocalizedError"], "NSNumber": ["NSObject", "Hashable", "CustomStringConvertible"],
-      "NSDecimalNumber": ["NSNumber"], "NSString": ["NSObject", "Hashable", "CustomStringConvertible"],
+      "NSDecimalNumber": ["NSNumber"],
+      "NSString": ["NSObject", "StringProtocol", "Hashable", "CustomStringConvertible"],
       "NSNull": ["NSObject", "Hashable"], "NSObject": ["Hashable", "NSObjectProtocol", "CustomStringConvertible"],
+      "NSCompoundPredicate": ["NSPredicate"], "NSPredicate": ["NSObject"], "NSRegularExpression": ["NSObject"],
+      "NSTextCheckingResult": ["NSObject"], "NSKeyValueObservation": ["NSObject"],
       "String.Index": ["Hashable", "Comparable"], "CodingKeys": ["CodingKey"], "_CodingKey": ["CodingKey"],
       "KeyedDecodingContainer": ["KeyedDecodingContainerProtocol"], "UserDefaults": ["NSObject"],
       "NotificationCenter": ["NSObject"], "ComparisonResult": ["Hashable"],

@@ -8,7 +8,9 @@ extension LibraryBuilder {
   /// Locales and time zones. Those of the app's device are not known.
   mutating func addLocales() {
     for name in ["current", "autoupdatingCurrent"] {
-      staticProperty("Locale", name) { call in .unknown(Unknown("the device's locale", call.location)) }
+      staticProperty("Locale", name) { call in
+        call.deviceLocale?.bridged ?? .unknown(Unknown("the device's locale", call.location))
+      }
       staticProperty("TimeZone", name) { call in .unknown(Unknown("the device's time zone", call.location)) }
     }
     staticProperty("Locale", "preferredLanguages") { call in .unknown(Unknown("the device's languages", call.location))
@@ -38,4 +40,9 @@ extension LibraryBuilder {
     does("isDaylightSavingTime(for:)") { (this: TimeZone, date: Date) in this.isDaylightSavingTime(for: date) }
     does("abbreviation(for:)") { (this: TimeZone, date: Date) in this.abbreviation(for: date) }
   }
+}
+
+extension Library.Call {
+  /// The locale that a flow sets the device to; nil where it sets none.
+  var deviceLocale: Locale? { interpreter.world.locale.map { Locale(identifier: $0) } }
 }

@@ -8,13 +8,15 @@ struct SimulatedUnit: FoundationValue {
   let unit: Dimension
 }
 
-extension SimulatedUnit: CustomStringConvertible { var description: String { "\(unit)" } }
+extension SimulatedUnit { static var isPrintable: Bool { false } }
 
 /// `Measurement`.
 struct SimulatedMeasurement: FoundationValue, Comparable {
   package static var bridgedName: String { "Measurement" }
   var value: Double
   let unit: SimulatedUnit
+  package var printed: String { real.description }
+  package var printedInside: String { real.description }
   var real: Measurement<Dimension> { Measurement(value: value, unit: unit.unit) }
   static func < (left: SimulatedMeasurement, right: SimulatedMeasurement) -> Bool { left.real < right.real }
   static func == (left: SimulatedMeasurement, right: SimulatedMeasurement) -> Bool { left.real == right.real }

@@ -127,6 +127,15 @@ extension LibraryBuilder {
       try call.this(SimulatedCenter.self).add(observation)
       return .native(observation)
     }
+    method("NotificationCenter", "notifications(named:object?:)") { call in
+      let type = "NotificationCenter.Notifications"
+      let stream = StreamState(type, call.interpreter, call.location)
+      let closure = Closure(native: type) { _, arguments in stream.add(arguments[0].value) }
+      let observation = SimulatedCenter.Observation(
+        try call.argument(0, Notification.Name.self), call["object"]?.flattened, .closure(closure))
+      try call.this(SimulatedCenter.self).add(observation)
+      return .native(StreamBox(type, stream))
+    }
     method("NotificationCenter", "removeObserver(_:name?:object?:)") { call in
       let name = try call.argument("name", Notification.Name?.self) ?? nil
       guard let observer = call[0].flattened else { throw call.stop("an observer") }

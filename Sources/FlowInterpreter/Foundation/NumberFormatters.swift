@@ -13,7 +13,9 @@ final class SimulatedNumberFormatter: FoundationClass {
   var hasLocale = false
 
   func known(_ call: Library.Call) throws -> NumberFormatter {
-    guard hasLocale else { throw call.stop("the device's locale is not known") }
+    if hasLocale { return formatter }
+    guard let device = call.deviceLocale else { throw call.stop("the device's locale is not known") }
+    formatter.locale = device
     return formatter
   }
 }

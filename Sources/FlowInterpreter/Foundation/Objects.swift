@@ -34,6 +34,16 @@ extension LibraryBuilder {
       NSRange(location: location, length: length)
     }
     function("NSMakeRange(_:_:)") { call in NSRange(location: try call.int(0), length: try call.int(1)).bridged }
+    function("NSEqualRanges(_:_:)") { call in
+      .bool(try call.argument(0, NSRange.self) == call.argument(1, NSRange.self))
+    }
+    function("NSLocationInRange(_:_:)") { call in .bool(try call.argument(1, NSRange.self).contains(call.int(0))) }
+    function("NSIntersectionRange(_:_:)") { call in
+      (try call.argument(0, NSRange.self).intersection(call.argument(1)) ?? NSRange(location: 0, length: 0)).bridged
+    }
+    function("NSUnionRange(_:_:)") { call in (try call.argument(0, NSRange.self).union(call.argument(1))).bridged }
+    function("NSStringFromRange(_:)") { call in .string(NSStringFromRange(try call.argument(0))) }
+    global("NSNotFound") { _ in .int(NSNotFound) }
     function("NSMaxRange(_:)") { call in .int(NSMaxRange(try call.argument(0, NSRange.self))) }
     holds("location", \NSRange.location)
     holds("length", \NSRange.length)
@@ -41,7 +51,8 @@ extension LibraryBuilder {
     reads("lowerBound") { (this: NSRange) in this.lowerBound }
     does("contains(_:)") { (this: NSRange, place: Int) in this.contains(place) }
     initializer("NSRange", "(_:in:)") { call in
-      NSRange(try call.argument(0, Range<String.Index>.self), in: try call.text(1)).bridged
+      let text = try call.text(1)
+      return NSRange(try call.indices(call[0], in: text[...]), in: text).bridged
     }
     initializer("Range", "(_:in:)") { call in Range(try call.argument(0, NSRange.self), in: try call.text(1)).bridged }
     // NSObject's own initialiser and protocol.
@@ -117,10 +128,48 @@ extension LibraryBuilder {
     reads("intValue") { (this: NSString) in Int(this.intValue) }
     reads("doubleValue") { (this: NSString) in this.doubleValue }
     reads("boolValue") { (this: NSString) in this.boolValue }
-    does("substring(with:)") { (this: NSString, range: NSRange) in this.substring(with: range) }
-    does("substring(from:)") { (this: NSString, index: Int) in this.substring(from: index) }
-    does("substring(to:)") { (this: NSString, index: Int) in this.substring(to: index) }
-    does("range(of:)") { (this: NSString, text: String) in this.range(of: text) }
+    for (label, selector) in [("with", "WithRange"), ("from", "FromIndex"), ("to", "ToIndex")] {
+      method("NSString", "substring(\(label):)") { call in
+        let this = try call.this(NSString.self)
+        var range = NSRange(location: 0, length: this.length)
+        switch label {
+        case "with": range = try call.argument(0, NSRange.self)
+        case "from": range = NSRange(location: try call.int(0), length: this.length - (try call.int(0)))
+        default: range.length = try call.int(0)
+        }
+        guard range.location >= 0, range.length >= 0, range.location + range.length <= this.length else {
+          throw call.exception(
+            ExceptionName.range, "-[NSString substring\(selector):]: Range or index out of bounds")
+        }
+        return this.substring(with: range).bridged
+      }
+    }
+    method("NSString", "range(of:options?:range?:)") { call in
+      let (this, options) = (
+        try call.this(NSString.self), try call.argument("options", String.CompareOptions.self) ?? []
+      )
+      let whole = NSRange(location: 0, length: this.length)
+      let range = try call.argument("range", NSRange.self) ?? whole
+      guard NSMaxRange(range) <= this.length else {
+        throw call.exception(ExceptionName.range, "-[NSString rangeOfString:options:range:]: Range out of bounds")
+      }
+      return this.range(of: try call.text(0), options: options, range: range).bridged
+    }
+    does("hasPrefix(_:)") { (this: NSString, text: String) in this.hasPrefix(text) }
+    does("hasSuffix(_:)") { (this: NSString, text: String) in this.hasSuffix(text) }
+    does("contains(_:)") { (this: NSString, text: String) in this.contains(text) }
+    reads("uppercased") { (this: NSString) in this.uppercased }
+    reads("lowercased") { (this: NSString) in this.lowercased }
+    method("NSString", "rangeOfCharacter(from:)") { call in
+      try call.this(NSString.self).rangeOfCharacter(from: try call.argument(0, CharacterSet.self)).bridged
+    }
+    method("NSString", "character(at:)") { call in
+      let (this, index) = (try call.this(NSString.self), try call.int(0))
+      guard (0..<this.length).contains(index) else {
+        throw call.exception(ExceptionName.range, "-[NSString characterAtIndex:]: Range or index out of bounds")
+      }
+      return .fixed(FixedInteger(bits: UInt64(this.character(at: index)), kind: .uint16))
+    }
     does("appendingPathComponent(_:)") { (this: NSString, text: String) in this.appendingPathComponent(text) }
     does("appendingPathExtension(_:)") { (this: NSString, text: String) in this.appendingPathExtension(text) }
     does("replacingCharacters(in:with:)") { (this: NSString, range: NSRange, text: String) in

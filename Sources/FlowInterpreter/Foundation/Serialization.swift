@@ -52,6 +52,30 @@ extension Library.Call {
     }
   }
 
+  /// Whether a value can be written as JSON.
+  ///
+  /// - Parameter isWhole: whether it stands alone, so that it must be a list or a dictionary.
+  fileprivate func isJSON(_ value: Value, isWhole: Bool) throws -> Bool {
+    switch value {
+    case .unknown(let unknown): throw Stop(lacking: unknown, at: location)
+    case .some(let box): return try isJSON(box.value, isWhole: isWhole)
+    case .list(let box): return try box.items.allSatisfy { try isJSON($0, isWhole: false) }
+    case .dictionary(let box):
+      return try box.table.pairs.allSatisfy { key, value in
+        guard case .text = key else { return false }
+        return try isJSON(value, isWhole: false)
+      }
+    case .text, .bool, .int, .fixed: return !isWhole
+    case .double(let number): return !isWhole && number.isFinite
+    case .float(let number): return !isWhole && number.isFinite
+    case .native(let box):
+      if box is FoundationObject<NSNull> || box is FoundationObject<NSString> { return !isWhole }
+      return !isWhole && NumberBoxing.box(value) != nil
+    case .structure, .enumeration, .object, .tuple, .closure, .set: return false
+    default: throw stop("whether a \(interpreter.typeOf(value).name) is JSON")
+    }
+  }
+
   /// Throws what Foundation throws, as the app's code catches it.
   func foundationErrors<Result>(_ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as NSError {
@@ -61,10 +85,8 @@ extension Library.Call {
       throw Thrown(
         value: .native(
           SimulatedError(
-            error.domain, error.code,
-            texts.filter { $0.key != NSLocalizedDescriptionKey } + [
-              (NSLocalizedDescriptionKey, .string(error.localizedDescription))
-            ])))
+            error.domain, error.code, texts.filter { $0.key != NSLocalizedDescriptionKey },
+            linuxWords: error.localizedDescription)))
     }
   }
 }
@@ -94,16 +116,18 @@ extension LibraryBuilder {
     }
     staticMethod("JSONSerialization", "data(withJSONObject:options?:)") { call in
       let options = try call.argument("options", JSONSerialization.WritingOptions.self) ?? []
-      let object = try call.plain(call[0])
-      guard JSONSerialization.isValidJSONObject(object) || options.contains(.fragmentsAllowed) else {
-        throw call.stop("an object that is no JSON, which ends the app")
+      if try !call.isJSON(call[0], isWhole: !options.contains(.fragmentsAllowed)) {
+        throw call.exception(
+          ExceptionName.invalidArgument, "Invalid type in JSON write (\(call.interpreter.typeOf(call[0]).name))",
+          otherwise: "an object that is no JSON, which ends the app")
       }
+      let object = try call.plain(call[0])
       let data = try call.foundationErrors { try JSONSerialization.data(withJSONObject: object, options: options) }
       return SimulatedData(data, isOrderUnknown: !options.contains(.sortedKeys) && SimulatedData.hasSeveralKeys(data))
         .bridged
     }
     staticMethod("JSONSerialization", "isValidJSONObject(_:)") { call in
-      .bool(JSONSerialization.isValidJSONObject((try? call.plain(call[0])) ?? 0))
+      .bool(try call.isJSON(call[0], isWhole: true))
     }
   }
 }

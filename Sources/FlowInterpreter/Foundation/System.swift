@@ -4,6 +4,7 @@ import Foundation
 extension LibraryBuilder {
   /// Texts of the app's tables: those that are here are their keys.
   mutating func addLocalization() {
+    addBundleTexts()
     function("NSLocalizedString(_:tableName?:bundle?:value?:comment?:)") { call in
       try call.localized(call.text(0), table: call["tableName"], fallback: call["value"])
     }
@@ -12,6 +13,13 @@ extension LibraryBuilder {
     }
     initializer("String", "(localized:defaultValue:table?:bundle?:locale?:comment?:)") { call in
       try call.localized(call.text(0), table: call["table"], fallback: call[1])
+    }
+  }
+
+  /// What a bundle has of the app's tables.
+  private mutating func addBundleTexts() {
+    method("Bundle", "localizedString(forKey:value:table:)") { call in
+      try call.localized(call.text(0), table: call[2], fallback: call[1].flattened)
     }
   }
 
@@ -36,7 +44,6 @@ extension LibraryBuilder {
     }
     // An app that its user opens has no variables of its own in its environment: Xcode and tests set those.
     property("ProcessInfo", "environment") { call in .dictionary([], call.types.string, call.types.string) }
-    initializer("NSPredicate", "(...)") { call in .unknown(Unknown("NSPredicate", call.location)) }
     initializer("NSObject", "()") { _ in .native(LockBox("NSObject")) }
     function("NSUserName()") { call in .unknown(Unknown("NSUserName()", call.location)) }
     for name in ["CACurrentMediaTime", "CFAbsoluteTimeGetCurrent"] {

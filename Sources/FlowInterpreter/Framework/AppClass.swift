@@ -77,6 +77,18 @@ extension Interpreter {
     }
   }
 
+  /// Whether key-value coding reaches a property of an app's class; nil where that hangs on the version of Swift, which is
+  /// not known.
+  func isReachedByKey(_ name: String, of type: RuntimeType) -> Bool? {
+    if properties(of: type).contains(name) { return true }
+    return isNewSwift ? false : nil
+  }
+
+  /// Whether `@main`, which is Swift 5.3's, tells that the app is of a Swift that exposes nothing by itself.
+  private var isNewSwift: Bool {
+    program.trees.contains { $0.tree.types.contains { $0.attributes.contains("main") } }
+  }
+
   /// Whether the Objective-C runtime knows a method, so that an action can reach it; nil where that hangs on the
   /// version of Swift, which is not known.
   package func isExposed(_ code: Code) -> Bool? {
@@ -88,9 +100,7 @@ extension Interpreter {
     if code.function.owner >= 0, code.tree.tree.types[Int(code.function.owner)].attributes.contains("objc") {
       return true
     }
-    // `@main` is Swift 5.3's.
-    let isNew = program.trees.contains { $0.tree.types.contains { $0.attributes.contains("main") } }
-    return isNew ? false : nil
+    return isNewSwift ? false : nil
   }
 
   /// Makes an object of an app's class, as the framework does.

@@ -42,6 +42,17 @@ extension LibraryBuilder {
       Equality.hash(call.value, into: &box.hasher)
       return .void
     }
+    for (name, type) in [
+      ("description", "CustomStringConvertible"), ("debugDescription", "CustomDebugStringConvertible"),
+    ] {
+      property(type, name) { call in
+        guard case .native = call.value else { throw call.stop("\(call.interpreter.typeOf(call.value).name).\(name)") }
+        return .string(
+          try name == "description"
+            ? call.interpreter.description(of: call.value, at: call.location)
+            : call.interpreter.debugDescription(of: call.value, at: call.location))
+      }
+    }
     initializer("Hasher", "()") { _ in .native(HasherBox()) }
     method("Hasher", "combine(_:)") { call in
       guard case .native(let box as HasherBox) = call.value else { throw call.stop("a Hasher is asked for") }

@@ -280,8 +280,10 @@ extension LibraryBuilder {
       return .void
     }
     mutator("Array", "shuffle()") { call, place in
-      if case .list(let box) = place, box.items.count < 2 { return .void }
-      throw call.stop("a random order")
+      let box = try call.interpreter.takeList(&place, at: call.location)
+      defer { place = .list(box) }
+      box.items = ContiguousArray(try call.shuffled(box.items))
+      return .void
     }
     mutator("Array", "swapAt(_:_:)") { call, place in
       let box = try call.interpreter.takeList(&place, at: call.location)

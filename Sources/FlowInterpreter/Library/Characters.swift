@@ -35,7 +35,8 @@ extension LibraryBuilder {
         try character(call).utf8.map { .fixed(FixedInteger(bits: UInt64($0), kind: .uint8)) }, call.types.fixed(.uint8))
     }
     initializer("Character", "(_:)") { call in
-      let text = try call.interpreter.text(of: call[0], at: call.location)
+      // A literal number makes a scalar that cannot be nil.
+      let text = try call.interpreter.text(of: call[0].flattened ?? call[0], at: call.location)
       guard text.count == 1 else {
         throw call.trap(
           text.isEmpty

@@ -98,8 +98,8 @@ extension LibraryBuilder {
       .optional(try call.elements.last { try call.test(0, $0) })
     }
     method("Collection", "randomElement()") { call in
-      if try call.count == 0 { return .none }
-      throw call.stop("a random element")
+      let items = try call.elements
+      return .optional(try call.shuffled(items).first)
     }
     addIndices()
     addSlices()

@@ -8,19 +8,21 @@ extension LibraryCatalog {
     "CancellationError", "CheckedContinuation", "UnsafeContinuation", "AsyncStream", "AsyncThrowingStream",
     "AsyncStream.Continuation", "AsyncThrowingStream.Continuation", "AsyncIterator", "AsyncMapSequence", "Duration",
     "ContinuousClock", "ContinuousClock.Instant", "SuspendingClock", "DispatchTime", "DispatchWallTime",
-    "DispatchTimeInterval", "RunLoop.Mode",
+    "DispatchTimeInterval", "RunLoop.Mode", "NotificationCenter.Notifications",
     "DispatchTimeoutResult", "DispatchQoS", "DispatchWorkItemFlags", "DispatchPredicate",
   ]
   static let concurrencyClasses: Set<String> = [
     "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "DispatchSource", "DispatchSourceTimer",
-    "OperationQueue", "Operation", "BlockOperation", "Timer", "RunLoop", "Thread", "NSLock", "NSRecursiveLock",
+    "OperationQueue", "Operation", "BlockOperation", "Timer", "CADisplayLink", "RunLoop", "Thread", "NSLock",
+    "NSRecursiveLock",
     "NSCondition",
     "TaskLocal",
   ]
   static let concurrencyConformances: [String: [String]] = [
     "Task": ["Hashable", "Sendable"], "CancellationError": ["Error"], "TaskGroup": ["AsyncSequence"],
     "ThrowingTaskGroup": ["AsyncSequence"], "AsyncStream": ["AsyncSequence"], "AsyncThrowingStream": ["AsyncSequence"],
-    "AsyncMapSequence": ["AsyncSequence"], "AsyncIterator": ["AsyncIteratorProtocol"], "BlockOperation": ["Operation"],
+    "AsyncMapSequence": ["AsyncSequence"], "NotificationCenter.Notifications": ["AsyncSequence"],
+    "AsyncIterator": ["AsyncIteratorProtocol"], "BlockOperation": ["Operation"],
     "Duration": ["Comparable", "Hashable", "Sendable"], "DispatchTime": ["Comparable"],
     "ContinuousClock.Instant": ["Comparable", "Hashable"],
   ]
@@ -41,6 +43,7 @@ extension LibraryBuilder {
     addWorkItems()
     addOperations()
     addTimers()
+    addDisplayLinks()
     addRunLoops()
     addThreads()
   }

@@ -122,39 +122,8 @@ extension LibraryBuilder {
       call.interpreter.program.end.isReached = true
       throw Exit(status: status)
     }
-    for (name, body) in Self.mathematics {
-      function("\(name)(_:)") { call in
-        guard let number = call[0].doubleValue else { throw call.stop("\(name) of what is no number") }
-        if case .float = call[0] { return .float(Float(body(number))) }
-        return .double(body(number))
-      }
-    }
-    function("pow(_:_:)") { call in
-      if case .native = call[0] { return pow(try call.argument(0, Decimal.self), try call.int(1)).bridged }
-      guard let base = call[0].doubleValue, let exponent = call[1].doubleValue else { throw call.stop("pow") }
-      return .double(pow(base, exponent))
-    }
-    function("atan2(_:_:)") { call in
-      guard let y = call[0].doubleValue, let x = call[1].doubleValue else { throw call.stop("atan2") }
-      return .double(atan2(y, x))
-    }
-    function("fmod(_:_:)") { call in
-      guard let y = call[0].doubleValue, let x = call[1].doubleValue else { throw call.stop("fmod") }
-      return .double(fmod(y, x))
-    }
-    function("hypot(_:_:)") { call in
-      guard let y = call[0].doubleValue, let x = call[1].doubleValue else { throw call.stop("hypot") }
-      return .double(hypot(y, x))
-    }
+    addMathematics()
   }
-
-  private static let mathematics: [(String, @Sendable (Double) -> Double)] = [
-    ("sqrt", { $0.squareRoot() }), ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }),
-    ("round", { $0.rounded() }), ("trunc", { $0.rounded(.towardZero) }), ("sin", { sin($0) }), ("cos", { cos($0) }),
-    ("tan", { tan($0) }), ("log", { log($0) }), ("log2", { log2($0) }), ("log10", { log10($0) }), ("exp", { exp($0) }),
-    ("asin", { asin($0) }), ("acos", { acos($0) }), ("atan", { atan($0) }), ("fabs", { abs($0) }),
-    ("cbrt", { cbrt($0) }),
-  ]
 
   private static func stride(_ call: Library.Call, isThrough: Bool) throws -> Value {
     if case .int(let start) = call[0], case .int(let end) = call[1], case .int(let step) = call[2] {

@@ -23,6 +23,13 @@ extension Library {
     return found
   }
 
+  /// The same for a method; what texts have for regular expressions comes first where it is handed one.
+  func chain(of value: Value, handed arguments: [Argument], _ interpreter: Interpreter) -> [String] {
+    let chain = chain(of: value, interpreter)
+    guard case .native(let box)? = arguments.first?.value, box is RegexBox, case .text = value else { return chain }
+    return [RegexBox.textMembers] + chain
+  }
+
   /// The types and protocols whose members a value of a type has, the nearest first.
   func chain(_ type: RuntimeType, _ interpreter: Interpreter) -> [String] {
     if let known = type.chain { return known }

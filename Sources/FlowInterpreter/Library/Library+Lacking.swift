@@ -60,7 +60,9 @@ extension Library {
           if type == "FileManager" { call.files.leaveOpen(unknown) }
           if case .native(let box) = call.value { box.unknown = unknown }
         }
-        return try interpreter.world.lacking(stop, what)
+        let result = try interpreter.world.lacking(stop, what)
+        try interpreter.askWhetherThrown(what, by: name, type, at: call.location)
+        return result
       }
       guard interpreter.program.catalog.frameworkClasses.contains(type), closures.isEmpty, stop.unknown != nil else {
         throw stop.final

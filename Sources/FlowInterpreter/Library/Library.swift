@@ -187,7 +187,7 @@ package final class Library {
   ) throws -> Value? {
     let call = Call(
       interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected)
-    for type in chain(of: value, interpreter) {
+    for type in chain(of: value, handed: arguments, interpreter) {
       if let body = entry(methods[type]?[name], arguments) {
         if !value.keepsArguments, isPlain(type, interpreter.program), let unknown = call.unknownArgument {
           return try lacking(
@@ -257,6 +257,7 @@ package final class Library {
           })
       }
     }
+    if case .native(let box) = value { return box.member(name) }
     return nil
   }
 

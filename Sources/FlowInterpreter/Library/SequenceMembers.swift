@@ -86,8 +86,7 @@ extension LibraryBuilder {
     }
     method("Sequence", "shuffled()") { call in
       let items = try call.elements
-      guard items.count > 1 else { return call.list(items, call.element) }
-      throw call.stop("a random order")
+      return call.list(try call.shuffled(items), call.element)
     }
     method("Sequence", "joined()") { call in
       let items = try call.elements

@@ -56,6 +56,27 @@ final class TimerBox: NativeBox {
   }
 }
 
+/// A `perform(_:with:afterDelay:)` whose time has not come.
+private final class PerformRequest {
+  let target: Value
+  let selector: String
+  let argument: Value
+  init(_ target: Value, _ selector: String, _ argument: Value) {
+    self.target = target
+    self.selector = selector
+    self.argument = argument
+  }
+
+  /// The method's name in a selector as it is written: `self.find(_:)`, `Search.find`, `find:`.
+  static func name(_ selector: String) -> Substring {
+    let whole = selector.prefix { $0 != "(" && $0 != ":" }
+    return whole.split(separator: ".").last ?? whole
+  }
+}
+
+/// Those of an app.
+private final class PerformRequests { var all: [PerformRequest] = [] }
+
 extension Library.Call {
   /// The timer that the arguments describe.
   fileprivate func makeTimer() throws -> TimerBox {
@@ -124,12 +145,41 @@ extension LibraryBuilder {
     for type in ["NSObject", "Any"] {
       method(type, "perform(_:with:afterDelay:)") { call in
         guard case .selector(let selector) = call[0] else { throw call.stop("perform without a selector") }
-        let (target, argument) = (call.value, call[1])
+        let request = PerformRequest(call.value, selector.text, call[1])
+        let requests = call.interpreter.kept(PerformRequests.init)
+        requests.all.append(request)
         call.loop.add(after: try call.seconds(call[2])) { interpreter in
-          try interpreter.perform(selector.text, on: target, [argument], at: call.location)
+          guard let index = requests.all.firstIndex(where: { $0 === request }) else { return }
+          requests.all.remove(at: index)
+          try interpreter.perform(request.selector, on: request.target, [request.argument], at: call.location)
         }
         return .void
       }
+    }
+    addPerformRequests()
+  }
+
+  private mutating func addPerformRequests() {
+    staticMethod("NSObject", "cancelPreviousPerformRequests(withTarget:)") { call in
+      let target = call[0]
+      call.interpreter.kept(PerformRequests.init).all.removeAll { call.interpreter.areIdentical($0.target, target) }
+      return .void
+    }
+    staticMethod("NSObject", "cancelPreviousPerformRequests(withTarget:selector:object:)") { call in
+      guard case .selector(let selector) = call[1] else { throw call.stop("a selector is asked for") }
+      let (target, argument) = (call[0], call[2].flattened)
+      let name = PerformRequest.name(selector.text)
+      call.interpreter.kept(PerformRequests.init).all.removeAll { each in
+        guard call.interpreter.areIdentical(each.target, target), PerformRequest.name(each.selector) == name else {
+          return false
+        }
+        switch (each.argument.flattened, argument) {
+        case (nil, nil): return true
+        case (let one?, let other?): return Equality.areEqual(one, other)
+        default: return false
+        }
+      }
+      return .void
     }
   }
 }

@@ -157,6 +157,8 @@ final class Field {
   var isWeak: Bool { property.flags.contains(.isWeak) }
   var isUnowned: Bool { property.flags.contains(.isUnowned) }
   var isHeldElsewhere: Bool { isWeak || isUnowned }
+  /// Whether key-value observers hear of its changes.
+  var isDynamic: Bool { property.flags.contains(.isDynamic) }
   /// Whether a function is one of its observers.
   func isObserver(_ code: UnsafeMutableRawPointer) -> Bool {
     willSet.map { Unmanaged.passUnretained($0).toOpaque() } == code
@@ -178,7 +180,7 @@ final class Field {
     willSet = property.willSet >= 0 ? tree.codes[Int(property.willSet)] : nil
     didSet = property.didSet >= 0 ? tree.codes[Int(property.didSet)] : nil
     isPlain = property.attributes.isEmpty && property.flags.isDisjoint(with: [.isLazy, .isWeak, .isUnowned])
-    isSimple = isPlain && property.willSet < 0 && property.didSet < 0
+    isSimple = isPlain && property.willSet < 0 && property.didSet < 0 && !property.flags.contains(.isDynamic)
   }
 }
 

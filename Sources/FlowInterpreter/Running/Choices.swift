@@ -157,14 +157,19 @@ extension Interpreter {
       } catch is Thrown { return .nothing(nil) }
     case 2:
       do { return try stack.trying { try evaluate(each.a, frame, expected) } } catch let thrown as Thrown {
-        let error =
-          if case .unknown(let unknown) = thrown.value { unknown.what } else {
-            try reflection(of: thrown.value, at: frame.tree.location(of: node))
-          }
-        throw trap("'try!' expression unexpectedly raised an error: \(error)", node, frame)
+        let words = try raised(thrown.value, at: frame.tree.location(of: node))
+        throw trap("'try!' expression unexpectedly raised an error: \(words)", node, frame)
       }
     case _ where frame.quietTry == node: return try evaluate(each.a, frame, expected)
     default: return try stack.trying { try evaluate(each.a, frame, expected) }
+    }
+  }
+
+  /// An error in the words of a trap; an app crashes whatever they are.
+  private func raised(_ error: Value, at location: TreeLocation) throws -> String {
+    do { return try reflection(of: error, at: location) } catch let stop as Stop where stop.isLacking {
+      guard framework != nil else { throw stop }
+      return try words(of: error, at: location)
     }
   }
 

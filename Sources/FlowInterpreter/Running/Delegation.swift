@@ -2,6 +2,9 @@ import FlowModel
 
 /// `super.init(…)` and `self.init(…)`.
 extension Interpreter {
+  /// Foundation's classes whose `init()` sets nothing that the app sees.
+  private static let plainlyMade: Set<String> = ["NSObject", "Operation", "Thread"]
+
   /// `super.init(…)` and `self.init(…)`.
   func delegate(toSuper: Bool, _ this: Value, _ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
     frame.hasDelegated = true
@@ -18,7 +21,10 @@ extension Interpreter {
         frame.slots[0] = try library.construct(type, arguments, self, frame.tree.location(of: node)) ?? .absent
         return .void
       }
-      if frame.code.owner?.superclass == nil || frame.code.owner?.superclass?.libraryName == "NSObject" { return .void }
+      let parent = frame.code.owner?.superclass
+      if parent == nil || arguments.isEmpty && parent?.libraryName.map(Self.plainlyMade.contains) == true {
+        return .void
+      }
       return try unreadCall(
         "super.init(…)", at: frame.tree.location(of: node), handed: [this] + arguments.map(\.value))
     }

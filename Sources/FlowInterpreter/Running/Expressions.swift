@@ -17,6 +17,11 @@ extension Interpreter {
       let text = frame.tree.text(each.a)
       if let expected { return literal(text, expected.flattened) }
       return .string(text)
+    case .regularExpression:
+      let location = frame.tree.location(of: node)
+      do { return .native(try RegexBox(literal: frame.tree.text(each.a))) } catch {
+        return try world.lacking(Stop(lacking: "a regular expression", at: location), "a regular expression")
+      }
     case .interpolation: return try interpolate(each, frame)
     case .interpolated: throw stop("an interpolation outside of a string", node, frame)
     case .nothing:

@@ -71,6 +71,9 @@ extension Interpreter {
         let items = try frame.tree.list(each.a).map { try evaluate($0, frame, wanted) }
         let plain = Value.list(ListBox(ContiguousArray(items)))
         return try library.literal(plain, as: wanted, self, frame.tree.location(of: node)) ?? plain
+      case .unknown(let name) where Self.isObjectiveCSet(name):
+        let items = try frame.tree.list(each.a).map { try evaluate($0, frame) }
+        return try world.unread("a list literal for \(name)", at: frame.tree.location(of: node), handed: items)
       default: break
       }
     }
@@ -89,6 +92,11 @@ extension Interpreter {
     }
     if let wanted, case .set = wanted.kind { return .set(SetBox(table(of: items), element)) }
     return .list(ListBox(items, element))
+  }
+
+  /// Whether a name that is not known is that of a set of Objective-C's, which makes something else of a literal.
+  private static func isObjectiveCSet(_ name: String) -> Bool {
+    name.hasPrefix("NS") && name.hasSuffix("Set")
   }
 
   func keyValuePairs(_ keys: ContiguousArray<Value>, _ values: ContiguousArray<Value>) -> ListBox {

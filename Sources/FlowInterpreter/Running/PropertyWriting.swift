@@ -269,6 +269,9 @@ extension Interpreter {
       }
       try observe(field, base, type, before, nil, isBefore: false, node, frame)
     }
+    if field.isDynamic, case .object(let object) = base, isObserved(field, frame) {
+      try tellObservers(of: field.symbol, of: object, before, fitting)
+    }
   }
 
   /// Sets a property of an object that holds what is read of it; the value is of its type.
@@ -281,6 +284,7 @@ extension Interpreter {
     if let willSet = field.willSet { try tell(willSet, object, value, node, frame) }
     object.fields[field.index] = value
     if let didSet = field.didSet { try tell(didSet, object, before, node, frame) }
+    if field.isDynamic { try tellObservers(of: field.symbol, of: object, before, value) }
   }
 
   /// Runs an observer of an object's property with the value that it is told.

@@ -103,6 +103,8 @@ package protocol World: AnyObject {
   func isAvailable(_ versions: [PlatformVersion], at location: TreeLocation) throws -> Bool
   /// What `print` writes.
   func write(_ text: String)
+  /// The device's locale, with its region: `de_DE`; nil where it is not known.
+  var locale: String? { get }
   /// The text of a key in one of the app's tables; nil where it has none.
   func localized(_ key: String, table: String?) -> String?
   /// The path of a file of the app's bundle, by its name; nil where it is not known whether there is one.
@@ -119,6 +121,9 @@ package protocol World: AnyObject {
 extension World {
   /// Of a plain program nothing is stated.
   package func stated(_ what: String) -> Value? { nil }
+
+  /// A plain program's is not known.
+  package var locale: String? { nil }
 
   /// A plain program has no tables.
   package func localized(_ key: String, table: String?) -> String? { nil }

@@ -68,8 +68,8 @@ extension Interpreter {
     case .nothing: return "nil"
     case .some(let box): return "Optional(\(try debugDescription(of: box.value, at: location)))"
     case .int(let number): return "\(number)"
-    case .double(let number): return "\(number)"
-    case .float(let number): return "\(number)"
+    case .double(let number): return text(of: number)
+    case .float(let number): return text(of: number)
     case .fixed(let number): return number.text
     case .bool(let flag): return "\(flag)"
     case .text(let box): return box.text.debugDescription
@@ -114,6 +114,12 @@ extension Interpreter {
     case .unknown(let unknown):
       throw Stop(lacking: unknown, at: location)
     }
+  }
+
+  /// A number as Swift prints it: what the processors of Apple's devices compute that is no number has no sign, on Intel's
+  /// it has one.
+  private func text<Number: BinaryFloatingPoint & CustomStringConvertible>(of number: Number) -> String {
+    number.isNaN && framework != nil ? "nan" : number.description
   }
 
   /// The name of a type with its module, as `String(reflecting:)` writes it.
@@ -168,7 +174,9 @@ extension Interpreter {
       return
         "\(box.name)(\(try box.payload.map { try debugDescription(of: $0, at: location) }.joined(separator: ", ")))"
     }
-    guard box.isPrintable else { throw Stop(lacking: "what Swift prints of a \(box.typeName)", at: location) }
+    guard box.isPrintable, framework == nil || box.isPrintableOnApple else {
+      throw Stop(lacking: "what Swift prints of a \(box.typeName)", at: location)
+    }
     return isInside ? box.debugDescription : box.description
   }
 

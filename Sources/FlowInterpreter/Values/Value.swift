@@ -269,6 +269,8 @@ open class NativeBox {
   open var description: String { typeName }
   /// Whether what `print` writes is known.
   open var isPrintable: Bool { true }
+  /// Whether Apple's Foundation writes the same as the one on Linux.
+  open var isPrintableOnApple: Bool { true }
   /// What stands for it inside a list or an Optional.
   open var debugDescription: String { description }
   open func isEqual(to other: NativeBox) -> Bool { self === other }
@@ -276,6 +278,8 @@ open class NativeBox {
   open func isLess(than other: NativeBox) -> Bool? { nil }
   /// Its elements, where it is a collection.
   package func elements(at location: TreeLocation) throws -> [Value]? { nil }
+  /// A property that hangs on what it holds: the captures of a match.
+  package func member(_ name: String) -> Value? { nil }
   /// The payload of a case of a library's enum that it is: nil where it is another one.
   package func matched(_ name: String) -> [Value]? { nil }
   /// Whether it is an object that remembers what its methods are handed, so that one that is not known is not passed over.

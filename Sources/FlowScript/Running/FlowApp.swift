@@ -6,6 +6,8 @@ import HeadlessUIKit
 /// The app that flows run over: its documents and its model.
 struct FlowApp: Sendable {
   let path: String
+  /// The language that the device is set to, such as `de_AT`; nil for the app's own.
+  let locale: String?
   let model: AppModel
   /// The targets that the app may be; none where no Xcode project says.
   private let targets: [AppTarget]
@@ -33,6 +35,7 @@ struct FlowApp: Sendable {
     code: ((AppCodeRequest) -> AppProgram)? = nil
   ) throws(StepFailure) {
     self.path = path
+    self.locale = locale
     let isWhole = AppModel.isWholeApp(at: path)
     targets = isWhole || target != nil ? try Self.targets(at: path, named: target) : []
     let own = targets.isEmpty ? nil : targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }

@@ -55,7 +55,9 @@ extension TreeReader {
     case .keyPathExpr: return keyPath(expression.cast(KeyPathExprSyntax.self))
     case .macroExpansionExpr: return macro(expression.cast(MacroExpansionExprSyntax.self))
     // Folded already, which the parser does not do.
-    case .regexLiteralExpr: return unread("a regular expression", at: expression)
+    case .regexLiteralExpr:
+      let pattern = expression.cast(RegexLiteralExprSyntax.self).regex.text
+      return add(TreeNode(.regularExpression, a: text(pattern)), at: expression)
     case .editorPlaceholderExpr: return unread("a placeholder", at: expression)
     case .missingExpr: return unread("a missing expression", at: expression)
     default: return unread("\(source.text(of: expression))", inside(Syntax(expression)), at: expression)

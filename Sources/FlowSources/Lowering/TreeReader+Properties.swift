@@ -7,7 +7,7 @@ extension TreeReader {
     ("static", .isStatic), ("class", .isClassMember), ("lazy", .isLazy), ("weak", .isWeak), ("unowned", .isUnowned),
     ("override", .isOverride), ("private", .isPrivate), ("fileprivate", .isFilePrivate),
     ("optional", .isOptionalRequirement), ("nonisolated", .isNonisolated), ("final", .isFinal),
-    ("private(set)", .isPrivateSet), ("async", .isAsyncLet),
+    ("private(set)", .isPrivateSet), ("async", .isAsyncLet), ("dynamic", .isDynamic),
   ]
 
   /// What all properties of one declaration have in common.

@@ -2,9 +2,29 @@ import FlowInterpreter
 import Foundation
 import HeadlessUIKit
 
-extension CGPoint: LiveValue { package static var bridgedName: String { "CGPoint" } }
-extension CGSize: LiveValue { package static var bridgedName: String { "CGSize" } }
-extension CGRect: LiveValue { package static var bridgedName: String { "CGRect" } }
+extension CGPoint: LiveValue {
+  package static var bridgedName: String { "CGPoint" }
+  package static var isPrintable: Bool { true }
+  /// The numbers in parentheses, as Swift prints Core Graphics' structures on Apple's platforms.
+  package var printed: String { "(\(Double(x)), \(Double(y)))" }
+  package var printedInside: String { printed }
+}
+extension CGSize: LiveValue {
+  package static var bridgedName: String { "CGSize" }
+  package static var isPrintable: Bool { true }
+  /// The numbers in parentheses, as Swift prints Core Graphics' structures on Apple's platforms.
+  package var printed: String { "(\(Double(width)), \(Double(height)))" }
+  package var printedInside: String { printed }
+}
+extension CGRect: LiveValue {
+  package static var bridgedName: String { "CGRect" }
+  package static var isPrintable: Bool { true }
+  /// The numbers in parentheses, as Swift prints Core Graphics' structures on Apple's platforms.
+  package var printed: String {
+    "(\(Double(origin.x)), \(Double(origin.y)), \(Double(size.width)), \(Double(size.height)))"
+  }
+  package var printedInside: String { printed }
+}
 
 /// Core Graphics' structures, which HeadlessUIKit takes from Foundation.
 enum LiveGeometry {

@@ -79,6 +79,12 @@ final class DeviceFiles {
   /// What is there is not known any longer.
   func leaveOpen(_ unknown: Unknown) { self.unknown = unknown }
 
+  /// Whether a path lies outside of an app's own folders.
+  static func isForeign(_ path: String) -> Bool {
+    let path = standard(path)
+    return path.hasPrefix("/") && path != home && !path.hasPrefix(home + "/")
+  }
+
   func isFolder(_ path: String) -> Bool { folders.contains(Self.standard(path)) }
 
   private static func standard(_ path: String) -> String {

@@ -83,6 +83,10 @@ extension LibraryBuilder {
     }
     for label in ["at", "atPath"] {
       method(manager, "removeItem(\(label):)") { call in
+        if let path = try? call.filePath(call[0]), DeviceFiles.isForeign(path) {
+          // No app may remove what is not its own, whether it is there or not.
+          throw Thrown(value: .unknown(Unknown("the error of FileManager.removeItem", call.location)))
+        }
         let path = try call.changed(call[0])
         if !call.files.remove(path) { throw call.fileError(4, path) }
         return .void

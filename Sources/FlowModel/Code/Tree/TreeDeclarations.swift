@@ -309,6 +309,8 @@ package struct TreeProperty: Sendable, Hashable {
     package static let isAsyncLet = Flags(rawValue: 1 << 16)
     /// `@objc`.
     package static let isExposed = Flags(rawValue: 1 << 17)
+    /// `dynamic`: key-value observers hear of its changes.
+    package static let isDynamic = Flags(rawValue: 1 << 18)
   }
 
   package var name: String

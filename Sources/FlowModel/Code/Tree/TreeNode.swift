@@ -39,6 +39,8 @@ package struct TreeNode: Sendable, Hashable, BitwiseCopyable {
     case interpolation
     /// `\(x)` in a string; a: list of arguments, as of a call.
     case interpolated
+    /// `/[a-z]+/`; a: text: the pattern.
+    case regularExpression
     /// `nil`.
     case nothing
     /// `[x, y]`; a: list of expressions.

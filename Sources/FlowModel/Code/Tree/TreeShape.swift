@@ -26,7 +26,7 @@ enum TreeShape {
     case .boolean, .nothing, .local, .boxed, .captured, .superReference, .discard, .break, .continue, .fallthrough,
       .bindingPattern, .wildcardPattern:
       (.number, .number, .number)
-    case .text, .unreadStatement, .unreadType: (.text, .number, .number)
+    case .text, .regularExpression, .unreadStatement, .unreadType: (.text, .number, .number)
     case .interpolation, .array, .dictionary, .localFunctions, .compositionType: (.nodes, .number, .number)
     case .interpolated, .tuple, .tuplePattern, .tupleType: (.labelled, .number, .number)
     case .name: (.text, .optionalTypes, .optionalLabels)

@@ -13,6 +13,8 @@ final class LiveWorld: World, @unchecked Sendable {
   private let bundle: BundleFiles
   /// What the flow's statements have answered.
   private var settled = Answers()
+  /// The device's locale, where the flow names it with its region.
+  let locale: String?
   unowned var interpreter: Interpreter!
 
   @MainActor
@@ -20,6 +22,7 @@ final class LiveWorld: World, @unchecked Sendable {
     self.simulation = simulation
     texts = app.model.texts
     bundle = app.bundle
+    locale = app.locale.map { $0.replacing("-", with: "_") }.flatMap { $0.contains("_") ? $0 : nil }
     self.questions = questions
     self.unread = unread
   }

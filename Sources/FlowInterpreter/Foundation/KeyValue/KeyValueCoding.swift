@@ -1,0 +1,162 @@
+import FlowModel
+import Foundation
+
+/// What `value(forKey:)` and `setValue(_:forKey:)` do.
+///
+/// Source: "Accessor Search Patterns" of Apple's Key-Value Coding Programming Guide.
+extension Interpreter {
+  /// Why a key leads to nothing that is known.
+  private enum Lack: Error {
+    /// Some other class than the app's has it, or may have it.
+    case unread
+  }
+
+  func value(forKeys keys: [String], of value: Value, _ call: Library.Call) throws -> Value {
+    var value = value
+    for key in keys { value = try self.value(forKey: key, of: value, call) }
+    return value
+  }
+
+  /// - Returns: what is not known where a class that is not read decides.
+  func value(forKey key: String, of value: Value, _ call: Library.Call) throws -> Value {
+    switch value.flattened {
+    case nil: return .none
+    case .unknown(let unknown)?: throw Stop(lacking: unknown, at: call.location)
+    case let value? where key == "self": return value
+    case .dictionary(let box)?: return .optional(box.table[HashedValue(.string(key))]?.flattened)
+    case .list(let box)?:
+      if key == "@count" { return .int(box.items.count) }
+      return call.list(try box.items.map { try self.value(forKey: key, of: $0, call) }, types.any)
+    case .text(let box)? where key == "length": return .int(box.text.utf16.count)
+    case .object(let object)?:
+      do {
+        guard try reaches(key, of: object, call) else {
+          throw undefined("valueForUndefinedKey:", key, object, call)
+        }
+        return boxed(try get(key, of: object))
+      } catch is Lack {
+        return try unreadCall("\(typeOf(value).name).value(…)", at: call.location, handed: [value])
+      }
+    case let value?: return try unreadCall("\(typeOf(value).name).value(…)", at: call.location, handed: [value])
+    }
+  }
+
+  func setValue(_ value: Value, forKey key: String, of target: Value, _ call: Library.Call) throws {
+    guard case .object(let object)? = target.flattened else {
+      _ = try unreadCall("\(typeOf(target).name).setValue(…)", at: call.location, handed: [target, value])
+      return
+    }
+    do {
+      guard try reaches(key, of: object, call) else {
+        throw undefined("setValue:forUndefinedKey:", key, object, call)
+      }
+      let symbol = program.symbols[key]
+      let field = object.type.nominal?.fieldsBySymbol[symbol]
+      let fitting = try unboxed(value, key, field.flatMap { fieldType($0, of: object.type) }, object, call)
+      let before = field == nil ? Value.void : object.fields[field!.index]
+      try set(key, of: object, to: fitting)
+      // Of a dynamic property the setting itself tells them.
+      if let field, !field.isDynamic { try tellObservers(of: symbol, of: object, before, fitting) }
+    } catch is Lack {
+      _ = try unreadCall("\(typeOf(target).name).setValue(…)", at: call.location, handed: [target, value])
+    }
+  }
+
+  /// Whether a key leads to a property that the app declares.
+  ///
+  /// - Throws: ``Lack`` where that is not known.
+  private func reaches(_ key: String, of object: Instance, _ call: Library.Call) throws -> Bool {
+    let type = object.type
+    guard let framework = type.nominal?.frameworkClass, type.nominal?.unreadInLineage == nil else { throw Lack.unread }
+    if hasProperty(key, in: type) {
+      guard let isReached = isReachedByKey(key, of: type) else { throw Lack.unread }
+      return isReached
+    }
+    let others = ["value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "\(key)()"]
+    guard framework == "NSObject", others.allSatisfy({ implementation(of: $0, in: type) == nil }),
+      !hasProperty("is\(key.prefix(1).uppercased())\(key.dropFirst())", in: type), !key.hasPrefix("@")
+    else { throw Lack.unread }
+    return false
+  }
+
+  private func undefined(_ selector: String, _ key: String, _ object: Instance, _ call: Library.Call) -> Trap {
+    call.exception(
+      ExceptionName.unknownKey,
+      "[<\(program.module).\(object.nominal.qualifiedName)> \(selector)]: "
+        + "this class is not key value coding-compliant for the key \(key).")
+  }
+
+  /// A property's value as an object of Objective-C.
+  private func boxed(_ value: Value) -> Value {
+    guard case .enumeration(let box)? = value.flattened else { return .optional(value.flattened) }
+    return (try? rawValue(box.caseIndex, of: box.type, at: start)) ?? .unknown(Unknown("a raw value", start))
+  }
+
+  /// An object of Objective-C as a property's type has it.
+  private func unboxed(
+    _ value: Value, _ key: String, _ wanted: RuntimeType?, _ object: Instance, _ call: Library.Call
+  ) throws -> Value {
+    guard let wanted else { return value }
+    let isScalar: Bool =
+      switch wanted.kind {
+      case .int, .double, .float, .bool, .fixed: true
+      default: false
+      }
+    guard let content = value.flattened else {
+      if wanted.wrapped != nil { return .none }
+      guard isScalar else { throw Lack.unread }
+      throw call.exception(
+        ExceptionName.invalidArgument,
+        "[<\(program.module).\(object.nominal.qualifiedName)> setNilValueForKey]: "
+          + "could not set nil as the value for the key \(key).")
+    }
+    guard isScalar else { return content }
+    if case .unknown = content { return content }
+    guard let number = NumberBoxing.box(content) else { throw Lack.unread }
+    switch wanted.kind {
+    case .int: return .int(number.intValue)
+    case .double: return .double(number.doubleValue)
+    case .float: return .float(number.floatValue)
+    case .bool: return .bool(number.boolValue)
+    default: return content
+    }
+  }
+}
+
+extension LibraryBuilder {
+  /// Key-value coding.
+  mutating func addKeyValueCoding() {
+    let type = "NSObject"
+    for label in ["forKey", "forKeyPath"] {
+      method(type, "value(\(label):)") { call in
+        let key = try call.text(0)
+        let keys = label == "forKey" ? [key] : key.split(separator: ".").map(String.init)
+        return try call.interpreter.value(forKeys: keys, of: call.value, call)
+      }
+      method(type, "setValue(_:\(label):)") { call in
+        let key = try call.text(1)
+        let keys = label == "forKey" ? [key] : key.split(separator: ".").map(String.init)
+        guard let last = keys.last else { throw call.stop("an empty key path") }
+        let target = try call.interpreter.value(forKeys: keys.dropLast(), of: call.value, call)
+        if target.flattened != nil { try call.interpreter.setValue(call[0], forKey: last, of: target, call) }
+        return .void
+      }
+    }
+    method(type, "setValuesForKeys(_:)") { call in
+      guard case .dictionary(let box)? = call[0].flattened else { throw call.stop("a dictionary", for: call[0]) }
+      for (key, value) in box.table.pairs {
+        try call.interpreter.setValue(value, forKey: try call.unbridge(key, String.self), of: call.value, call)
+      }
+      return .void
+    }
+    method(type, "dictionaryWithValues(forKeys:)") { call in
+      let keys = try call.argument(0, [String].self)
+      let pairs = try keys.map { (Value.string($0), try call.interpreter.value(forKey: $0, of: call.value, call)) }
+      return .dictionary(
+        pairs.map { ($0, $1.flattened ?? NSNull().bridged) }, call.types.string, call.types.any)
+    }
+    method("Array", "value(forKey:)") { call in
+      .optional(try call.interpreter.value(forKey: try call.text(0), of: call.value, call))
+    }
+  }
+}

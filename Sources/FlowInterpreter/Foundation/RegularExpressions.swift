@@ -1,0 +1,139 @@
+import FlowModel
+import Foundation
+
+extension NSRegularExpression: FoundationClass {
+  package static var bridgedName: String { "NSRegularExpression" }
+}
+extension NSTextCheckingResult: FoundationClass {
+  package static var bridgedName: String { "NSTextCheckingResult" }
+}
+extension NSRegularExpression.Options: FoundationOptions {
+  package static var bridgedName: String { "NSRegularExpression.Options" }
+}
+extension NSRegularExpression.MatchingOptions: FoundationOptions {
+  package static var bridgedName: String { "NSRegularExpression.MatchingOptions" }
+}
+
+extension LibraryBuilder {
+  /// `NSRegularExpression`: ICU's, on Linux as on Apple's platforms.
+  mutating func addRegularExpressions() {
+    options(
+      NSRegularExpression.Options.self,
+      [
+        "caseInsensitive": .caseInsensitive, "allowCommentsAndWhitespace": .allowCommentsAndWhitespace,
+        "ignoreMetacharacters": .ignoreMetacharacters, "dotMatchesLineSeparators": .dotMatchesLineSeparators,
+        "anchorsMatchLines": .anchorsMatchLines, "useUnixLineSeparators": .useUnixLineSeparators,
+        "useUnicodeWordBoundaries": .useUnicodeWordBoundaries,
+      ])
+    options(
+      NSRegularExpression.MatchingOptions.self,
+      [
+        "anchored": .anchored, "withTransparentBounds": .withTransparentBounds,
+        "withoutAnchoringBounds": .withoutAnchoringBounds, "reportProgress": .reportProgress,
+        "reportCompletion": .reportCompletion,
+      ])
+    let type = "NSRegularExpression"
+    initializer(type, "(pattern:options?:)") { call in
+      let pattern = try call.text(0)
+      let options = try call.argument("options", NSRegularExpression.Options.self) ?? []
+      do { return try NSRegularExpression(pattern: pattern, options: options).bridged } catch let error as NSError {
+        throw Thrown(
+          value: .native(
+            SimulatedError(
+              error.domain, error.code, [("NSInvalidValue", .string(pattern))], linuxWords: error.localizedDescription))
+        )
+      }
+    }
+    property(type, "pattern") { call in try call.this(NSRegularExpression.self).pattern.bridged }
+    property(type, "numberOfCaptureGroups") { call in
+      try call.this(NSRegularExpression.self).numberOfCaptureGroups.bridged
+    }
+    staticMethod(type, "escapedPattern(for:)") { call in
+      NSRegularExpression.escapedPattern(for: try call.text(0)).bridged
+    }
+    staticMethod(type, "escapedTemplate(for:)") { call in
+      NSRegularExpression.escapedTemplate(for: try call.text(0)).bridged
+    }
+    addMatching(type)
+    reads("range") { (this: NSTextCheckingResult) in this.range }
+    reads("numberOfRanges") { (this: NSTextCheckingResult) in this.numberOfRanges }
+    method("NSTextCheckingResult", "range(at:)") { call in
+      let (this, index) = (try call.this(NSTextCheckingResult.self), try call.int(0))
+      guard (0..<this.numberOfRanges).contains(index) else {
+        throw call.exception(ExceptionName.range, "index (\(index)) beyond bounds (\(this.numberOfRanges))")
+      }
+      return this.range(at: index).bridged
+    }
+    does("range(withName:)") { (this: NSTextCheckingResult, name: String) in this.range(withName: name) }
+  }
+
+  private mutating func addMatching(_ type: String) {
+    method(type, "matches(in:options?:range:)") { call in
+      let search = try call.search()
+      return search.expression.matches(in: search.text, options: search.options, range: search.range).bridged
+    }
+    method(type, "firstMatch(in:options?:range:)") { call in
+      let search = try call.search()
+      return search.expression.firstMatch(in: search.text, options: search.options, range: search.range).bridged
+    }
+    method(type, "numberOfMatches(in:options?:range:)") { call in
+      let search = try call.search()
+      return search.expression.numberOfMatches(in: search.text, options: search.options, range: search.range).bridged
+    }
+    method(type, "rangeOfFirstMatch(in:options?:range:)") { call in
+      let search = try call.search()
+      return search.expression.rangeOfFirstMatch(in: search.text, options: search.options, range: search.range).bridged
+    }
+    method(type, "stringByReplacingMatches(in:options?:range:withTemplate:)") { call in
+      let search = try call.search()
+      guard let template = call["withTemplate"] else { throw call.stop("a template is asked for") }
+      return search.expression.stringByReplacingMatches(
+        in: search.text, options: search.options, range: search.range,
+        withTemplate: try call.unbridge(template, String.self)
+      ).bridged
+    }
+    method(type, "enumerateMatches(in:options?:range:using:)") { call in
+      let search = try call.search()
+      let closure = try call.lastClosure()
+      guard closure.ignoresArgument(2) else { throw call.stop("an enumeration that its closure may end") }
+      for match in search.expression.matches(in: search.text, options: search.options, range: search.range) {
+        let flags = Value.unknown(Unknown("the flags of a match", call.location))
+        _ = try call.interpreter.call(closure, [.some(SomeBox(match.bridged)), flags, .void], at: call.location)
+      }
+      return .void
+    }
+  }
+}
+
+extension Closure {
+  /// Whether it does nothing with an argument: it is named `_`, or not by its number.
+  func ignoresArgument(_ index: Int) -> Bool {
+    guard case .code(let code, _, _, _) = body else { return false }
+    guard index < code.function.parameters.count else { return Int(code.function.anonymousParameters) <= index }
+    return code.function.parameters[index].name == "_"
+  }
+}
+
+/// A search of a regular expression.
+private struct Search {
+  let expression: NSRegularExpression
+  let text: String
+  let options: NSRegularExpression.MatchingOptions
+  let range: NSRange
+}
+
+extension Library.Call {
+  fileprivate func search() throws -> Search {
+    let text = try text(0)
+    guard let given = self["range"] else { throw stop("a range is asked for") }
+    let range = try unbridge(given, NSRange.self)
+    guard NSMaxRange(range) <= text.utf16.count else {
+      throw exception(
+        ExceptionName.range,
+        "-[NSRegularExpression enumerateMatchesInString:options:range:usingBlock:]: Range or index out of bounds")
+    }
+    return Search(
+      expression: try this(), text: text,
+      options: try argument("options", NSRegularExpression.MatchingOptions.self) ?? [], range: range)
+  }
+}
