@@ -138,6 +138,13 @@ extension LibraryBuilder {
       guard let y = call[0].doubleValue, let x = call[1].doubleValue else { throw call.stop("atan2") }
       return .double(atan2(y, x))
     }
+    function("modf(_:)") { call in
+      guard let number = call[0].doubleValue else { throw call.stop("modf") }
+      let parts: [Double] = [number.rounded(.towardZero), number.truncatingRemainder(dividingBy: 1)]
+      if case .float = call[0] { return .tuple(TupleBox(parts.map { .float(Float($0)) }, [nil, nil])) }
+      return .tuple(TupleBox(parts.map { .double($0) }, [nil, nil]))
+    }
+    global("NSNotFound") { _ in .int(Int.max) }
     function("fmod(_:_:)") { call in
       guard let y = call[0].doubleValue, let x = call[1].doubleValue else { throw call.stop("fmod") }
       return .double(fmod(y, x))
@@ -153,7 +160,8 @@ extension LibraryBuilder {
     ("round", { $0.rounded() }), ("trunc", { $0.rounded(.towardZero) }), ("sin", { sin($0) }), ("cos", { cos($0) }),
     ("tan", { tan($0) }), ("log", { log($0) }), ("log2", { log2($0) }), ("log10", { log10($0) }), ("exp", { exp($0) }),
     ("asin", { asin($0) }), ("acos", { acos($0) }), ("atan", { atan($0) }), ("fabs", { abs($0) }),
-    ("cbrt", { cbrt($0) }),
+    ("cbrt", { cbrt($0) }), ("sinh", { sinh($0) }), ("cosh", { cosh($0) }), ("tanh", { tanh($0) }),
+    ("exp2", { exp2($0) }), ("expm1", { expm1($0) }), ("log1p", { log1p($0) }), ("rint", { rint($0) }),
   ]
 
   private static func stride(_ call: Library.Call, isThrough: Bool) throws -> Value {

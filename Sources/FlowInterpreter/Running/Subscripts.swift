@@ -149,6 +149,11 @@ extension Interpreter {
       }
     }
     if let result = try library.element(of: base, arguments, self, location) { return result }
+    if base.isOptional {
+      // `T!` stands for what it holds.
+      guard let inner = base.unwrapped else { throw Trap(message: Self.foundNilImplicitly, location: location) }
+      return try element(of: inner, arguments, at: location)
+    }
     return try world.unread("\(typeOf(base).name)[…]", at: location, handed: [base])
   }
 
