@@ -17,7 +17,8 @@ extension AppTrees {
     cache: SourceReader.Cache = .user
   ) -> AppProgram {
     let known = Set(stubs.map(standardized))
-    let files = SourceReader(at: path).swiftContents.filter {
+    let source = SourceReader(at: path)
+    let files = source.swiftContents.filter {
       own?.contains($0.path) ?? true && (known.isEmpty || !known.contains(standardized($0.path)))
     }
     let contents = stubs.map(SourceContent.init(of:))
@@ -28,9 +29,10 @@ extension AppTrees {
     let reading = read(files + (faults.isEmpty ? contents : []), of: key, cache: cache)
     reading.keep()
     let isStub = Set(stubs)
+    let models = ModuleModel.trees(for: reading.trees) + DataModel.trees(of: source.dataModels, for: reading.trees)
     return AppProgram(
       app: reading.trees.filter { !isStub.contains($0.path) }, stubs: reading.trees.filter { isStub.contains($0.path) },
-      models: ModuleModel.trees(for: reading.trees), unreadable: faults)
+      models: models, unreadable: faults)
   }
 
   private static func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

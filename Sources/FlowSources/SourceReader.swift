@@ -6,6 +6,8 @@ package struct SourceReader: Sendable {
   package let files: AppFiles
   /// The Swift and Objective-C files with their content.
   package let contents: [SourceContent]
+  /// The folders of Core Data's models.
+  let dataModels: [String]
   private let app: String
 
   /// The Swift files with their content.
@@ -16,6 +18,7 @@ package struct SourceReader: Sendable {
   package init(at path: String) {
     app = path
     let found = AppFolderSearch(path)
+    dataModels = found.dataModels
     let paths = found.swiftFiles + found.objectiveCFiles
     let (read, files) = ParallelMap.both {
       ParallelMap.map(paths) { SourceContent(of: $0) }

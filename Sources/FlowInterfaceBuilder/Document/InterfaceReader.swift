@@ -23,17 +23,23 @@ public enum InterfaceReader {
   ///   - file: the path that locations name.
   /// - Throws: an `InterfaceError` at the place of the first fault.
   public static func read(bytes: [UInt8], file: String) throws(InterfaceError) -> InterfaceDocument {
+    let root = try element(bytes: bytes, file: file)
+    if let message = RootCheck.fault(of: root) {
+      throw InterfaceError(location: root.location, message: message)
+    }
+    return InterfaceDocument(tree: root.tree)
+  }
+
+  /// Reads the root element of an XML file of Xcode's of any kind.
+  ///
+  /// - Throws: an `InterfaceError` at the place of the first fault.
+  package static func element(bytes: [UInt8], file: String) throws(InterfaceError) -> InterfaceElement {
     let text = try InterfaceText(file: file, fileBytes: bytes)
-    let tree: InterfaceTree
     do {
-      tree = try InterfaceTree(scanning: text)
+      return InterfaceElement(tree: try InterfaceTree(scanning: text), index: 0)
     } catch {
       throw InterfaceError(location: text.location(at: error.offset), message: error.message)
     }
-    if let message = RootCheck.fault(of: InterfaceElement(tree: tree, index: 0)) {
-      throw InterfaceError(location: text.location(at: Int(tree.records.nodes[0].start)), message: message)
-    }
-    return InterfaceDocument(tree: tree)
   }
 }
 

@@ -9,7 +9,7 @@ extension ISO8601DateFormatter: FoundationClass {
   package static var bridgedName: String { "ISO8601DateFormatter" }
 }
 
-/// A date formatter, and whether the app told it the locale and time zone: those of the device are not known.
+/// A date formatter, and whether its locale and time zone are known: the app tells them, and the world the device's locale.
 final class SimulatedDateFormatter: FoundationClass {
   package static var bridgedName: String { "DateFormatter" }
   let formatter = DateFormatter()
@@ -27,7 +27,14 @@ final class SimulatedDateFormatter: FoundationClass {
 extension LibraryBuilder {
   mutating func addDateFormatters() {
     cases(["none": DateFormatter.Style.none, "short": .short, "medium": .medium, "long": .long, "full": .full])
-    makes(SimulatedDateFormatter.self, "()") { SimulatedDateFormatter() }
+    initializer("DateFormatter", "()") { call in
+      let made = SimulatedDateFormatter()
+      if let locale = call.deviceLocale {
+        made.formatter.locale = locale
+        made.hasLocale = true
+      }
+      return made.bridged
+    }
     property("DateFormatter", "dateFormat") { call in
       (try call.this(SimulatedDateFormatter.self).formatter.dateFormat ?? "").bridged
     }

@@ -4,8 +4,13 @@ import Foundation
 extension Locale: FoundationValue { package static var bridgedName: String { "Locale" } }
 extension TimeZone: FoundationValue { package static var bridgedName: String { "TimeZone" } }
 
+extension Library.Call {
+  /// The device's locale; nil where it is not known.
+  var deviceLocale: Locale? { interpreter.world.locale.map { Locale(identifier: $0) } }
+}
+
 extension LibraryBuilder {
-  /// Locales and time zones. Those of the app's device are not known.
+  /// Locales and time zones. Those of the app's device the world says.
   mutating func addLocales() {
     for name in ["current", "autoupdatingCurrent"] {
       staticProperty("Locale", name) { call in

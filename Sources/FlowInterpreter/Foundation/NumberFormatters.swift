@@ -6,7 +6,7 @@ extension NumberFormatter.RoundingMode: FoundationValue {
   package static var bridgedName: String { "NumberFormatter.RoundingMode" }
 }
 
-/// A number formatter, and whether the app told it the locale: that of the device is not known.
+/// A number formatter, and whether its locale is known: the app tells it, or the world the device's.
 final class SimulatedNumberFormatter: FoundationClass {
   package static var bridgedName: String { "NumberFormatter" }
   let formatter = NumberFormatter()
@@ -31,7 +31,14 @@ extension LibraryBuilder {
       "ceiling": NumberFormatter.RoundingMode.ceiling, "floor": .floor, "down": .down, "up": .up, "halfEven": .halfEven,
       "halfDown": .halfDown, "halfUp": .halfUp,
     ])
-    makes(SimulatedNumberFormatter.self, "()") { SimulatedNumberFormatter() }
+    initializer("NumberFormatter", "()") { call in
+      let made = SimulatedNumberFormatter()
+      if let locale = call.deviceLocale {
+        made.formatter.locale = locale
+        made.hasLocale = true
+      }
+      return made.bridged
+    }
     property("NumberFormatter", "locale") { call in
       try call.this(SimulatedNumberFormatter.self).known(call).locale.bridged
     }

@@ -8,6 +8,9 @@ extension LibraryBuilder {
     function("NSLocalizedString(_:tableName?:bundle?:value?:comment?:)") { call in
       try call.localized(call.text(0), table: call["tableName"], fallback: call["value"])
     }
+    method("Bundle", "localizedString(forKey:value:table:)") { call in
+      try call.localized(call.text(0), table: call[2], fallback: call[1])
+    }
     initializer("String", "(localized:table?:bundle?:locale?:comment?:)") { call in
       try call.localized(call.text(0), table: call["table"], fallback: nil)
     }

@@ -94,6 +94,19 @@ extension LibraryBuilder {
       place = .bool(!flag)
       return .void
     }
+    // What Objective-C would call it: Foundation's key paths by name ask for it.
+    property("KeyPath", "_kvcKeyPathString") { call in
+      guard case .keyPath(let path) = call.value else { throw call.stop("a key path is asked for") }
+      var names: [String] = []
+      for component in path.components {
+        switch component {
+        case .member(let name): names.append(call.interpreter.program.symbols.text(of: name))
+        case .chain, .force: continue
+        case .element, .identity: return .none
+        }
+      }
+      return .optional(.string(names.joined(separator: ".")))
+    }
     method("KeyPath", "appending(path:)") { call in
       guard case .keyPath(let first) = call.value, case .keyPath(let second) = call[0] else {
         throw call.stop("a key path is asked for")

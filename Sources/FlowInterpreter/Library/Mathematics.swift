@@ -29,6 +29,11 @@ extension LibraryBuilder {
       guard let base = call[0].doubleValue, let exponent = call[1].doubleValue else { throw call.stop("pow") }
       return Self.result(pow(base, exponent), call)
     }
+    function("modf(_:)") { call in
+      guard let number = call[0].doubleValue else { throw call.stop("modf", for: call[0]) }
+      let parts = [number.rounded(.towardZero), number.truncatingRemainder(dividingBy: 1)]
+      return .tuple(TupleBox(parts.map { Self.result($0, call) }, [nil, nil]))
+    }
     function("cbrt(_:)") { call in
       guard let number = call[0].doubleValue else { throw call.stop("cbrt of what is no number", for: call[0]) }
       // Apple's library gives the root of a cube as it is, and so do newer ones of Linux.

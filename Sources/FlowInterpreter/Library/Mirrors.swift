@@ -16,7 +16,53 @@ extension LibraryBuilder {
       return call.list(
         parts.map { .tuple(TupleBox([.optional($0.label.map { .string($0) }), $0.value], ["label", "value"])) })
     }
+    // Of an object, for models of stores: what it keeps, inherited ones included, and of wrapped properties the wrapper.
+    property("Mirror", "storedProperties") { call in
+      let subject = try call.mirrored()
+      guard case .object = subject, let nominal = call.interpreter.thisType(of: subject)?.nominal else {
+        throw call.stop("an object is asked for")
+      }
+      return call.list(
+        nominal.fields.compactMap { field in
+          let value = Interpreter.field(field.index, of: subject)
+          if case .absent = value { return nil }
+          return .tuple(
+            TupleBox(
+              [.string(field.property.name), value, .bool(!Self.objects(in: value).isEmpty)],
+              ["label", "value", "isObject"]))
+        })
+    }
+    method("Mirror", "setStoredProperty(_:to:)") { call in
+      var subject = try call.mirrored()
+      let interpreter = call.interpreter
+      guard let code = call.location.tree.codes.first, let frame = interpreter.stack.push(code) else {
+        throw call.stop("a property by its name")
+      }
+      defer { interpreter.stack.pop(frame) }
+      let name = interpreter.program.symbols[try call.text(0)]
+      try interpreter.setProperty(name, of: &subject, to: call[1], call.location.node, frame)
+      return .void
+    }
+    // The objects among them, those in wrappers included.
+    property("Mirror", "storedObjects") { call in
+      let subject = try call.mirrored()
+      guard case .object = subject, let nominal = call.interpreter.thisType(of: subject)?.nominal else {
+        throw call.stop("an object is asked for")
+      }
+      return call.list(nominal.fields.flatMap { Self.objects(in: Interpreter.field($0.index, of: subject)) })
+    }
     property("Mirror", "subjectType") { call in .type(call.interpreter.typeOf(try call.mirrored())) }
+  }
+}
+
+extension LibraryBuilder {
+  private static func objects(in value: Value) -> [Value] {
+    switch value.flattened {
+    case .object?: [value.flattened!]
+    case .list(let box)?: box.items.flatMap { objects(in: $0) }
+    case .structure(let box)?: box.fields.flatMap { objects(in: $0) }
+    default: []
+    }
   }
 }
 

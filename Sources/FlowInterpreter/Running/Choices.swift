@@ -167,6 +167,7 @@ extension Interpreter {
 
   /// An error in the words of a trap; an app crashes whatever they are.
   private func raised(_ error: Value, at location: TreeLocation) throws -> String {
+    if case .unknown(let unknown) = error { return unknown.what }
     do { return try reflection(of: error, at: location) } catch let stop as Stop where stop.isLacking {
       guard framework != nil else { throw stop }
       return try words(of: error, at: location)

@@ -44,7 +44,10 @@ extension Interpreter {
     }
     let wanted = caseTypes(index, made)
     var payload: [Value] = []
-    guard let tree = nominal.tree, let code = tree.codes.first, let frame = stack.push(code) else {
+    // The file that declares it may have no functions; the one that names the case has.
+    guard let tree = nominal.tree, let code = location.tree.codes.first ?? tree.codes.first,
+      let frame = stack.push(code)
+    else {
       throw Stop(reason: "a case that is not read", location: location)
     }
     defer { stack.pop(frame) }

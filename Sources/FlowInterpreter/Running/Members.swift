@@ -191,8 +191,8 @@ extension Interpreter {
       if let first = found.first, case .method = first.member, labels < 0, type.nominal?.frameworkClass != nil,
         let inherited = try library.property(program.symbols.text(of: symbol), of: value, self, location)
       {
-        // A property of the framework's class beside methods of its base name.
-        return inherited
+        // A property of the framework's class beside methods of its base name, or further methods of that name.
+        return oneOf(found, inherited, program.symbols.text(of: symbol), of: value, at: location)
       }
       if let first = found.first {
         let names: [Symbol?]? =

@@ -6,6 +6,33 @@ extension Interpreter {
     let values = found.filter { if case .method = $0.member { false } else { true } }
     return values.isEmpty ? found : values + found.filter { if case .method = $0.member { true } else { false } }
   }
+
+  /// A method as a function, of an app's class that has further methods of a framework's name: the app's where one of them
+  /// takes as many arguments as it gets, and none of the framework's does.
+  func oneOf(
+    _ found: [Candidate], _ inherited: Value, _ name: String, of value: Value, at location: TreeLocation
+  ) -> Value {
+    guard case .closure(let other) = inherited else { return inherited }
+    let generics = thisType(of: value)?.bindings
+    return .closure(
+      Closure(native: name) { interpreter, arguments in
+        let values = arguments.map(\.value)
+        let own = found.compactMap(\.member.code).filter { $0.function.parameters.count == values.count }
+        if own.count == 1, !interpreter.library.takes(values.count, name, of: value, interpreter) {
+          return try interpreter.call(own[0], this: value, values, captures: [], generics: generics, at: location)
+        }
+        return try interpreter.call(other, values, at: location)
+      })
+  }
+}
+
+extension Library {
+  /// Whether a value has a method of a name that may take as many arguments.
+  fileprivate func takes(_ count: Int, _ name: String, of value: Value, _ interpreter: Interpreter) -> Bool {
+    chain(of: value, interpreter).contains { type in
+      methods[type]?[name]?.contains { ($0.labels.count - $0.optional.count...$0.labels.count).contains(count) } == true
+    }
+  }
 }
 
 extension Member {

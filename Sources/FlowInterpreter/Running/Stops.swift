@@ -107,6 +107,8 @@ package protocol World: AnyObject {
   var locale: String? { get }
   /// The text of a key in one of the app's tables; nil where it has none.
   func localized(_ key: String, table: String?) -> String?
+  /// The identifier of the device's locale, such as `de_AT`; nil where it is not known.
+  var locale: String? { get }
   /// The path of a file of the app's bundle, by its name; nil where it is not known whether there is one.
   func bundleFile(_ name: String) -> String?
   /// What a library's member gives that cannot compute it, and that changed nothing.
@@ -119,6 +121,8 @@ package protocol World: AnyObject {
 }
 
 extension World {
+  /// A plain program runs anywhere.
+  package var locale: String? { nil }
   /// Of a plain program nothing is stated.
   package func stated(_ what: String) -> Value? { nil }
 

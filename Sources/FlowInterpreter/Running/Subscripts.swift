@@ -151,6 +151,11 @@ extension Interpreter {
     if case .some(let box) = base { return try element(of: box.value, arguments, at: location) }
     if case .nothing = base { throw Trap(message: Self.foundNilImplicitly, location: location) }
     if let result = try library.element(of: base, arguments, self, location) { return result }
+    if base.isOptional {
+      // `T!` stands for what it holds.
+      guard let inner = base.unwrapped else { throw Trap(message: Self.foundNilImplicitly, location: location) }
+      return try element(of: inner, arguments, at: location)
+    }
     return try world.unread("\(typeOf(base).name)[…]", at: location, handed: [base])
   }
 

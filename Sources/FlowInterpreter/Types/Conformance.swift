@@ -134,6 +134,7 @@ extension Program {
       }
       guard wanted.kind == .protocol else { return false }
     case (.nominal(let nominal, _), .anyObject): return nominal.isClass
+    case (_, .library("AnyHashable", _)): return conforms(type, to: library("Hashable", []))
     case (.library, .library(let wanted, _)) where catalog.frameworkClasses.contains(wanted):
       return allProtocols(of: type).contains(other)
     case (_, .anyObject): return catalog.isClass(type.libraryName ?? "")

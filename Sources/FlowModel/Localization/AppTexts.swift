@@ -7,6 +7,9 @@ import FlowInterfaceBuilder
 package struct AppTexts: Sendable {
   private var tables: [String: [String: String]] = [:]
 
+  /// The device's locale, such as `de_AT`.
+  package var locale: String?
+
   init() {}
 
   init(_ tables: [String: [String: String]]) { self.tables = tables }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The names of languages, as folders (`de.lproj`), settings and flows write them.
 package enum LanguageName {
   /// A name as it is compared: `pt_br` is `pt-BR`, `German` is `de`.
@@ -36,6 +38,17 @@ package enum LanguageName {
     for candidate in [name] + regions + (isTraditional ? [script, "zh-TW"] : [script, "zh-CN", "zh"])
     where !result.contains(candidate) { result.append(candidate) }
     return result
+  }
+
+  /// The locale of a device that is set to a language: where that names no region, the one that most of those who write
+  /// it live in.
+  static func locale(_ name: String) -> String {
+    let name = normalized(name)
+    let locale = Locale(identifier: name)
+    if locale.region != nil { return locale.identifier(.icu) }
+    let full = Locale(identifier: Locale.Language(identifier: name).maximalIdentifier)
+    guard let region = full.region?.identifier else { return name }
+    return "\(locale.identifier(.icu))_\(region)"
   }
 
   /// The names of folders and development regions before language codes ("Language and Locale Designations",

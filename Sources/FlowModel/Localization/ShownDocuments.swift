@@ -34,6 +34,7 @@ struct ShownDocuments {
       documents.append(document.showing(tables.texts(of: file, in: language, errors: &errors)))
     }
     self.texts = tables.all(in: language, errors: &errors)
+    self.texts.locale = LanguageName.locale(wish.locale ?? region)
     errors = Set(errors).sorted { $0.location < $1.location }
   }
 

@@ -11,6 +11,8 @@ package struct AppFolderSearch: Sendable {
   private(set) var localizedTexts: [String] = []
   /// Files of data, sorted.
   private(set) var resources: [String] = []
+  /// The folders of Core Data's models: `.xcdatamodeld` with its versions, or a model alone.
+  package private(set) var dataModels: [String] = []
   private(set) var projects: [String] = []
   private(set) var packages: [String] = []
   /// Podfiles and Cartfiles, with their locks.
@@ -31,6 +33,7 @@ package struct AppFolderSearch: Sendable {
     interfaceFiles.sort()
     localizedTexts.sort()
     resources.sort()
+    dataModels.sort()
     projects.sort()
     packages.sort()
     dependencyFiles.sort()
@@ -86,6 +89,10 @@ package struct AppFolderSearch: Sendable {
     if isFolder {
       if kind == "xcodeproj" {
         projects.append(path)
+        return false
+      }
+      if kind == "xcdatamodeld" || kind == "xcdatamodel" {
+        dataModels.append(path)
         return false
       }
       return !InterfaceFiles.skippedFolders.contains(name) && !InterfaceFiles.skippedExtensions.contains(kind)

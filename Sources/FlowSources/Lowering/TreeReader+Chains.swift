@@ -34,7 +34,7 @@ extension TreeReader {
     case .memberAccessExpr: return memberAccess(expression.cast(MemberAccessExprSyntax.self))
     case .functionCallExpr:
       let node = expression.cast(FunctionCallExprSyntax.self)
-      let callee = calledType(node.calledExpression) ?? base(node.calledExpression)
+      let callee = managedObject(node) ?? calledType(node.calledExpression) ?? base(node.calledExpression)
       return call(
         .call, callee, node.arguments, node.trailingClosure, node.additionalTrailingClosures,
         at: tree.offsets[Int(callee)])

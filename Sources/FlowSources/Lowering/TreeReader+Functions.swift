@@ -16,6 +16,9 @@ extension TreeReader {
       function.requirements = requirements(
         node.genericParameterClause?.genericWhereClause, node.genericWhereClause)
       fillBody(&function, node.body, hasResult: !isVoid(node.signature.returnClause?.type))
+      if node.body == nil, function.attributes.contains("NSManaged"), function.parameters.count == 1 {
+        fillManaged(&function, "changeManaged", named(text(function.parameters[0].name), at: function.offset), name)
+      }
     }
   }
 
@@ -191,7 +194,7 @@ extension TreeReader {
   /// A getter that has no body.
   func missingGetter(_ head: AccessorHead) -> Int32 { accessor(.getter, head, parameter: nil, nil) { _ in } }
 
-  private func accessor(
+  func accessor(
     _ kind: TreeFunction.Kind, _ head: AccessorHead, parameter: String?, _ node: AccessorDeclSyntax?,
     _ body: (inout TreeFunction) -> Void
   ) -> Int32 {

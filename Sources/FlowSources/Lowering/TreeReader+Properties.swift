@@ -53,12 +53,12 @@ extension TreeReader {
     if let value = binding.initializer?.value {
       property.initialValue = initialValue(value, named: property.name, outer: outer, isMember: isMember)
     }
-    guard let block = binding.accessorBlock else { return }
-    let found = accessors(
-      block,
-      AccessorHead(
-        name: property.name, title: property.name, offset: property.offset, attributes: node.attributes,
-        modifiers: node.modifiers, type: property.type, outer: outer, isMember: isMember))
+    let isManaged = property.flags.contains(.isManaged) && isMember
+    if binding.accessorBlock == nil, !isManaged { return }
+    let head = AccessorHead(
+      name: property.name, title: property.name, offset: property.offset, attributes: node.attributes,
+      modifiers: node.modifiers, type: property.type, outer: outer, isMember: isMember)
+    let found = binding.accessorBlock.map { accessors($0, head) } ?? managedAccessors(head)
     property.getter = found["get"] ?? -1
     property.setter = found["set"] ?? -1
     property.willSet = found["willSet"] ?? -1

@@ -15,6 +15,8 @@ package struct ModuleModel: Sendable {
   /// Protocols and property wrappers by which a file means it that imports only Foundation or a framework which brings it
   /// along.
   let names: Set<String>
+  /// Words anywhere in a file that mean it.
+  var words: Set<String> = []
   /// A type that the module's own sources declare: where they lie in the project they are read, and not the model.
   let mark: String
 
@@ -23,6 +25,13 @@ package struct ModuleModel: Sendable {
     ModuleModel(
       name: "Combine", texts: combineTexts, imports: ["Combine", "OpenCombine", "OpenCombineShim"],
       names: ["ObservableObject", "Published"], mark: "AnyCancellable"),
+    ModuleModel(
+      name: "CoreData", texts: coreDataTexts, imports: ["CoreData"], names: [], mark: "NSManagedObjectContext"),
+    ModuleModel(
+      name: "Predicates", texts: predicatesTexts, imports: ["CoreData", "RealmSwift"], names: [],
+      words: ["NSPredicate", "NSSortDescriptor"], mark: "NSPredicate"),
+    ModuleModel(
+      name: "RealmSwift", texts: realmSwiftTexts, imports: ["RealmSwift"], names: [], mark: "Realm"),
     ModuleModel(
       name: "RxSwift", texts: rxSwiftTexts, imports: ["RxSwift", "RxCocoa", "RxRelay"], names: [],
       mark: "ObservableType"),
@@ -42,6 +51,7 @@ package struct ModuleModel: Sendable {
 
   private func isMeant(in tree: CodeTree) -> Bool {
     if !imports.isDisjoint(with: tree.imports) { return true }
+    if !words.isEmpty, tree.texts.contains(where: words.contains) { return true }
     if names.isEmpty || tree.imports.isEmpty { return false }
     return tree.properties.contains { $0.attributes.contains { names.contains($0.name) } }
       || tree.types.contains { type in

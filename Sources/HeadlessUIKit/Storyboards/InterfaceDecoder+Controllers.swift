@@ -24,7 +24,7 @@ extension InterfaceDecoder {
     if let title = object.title { controller.title = title }
     if let item = object.navigationItem { decodeNavigationItem(item, controller.navigationItem) }
     if let item = object.tabBarItem {
-      controller.tabBarItem.title = item.title ?? item.systemItem.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      controller.tabBarItem.title = item.title ?? item.systemItem.flatMap(UITabBarItem.SystemItem.init(named:))?.title
       decodeBarItem(controller.tabBarItem, item)
       controller.tabBarItem.badgeValue = item.badgeValue
     }

@@ -169,6 +169,43 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// A tab of the system's own.
+  public enum SystemItem: Int, Sendable, CaseIterable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+
+    /// The item that documents call by a name.
+    init?(named name: String) {
+      guard let item = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+      self = item
+    }
+
+    /// The title, in English.
+    var title: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
+  }
+
+  /// Makes a tab of the system's own, with its title.
+  ///
+  /// - UIKit: the titles are those of the constants' documentation (UITabBarItem.SystemItem).
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: nil, tag: tag)
+  }
+
   /// Makes a tab.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()

@@ -88,7 +88,8 @@ open class UITextField: UIControl {
   /// Begins editing.
   ///
   /// - UIKit: the delegate is asked; who has the keyboard then gives it up; the delegate is told, and the event sent
-  ///   (documentation: "Manage text fields", the order of the delegate's methods; that of the event is not published).
+  ///   and the notification posted (documentation: "Manage text fields", the order of the delegate's methods; that of the
+  ///   event and the notification is not published).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -97,6 +98,7 @@ open class UITextField: UIControl {
     if clearsOnBeginEditing, text?.isEmpty == false, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    Simulation.current.post("UITextFieldTextDidBeginEditingNotification", from: self)
     return true
   }
 
@@ -124,6 +126,7 @@ open class UITextField: UIControl {
       }
     }
     sendActions(for: .editingDidEnd)
+    Simulation.current.post("UITextFieldTextDidEndEditingNotification", from: self)
   }
 }
 
@@ -169,6 +172,7 @@ extension UITextField: TextInput {
   func inputDidChange() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    Simulation.current.post("UITextFieldTextDidChangeNotification", from: self)
   }
 
   /// The return key.

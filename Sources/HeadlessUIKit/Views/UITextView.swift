@@ -86,6 +86,7 @@ open class UITextView: UIScrollView {
     guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     delegate?.textViewDidBeginEditing(self)
+    Simulation.current.post("UITextViewTextDidBeginEditingNotification", from: self)
     return true
   }
 
@@ -94,11 +95,16 @@ open class UITextView: UIScrollView {
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-    delegate?.textViewDidEndEditing(self)
+    tellOfEnd()
     return true
   }
 
-  override func lostKeyboard() { delegate?.textViewDidEndEditing(self) }
+  override func lostKeyboard() { tellOfEnd() }
+
+  private func tellOfEnd() {
+    delegate?.textViewDidEndEditing(self)
+    Simulation.current.post("UITextViewTextDidEndEditingNotification", from: self)
+  }
 }
 
 extension UITextView: TextInput {
@@ -111,10 +117,11 @@ extension UITextView: TextInput {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
   }
 
-  /// - UIKit: the order of the two is not published.
+  /// - UIKit: the order of the three is not published.
   func inputDidChange() {
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
+    Simulation.current.post("UITextViewTextDidChangeNotification", from: self)
   }
 
   /// The return key types a new line.

@@ -297,6 +297,7 @@ enum UIKitCatalog {
     "UIStatusBarAnimation",
     "UIStatusBarStyle",
     "UISwipeGestureRecognizer.Direction",
+    "UITabBarItem.SystemItem",
     "UITableView.RowAnimation",
     "UITableView.ScrollPosition",
     "UITableView.Style",

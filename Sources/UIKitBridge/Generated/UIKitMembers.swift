@@ -232,6 +232,7 @@ enum UIKitMembers {
     addUITabBarController(&library)
     addUITabBarControllerDelegate(&library)
     addUITabBarItem(&library)
+    addUITabBarItemSystemItem(&library)
     addUITableView(&library)
     addUITableView2(&library)
     addUITableViewRowAnimation(&library)

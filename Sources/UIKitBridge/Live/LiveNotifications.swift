@@ -50,6 +50,10 @@ extension LiveLibrary {
         "willDeactivateNotification", "willEnterForegroundNotification", "didEnterBackgroundNotification",
       ])
     add("UIDevice", "UIDevice", ["orientationDidChangeNotification", "batteryLevelDidChangeNotification"])
+    for input in ["UITextField", "UITextView"] {
+      let changes = ["DidBeginEditing", "DidEndEditing", "DidChange"].map { "text\($0)Notification" }
+      add(input, input, changes)
+    }
     add("UIContentSizeCategory", "UIContentSizeCategory", ["didChangeNotification"])
     for name in [
       "NSCalendarDayChanged", "NSSystemTimeZoneDidChange", "NSSystemClockDidChange", "NSManagedObjectContextDidSave",

@@ -44,6 +44,10 @@ package final class UIKitFramework: Framework {
     library.addTexts()
     library.staticProperty("Bundle", "main") { _ in Bundle.main.bridged }
     library.initializer("Bundle", "(for:)") { _ in Bundle.main.bridged }
+    // A symbol is there whatever it is to look like.
+    library.initializer("UIImage", "(systemName:withConfiguration:)") { call in
+      UIImage(systemName: try call.argument(0)).bridged
+    }
     library.maker("NSObject", "()") { _, part in
       guard let part else { return NSObject() }
       return LiveMaking.with(part) { InterpretedObject() }

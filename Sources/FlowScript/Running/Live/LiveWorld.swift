@@ -135,6 +135,8 @@ final class LiveWorld: World, @unchecked Sendable {
 
   func write(_ text: String) {}
 
+  var locale: String? { texts.locale }
+
   func bundleFile(_ name: String) -> String? { bundle.path(of: name) }
 
   func localized(_ key: String, table: String?) -> String? { texts.text(key, table: table) }

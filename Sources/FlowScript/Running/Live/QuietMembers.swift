@@ -8,7 +8,8 @@ enum QuietMembers {
     "backgroundColor", "backgroundImage", "backgroundView", "barStyle", "barTintColor", "borderColor", "borderStyle",
     "borderWidth", "bounces", "clearButtonMode", "clipsToBounds", "compactAppearance", "contentHorizontalAlignment",
     "contentMode", "contentVerticalAlignment", "cornerCurve", "cornerRadius", "currentPageIndicatorTintColor",
-    "decelerationRate", "delegate", "enablesReturnKeyAutomatically", "estimatedRowHeight", "font",
+    "decelerationRate", "delegate", "enablesReturnKeyAutomatically", "estimatedRowHeight",
+    "excludedActivityTypes", "font",
     "indicatorStyle", "isDirectionalLockEnabled", "isExclusiveTouch", "isMultipleTouchEnabled", "isOpaque",
     "isTranslucent", "keyboardAppearance", "keyboardDismissMode", "keyboardType", "largeTitleDisplayMode",
     "largeTitleTextAttributes", "lineBreakMode", "maskedCorners", "masksToBounds", "maximumTrackTintColor",
@@ -83,7 +84,8 @@ enum QuietMembers {
     "setContentOffset", "setCustomSpacing", "setImage", "setNeedsDisplay", "setNeedsLayout",
     "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateConstraints", "setNeedsUpdateOfHomeIndicatorAutoHidden",
     "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", "setNeedsUpdateOfSupportedInterfaceOrientations",
-    "setTitleColor", "setTitleTextAttributes", "setTitleShadowColor", "sizeThatFits", "snapshotView",
+    "setTitleColor", "setTitleTextAttributes", "setTitleShadowColor", "setValueTransformer",
+    "sizeThatFits", "snapshotView",
     "systemLayoutSizeFitting", "willMove",
   ]
 

@@ -4,6 +4,7 @@ enum QuietModules {
   static let names: [(module: String, names: [String])] = [
     ("Amplitude", ["Amplitude"]),
     ("AppCenter", ["AppCenter", "MSAppCenter"]),
+    ("AppMetrica, YandexMobileMetrica", ["AppMetrica", "YMMYandexMetrica", "YMMYandexMetricaConfiguration"]),
     ("Bugsnag", ["Bugsnag"]),
     ("CocoaLumberjack", ["DDLog", "DDLogDebug", "DDLogError", "DDLogInfo", "DDLogVerbose", "DDLogWarn"]),
     ("Crashlytics, Fabric", ["Answers", "Crashlytics", "Fabric"]),

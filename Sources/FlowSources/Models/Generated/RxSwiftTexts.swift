@@ -1870,7 +1870,7 @@ final class SharedSequence<SharingStrategy, Element>: ObservableConvertibleType 
     with object: Owner, onNext: ((Owner, Element) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil
   ) -> any Disposable { source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted) }
 
-  func drive(_ observers: Any...) -> any Disposable { source.bind(all: observers) }
+  func drive(_ observer: Any, _ others: Any...) -> any Disposable { source.bind(all: [observer] + others) }
 
   func drive<R>(_ transformation: (Observable<Element>) -> R) -> R { transformation(source) }
 

@@ -1,0 +1,309 @@
+import Foundation
+
+struct NSManagedObjectContextConcurrencyType {
+  let isMain: Bool
+  static let mainQueueConcurrencyType = NSManagedObjectContextConcurrencyType(isMain: true)
+  static let privateQueueConcurrencyType = NSManagedObjectContextConcurrencyType(isMain: false)
+}
+
+class NSMergePolicy: NSObject {
+  static let error = NSMergePolicy()
+  static let rollback = NSMergePolicy()
+  static let overwrite = NSMergePolicy()
+  static let mergeByPropertyStoreTrump = NSMergePolicy()
+  static let mergeByPropertyObjectTrump = NSMergePolicy()
+}
+
+let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+let NSErrorMergePolicy = NSMergePolicy.error
+let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+let NSRollbackMergePolicy = NSMergePolicy.rollback
+let NSInsertedObjectsKey = "inserted"
+let NSUpdatedObjectsKey = "updated"
+let NSDeletedObjectsKey = "deleted"
+
+class NSManagedObjectContext: NSObject {
+  let concurrencyType: NSManagedObjectContextConcurrencyType
+  var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  var mergePolicy: Any = NSMergePolicy.error
+  var automaticallyMergesChangesFromParent = false
+  var undoManager: UndoManager?
+  var name: String?
+  var shouldDeleteInaccessibleFaults = true
+  private var registered: [NSManagedObject] = []
+  private var listeners: [(NSManagedObjectContext) -> Bool] = []
+  private var isDue = false
+  private(set) var changed: [NSManagedObject] = []
+
+  init(concurrencyType: NSManagedObjectContextConcurrencyType) {
+    self.concurrencyType = concurrencyType
+    super.init()
+    ManagedStore.shared.join(self)
+  }
+
+  convenience init(_ concurrencyType: NSManagedObjectContextConcurrencyType) {
+    self.init(concurrencyType: concurrencyType)
+  }
+
+  // MARK: Objects
+
+  var insertedObjects: Set<NSManagedObject> { Set(inserted) }
+  var updatedObjects: Set<NSManagedObject> { Set(updated) }
+  var deletedObjects: Set<NSManagedObject> { Set(deleted) }
+  var registeredObjects: Set<NSManagedObject> { Set(registered) }
+  var hasChanges: Bool { registered.contains { $0.hasChanges } }
+  private var inserted: [NSManagedObject] { registered.filter { $0.isInserted && !$0.isDeleted } }
+  private var updated: [NSManagedObject] { registered.filter { $0.isUpdated && !$0.isDeleted && !$0.isInserted } }
+  private var deleted: [NSManagedObject] { registered.filter { $0.isDeleted } }
+
+  /// A new object.
+  func adopt(_ object: NSManagedObject) {
+    object.isInserted = true
+    registered.append(object)
+    noteChange(of: object)
+  }
+
+  func insert(_ object: NSManagedObject) {
+    object.managedObjectContext = self
+    if !registered.contains(where: { $0 === object }) { adopt(object) }
+  }
+
+  func delete(_ object: NSManagedObject) {
+    if object.isDeleted { return }
+    object.prepareForDeletion()
+    object.isDeleted = true
+    for relationship in object.entity.relationships {
+      let others = object.objectsAtEnd(of: relationship)
+      switch relationship.deleteRule {
+      case .cascadeDeleteRule: for other in others { delete(other) }
+      case .denyDeleteRule: if !others.isEmpty { ManagedStore.shared.forget() }
+      case .nullifyDeleteRule: object.relate(relationship, to: [])
+      case .noActionDeleteRule: break
+      }
+    }
+    noteChange(of: object)
+  }
+
+  /// The object of a row here.
+  func object(of row: ManagedRow) -> NSManagedObject {
+    if let known = registered.first(where: { $0.objectID === row.id }) { return known }
+    let object = row.entity.objectType.init(row: row, context: self)
+    registered.append(object)
+    fill(object, row)
+    object.awakeFromFetch()
+    return object
+  }
+
+  private func fill(_ object: NSManagedObject, _ row: ManagedRow) {
+    object.values = row.values
+    for relationship in object.entity.relationships {
+      let others = (row.links[relationship.name] ?? []).compactMap { number in
+        ManagedStore.shared.row(number).map { self.object(of: $0) }
+      }
+      if relationship.isToMany {
+        object.values[relationship.name] = others
+      } else {
+        object.values[relationship.name] = others.first
+      }
+    }
+  }
+
+  func object(with id: NSManagedObjectID) -> NSManagedObject {
+    if let known = registered.first(where: { $0.objectID === id }) { return known }
+    return object(of: ManagedStore.shared.row(id.number)!)
+  }
+
+  func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
+    if let known = registered.first(where: { $0.objectID === id && !$0.isDeleted }) { return known }
+    guard let row = ManagedStore.shared.row(id.number) else {
+      throw NSError(domain: NSCocoaErrorDomain, code: 133000, userInfo: nil)
+    }
+    return object(of: row)
+  }
+
+  func registeredObject(for id: NSManagedObjectID) -> NSManagedObject? { registered.first { $0.objectID === id } }
+
+  func refresh(_ object: NSManagedObject, mergeChanges: Bool) {
+    if let row = ManagedStore.shared.row(object.objectID.number), !object.hasChanges || !mergeChanges {
+      fill(object, row)
+      object.isUpdated = false
+    }
+  }
+
+  func refreshAllObjects() { for object in registered { refresh(object, mergeChanges: true) } }
+
+  // MARK: Fetching
+
+  func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+    ManagedStore.shared.open()
+    processPendingChanges()
+    let found = objects(request)
+    switch request.resultType {
+    case .managedObjectResultType: return found as! [Result]
+    case .managedObjectIDResultType: return found.map { $0.objectID } as! [Result]
+    default: return unreadResultType(request)
+    }
+  }
+
+  func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
+    ManagedStore.shared.open()
+    return objects(request).count
+  }
+
+  /// What a request finds, unsaved changes included.
+  func objects<Result>(_ request: NSFetchRequest<Result>) -> [NSManagedObject] {
+    let name = request.entityName ?? ""
+    if NSEntityDescription.known(name) == nil {
+      fatalError("executeFetchRequest:error: A fetch request must have an entity.")
+    }
+    if ManagedStore.shared.isOld { return objectsInTheStore(name) }
+    var found = ManagedStore.shared.rows(of: name).map { object(of: $0) }
+    if request.includesPendingChanges {
+      found = found.filter { !$0.isDeleted }
+      let new = inserted.filter { $0.entity.isKindOf(name) }
+      found += new.count > 1 && (request.sortDescriptors ?? []).isEmpty ? Array(Set(new)) : new
+    }
+    if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
+    found = NSSortDescriptor.sorted(found, by: request.sortDescriptors ?? [])
+    if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
+    if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
+    return found
+  }
+
+  func execute(_ request: Any) throws -> NSPersistentStoreResult {
+    ManagedStore.shared.open()
+    guard let request = request as? NSBatchDeleteRequest else { return unreadRequest(request) }
+    let rows = request.rows
+    ManagedStore.shared.deleteAll(rows.map { $0.id })
+    let result = NSBatchDeleteResult()
+    result.result = request.resultType == .resultTypeObjectIDs ? rows.map { $0.id } : rows.count
+    return result
+  }
+
+  // MARK: Changes
+
+  func noteChange(of object: NSManagedObject) {
+    if !changed.contains(where: { $0 === object }) { changed.append(object) }
+    if isDue { return }
+    isDue = true
+    DispatchQueue.main.async { [weak self] in
+      self?.isDue = false
+      self?.processPendingChanges()
+    }
+  }
+
+  /// Has something called when objects have changed, as long as it says so.
+  func listen(_ listener: @escaping (NSManagedObjectContext) -> Bool) { listeners.append(listener) }
+
+  func processPendingChanges() {
+    if changed.isEmpty { return }
+    let all = changed
+    listeners = listeners.filter { $0(self) }
+    changed = changed.filter { object in !all.contains { $0 === object } }
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: userInfo(all))
+  }
+
+  private func userInfo(_ objects: [NSManagedObject]) -> [String: Any] {
+    [
+      NSInsertedObjectsKey: Set(objects.filter { $0.isInserted && !$0.isDeleted }),
+      NSUpdatedObjectsKey: Set(objects.filter { $0.isUpdated && !$0.isDeleted }),
+      NSDeletedObjectsKey: Set(objects.filter { $0.isDeleted }),
+    ]
+  }
+
+  func save() throws {
+    ManagedStore.shared.open()
+    let all = registered.filter { $0.hasChanges }
+    if all.isEmpty { return }
+    for object in all { object.willSave() }
+    let new = inserted
+    let old = updated
+    let gone = deleted
+    for object in new { try object.validateForInsert() }
+    for object in old { try object.validateForUpdate() }
+    for object in gone { try object.validateForDelete() }
+    processPendingChanges()
+    let info = userInfo(all)
+    ManagedStore.shared.save(inserted: new, updated: old, deleted: gone.filter { !$0.isInserted })
+    registered = registered.filter { !$0.isDeleted }
+    for object in all {
+      object.isInserted = false
+      object.isUpdated = false
+      if object.isDeleted { object.managedObjectContext = nil }
+      object.didSave()
+    }
+    NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
+    ManagedStore.shared.tell(from: self, changed: new + old, deleted: gone)
+  }
+
+  /// Takes over what another context has saved.
+  func merge(_ changedIDs: [NSManagedObjectID], _ deletedIDs: [NSManagedObjectID]) {
+    for id in changedIDs {
+      guard let row = ManagedStore.shared.row(id.number) else { continue }
+      let object = self.object(of: row)
+      if !object.hasChanges { fill(object, row) }
+      if !changed.contains(where: { $0 === object }) { changed.append(object) }
+    }
+    for object in registered where deletedIDs.contains(where: { $0 === object.objectID }) {
+      object.isDeleted = true
+      if !changed.contains(where: { $0 === object }) { changed.append(object) }
+    }
+    DispatchQueue.main.async { [weak self] in
+      self?.processPendingChanges()
+      self?.dropDeleted(deletedIDs)
+    }
+  }
+
+  private func dropDeleted(_ ids: [NSManagedObjectID]) {
+    registered = registered.filter { object in !ids.contains { $0 === object.objectID } }
+  }
+
+  func mergeChanges(fromContextDidSave notification: Notification) {
+    let info = notification.userInfo ?? [:]
+    let changed = [NSInsertedObjectsKey, NSUpdatedObjectsKey].flatMap { key in
+      Array(info[key] as? Set<NSManagedObject> ?? [])
+    }
+    let deleted = Array(info[NSDeletedObjectsKey] as? Set<NSManagedObject> ?? [])
+    merge(changed.map { $0.objectID }, deleted.map { $0.objectID })
+  }
+
+  func rollback() {
+    for object in registered where object.hasChanges {
+      let wasNew = object.isInserted
+      object.isInserted = false
+      object.isUpdated = false
+      object.isDeleted = wasNew
+      if let row = ManagedStore.shared.row(object.objectID.number) { fill(object, row) }
+    }
+    registered = registered.filter { !$0.isDeleted }
+  }
+
+  func reset() {
+    registered = []
+    changed = []
+  }
+
+  // MARK: Queues
+
+  func perform(_ block: @escaping () -> Void) {
+    if concurrencyType.isMain {
+      DispatchQueue.main.async(execute: block)
+    } else {
+      ManagedQueue.background.async(execute: block)
+    }
+  }
+
+  func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
+}
+
+enum ManagedQueue {
+  static let background = DispatchQueue(label: "NSManagedObjectContext")
+}
+
+extension Notification.Name {
+  static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+  static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+    "NSObjectsChangedInManagingContextNotification")
+}

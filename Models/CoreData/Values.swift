@@ -1,0 +1,131 @@
+import Foundation
+
+/// Values as a store keeps them and as properties want them.
+enum ManagedValues {
+  /// A value in the attribute's own type.
+  static func kept(_ value: Any, as type: NSAttributeType) -> Any {
+    switch type {
+    case .booleanAttributeType: return PredicateValues.number(value).map { $0 != 0 } ?? value
+    case .doubleAttributeType: return PredicateValues.number(value) ?? value
+    case .floatAttributeType: return PredicateValues.number(value).map { Float($0) } ?? value
+    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
+      if let value = value as? Int { return value }
+      return PredicateValues.number(value).map { Int($0) } ?? value
+    default: return value
+    }
+  }
+
+  /// A kept value for a property of a type.
+  static func fitted<Wanted>(_ value: Any, to type: Wanted.Type) -> Wanted {
+    if let number = value as? Int {
+      if type == Int16.self { return Int16(number) as! Wanted }
+      if type == Int32.self { return Int32(number) as! Wanted }
+      if type == Int64.self { return Int64(number) as! Wanted }
+      if type == Bool.self { return (number != 0) as! Wanted }
+      if type == NSNumber.self || type == NSNumber?.self { return NSNumber(value: number) as! Wanted }
+    }
+    if let flag = value as? Bool, type == NSNumber.self || type == NSNumber?.self {
+      return NSNumber(value: flag) as! Wanted
+    }
+    if let number = value as? Double, type == NSNumber.self || type == NSNumber?.self {
+      return NSNumber(value: number) as! Wanted
+    }
+    return value as! Wanted
+  }
+
+  /// What a property gives whose value is not there: nil, and nought for numbers.
+  static func missing<Wanted>(_ type: Wanted.Type) -> Wanted {
+    if type == Bool.self { return false as! Wanted }
+    if type == Int.self { return 0 as! Wanted }
+    if type == Int16.self { return Int16(0) as! Wanted }
+    if type == Int32.self { return Int32(0) as! Wanted }
+    if type == Int64.self { return Int64(0) as! Wanted }
+    if type == Double.self { return 0.0 as! Wanted }
+    if type == Float.self { return Float(0) as! Wanted }
+    if type == String.self { return "" as! Wanted }
+    let nothing: Any? = nil
+    return nothing as! Wanted
+  }
+
+  /// The objects in what a relationship is set to.
+  static func objects(_ value: Any?) -> [NSManagedObject] {
+    guard let value else { return [] }
+    if let object = value as? NSManagedObject { return [object] }
+    if let list = value as? [NSManagedObject] { return list }
+    if let ordered = value as? NSOrderedSet { return ordered.array as! [NSManagedObject] }
+    return Array(value as! Set<NSManagedObject>)
+  }
+}
+
+typealias NSSet = Set<AnyHashable>
+
+extension Set {
+  init(array: [Element]) { self.init(array) }
+  init(object: Element) { self.init([object]) }
+  var allObjects: [Any] { Array(self) }
+  func anyObject() -> Any? { first }
+  func adding(_ object: Element) -> Set<Element> { union([object]) }
+}
+
+/// A set that tells what is changed in it.
+final class NSMutableSet: NSObject {
+  private var objects: [NSManagedObject]
+  private let changed: ([NSManagedObject]) -> Void
+
+  init(_ objects: [NSManagedObject], changed: @escaping ([NSManagedObject]) -> Void) {
+    self.objects = objects
+    self.changed = changed
+    super.init()
+  }
+
+  var count: Int { objects.count }
+  var allObjects: [Any] { objects }
+
+  func contains(_ object: NSManagedObject) -> Bool { objects.contains { $0 === object } }
+
+  func add(_ object: NSManagedObject) {
+    if contains(object) { return }
+    objects.append(object)
+    changed(objects)
+  }
+
+  func remove(_ object: NSManagedObject) {
+    objects = objects.filter { $0 !== object }
+    changed(objects)
+  }
+
+  func removeAllObjects() {
+    objects = []
+    changed(objects)
+  }
+}
+
+class NSOrderedSet: NSObject, ElementHolder {
+  fileprivate(set) var array: [Any]
+
+  init(array: [Any]) {
+    self.array = array
+    super.init()
+  }
+
+  override convenience init() { self.init(array: []) }
+
+  var heldElements: [Any] { array }
+  var count: Int { array.count }
+  var firstObject: Any? { array.first }
+  var lastObject: Any? { array.last }
+  func object(at index: Int) -> Any { array[index] }
+  subscript(index: Int) -> Any { array[index] }
+  func contains(_ object: Any) -> Bool { array.contains { ($0 as AnyObject) === (object as AnyObject) } }
+  func index(of object: Any) -> Int {
+    array.firstIndex { ($0 as AnyObject) === (object as AnyObject) } ?? NSNotFound
+  }
+  func mutableCopy() -> Any { NSMutableOrderedSet(array: array) }
+}
+
+final class NSMutableOrderedSet: NSOrderedSet {
+  func add(_ object: Any) { if !contains(object) { array.append(object) } }
+  func insert(_ object: Any, at index: Int) { if !contains(object) { array.insert(object, at: index) } }
+  func remove(_ object: Any) { array.removeAll { ($0 as AnyObject) === (object as AnyObject) } }
+  func removeObject(at index: Int) { array.remove(at: index) }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+typealias ObjectBase = Object
+
+class RealmSwiftObject: NSObject {}
+
+class Object: RealmSwiftObject, KeyedValues {
+  required override init() { super.init() }
+
+  convenience init(value: Any) {
+    self.init()
+    RealmProperties.fill(self, value)
+  }
+
+  class func primaryKey() -> String? { nil }
+  class func indexedProperties() -> [String] { [] }
+  class func ignoredProperties() -> [String] { [] }
+
+  private(set) var realm: Realm?
+  private(set) var isInvalidated = false
+
+  /// Puts it into a realm, or takes it out of the one that it is in.
+  func move(into realm: Realm?) {
+    if realm == nil { isInvalidated = true }
+    self.realm = realm
+  }
+
+  func keyedValue(_ key: String) -> Any? {
+    if key == "self" { return self }
+    return RealmProperties.property(key, of: self)
+  }
+
+  func value(forKey key: String) -> Any? { keyedValue(key) }
+
+  func observe(_ block: @escaping (Any) -> Void) -> NotificationToken {
+    NotificationToken {}
+  }
+}
+
+class EmbeddedObject: Object {}
+
+/// What an object's properties hold, by their names.
+enum RealmProperties {
+  static func property(_ name: String, of object: Object) -> Any? {
+    for stored in Mirror(reflecting: object).storedProperties where stored.label == name {
+      return RealmValues.held(stored.value)
+    }
+    return nil
+  }
+
+  /// Sets properties to what a dictionary has by their names, or a list in their order.
+  static func fill(_ object: Object, _ value: Any) {
+    let names = Mirror(reflecting: object).storedProperties.map { $0.label }.filter {
+      $0 != "realm" && $0 != "isInvalidated"
+    }
+    if let dictionary = value as? [String: Any] {
+      for name in names { if let value = dictionary[name] { set(name, of: object, to: value) } }
+    } else if let list = value as? [Any] {
+      for (name, value) in zip(names, list) { set(name, of: object, to: value) }
+    }
+  }
+
+  private static func set(_ name: String, of object: Object, to value: Any) {
+    let stored = Mirror(reflecting: object).storedProperties.first { $0.label == name }
+    if stored?.isObject == true, let list = property(name, of: object) as? RealmListing {
+      list.fill(PredicateValues.elements(of: value) ?? [])
+    } else {
+      Mirror(reflecting: object).setStoredProperty(name, to: value)
+    }
+  }
+
+  /// The objects and lists that an object holds.
+  static func held(by object: Object) -> [Any] {
+    Mirror(reflecting: object).storedObjects.flatMap { held in
+      held is PersistedHolding ? Mirror(reflecting: held).storedObjects : [held]
+    }
+  }
+}
+
+/// A value behind an Optional or a wrapper.
+enum RealmValues {
+  static func held(_ value: Any) -> Any? {
+    if let holder = value as? RealmHolder { return holder.held }
+    return flat(value)
+  }
+
+  static func flat(_ value: Any?) -> Any? { value }
+}
+
+protocol RealmHolder {
+  var held: Any? { get }
+}
+
+protocol RealmCollectionValue {}
+
+@propertyWrapper struct Persisted<Value>: RealmHolder {
+  private let box: PersistedBox<Value>
+
+  init() {
+    box = PersistedBox()
+    if let list = Value.self as? RealmListing.Type { box.set(list.init() as! Value) }
+  }
+  init(wrappedValue: Value) { box = PersistedBox(wrappedValue) }
+  init(primaryKey: Bool) { box = PersistedBox() }
+  init(wrappedValue: Value, primaryKey: Bool) { box = PersistedBox(wrappedValue) }
+  init(indexed: Bool) { box = PersistedBox() }
+  init(wrappedValue: Value, indexed: Bool) { box = PersistedBox(wrappedValue) }
+  init(originProperty: String) { box = PersistedBox(RealmDefaults.links(originProperty) as Value) }
+
+  var wrappedValue: Value {
+    get {
+      if !box.isSet { box.set(RealmDefaults.value(Value.self)) }
+      return box.values[0]
+    }
+    nonmutating set { box.set(newValue) }
+  }
+
+  var held: Any? { RealmValues.flat(wrappedValue) }
+}
+
+protocol PersistedHolding: AnyObject {}
+
+/// What a wrapped property holds: nothing before it is first asked for.
+final class PersistedBox<Value>: PersistedHolding {
+  private(set) var values: [Value] = []
+  var isSet: Bool { !values.isEmpty }
+
+  init() {}
+  init(_ value: Value) { values = [value] }
+
+  func set(_ value: Value) { values = [value] }
+}
+
+/// What a property holds before it is set.
+enum RealmDefaults {
+  static func value<Wanted>(_ type: Wanted.Type) -> Wanted {
+    if type == String.self { return "" as! Wanted }
+    if type == Int.self { return 0 as! Wanted }
+    if type == Double.self { return 0.0 as! Wanted }
+    if type == Bool.self { return false as! Wanted }
+    if type == Float.self { return Float(0) as! Wanted }
+    if type == Date.self { return Date(timeIntervalSinceReferenceDate: 0) as! Wanted }
+    if type == Data.self { return Data() as! Wanted }
+    if type == UUID.self { return UUID() as! Wanted }
+    if type == ObjectId.self { return ObjectId() as! Wanted }
+    if let list = Wanted.self as? RealmListing.Type { return list.init() as! Wanted }
+    let nothing: Any? = nil
+    return nothing as! Wanted
+  }
+
+  static func links<Wanted>(_ origin: String) -> Wanted { unreadLinks(origin) }
+}
+
+final class RealmOptional<Value>: RealmHolder {
+  var value: Value?
+  init(_ value: Value? = nil) { self.value = value }
+  var held: Any? { value }
+}
+
+final class RealmProperty<Value>: RealmHolder {
+  var value: Value = RealmDefaults.value(Value.self)
+  init() {}
+  var held: Any? { RealmValues.flat(value) }
+}

@@ -1,0 +1,258 @@
+import Foundation
+
+/// What a realm's file holds: all realms of one file see the same.
+final class RealmFile {
+  private static var files: [String: RealmFile] = [:]
+  private(set) var objects: [Object] = []
+  var observers: [RealmObserver] = []
+  /// Whether objects were taken out: those that are left may then be in another order.
+  private(set) var hasHoles = false
+
+  /// Whether an earlier launch has written anything: what, is not kept over to this one.
+  private(set) var isOld = false
+
+  /// What is in the file is not known any more.
+  func forget() { isOld = true }
+
+  /// The file of a configuration, empty when the app is installed.
+  static func file(_ name: String) -> RealmFile {
+    if let known = files[name] { return known }
+    let made = RealmFile()
+    files[name] = made
+    made.isOld = FileManager.default.fileExists(atPath: path)
+    return made
+  }
+
+  private static var path: String {
+    FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+      .appendingPathComponent("default.realm.saved").path
+  }
+
+  func add(_ object: Object, in realm: Realm) {
+    if objects.contains(where: { $0 === object }) { return }
+    objects.append(object)
+    object.move(into: realm)
+    for value in RealmProperties.held(by: object) {
+      if let other = value as? Object, other.realm == nil { add(other, in: realm) }
+      if let list = value as? RealmListing {
+        list.join(realm)
+        for other in list.heldElements { if let other = other as? Object { add(other, in: realm) } }
+      }
+    }
+  }
+
+  func remove(_ object: Object) {
+    guard let place = objects.firstIndex(where: { $0 === object }) else { return }
+    if place + 1 < objects.count { hasHoles = true }
+    objects.remove(at: place)
+    object.move(into: nil)
+    for other in objects {
+      for value in RealmProperties.held(by: other) {
+        if let list = value as? RealmListing { list.drop(object) }
+      }
+    }
+  }
+
+  /// Writes have ended: observers hear of it later.
+  func written() {
+    FileManager.default.createFile(atPath: RealmFile.path, contents: Data())
+    for observer in observers { observer.look() }
+  }
+}
+
+final class RealmObserver {
+  private let look_: () -> Void
+  init(_ look: @escaping () -> Void) { look_ = look }
+  func look() { DispatchQueue.main.async { self.look_() } }
+}
+
+final class NotificationToken: NSObject {
+  private let ended: () -> Void
+
+  init(_ ended: @escaping () -> Void) {
+    self.ended = ended
+    super.init()
+  }
+
+  func invalidate() { ended() }
+  deinit { ended() }
+}
+
+final class ObjectId: NSObject {
+  let stringValue: String
+
+  override init() {
+    stringValue = UUID().uuidString
+    super.init()
+  }
+
+  static func generate() -> ObjectId { ObjectId() }
+}
+
+struct Realm {
+  enum UpdatePolicy { case error, modified, all }
+
+  struct Configuration {
+    static var defaultConfiguration = Configuration()
+    var fileURL: URL?
+    var inMemoryIdentifier: String?
+    var schemaVersion: UInt64 = 0
+    var deleteRealmIfMigrationNeeded = false
+    var migrationBlock: ((Any, UInt64) -> Void)?
+    var objectTypes: [Any]?
+    var readOnly = false
+
+    init(
+      fileURL: URL? = nil, inMemoryIdentifier: String? = nil, encryptionKey: Data? = nil, readOnly: Bool = false,
+      schemaVersion: UInt64 = 0, migrationBlock: ((Any, UInt64) -> Void)? = nil,
+      deleteRealmIfMigrationNeeded: Bool = false, shouldCompactOnLaunch: ((Int, Int) -> Bool)? = nil,
+      objectTypes: [Any]? = nil
+    ) {
+      self.fileURL = fileURL
+      self.inMemoryIdentifier = inMemoryIdentifier
+      self.readOnly = readOnly
+      self.schemaVersion = schemaVersion
+      self.migrationBlock = migrationBlock
+      self.deleteRealmIfMigrationNeeded = deleteRealmIfMigrationNeeded
+      self.objectTypes = objectTypes
+    }
+  }
+
+  let configuration: Configuration
+  private let file: RealmFile
+  private let state = WriteState()
+
+  init() throws { try self.init(configuration: .defaultConfiguration) }
+
+  init(fileURL: URL) throws { try self.init(configuration: Configuration(fileURL: fileURL)) }
+
+  init(configuration: Configuration, queue: DispatchQueue? = nil) throws {
+    self.configuration = configuration
+    // A file of the bundle holds what the build put into it.
+    file =
+      configuration.readOnly
+      ? realmOfTheBundle(configuration.fileURL)
+      : RealmFile.file(configuration.inMemoryIdentifier ?? configuration.fileURL?.lastPathComponent ?? "default.realm")
+  }
+
+  var isInWriteTransaction: Bool { state.isWriting }
+  var isEmpty: Bool { file.objects.isEmpty }
+
+  // MARK: Writing
+
+  func write<Result>(_ block: () throws -> Result) throws -> Result {
+    beginWrite()
+    let result: Result
+    do {
+      result = try block()
+    } catch {
+      if state.isWriting { cancelWrite() }
+      throw error
+    }
+    if state.isWriting { try commitWrite() }
+    return result
+  }
+
+  func write<Result>(withoutNotifying tokens: [NotificationToken], _ block: () throws -> Result) throws -> Result {
+    try write(block)
+  }
+
+  func safeWrite(_ block: () throws -> Void) throws { if state.isWriting { try block() } else { try write(block) } }
+
+  func beginWrite() {
+    if state.isWriting { fatalError("The Realm is already in a write transaction") }
+    state.isWriting = true
+  }
+
+  func commitWrite() throws {
+    state.isWriting = false
+    file.written()
+  }
+
+  func cancelWrite() {
+    state.isWriting = false
+    file.forget()
+  }
+
+  private func checkWriting() {
+    if !state.isWriting {
+      fatalError("Can only add, remove, or create objects in a Realm in a write transaction - call beginWriteTransaction on an RLMRealm instance first.")
+    }
+  }
+
+  /// Adds an object, or all of a collection.
+  func add(_ objects: Any, update: UpdatePolicy = .error) {
+    guard let object = objects as? Object else {
+      for object in PredicateValues.elements(of: objects) ?? [] { add(object, update: update) }
+      return
+    }
+    checkWriting()
+    if let key = type(of: object).primaryKey() { replace(object, key, update) }
+    file.add(object, in: self)
+  }
+
+  func add(_ objects: Any, update: Bool) { add(objects, update: update ? UpdatePolicy.all : UpdatePolicy.error) }
+
+  /// Objects of one primary key are one.
+  private func replace(_ object: Object, _ key: String, _ update: UpdatePolicy) {
+    let value = object.keyedValue(key)
+    let name = String(describing: type(of: object))
+    guard
+      let old = file.objects.first(where: {
+        $0 !== object && String(describing: type(of: $0)) == name && PredicateValues.isSame($0.keyedValue(key), value)
+      })
+    else { return }
+    switch update {
+    case .error: fatalError("Attempting to create an object of type '\(name)' with an existing primary key value")
+    default: file.remove(old)
+    }
+  }
+
+  func create<Made: Object>(_ type: Made.Type, value: Any, update: UpdatePolicy = .error) -> Made {
+    checkWriting()
+    let made = type.init(value: value)
+    add(made, update: update)
+    return made
+  }
+
+  /// Deletes an object, or all of a collection.
+  func delete(_ objects: Any) {
+    checkWriting()
+    if let object = objects as? Object {
+      file.remove(object)
+    } else {
+      for object in PredicateValues.elements(of: objects) ?? [] { file.remove(object as! Object) }
+    }
+  }
+
+  func deleteAll() {
+    checkWriting()
+    for object in file.objects { file.remove(object) }
+  }
+
+  // MARK: Reading
+
+  func objects<Element: Object>(_ type: Element.Type) -> Results<Element> {
+    let file = self.file
+    return Results(file) {
+      if file.isOld { return objectsInTheRealm(type) }
+      let found = file.objects.filter { $0 is Element } as! [Element]
+      // With holes and with primary keys, objects are in an order of the file's own.
+      return file.hasHoles || type.primaryKey() != nil ? Array(Set(found)) : found
+    }
+  }
+
+  func object<Element: Object, Key>(ofType type: Element.Type, forPrimaryKey key: Key) -> Element? {
+    guard let name = type.primaryKey() else { return unreadPrimaryKey(type) }
+    if file.isOld { return objectInTheRealm(type) }
+    let found = file.objects.filter { $0 is Element } as! [Element]
+    return found.first { PredicateValues.isSame($0.keyedValue(name), key) }
+  }
+
+  func refresh() -> Bool { true }
+  func invalidate() {}
+}
+
+private final class WriteState {
+  var isWriting = false
+}

@@ -1,0 +1,113 @@
+import FlowInterfaceBuilder
+import FlowModel
+import Foundation
+
+/// A model of Core Data: an app's entities with their attributes and relationships.
+struct DataModel {
+  struct Attribute {
+    let name: String
+    /// As the file has it: `Integer 16`.
+    let type: String
+    let isOptional: Bool
+    let isScalar: Bool
+    let defaultValue: String?
+    let className: String?
+  }
+
+  struct Relationship {
+    let name: String
+    let destination: String
+    let inverse: String?
+    let isToMany: Bool
+    let isOrdered: Bool
+    let isOptional: Bool
+    let deletionRule: String
+  }
+
+  struct Entity {
+    let name: String
+    /// The class of its objects, without a module.
+    let className: String?
+    let parent: String?
+    let isAbstract: Bool
+    /// What Xcode generates: `class`, `category`, or nil for nothing.
+    let generation: String?
+    let attributes: [Attribute]
+    let relationships: [Relationship]
+    let hasUniqueness: Bool
+  }
+
+  let name: String
+  let entities: [Entity]
+
+  /// Reads the current version of a model.
+  ///
+  /// - Parameter folder: an `.xcdatamodeld` folder with its versions, or one version alone.
+  /// - Returns: nil where there is none that can be read.
+  init?(at folder: String) {
+    let url = URL(fileURLWithPath: folder)
+    name = url.deletingPathExtension().lastPathComponent
+    let file: String
+    if url.pathExtension == "xcdatamodeld" {
+      guard let version = Self.version(of: folder) else { return nil }
+      file = "\(folder)/\(version)/contents"
+    } else {
+      file = "\(folder)/contents"
+    }
+    guard let data = FileManager.default.contents(atPath: file),
+      let root = try? InterfaceReader.element(bytes: Array(data), file: file), root.isNamed("model")
+    else { return nil }
+    entities = root.children.filter { $0.isNamed("entity") }.compactMap(Entity.init)
+  }
+
+  /// The folder of the version that the app has.
+  private static func version(of folder: String) -> String? {
+    if let data = FileManager.default.contents(atPath: "\(folder)/.xccurrentversion"),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+      let name = list["_XCCurrentVersionName"] as? String
+    {
+      return name
+    }
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return versions.sorted().first { $0.hasSuffix(".xcdatamodel") }
+  }
+}
+
+extension DataModel.Entity {
+  fileprivate init?(_ element: InterfaceElement) {
+    guard let name = element["name"] else { return nil }
+    self.name = name
+    className = element["representedClassName"]?.split(separator: ".").last.map(String.init)
+    parent = element["parentEntity"]
+    isAbstract = element.bool("isAbstract") ?? false
+    generation = element["codeGenerationType"]
+    attributes = element.children.filter { $0.isNamed("attribute") }.compactMap(DataModel.Attribute.init)
+    relationships = element.children.filter { $0.isNamed("relationship") }.compactMap(DataModel.Relationship.init)
+    hasUniqueness = element.children.contains { $0.isNamed("uniquenessConstraints") }
+  }
+}
+
+extension DataModel.Attribute {
+  fileprivate init?(_ element: InterfaceElement) {
+    guard let name = element["name"], let type = element["attributeType"] else { return nil }
+    self.name = name
+    self.type = type
+    isOptional = element.bool("optional") ?? false
+    isScalar = element.bool("usesScalarValueType") ?? false
+    defaultValue = element["defaultValueString"]
+    className = element["customClassName"]
+  }
+}
+
+extension DataModel.Relationship {
+  fileprivate init?(_ element: InterfaceElement) {
+    guard let name = element["name"], let destination = element["destinationEntity"] else { return nil }
+    self.name = name
+    self.destination = destination
+    inverse = element["inverseName"]
+    isToMany = element.bool("toMany") ?? false
+    isOrdered = element.bool("ordered") ?? false
+    isOptional = element.bool("optional") ?? false
+    deletionRule = element["deletionRule"] ?? "No Action"
+  }
+}

@@ -1,0 +1,639 @@
+// swift-format-ignore-file
+// The files of Models/RealmSwift as they are: edit those, then FLOWSIM_RECORD=1 swift test --filter ModuleModelTests.
+
+extension ModuleModel {
+  static let realmSwiftTexts: [(path: String, text: String)] = [
+    (
+      "RealmSwift/Collections.swift",
+      ##"""
+import Foundation
+
+/// A list that an object holds.
+protocol RealmListing: ElementHolder {
+  init()
+  func drop(_ object: Object)
+  func fill(_ values: [Any])
+  func join(_ realm: Realm)
+}
+
+struct SortDescriptor {
+  let keyPath: String
+  let ascending: Bool
+
+  init(keyPath: String, ascending: Bool = true) {
+    self.keyPath = keyPath
+    self.ascending = ascending
+  }
+}
+
+enum RealmCollectionChange<Value> {
+  case initial(Value)
+  case update(Value, deletions: [Int], insertions: [Int], modifications: [Int])
+  case error(Error)
+}
+
+/// Objects that a query finds, looked for each time.
+final class Results<Element>: Sequence, ElementHolder {
+  private let find: () -> [Element]
+  private let file: RealmFile?
+
+  init(_ file: RealmFile?, _ find: @escaping () -> [Element]) {
+    self.file = file
+    self.find = find
+  }
+
+  var heldElements: [Any] { find() }
+  var count: Int { find().count }
+  var isEmpty: Bool { find().isEmpty }
+  var first: Element? { find().first }
+  var last: Element? { find().last }
+  var indices: Range<Int> { 0..<count }
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  var isInvalidated: Bool { false }
+  subscript(index: Int) -> Element { find()[index] }
+  func makeIterator() -> IndexingIterator<[Element]> { find().makeIterator() }
+  func index(of object: Element) -> Int? { find().firstIndex { ($0 as AnyObject) === (object as AnyObject) } }
+  func firstIndex(of object: Element) -> Int? { index(of: object) }
+
+  func filter(_ format: String, _ args: Any...) -> Results<Element> { filter(NSPredicate(format: format, argumentArray: args)) }
+
+  func filter(_ predicate: NSPredicate) -> Results<Element> {
+    let find = self.find
+    return Results(file) { find().filter { predicate.evaluate(with: $0) } }
+  }
+
+  func filter(_ isWanted: (Element) throws -> Bool) rethrows -> [Element] { try find().filter(isWanted) }
+
+  func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> {
+    sorted(by: [SortDescriptor(keyPath: keyPath, ascending: ascending)])
+  }
+
+  func sorted(by descriptors: [SortDescriptor]) -> Results<Element> {
+    let find = self.find
+    let own = descriptors.map { NSSortDescriptor(key: $0.keyPath, ascending: $0.ascending) }
+    return Results(file) { NSSortDescriptor.sorted(find(), by: own) }
+  }
+
+  func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element] { try find().sorted(by: isBefore) }
+
+  func observe(
+    on queue: DispatchQueue? = nil, _ block: @escaping (RealmCollectionChange<Results<Element>>) -> Void
+  ) -> NotificationToken {
+    RealmWatch.observe(self, file) { block($0) }
+  }
+}
+
+/// Objects that an object holds, in order.
+final class List<Element>: Sequence, RealmListing {
+  private var elements: [Element] = []
+  private(set) var realm: Realm?
+
+  init() {}
+
+  var heldElements: [Any] { elements }
+  var count: Int { elements.count }
+  var isEmpty: Bool { elements.isEmpty }
+  var first: Element? { elements.first }
+  var last: Element? { elements.last }
+  var indices: Range<Int> { elements.indices }
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  var isInvalidated: Bool { false }
+  func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
+
+  subscript(index: Int) -> Element {
+    get { elements[index] }
+    set { elements[index] = newValue }
+  }
+
+  func drop(_ object: Object) { elements.removeAll { ($0 as AnyObject) === object } }
+  func join(_ realm: Realm) { self.realm = realm }
+
+  func fill(_ values: [Any]) {
+    for value in values {
+      if let element = value as? Element {
+        append(element)
+      } else {
+        append((Element.self as! Object.Type).init(value: value) as! Element)
+      }
+    }
+  }
+
+  private func adopt(_ element: Element) {
+    if let realm, let object = element as? Object, object.realm == nil { realm.add(object) }
+  }
+
+  func append(_ element: Element) {
+    adopt(element)
+    elements.append(element)
+  }
+
+  func append(objectsIn objects: Any) {
+    for object in PredicateValues.elements(of: objects) ?? [] { append(object as! Element) }
+  }
+
+  func insert(_ element: Element, at index: Int) {
+    adopt(element)
+    elements.insert(element, at: index)
+  }
+
+  func remove(at index: Int) { elements.remove(at: index) }
+  func removeAll() { elements.removeAll() }
+  func removeFirst() { elements.removeFirst() }
+  func removeLast() { elements.removeLast() }
+  func replace(index: Int, object: Element) { elements[index] = object }
+  func move(from: Int, to: Int) { elements.insert(elements.remove(at: from), at: to) }
+  func swapAt(_ one: Int, _ other: Int) { elements.swapAt(one, other) }
+  func index(of object: Element) -> Int? { elements.firstIndex { ($0 as AnyObject) === (object as AnyObject) } }
+  func firstIndex(of object: Element) -> Int? { index(of: object) }
+
+  private var results: Results<Element> { Results(nil) { self.elements } }
+
+  func filter(_ format: String, _ args: Any...) -> Results<Element> { results.filter(NSPredicate(format: format, argumentArray: args)) }
+  func filter(_ predicate: NSPredicate) -> Results<Element> { results.filter(predicate) }
+  func filter(_ isWanted: (Element) throws -> Bool) rethrows -> [Element] { try elements.filter(isWanted) }
+  func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> {
+    results.sorted(byKeyPath: keyPath, ascending: ascending)
+  }
+  func sorted(by descriptors: [SortDescriptor]) -> Results<Element> { results.sorted(by: descriptors) }
+  func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element] { try elements.sorted(by: isBefore) }
+}
+
+/// The objects that hold this one.
+final class LinkingObjects<Element>: Sequence, ElementHolder {
+  init(fromType type: Element.Type, property: String) {}
+
+  var heldElements: [Any] { unreadLinks() }
+  var first: Element? { unreadLinks() }
+  var count: Int { unreadLinks() }
+  var isEmpty: Bool { unreadLinks() }
+  func makeIterator() -> IndexingIterator<[Element]> { unreadLinks() }
+}
+
+/// Tells of changes after each write.
+enum RealmWatch {
+  static func observe<Element>(
+    _ results: Results<Element>, _ file: RealmFile?, _ tell: @escaping (RealmCollectionChange<Results<Element>>) -> Void
+  ) -> NotificationToken {
+    guard let file else { return unreadObservation(results) }
+    var before: [Element] = []
+    var isFirst = true
+    let observer = RealmObserver {
+      let after = Array(results)
+      if isFirst {
+        isFirst = false
+        before = after
+        tell(.initial(results))
+        return
+      }
+      let deletions = before.indices.filter { place in !after.contains { ($0 as AnyObject) === (before[place] as AnyObject) } }
+      let insertions = after.indices.filter { place in !before.contains { ($0 as AnyObject) === (after[place] as AnyObject) } }
+      before = after
+      if deletions.isEmpty, insertions.isEmpty {
+        tell(unreadModifications(results))
+      } else {
+        tell(.update(results, deletions: deletions, insertions: insertions, modifications: []))
+      }
+    }
+    file.observers.append(observer)
+    observer.look()
+    return NotificationToken { file.observers.removeAll { $0 === observer } }
+  }
+}
+"""##
+    ),
+    (
+      "RealmSwift/Objects.swift",
+      ##"""
+import Foundation
+
+typealias ObjectBase = Object
+
+class RealmSwiftObject: NSObject {}
+
+class Object: RealmSwiftObject, KeyedValues {
+  required override init() { super.init() }
+
+  convenience init(value: Any) {
+    self.init()
+    RealmProperties.fill(self, value)
+  }
+
+  class func primaryKey() -> String? { nil }
+  class func indexedProperties() -> [String] { [] }
+  class func ignoredProperties() -> [String] { [] }
+
+  private(set) var realm: Realm?
+  private(set) var isInvalidated = false
+
+  /// Puts it into a realm, or takes it out of the one that it is in.
+  func move(into realm: Realm?) {
+    if realm == nil { isInvalidated = true }
+    self.realm = realm
+  }
+
+  func keyedValue(_ key: String) -> Any? {
+    if key == "self" { return self }
+    return RealmProperties.property(key, of: self)
+  }
+
+  func value(forKey key: String) -> Any? { keyedValue(key) }
+
+  func observe(_ block: @escaping (Any) -> Void) -> NotificationToken {
+    NotificationToken {}
+  }
+}
+
+class EmbeddedObject: Object {}
+
+/// What an object's properties hold, by their names.
+enum RealmProperties {
+  static func property(_ name: String, of object: Object) -> Any? {
+    for stored in Mirror(reflecting: object).storedProperties where stored.label == name {
+      return RealmValues.held(stored.value)
+    }
+    return nil
+  }
+
+  /// Sets properties to what a dictionary has by their names, or a list in their order.
+  static func fill(_ object: Object, _ value: Any) {
+    let names = Mirror(reflecting: object).storedProperties.map { $0.label }.filter {
+      $0 != "realm" && $0 != "isInvalidated"
+    }
+    if let dictionary = value as? [String: Any] {
+      for name in names { if let value = dictionary[name] { set(name, of: object, to: value) } }
+    } else if let list = value as? [Any] {
+      for (name, value) in zip(names, list) { set(name, of: object, to: value) }
+    }
+  }
+
+  private static func set(_ name: String, of object: Object, to value: Any) {
+    let stored = Mirror(reflecting: object).storedProperties.first { $0.label == name }
+    if stored?.isObject == true, let list = property(name, of: object) as? RealmListing {
+      list.fill(PredicateValues.elements(of: value) ?? [])
+    } else {
+      Mirror(reflecting: object).setStoredProperty(name, to: value)
+    }
+  }
+
+  /// The objects and lists that an object holds.
+  static func held(by object: Object) -> [Any] {
+    Mirror(reflecting: object).storedObjects.flatMap { held in
+      held is PersistedHolding ? Mirror(reflecting: held).storedObjects : [held]
+    }
+  }
+}
+
+/// A value behind an Optional or a wrapper.
+enum RealmValues {
+  static func held(_ value: Any) -> Any? {
+    if let holder = value as? RealmHolder { return holder.held }
+    return flat(value)
+  }
+
+  static func flat(_ value: Any?) -> Any? { value }
+}
+
+protocol RealmHolder {
+  var held: Any? { get }
+}
+
+protocol RealmCollectionValue {}
+
+@propertyWrapper struct Persisted<Value>: RealmHolder {
+  private let box: PersistedBox<Value>
+
+  init() {
+    box = PersistedBox()
+    if let list = Value.self as? RealmListing.Type { box.set(list.init() as! Value) }
+  }
+  init(wrappedValue: Value) { box = PersistedBox(wrappedValue) }
+  init(primaryKey: Bool) { box = PersistedBox() }
+  init(wrappedValue: Value, primaryKey: Bool) { box = PersistedBox(wrappedValue) }
+  init(indexed: Bool) { box = PersistedBox() }
+  init(wrappedValue: Value, indexed: Bool) { box = PersistedBox(wrappedValue) }
+  init(originProperty: String) { box = PersistedBox(RealmDefaults.links(originProperty) as Value) }
+
+  var wrappedValue: Value {
+    get {
+      if !box.isSet { box.set(RealmDefaults.value(Value.self)) }
+      return box.values[0]
+    }
+    nonmutating set { box.set(newValue) }
+  }
+
+  var held: Any? { RealmValues.flat(wrappedValue) }
+}
+
+protocol PersistedHolding: AnyObject {}
+
+/// What a wrapped property holds: nothing before it is first asked for.
+final class PersistedBox<Value>: PersistedHolding {
+  private(set) var values: [Value] = []
+  var isSet: Bool { !values.isEmpty }
+
+  init() {}
+  init(_ value: Value) { values = [value] }
+
+  func set(_ value: Value) { values = [value] }
+}
+
+/// What a property holds before it is set.
+enum RealmDefaults {
+  static func value<Wanted>(_ type: Wanted.Type) -> Wanted {
+    if type == String.self { return "" as! Wanted }
+    if type == Int.self { return 0 as! Wanted }
+    if type == Double.self { return 0.0 as! Wanted }
+    if type == Bool.self { return false as! Wanted }
+    if type == Float.self { return Float(0) as! Wanted }
+    if type == Date.self { return Date(timeIntervalSinceReferenceDate: 0) as! Wanted }
+    if type == Data.self { return Data() as! Wanted }
+    if type == UUID.self { return UUID() as! Wanted }
+    if type == ObjectId.self { return ObjectId() as! Wanted }
+    if let list = Wanted.self as? RealmListing.Type { return list.init() as! Wanted }
+    let nothing: Any? = nil
+    return nothing as! Wanted
+  }
+
+  static func links<Wanted>(_ origin: String) -> Wanted { unreadLinks(origin) }
+}
+
+final class RealmOptional<Value>: RealmHolder {
+  var value: Value?
+  init(_ value: Value? = nil) { self.value = value }
+  var held: Any? { value }
+}
+
+final class RealmProperty<Value>: RealmHolder {
+  var value: Value = RealmDefaults.value(Value.self)
+  init() {}
+  var held: Any? { RealmValues.flat(value) }
+}
+"""##
+    ),
+    (
+      "RealmSwift/Realm.swift",
+      ##"""
+import Foundation
+
+/// What a realm's file holds: all realms of one file see the same.
+final class RealmFile {
+  private static var files: [String: RealmFile] = [:]
+  private(set) var objects: [Object] = []
+  var observers: [RealmObserver] = []
+  /// Whether objects were taken out: those that are left may then be in another order.
+  private(set) var hasHoles = false
+
+  /// Whether an earlier launch has written anything: what, is not kept over to this one.
+  private(set) var isOld = false
+
+  /// What is in the file is not known any more.
+  func forget() { isOld = true }
+
+  /// The file of a configuration, empty when the app is installed.
+  static func file(_ name: String) -> RealmFile {
+    if let known = files[name] { return known }
+    let made = RealmFile()
+    files[name] = made
+    made.isOld = FileManager.default.fileExists(atPath: path)
+    return made
+  }
+
+  private static var path: String {
+    FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+      .appendingPathComponent("default.realm.saved").path
+  }
+
+  func add(_ object: Object, in realm: Realm) {
+    if objects.contains(where: { $0 === object }) { return }
+    objects.append(object)
+    object.move(into: realm)
+    for value in RealmProperties.held(by: object) {
+      if let other = value as? Object, other.realm == nil { add(other, in: realm) }
+      if let list = value as? RealmListing {
+        list.join(realm)
+        for other in list.heldElements { if let other = other as? Object { add(other, in: realm) } }
+      }
+    }
+  }
+
+  func remove(_ object: Object) {
+    guard let place = objects.firstIndex(where: { $0 === object }) else { return }
+    if place + 1 < objects.count { hasHoles = true }
+    objects.remove(at: place)
+    object.move(into: nil)
+    for other in objects {
+      for value in RealmProperties.held(by: other) {
+        if let list = value as? RealmListing { list.drop(object) }
+      }
+    }
+  }
+
+  /// Writes have ended: observers hear of it later.
+  func written() {
+    FileManager.default.createFile(atPath: RealmFile.path, contents: Data())
+    for observer in observers { observer.look() }
+  }
+}
+
+final class RealmObserver {
+  private let look_: () -> Void
+  init(_ look: @escaping () -> Void) { look_ = look }
+  func look() { DispatchQueue.main.async { self.look_() } }
+}
+
+final class NotificationToken: NSObject {
+  private let ended: () -> Void
+
+  init(_ ended: @escaping () -> Void) {
+    self.ended = ended
+    super.init()
+  }
+
+  func invalidate() { ended() }
+  deinit { ended() }
+}
+
+final class ObjectId: NSObject {
+  let stringValue: String
+
+  override init() {
+    stringValue = UUID().uuidString
+    super.init()
+  }
+
+  static func generate() -> ObjectId { ObjectId() }
+}
+
+struct Realm {
+  enum UpdatePolicy { case error, modified, all }
+
+  struct Configuration {
+    static var defaultConfiguration = Configuration()
+    var fileURL: URL?
+    var inMemoryIdentifier: String?
+    var schemaVersion: UInt64 = 0
+    var deleteRealmIfMigrationNeeded = false
+    var migrationBlock: ((Any, UInt64) -> Void)?
+    var objectTypes: [Any]?
+    var readOnly = false
+
+    init(
+      fileURL: URL? = nil, inMemoryIdentifier: String? = nil, encryptionKey: Data? = nil, readOnly: Bool = false,
+      schemaVersion: UInt64 = 0, migrationBlock: ((Any, UInt64) -> Void)? = nil,
+      deleteRealmIfMigrationNeeded: Bool = false, shouldCompactOnLaunch: ((Int, Int) -> Bool)? = nil,
+      objectTypes: [Any]? = nil
+    ) {
+      self.fileURL = fileURL
+      self.inMemoryIdentifier = inMemoryIdentifier
+      self.readOnly = readOnly
+      self.schemaVersion = schemaVersion
+      self.migrationBlock = migrationBlock
+      self.deleteRealmIfMigrationNeeded = deleteRealmIfMigrationNeeded
+      self.objectTypes = objectTypes
+    }
+  }
+
+  let configuration: Configuration
+  private let file: RealmFile
+  private let state = WriteState()
+
+  init() throws { try self.init(configuration: .defaultConfiguration) }
+
+  init(fileURL: URL) throws { try self.init(configuration: Configuration(fileURL: fileURL)) }
+
+  init(configuration: Configuration, queue: DispatchQueue? = nil) throws {
+    self.configuration = configuration
+    // A file of the bundle holds what the build put into it.
+    file =
+      configuration.readOnly
+      ? realmOfTheBundle(configuration.fileURL)
+      : RealmFile.file(configuration.inMemoryIdentifier ?? configuration.fileURL?.lastPathComponent ?? "default.realm")
+  }
+
+  var isInWriteTransaction: Bool { state.isWriting }
+  var isEmpty: Bool { file.objects.isEmpty }
+
+  // MARK: Writing
+
+  func write<Result>(_ block: () throws -> Result) throws -> Result {
+    beginWrite()
+    let result: Result
+    do {
+      result = try block()
+    } catch {
+      if state.isWriting { cancelWrite() }
+      throw error
+    }
+    if state.isWriting { try commitWrite() }
+    return result
+  }
+
+  func write<Result>(withoutNotifying tokens: [NotificationToken], _ block: () throws -> Result) throws -> Result {
+    try write(block)
+  }
+
+  func safeWrite(_ block: () throws -> Void) throws { if state.isWriting { try block() } else { try write(block) } }
+
+  func beginWrite() {
+    if state.isWriting { fatalError("The Realm is already in a write transaction") }
+    state.isWriting = true
+  }
+
+  func commitWrite() throws {
+    state.isWriting = false
+    file.written()
+  }
+
+  func cancelWrite() {
+    state.isWriting = false
+    file.forget()
+  }
+
+  private func checkWriting() {
+    if !state.isWriting {
+      fatalError("Can only add, remove, or create objects in a Realm in a write transaction - call beginWriteTransaction on an RLMRealm instance first.")
+    }
+  }
+
+  /// Adds an object, or all of a collection.
+  func add(_ objects: Any, update: UpdatePolicy = .error) {
+    guard let object = objects as? Object else {
+      for object in PredicateValues.elements(of: objects) ?? [] { add(object, update: update) }
+      return
+    }
+    checkWriting()
+    if let key = type(of: object).primaryKey() { replace(object, key, update) }
+    file.add(object, in: self)
+  }
+
+  func add(_ objects: Any, update: Bool) { add(objects, update: update ? UpdatePolicy.all : UpdatePolicy.error) }
+
+  /// Objects of one primary key are one.
+  private func replace(_ object: Object, _ key: String, _ update: UpdatePolicy) {
+    let value = object.keyedValue(key)
+    let name = String(describing: type(of: object))
+    guard
+      let old = file.objects.first(where: {
+        $0 !== object && String(describing: type(of: $0)) == name && PredicateValues.isSame($0.keyedValue(key), value)
+      })
+    else { return }
+    switch update {
+    case .error: fatalError("Attempting to create an object of type '\(name)' with an existing primary key value")
+    default: file.remove(old)
+    }
+  }
+
+  func create<Made: Object>(_ type: Made.Type, value: Any, update: UpdatePolicy = .error) -> Made {
+    checkWriting()
+    let made = type.init(value: value)
+    add(made, update: update)
+    return made
+  }
+
+  /// Deletes an object, or all of a collection.
+  func delete(_ objects: Any) {
+    checkWriting()
+    if let object = objects as? Object {
+      file.remove(object)
+    } else {
+      for object in PredicateValues.elements(of: objects) ?? [] { file.remove(object as! Object) }
+    }
+  }
+
+  func deleteAll() {
+    checkWriting()
+    for object in file.objects { file.remove(object) }
+  }
+
+  // MARK: Reading
+
+  func objects<Element: Object>(_ type: Element.Type) -> Results<Element> {
+    let file = self.file
+    return Results(file) {
+      if file.isOld { return objectsInTheRealm(type) }
+      let found = file.objects.filter { $0 is Element } as! [Element]
+      // With holes and with primary keys, objects are in an order of the file's own.
+      return file.hasHoles || type.primaryKey() != nil ? Array(Set(found)) : found
+    }
+  }
+
+  func object<Element: Object, Key>(ofType type: Element.Type, forPrimaryKey key: Key) -> Element? {
+    guard let name = type.primaryKey() else { return unreadPrimaryKey(type) }
+    if file.isOld { return objectInTheRealm(type) }
+    let found = file.objects.filter { $0 is Element } as! [Element]
+    return found.first { PredicateValues.isSame($0.keyedValue(name), key) }
+  }
+
+  func refresh() -> Bool { true }
+  func invalidate() {}
+}
+
+private final class WriteState {
+  var isWriting = false
+}
+"""##
+    ),
+  ]
+}

@@ -1,0 +1,244 @@
+import Testing
+
+/// Apps over the model of Core Data.
+@MainActor
+struct CoreDataFlowTests {
+  private static let model = [
+    "App/Model.xcdatamodeld/Model.xcdatamodel/contents": """
+    <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+      <entity name="Shelf" representedClassName="Shelf" syncable="YES" codeGenerationType="class">
+        <attribute name="name" attributeType="String"/>
+        <relationship name="books" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Book" inverseName="shelf" inverseEntity="Book"/>
+      </entity>
+      <entity name="Book" representedClassName=".Book" syncable="YES">
+        <attribute name="added" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+        <attribute name="pages" attributeType="Integer 16" defaultValueString="100" usesScalarValueType="YES"/>
+        <attribute name="isRead" optional="YES" attributeType="Boolean" defaultValueString="NO" usesScalarValueType="YES"/>
+        <attribute name="title" optional="YES" attributeType="String"/>
+        <relationship name="shelf" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Shelf" inverseName="books" inverseEntity="Shelf"/>
+      </entity>
+    </model>
+    """
+  ]
+
+  @Test func objectsAreKeptFoundAndDeleted() throws {
+    let flow = LiveFlow(
+      source: """
+        import CoreData
+
+        final class Store {
+          static let shared = Store()
+          lazy var container: NSPersistentContainer = {
+            let container = NSPersistentContainer(name: "Model")
+            container.loadPersistentStores { description, error in
+              if let error = error as NSError? { fatalError("Unresolved error \\(error), \\(error.userInfo)") }
+            }
+            return container
+          }()
+          var context: NSManagedObjectContext { container.viewContext }
+          func save() { if context.hasChanges { do { try context.save() } catch { fatalError("\\(error)") } } }
+        }
+
+        @objc(Book)
+        public class Book: NSManagedObject {}
+        extension Book {
+          @nonobjc public class func fetchRequest() -> NSFetchRequest<Book> { NSFetchRequest<Book>(entityName: "Book") }
+          @NSManaged public var added: Date?
+          @NSManaged public var pages: Int16
+          @NSManaged public var isRead: Bool
+          @NSManaged public var title: String?
+          @NSManaged public var shelf: Shelf?
+        }
+
+        class Root: UIViewController {
+          let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+          let context = Store.shared.context
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(label)
+            let counting: NSFetchRequest<Book> = Book.fetchRequest()
+            var texts = ["\\(try! context.count(for: counting))"]
+            let fiction = Shelf(context: context)
+            fiction.name = "Fiction"
+            let other = NSEntityDescription.insertNewObject(forEntityName: "Shelf", into: context) as! Shelf
+            other.name = "Other"
+            for (index, title) in ["Emma", "ulysses", "Dracula"].enumerated() {
+              let book = Book(context: context)
+              book.title = title
+              book.shelf = index == 2 ? other : fiction
+              if index > 0 { book.pages = Int16(200 + index) }
+              book.added = Date(timeIntervalSince1970: Double(1000 - index))
+            }
+            let entity = NSEntityDescription.entity(forEntityName: "Book", in: context)!
+            let last = NSManagedObject(entity: entity, insertInto: context)
+            last.setValue("Walden", forKey: "title")
+            last.setValue(12, forKeyPath: "pages")
+            last.setValue(true, forKey: "isRead")
+            fiction.addToBooks(last as! Book)
+            Store.shared.save()
+            texts.append("\\(fiction.books?.count ?? -1)")
+            func fetch(_ predicate: NSPredicate?, _ sort: [NSSortDescriptor]) -> String {
+              let request = NSFetchRequest<Book>(entityName: "Book")
+              request.predicate = predicate
+              request.sortDescriptors = sort
+              let found = try? context.fetch(request)
+              return (found ?? []).map { $0.title! }.joined(separator: " ")
+            }
+            let byTitle = NSSortDescriptor(key: "title", ascending: true)
+            texts.append(fetch(nil, [byTitle]))
+            texts.append(fetch(NSPredicate(format: "title CONTAINS[cd] %@", "U"), [NSSortDescriptor(key: #keyPath(Book.added), ascending: true)]))
+            texts.append(fetch(NSPredicate(format: "shelf.name MATCHES %@", "Fiction"), [NSSortDescriptor(keyPath: \\Book.title, ascending: false)]))
+            texts.append(fetch(NSPredicate(format: "pages > %d AND (isRead == NO OR title == 'x')", 150), [NSSortDescriptor(key: "pages", ascending: false)]))
+            texts.append(fetch(NSPredicate(format: "%K == %@ && isRead == %@", "shelf", fiction, NSNumber(value: true)), []))
+            texts.append(fetch(NSPredicate(format: "ANY shelf.books.title BEGINSWITH 'D'"), []))
+            context.delete(fiction)
+            Store.shared.save()
+            texts.append(fetch(nil, []))
+            label.text = texts.joined(separator: "; ")
+          }
+        }
+        """, files: Self.model)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: "0; 3; Dracula Emma Walden ulysses; Dracula ulysses; ulysses Walden Emma; Dracula ulysses; Walden; Dracula; Dracula"
+        """) == nil)
+  }
+
+  @Test func aTableFollowsItsFetchedResults() throws {
+    let flow = LiveFlow(
+      source: """
+        import CoreData
+
+        class Book: NSManagedObject {
+          @NSManaged var title: String?
+          @NSManaged var pages: Int16
+          @NSManaged var isRead: Bool
+          @NSManaged var added: Date?
+          @NSManaged var shelf: Shelf?
+        }
+
+        class Root: UITableViewController, NSFetchedResultsControllerDelegate {
+          let container = NSPersistentContainer(name: "Model")
+          lazy var results: NSFetchedResultsController<Book> = {
+            let request = NSFetchRequest<Book>(entityName: "Book")
+            request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+            let made = NSFetchedResultsController(
+              fetchRequest: request, managedObjectContext: container.viewContext, sectionNameKeyPath: nil, cacheName: nil)
+            made.delegate = self
+            return made
+          }()
+          var names = ["Emma", "Dracula", "Walden"]
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Books"
+            container.loadPersistentStores { _, error in if error != nil { fatalError() } }
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(add))
+            try? results.performFetch()
+          }
+          @objc func add() {
+            let book = Book(context: container.viewContext)
+            book.title = names.removeFirst()
+            try? container.viewContext.save()
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            results.sections?[section].numberOfObjects ?? 0
+          }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            let book = results.object(at: indexPath)
+            cell.textLabel?.text = "\\(book.title ?? "") \\(book.isRead ? "read" : "new")"
+            return cell
+          }
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            let book = results.object(at: indexPath)
+            if book.isRead { container.viewContext.delete(book) } else { book.isRead = true }
+            try? container.viewContext.save()
+          }
+          func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { tableView.beginUpdates() }
+          func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {
+            switch type {
+            case .insert: tableView.insertRows(at: [newIndexPath!], with: .automatic)
+            case .delete: tableView.deleteRows(at: [indexPath!], with: .automatic)
+            case .update: tableView.reloadRows(at: [indexPath!], with: .automatic)
+            case .move: tableView.moveRow(at: indexPath!, to: newIndexPath!)
+            @unknown default: break
+            }
+          }
+          func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { tableView.endUpdates() }
+        }
+        """, files: Self.model)
+    #expect(
+      try flow.passes(
+        """
+        - assertNotVisible: Emma new
+        - tapOn: Add
+        - assertVisible: Emma new
+        - tapOn: Add
+        - assertVisible: Dracula new
+        - assertVisible: Emma new
+        - tapOn: Emma new
+        - assertVisible: Emma read
+        - tapOn: Emma read
+        - assertNotVisible: Emma read
+        - assertVisible: Dracula new
+        """) == nil)
+  }
+
+  @Test func whatAnEarlierLaunchSavedIsNotKnown() throws {
+    let flow = LiveFlow(
+      source: """
+        import CoreData
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let container = NSPersistentContainer(name: "Model")
+            container.loadPersistentStores { _, _ in }
+            title = "\\(try! container.viewContext.count(for: Shelf.fetchRequest()))"
+            let shelf = Shelf(context: container.viewContext)
+            shelf.name = "Fiction"
+            try! container.viewContext.save()
+          }
+        }
+        """, files: Self.model)
+    #expect(
+      try flow.verdicts(
+        """
+        - assertVisible: "0"
+        - killApp
+        - launchApp
+        - assertVisible: "1"
+        """) == "✓✓✓?")
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: "0"
+        - launchApp: {clearState: true}
+        - assertVisible: "0"
+        """) == nil)
+  }
+
+  @Test func whatIsRequiredMustBeThereToSave() throws {
+    let flow = LiveFlow(
+      source: """
+        import CoreData
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let container = NSPersistentContainer(name: "Model")
+            container.loadPersistentStores { _, _ in }
+            _ = Shelf(context: container.viewContext)
+            do {
+              try container.viewContext.save()
+              title = "saved"
+            } catch {
+              title = "\\((error as NSError).code)"
+            }
+          }
+        }
+        """, files: Self.model)
+    #expect(try flow.passes("- assertVisible: 1570") == nil)
+  }
+}

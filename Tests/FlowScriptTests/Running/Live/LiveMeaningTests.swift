@@ -1,0 +1,195 @@
+import Testing
+
+/// Names that mean several things, and values that only the device has.
+@MainActor
+struct LiveMeaningTests {
+  private func title(_ expression: String, _ declarations: String = "", _ members: String = "") -> LiveFlow {
+    LiveFlow(
+      source: """
+        \(declarations)
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = \(expression)
+          }
+          \(members)
+        }
+        """)
+  }
+
+  @Test func aMethodOfUIKitsNameIsTheAppsWhereItTakesAsManyArguments() throws {
+    let flow = title(
+      "names.map(prepare).joined()", "",
+      """
+      let names = ["a", "b"]
+      func prepare(_ name: String) -> String { name + "!" }
+      """)
+    #expect(try flow.passes("- assertVisible: a!b!") == nil)
+  }
+
+  @Test func anImplicitlyUnwrappedObjectHasItsSubscript() throws {
+    let shelf = "class Shelf { subscript(place: Int) -> String { \"book \\(place)\" } }"
+    let flow = title("shelf[1]", shelf, "var shelf: Shelf! = Shelf()")
+    #expect(try flow.passes("- assertVisible: book 1") == nil)
+    let missing = title("shelf[1]", shelf, "var shelf: Shelf!")
+    #expect(try missing.verdicts("- assertVisible: book 1") == "✗")
+  }
+
+  @Test func casesOfAnEnumWhoseFileHasNoFunctions() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            do { throw Failure.named(text: "lost") } catch Failure.named(let text) { title = text } catch {}
+          }
+        }
+        """, files: ["App/Failure.swift": "enum Failure: Error { case named(text: String) }"])
+    #expect(try flow.passes("- assertVisible: lost") == nil)
+  }
+
+  @Test func theLocaleIsTheFlows() throws {
+    var flow = title("Locale.current.identifier")
+    #expect(try flow.passes("- assertVisible: en_US") == nil)
+    flow.header = "  locale: de_AT\n"
+    #expect(try flow.passes("- assertVisible: de_AT") == nil)
+    flow.header = "  locale: fr\n"
+    #expect(try flow.passes("- assertVisible: fr_FR") == nil)
+  }
+
+  @Test func constantsThatSwiftGenMakesOfTexts() throws {
+    let flow = LiveFlow(
+      source: #"""
+        enum L10n {
+          enum Home { static let title = L10n.tr("Localizable", "home.title", fallback: "none") }
+          static func count(_ p1: Int, _ p2: Any) -> String {
+            L10n.tr("Localizable", "count", p1, String(describing: p2), fallback: "none")
+          }
+          static let missing = L10n.tr("Localizable", "missing", fallback: "instead")
+        }
+        extension L10n {
+          private static func tr(
+            _ table: String, _ key: String, _ args: CVarArg..., fallback value: String
+          ) -> String {
+            let format = BundleToken.bundle.localizedString(forKey: key, value: value, table: table)
+            return String(format: format, locale: Locale.current, arguments: args)
+          }
+        }
+        private final class BundleToken {
+          static let bundle: Bundle = { Bundle(for: BundleToken.self) }()
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = L10n.Home.title
+            navigationItem.prompt = L10n.count(3, "books") + " " + L10n.missing
+          }
+        }
+        """#, files: ["App/en.lproj/Localizable.strings": "\"home.title\" = \"Home\"; \"count\" = \"%d of %@\";"])
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: Home
+        - assertVisible: 3 of books instead
+        """) == nil)
+  }
+
+  @Test func fieldsTellObserversOfTheirText() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+          var log: [String] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            field.placeholder = "Name"
+            view.addSubview(field)
+            let center = NotificationCenter.default
+            center.addObserver(
+              self, selector: #selector(began), name: UITextField.textDidBeginEditingNotification, object: field)
+            center.addObserver(forName: UITextField.textDidChangeNotification, object: nil, queue: .main) { [weak self] note in
+              guard let self else { return }
+              self.title = (note.object as? UITextField)?.text
+            }
+          }
+          @objc func began() { navigationItem.prompt = "began" }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - tapOn: Name
+        - assertVisible: began
+        - inputText: Ada
+        - assertVisible: Ada
+        """) == nil)
+  }
+
+  @Test func tabsOfTheSystemsOwnHaveTheirTitles() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let first = UIViewController()
+            first.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 0)
+            let second = UIViewController()
+            second.tabBarItem = UITabBarItem(tabBarSystemItem: .topRated, tag: 1)
+            viewControllers = [first, second]
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertTab: Search
+        - tapOn: Top Rated
+        - assertTab: Top Rated
+        """) == nil)
+  }
+
+  @Test func predicatesOverTextsAndLists() throws {
+    let flow = title(
+      "names.map { p.evaluate(with: $0) ? \"y\" : \"n\" }.joined() + \"\\((names as NSArray).filtered(using: q).count)\"",
+      "",
+      """
+      let names = ["ada@example.com", "ada", "bob@x.org"]
+      let p = NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\\\.[A-Za-z]{2,64}")
+      let q = NSPredicate(format: "SELF BEGINSWITH[c] 'ADA' OR SELF ENDSWITH 'org'")
+      """)
+    #expect(try flow.passes("- assertVisible: yny3") == nil)
+  }
+
+  @Test func formattersWriteAsTheDeviceDoes() throws {
+    var flow = title(
+      "text()", "",
+      """
+      func text() -> String {
+        let numbers = NumberFormatter()
+        numbers.numberStyle = .decimal
+        let dates = DateFormatter()
+        dates.timeZone = TimeZone(secondsFromGMT: 0)
+        dates.dateStyle = .medium
+        return numbers.string(from: 1234.5)! + " " + dates.string(from: Date(timeIntervalSince1970: 0))
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: 1,234.5 Jan 1, 1970") == nil)
+    flow.header = "  locale: de_DE\n"
+    #expect(try flow.passes("- assertVisible: 1.234,5 01.01.1970") == nil)
+  }
+
+  @Test func aSymbolIsThereWhateverItLooksLike() throws {
+    let flow = title(
+      "image == image ? \"there\" : \"no\"", "",
+      """
+      let image = UIImage(
+        systemName: "gear", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .bold))!
+      """)
+    #expect(try flow.passes("- assertVisible: there") == nil)
+  }
+
+  @Test func mathematicsOfC() throws {
+    let flow = title(#""\(modf(2.5).0) \(modf(-2.5).1) \([1].firstIndex(of: 2) ?? NSNotFound == NSNotFound)""#)
+    #expect(try flow.passes("- assertVisible: 2.0 -0.5 true") == nil)
+  }
+}

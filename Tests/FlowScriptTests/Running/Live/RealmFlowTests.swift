@@ -1,0 +1,116 @@
+import Testing
+
+/// Apps over the model of Realm.
+@MainActor
+struct RealmFlowTests {
+  @Test func objectsAreAddedFoundAndDeleted() throws {
+    let flow = LiveFlow(
+      source: """
+        import RealmSwift
+
+        class Group: Object {
+          @objc dynamic var name = ""
+          @objc dynamic var id = UUID().uuidString
+          let tasks = List<Task>()
+        }
+        class Task: Object {
+          @Persisted var title: String
+          @Persisted var isDone = false
+          @Persisted var due: Date?
+          @Persisted var count: Int
+          convenience init(_ title: String, _ count: Int) {
+            self.init()
+            self.title = title
+            self.count = count
+          }
+        }
+
+        class Root: UITableViewController {
+          let realm = try! Realm()
+          var tasks: Results<Task>!
+          var token: NotificationToken?
+          var log = ""
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(add))
+            tasks = realm.objects(Task.self).sorted(byKeyPath: "count", ascending: false)
+            token = tasks.observe { [weak self] change in
+              guard let self = self else { return }
+              switch change {
+              case .initial: self.title = "initial"
+              case .update(_, let deletions, let insertions, _):
+                self.title = "\\(deletions) \\(insertions)"
+                self.tableView.reloadData()
+              case .error(let error): fatalError("\\(error)")
+              }
+            }
+          }
+          @objc func add() {
+            let group = Group()
+            group.name = "Home"
+            group.tasks.append(Task("Wash", 1))
+            group.tasks.append(Task("Cook", 5))
+            do {
+              try realm.write {
+                realm.add(group)
+                realm.add(Task("Read", 3))
+              }
+            } catch { print(error) }
+            let found = realm.objects(Task.self).filter("isDone = false AND title CONTAINS[c] %@", "o")
+            navigationItem.prompt = "\\(group.tasks.count) \\(found.first?.title ?? "none") \\(realm.objects(Group.self).first!.tasks.filter("count > 2").count)"
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tasks?.count ?? 0 }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            let task = tasks[indexPath.row]
+            cell.textLabel?.text = "\\(task.title) \\(task.isDone) \\(task.due == nil)"
+            return cell
+          }
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            let task = tasks[indexPath.row]
+            try! realm.write { realm.delete(task) }
+            tableView.reloadData()
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: initial
+        - tapOn: Add
+        - assertVisible: "2 Cook 1"
+        - assertVisible: "\\\\[\\\\] \\\\[0, 1, 2\\\\]"
+        - assertVisible: Cook false true
+        - tapOn: Read false true
+        - assertNotVisible: Read false true
+        - assertVisible: Wash false true
+        """) == nil)
+  }
+
+  @Test func objectsAreMadeOfValues() throws {
+    let flow = LiveFlow(
+      source: """
+        import RealmSwift
+        class Task: Object {
+          @Persisted var name = ""
+          @Persisted var note = ""
+          @Persisted var isDone = false
+        }
+        class TaskList: Object {
+          @Persisted var name = ""
+          @Persisted var tasks: List<Task>
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let films = TaskList(value: ["Films", [["Best film"], ["Worst film", "never", true]]])
+            films.tasks.append(Task(value: ["name": "Other", "isDone": true]))
+            title = films.name + films.tasks.map { " \\($0.name),\\($0.note),\\($0.isDone)" }.joined()
+          }
+        }
+        """)
+    #expect(
+      try flow.passes("- assertVisible: Films Best film,,false Worst film,never,true Other,,true") == nil)
+  }
+}
