@@ -145,6 +145,8 @@ extension Library.Call {
     where box is FoundationBox<Date> || box is FoundationBox<SimulatedData> || box is FoundationBox<URL>
       || box is FoundationObject<NSNumber> || box is FoundationObject<NSString>:
       return value
+    case .structure, .enumeration, .object, .tuple, .closure, .set:
+      throw trap("Attempt to insert non-property list object \(interpreter.typeOf(value).name) into the defaults")
     default: throw stop("a \(interpreter.typeOf(value).name) in the defaults, which ends the app")
     }
   }

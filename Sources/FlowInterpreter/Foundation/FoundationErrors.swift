@@ -60,7 +60,7 @@ extension LibraryBuilder {
       if let original = error.original {
         return try call.interpreter.localizedDescription(of: original, at: call.location)
       }
-      return error.localizedDescription.bridged
+      return call.interpreter.onDevices(error.localizedDescription).bridged
     }
     error("localizedFailureReason") { error, _ in error.text(NSLocalizedFailureReasonErrorKey).bridged }
     error("localizedRecoverySuggestion") { error, _ in error.text(NSLocalizedRecoverySuggestionErrorKey).bridged }
@@ -156,7 +156,7 @@ extension Interpreter {
 
   /// `error.localizedDescription`.
   func localizedDescription(of value: Value, at location: TreeLocation) throws -> Value {
-    if case .native(let box as SimulatedError) = value { return box.localizedDescription.bridged }
+    if case .native(let box as SimulatedError) = value { return onDevices(box.localizedDescription).bridged }
     if case .native(let box as DecodingErrorBox) = value { return box.asError.localizedDescription.bridged }
     guard case .native(let box as SimulatedError)? = try error(value, at: location) else {
       return .unknown(Unknown("what \(typeOf(value).name) says", location))
@@ -166,6 +166,13 @@ extension Interpreter {
         reason: "what an error that is both a LocalizedError and a CustomNSError says differs by platform",
         location: location)
     }
-    return box.localizedDescription.bridged
+    return onDevices(box.localizedDescription).bridged
+  }
+
+  /// Words of Foundation's as Apple's devices have them, which run apps; plain programs run where they are built.
+  fileprivate func onDevices(_ text: String) -> String {
+    guard framework != nil else { return text }
+    return text.replacingOccurrences(
+      of: "The operation could not be completed.", with: "The operation couldn\u{2019}t be completed.")
   }
 }

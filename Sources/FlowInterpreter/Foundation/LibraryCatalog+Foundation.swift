@@ -13,6 +13,7 @@ extension LibraryCatalog {
     "JSONEncoder.OutputFormatting", "JSONEncoder.DateEncodingStrategy", "JSONDecoder.DateDecodingStrategy",
     "JSONEncoder.KeyEncodingStrategy", "JSONDecoder.KeyDecodingStrategy", "JSONEncoder.DataEncodingStrategy",
     "JSONDecoder.DataDecodingStrategy", "JSONSerialization.ReadingOptions", "JSONSerialization.WritingOptions",
+    "NSRegularExpression.Options", "NSRegularExpression.MatchingOptions",
     "os_unfair_lock", "os_unfair_lock_s", "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask",
   ]
 
@@ -29,7 +30,7 @@ extension LibraryCatalog {
     "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull",
     "UserDefaults",
     "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager",
-    "NSCache", "NSPredicate",
+    "NSCache", "NSPredicate", "NSRegularExpression", "NSTextCheckingResult", "PropertyListSerialization",
     "Dimension", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume",
   ]
 

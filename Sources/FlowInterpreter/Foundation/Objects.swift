@@ -41,7 +41,8 @@ extension LibraryBuilder {
     reads("lowerBound") { (this: NSRange) in this.lowerBound }
     does("contains(_:)") { (this: NSRange, place: Int) in this.contains(place) }
     initializer("NSRange", "(_:in:)") { call in
-      NSRange(try call.argument(0, Range<String.Index>.self), in: try call.text(1)).bridged
+      let text = try call.text(1)
+      return NSRange(try call.range(0, of: text), in: text).bridged
     }
     initializer("Range", "(_:in:)") { call in Range(try call.argument(0, NSRange.self), in: try call.text(1)).bridged }
     // NSObject's own initialiser and protocol.
@@ -173,5 +174,17 @@ extension Interpreter {
     let bound = try bind(
       given.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: nil, this: value, at: location)
     _ = try call(code, this: value, bound.values, captures: [], generics: bound.generics, at: location)
+  }
+}
+
+extension Library.Call {
+  /// A range of a text's indices, which may be open at an end.
+  fileprivate func range(_ index: Int, of text: String) throws -> Range<String.Index> {
+    guard case .range(let box) = self[index] else { return try argument(index) }
+    switch box.kind {
+    case .from: return try unbridge(box.lower, String.Index.self)..<text.endIndex
+    case .upTo: return text.startIndex..<(try unbridge(box.upper, String.Index.self))
+    default: return try argument(index)
+    }
   }
 }

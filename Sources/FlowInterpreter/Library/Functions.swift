@@ -125,14 +125,14 @@ extension LibraryBuilder {
     for (name, body) in Self.mathematics {
       function("\(name)(_:)") { call in
         guard let number = call[0].doubleValue else { throw call.stop("\(name) of what is no number") }
-        if case .float = call[0] { return .float(Float(body(number))) }
-        return .double(body(number))
+        if case .float = call[0] { return .float(Float(body(number).asOnDevices(of: number))) }
+        return .double(body(number).asOnDevices(of: number))
       }
     }
     function("pow(_:_:)") { call in
       if case .native = call[0] { return pow(try call.argument(0, Decimal.self), try call.int(1)).bridged }
       guard let base = call[0].doubleValue, let exponent = call[1].doubleValue else { throw call.stop("pow") }
-      return .double(pow(base, exponent))
+      return .double(pow(base, exponent).asOnDevices(of: base, exponent))
     }
     function("atan2(_:_:)") { call in
       guard let y = call[0].doubleValue, let x = call[1].doubleValue else { throw call.stop("atan2") }
@@ -140,7 +140,7 @@ extension LibraryBuilder {
     }
     function("fmod(_:_:)") { call in
       guard let y = call[0].doubleValue, let x = call[1].doubleValue else { throw call.stop("fmod") }
-      return .double(fmod(y, x))
+      return .double(fmod(y, x).asOnDevices(of: y, x))
     }
     function("hypot(_:_:)") { call in
       guard let y = call[0].doubleValue, let x = call[1].doubleValue else { throw call.stop("hypot") }

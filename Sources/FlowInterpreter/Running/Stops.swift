@@ -104,7 +104,9 @@ package protocol World: AnyObject {
   /// What `print` writes.
   func write(_ text: String)
   /// The text of a key in one of the app's tables; nil where it has none.
-  func localized(_ key: String, table: String?) -> String?
+  func localized(_ key: String, table: String?) -> AppTexts.Shown?
+  /// The keys with conversions in one of the app's tables.
+  func formats(table: String?) -> [String]
   /// The path of a file of the app's bundle, by its name; nil where it is not known whether there is one.
   func bundleFile(_ name: String) -> String?
   /// What a library's member gives that cannot compute it, and that changed nothing.
@@ -121,7 +123,10 @@ extension World {
   package func stated(_ what: String) -> Value? { nil }
 
   /// A plain program has no tables.
-  package func localized(_ key: String, table: String?) -> String? { nil }
+  package func localized(_ key: String, table: String?) -> AppTexts.Shown? { nil }
+
+  /// A plain program has no tables.
+  package func formats(table: String?) -> [String] { [] }
 
   /// A plain program has no bundle.
   package func bundleFile(_ name: String) -> String? { nil }

@@ -13,6 +13,11 @@ struct FlowApp: Sendable {
   var trees: [CodeTree] { program.app }
   /// The same with the stubs and models that stand beside them.
   let program: AppProgram
+  /// Whether its sources declare a class.
+  func declaresClass(_ name: String) -> Bool {
+    trees.contains { tree in tree.types.contains { $0.kind == .class && $0.name == name } }
+  }
+
   /// The files that its code reads from its bundle.
   let bundle: BundleFiles
   /// The class that the app starts with; nil where none is read.

@@ -124,7 +124,11 @@ final class LiveWorld: World, @unchecked Sendable {
 
   func bundleFile(_ name: String) -> String? { bundle.path(of: name) }
 
-  func localized(_ key: String, table: String?) -> String? { texts.text(key, table: table) }
+  func localized(_ key: String, table: String?) -> AppTexts.Shown? {
+    texts.text(key, table: table, on: onMain { self.simulation.device.idiom == .pad } ? "ipad" : "iphone")
+  }
+
+  func formats(table: String?) -> [String] { texts.formats(table: table) }
 
   /// What a flow states of an expression; a member of the class whose code runs needs no name before it.
   func stated(_ expression: String) -> Value? {
