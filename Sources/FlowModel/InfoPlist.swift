@@ -32,6 +32,8 @@ package struct InfoPlist: Sendable, Hashable {
   package var isStatusBarHidden = false
   /// `UIStatusBarStyle`, such as `UIStatusBarStyleLightContent`.
   package var statusBarStyle: String?
+  /// `UIUserInterfaceStyle`: `Light`, `Dark` or `Automatic`.
+  package var interfaceStyle: String?
   /// `UISupportedInterfaceOrientations`, in its order, such as `UIInterfaceOrientationPortrait`.
   package var orientations: [String] = []
   /// `UISupportedInterfaceOrientations~ipad`.
@@ -99,6 +101,7 @@ extension InfoPlist {
     isStatusBarViewControllerBased = Self.flag(root["UIViewControllerBasedStatusBarAppearance"]) ?? true
     isStatusBarHidden = Self.flag(root["UIStatusBarHidden"]) ?? false
     statusBarStyle = root["UIStatusBarStyle"] as? String
+    interfaceStyle = root["UIUserInterfaceStyle"] as? String
     orientations = root["UISupportedInterfaceOrientations"] as? [String] ?? []
     padOrientations = root["UISupportedInterfaceOrientations~ipad"] as? [String] ?? []
     let manifest = root["UIApplicationSceneManifest"] as? [String: Any]

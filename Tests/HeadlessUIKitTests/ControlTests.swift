@@ -36,7 +36,7 @@ struct ControlTests {
     }
     let keeper = Keeper()
     let root = simulation.run { Screen("A") }
-    let field = simulation.run { UITextField(frame: .zero) }
+    let field = simulation.run { UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)) }
     field.text = "Ada"
     field.isSecureTextEntry = true
     field.clearButtonMode = .always

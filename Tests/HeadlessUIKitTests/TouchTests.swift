@@ -35,7 +35,7 @@ struct TouchTests {
     let simulation = Simulation()
     let root = simulation.run { Screen("A") }
     for (text, change) in [("seen", 0), ("hidden", 1), ("transparent", 2)] {
-      let label = simulation.run { UILabel(frame: .zero) }
+      let label = simulation.run { UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 40)) }
       label.text = text
       label.isHidden = change == 1
       label.alpha = change == 2 ? 0 : 1
@@ -53,6 +53,7 @@ struct TouchTests {
     let simulation = Simulation()
     let root = simulation.run { Screen("A") }
     let button = simulation.run { UIButton(type: .system) }
+    button.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
     button.setTitle("Delete", for: .normal)
     root.view.addSubview(button)
     simulation.show(root)
@@ -81,7 +82,7 @@ struct TouchTests {
   func typing() {
     let simulation = Simulation()
     let root = simulation.run { Screen("A") }
-    let field = simulation.run { UITextField(frame: .zero) }
+    let field = simulation.run { UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)) }
     field.placeholder = "Name"
     var changes: [String?] = []
     field.addAction(UIAction { _ in changes.append(field.text) }, for: .editingChanged)

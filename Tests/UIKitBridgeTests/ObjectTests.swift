@@ -128,7 +128,7 @@ struct ObjectTests {
     let navigation = try app.launch("Root")
     #expect(app.output == "at once\nno completion\nTap\nanimated true 0.5\n")
     let button = try #require(navigation.topViewController?.view.subviews.first as? UIButton)
-    app.simulation.run { button.sendActions(for: .touchUpInside) }
+    app.simulation.run { button.sendActions(for: .primaryActionTriggered) }
     let item = try #require(app.simulation.screenElements.first { $0.texts.contains("Add") })
     #expect(app.simulation.touch(item) == .handled)
     try app.settle()

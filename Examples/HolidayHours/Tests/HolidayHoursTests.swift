@@ -81,6 +81,7 @@ struct HolidayHoursTests {
     app.expectNotVisible("Last year we were closed.*")
     app.tap("Note to guests")
     app.type("Merry Christmas")
+    app.simulation.hideKeyboard()
     app.tap("Save")
     app.expectVisible("Saved: open on 2 of 3 days")
     app.tap("Close")

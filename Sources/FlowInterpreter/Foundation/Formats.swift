@@ -42,6 +42,17 @@ enum Format {
       ?? String(format: format, arguments: arguments)
   }
 
+  /// A text in the device's locale.
+  ///
+  /// - Throws: `Stop` where it hangs on that.
+  static func localized(_ format: String, _ values: [Value], _ call: Library.Call) throws -> String {
+    let texts = try ["en_US_POSIX", "en_US", "de_DE"].map {
+      try text(format, Locale(identifier: $0), values, call)
+    }
+    guard texts.allSatisfy({ $0 == texts[0] }) else { throw call.stop("the device's locale is not known") }
+    return texts[0]
+  }
+
   private static func argument(_ value: Value, _ conversion: Character?, _ call: Library.Call) throws -> any CVarArg {
     let value = value.flattened ?? value
     switch conversion {
@@ -80,21 +91,15 @@ extension LibraryBuilder {
       var locale: Locale?
       var rest = call.arguments.dropFirst()
       if rest.first?.label == "locale" { locale = try call.unbridge(rest.removeFirst().value, Locale?.self) }
-      if rest.first?.label == "arguments" {
-        return .string(
-          try Format.text(
-            call.text(0), locale, Array(call.interpreter.elements(of: rest.first!.value, at: call.location)), call))
-      }
-      return .string(try Format.text(call.text(0), locale, rest.map(\.value), call))
+      let isList = rest.first?.label == "arguments"
+      let values =
+        isList
+        ? Array(try call.interpreter.elements(of: rest.first!.value, at: call.location)) : rest.map(\.value)
+      return .string(try Format.text(call.format(0, values), locale, values, call))
     }
     staticMethod("String", "localizedStringWithFormat(_:...)") { call in
-      let format = try call.text(0)
       let values = call.arguments.dropFirst().map(\.value)
-      let texts = try ["en_US_POSIX", "en_US", "de_DE"].map {
-        try Format.text(format, Locale(identifier: $0), values, call)
-      }
-      guard texts.allSatisfy({ $0 == texts[0] }) else { throw call.stop("the device's locale is not known") }
-      return .string(texts[0])
+      return .string(try Format.localized(call.format(0, values), values, call))
     }
   }
 }

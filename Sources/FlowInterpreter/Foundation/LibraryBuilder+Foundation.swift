@@ -25,6 +25,7 @@ extension LibraryBuilder {
     addCoding()
     addContainers()
     addSerialization()
+    addPropertyLists()
     addLocalization()
     addLocks()
     addSystem()

@@ -32,7 +32,7 @@ extension LibraryCatalog {
     "UserDefaults",
     "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager",
     "NSCache", "NSPredicate", "NSCompoundPredicate", "NSRegularExpression", "NSTextCheckingResult",
-    "NSKeyValueObservation",
+    "NSKeyValueObservation", "PropertyListSerialization",
     "Dimension", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume",
   ]
 

@@ -46,8 +46,3 @@ extension LibraryBuilder {
     does("abbreviation(for:)") { (this: TimeZone, date: Date) in this.abbreviation(for: date) }
   }
 }
-
-extension Library.Call {
-  /// The locale that a flow sets the device to; nil where it sets none.
-  var deviceLocale: Locale? { interpreter.world.locale.map { Locale(identifier: $0) } }
-}

@@ -224,3 +224,15 @@ extension Interpreter {
     _ = try call(code, this: value, bound.values, captures: [], generics: bound.generics, at: location)
   }
 }
+
+extension Library.Call {
+  /// A range of a text's indices, which may be open at an end.
+  fileprivate func range(_ index: Int, of text: String) throws -> Range<String.Index> {
+    guard case .range(let box) = self[index] else { return try argument(index) }
+    switch box.kind {
+    case .from: return try unbridge(box.lower, String.Index.self)..<text.endIndex
+    case .upTo: return text.startIndex..<(try unbridge(box.upper, String.Index.self))
+    default: return try argument(index)
+    }
+  }
+}

@@ -92,6 +92,18 @@ extension Library.Call {
 }
 
 extension LibraryBuilder {
+  /// Property lists, which JSON's readers do not take.
+  mutating func addPropertyLists() {
+    staticMethod("PropertyListSerialization", "propertyList(from:options?:format?:)") { call in
+      guard case .native(let box as FoundationBox<SimulatedData>) = call[0] else {
+        throw call.stop("reading what is no Data")
+      }
+      return try call.foundationErrors {
+        Value.plain(try PropertyListSerialization.propertyList(from: box.content.data, format: nil), call.types)
+      }
+    }
+  }
+
   mutating func addSerialization() {
     options(
       JSONSerialization.ReadingOptions.self,

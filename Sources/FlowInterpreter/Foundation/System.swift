@@ -12,7 +12,7 @@ extension LibraryBuilder {
       try call.localized(call.text(0), table: call[2], fallback: call[1])
     }
     initializer("String", "(localized:table?:bundle?:locale?:comment?:)") { call in
-      try call.localized(call.text(0), table: call["table"], fallback: nil)
+      try call.interpolated(call.text(0), table: call["table"], fallback: nil)
     }
     initializer("String", "(localized:defaultValue:table?:bundle?:locale?:comment?:)") { call in
       try call.localized(call.text(0), table: call["table"], fallback: call[1])
@@ -72,8 +72,36 @@ extension Library.Call {
   /// The text of a key in the app's tables; where they have none, the fallback or the key itself.
   fileprivate func localized(_ key: String, table: Value?, fallback: Value?) throws -> Value {
     let name = try table.map { try unbridge($0, String?.self) } ?? nil
-    if let text = interpreter.world.localized(key, table: name) { return .string(text) }
+    if let shown = interpreter.world.localized(key, table: name) { return value(of: shown, key) }
     let text = try fallback.map { try unbridge($0, String.self) } ?? ""
     return .string(text.isEmpty ? key : text)
+  }
+
+  /// The text of a key that may have values in it.
+  fileprivate func interpolated(_ key: String, table: Value?, fallback: Value?) throws -> Value {
+    let name = try table.map { try unbridge($0, String?.self) } ?? nil
+    let formats = interpreter.world.localized(key, table: name) == nil ? interpreter.world.formats(table: name) : []
+    let found = formats.compactMap { InterpolatedKey(key, under: $0) }
+    guard let only = found.first, let shown = interpreter.world.localized(only.key, table: name) else {
+      return try localized(key, table: table, fallback: fallback)
+    }
+    guard found.count == 1 else { throw stop("which key of the app's texts '\(key)' stands for") }
+    switch shown {
+    case .text(let format): return .string(try Format.localized(format, only.values, self))
+    case .plural(let plural):
+      var format = PluralFormat(plural, only.values, self)
+      return .string(try Format.localized(format.chosen(), only.values, self))
+    }
+  }
+
+  /// A text of a table; one with forms keeps them, for whoever takes it as a format.
+  private func value(of shown: AppTexts.Shown, _ key: String) -> Value {
+    switch shown {
+    case .text(let text): return .string(text)
+    case .plural(let plural):
+      let box = TextBox(plural.whole.isEmpty ? plural.format : plural.whole["other"] ?? key)
+      box.plural = plural
+      return .text(box)
+    }
   }
 }

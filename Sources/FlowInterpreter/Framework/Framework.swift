@@ -13,6 +13,8 @@ package protocol Framework: AnyObject {
   /// The arguments of the initialiser that another one of a framework's class calls on the object that it makes, where
   /// an app's class may override it; nil where it calls none.
   func designated(_ arguments: [Argument], of name: String) -> [Argument]?
+  /// Does what an initialiser does after the one that it calls, by its own arguments.
+  func complete(_ object: AnyObject, _ arguments: [Argument], at location: TreeLocation) throws
 }
 
 extension Framework {
@@ -24,6 +26,8 @@ extension Framework {
     }
     return [Argument("nibName", .none), Argument("bundle", .none)]
   }
+
+  package func complete(_ object: AnyObject, _ arguments: [Argument], at location: TreeLocation) throws {}
 
   /// Controllers are all that some frameworks know.
   package func designated(_ arguments: [Argument], of name: String) -> [Argument]? {
@@ -112,7 +116,14 @@ extension Interpreter {
     guard let name = type.nominal?.frameworkClass, let given = framework?.designated(arguments, of: name),
       overriding(given, in: type.nominal!) != nil
     else { return nil }
-    return try construct(type, given, node, frame)
+    let made = try construct(type, given, node, frame)
+    if case .object(let object) = made { try complete(object, arguments, at: frame.tree.location(of: node)) }
+    return made
+  }
+
+  private func complete(_ object: Instance, _ arguments: [Argument], at location: TreeLocation) throws {
+    guard !arguments.isEmpty, let live = object.live else { return }
+    try framework?.complete(live, arguments, at: location)
   }
 
   /// The app's initialiser that takes arguments as they are labelled.
@@ -143,6 +154,7 @@ extension Interpreter {
     _ = try call(
       code, this: this, bound.values, captures: [], generics: bound.generics, at: location, thisType: object.type,
       initializing: code.owner, after: &after)
+    try complete(object, arguments, at: location)
     return true
   }
 

@@ -68,6 +68,13 @@ package struct LibraryBuilder {
     methods[type, default: [:]][name, default: []].append(entry)
   }
 
+  /// The same in place of what the type has of that signature.
+  package mutating func replaceMethod(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
+    let (name, entry) = Self.entry(signature, body)
+    methods[type]?[name]?.removeAll { $0.labels == entry.labels }
+    methods[type, default: [:]][name, default: []].append(entry)
+  }
+
   package mutating func mutator(_ type: String, _ signature: String, _ body: @escaping Library.Mutator) {
     let (name, entry) = Self.entry(signature, body)
     mutators[type, default: [:]][name, default: []].append(entry)

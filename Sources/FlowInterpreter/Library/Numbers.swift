@@ -186,12 +186,16 @@ extension LibraryBuilder {
         guard let rule = Self.rounding(call[0], call.interpreter) else { throw call.stop("a rounding rule") }
         return make(call.value.doubleValue!.rounded(rule))
       }
-      method(name, "squareRoot()") { call in make(call.value.doubleValue!.squareRoot()) }
+      method(name, "squareRoot()") { call in
+        make(call.value.doubleValue!.squareRoot().asOnDevices(of: call.value.doubleValue!))
+      }
       method(name, "truncatingRemainder(dividingBy:)") { call in
-        make(call.value.doubleValue!.truncatingRemainder(dividingBy: call[0].doubleValue ?? .nan))
+        let (one, other) = (call.value.doubleValue!, call[0].doubleValue ?? .nan)
+        return make(one.truncatingRemainder(dividingBy: other).asOnDevices(of: one, other))
       }
       method(name, "remainder(dividingBy:)") { call in
-        make(call.value.doubleValue!.remainder(dividingBy: call[0].doubleValue ?? .nan))
+        let (one, other) = (call.value.doubleValue!, call[0].doubleValue ?? .nan)
+        return make(one.remainder(dividingBy: other).asOnDevices(of: one, other))
       }
       method(name, "isEqual(to:)") { call in .bool(call.value.doubleValue == call[0].doubleValue) }
       method(name, "advanced(by:)") { call in make(call.value.doubleValue! + (call[0].doubleValue ?? .nan)) }

@@ -80,10 +80,10 @@ extension Interpreter {
   func result(of operation: TreeOperator, _ one: Double, _ other: Double) -> Value? {
     guard !ownOperators.doubles.contains(operation) else { return nil }
     return switch operation {
-    case .plus: .double(one + other)
-    case .minus: .double(one - other)
-    case .times: .double(one * other)
-    case .divide: .double(one / other)
+    case .plus: .double((one + other).asOnDevices(of: one, other))
+    case .minus: .double((one - other).asOnDevices(of: one, other))
+    case .times: .double((one * other).asOnDevices(of: one, other))
+    case .divide: .double((one / other).asOnDevices(of: one, other))
     case .less: .bool(one < other)
     case .lessOrEqual: .bool(one <= other)
     case .greater: .bool(one > other)

@@ -106,9 +106,9 @@ package protocol World: AnyObject {
   /// The device's locale, with its region: `de_DE`; nil where it is not known.
   var locale: String? { get }
   /// The text of a key in one of the app's tables; nil where it has none.
-  func localized(_ key: String, table: String?) -> String?
-  /// The identifier of the device's locale, such as `de_AT`; nil where it is not known.
-  var locale: String? { get }
+  func localized(_ key: String, table: String?) -> AppTexts.Shown?
+  /// The keys with conversions in one of the app's tables.
+  func formats(table: String?) -> [String]
   /// The path of a file of the app's bundle, by its name; nil where it is not known whether there is one.
   func bundleFile(_ name: String) -> String?
   /// What a library's member gives that cannot compute it, and that changed nothing.
@@ -126,11 +126,11 @@ extension World {
   /// Of a plain program nothing is stated.
   package func stated(_ what: String) -> Value? { nil }
 
-  /// A plain program's is not known.
-  package var locale: String? { nil }
+  /// A plain program has no tables.
+  package func localized(_ key: String, table: String?) -> AppTexts.Shown? { nil }
 
   /// A plain program has no tables.
-  package func localized(_ key: String, table: String?) -> String? { nil }
+  package func formats(table: String?) -> [String] { [] }
 
   /// A plain program has no bundle.
   package func bundleFile(_ name: String) -> String? { nil }

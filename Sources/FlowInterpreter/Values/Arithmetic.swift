@@ -63,10 +63,10 @@ extension Interpreter {
     -> Number?
   {
     switch operation {
-    case .plus: one + other
-    case .minus: one - other
-    case .times: one * other
-    case .divide: one / other
+    case .plus: (one + other).asOnDevices(of: one, other)
+    case .minus: (one - other).asOnDevices(of: one, other)
+    case .times: (one * other).asOnDevices(of: one, other)
+    case .divide: (one / other).asOnDevices(of: one, other)
     default: nil
     }
   }
@@ -224,4 +224,11 @@ extension Value {
     default: nil
     }
   }
+}
+
+extension BinaryFloatingPoint {
+  /// What an operation gives on Apple's processors: a NaN that comes of numbers alone is a positive one there (Arm
+  /// Architecture Reference Manual, "Default NaN"), and a negative one on Intel's.
+  @inline(__always)
+  func asOnDevices(of one: Self, _ other: Self = 0) -> Self { isNaN && !one.isNaN && !other.isNaN ? .nan : self }
 }

@@ -1,3 +1,4 @@
+import FlowModel
 import Foundation
 
 /// What an expression of the app's code gives.
@@ -163,6 +164,8 @@ package final class TextBox {
   package var text: String
   /// Whether it is a Substring.
   var isSubstring = false
+  /// Of a text of the app's tables: the forms that numbers choose.
+  var plural: PluralText?
   /// Of a Substring: the part with the indices of its base.
   var slice: Substring?
   package init(_ text: String) { self.text = text }

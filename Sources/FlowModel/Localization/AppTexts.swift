@@ -5,17 +5,34 @@ import FlowInterfaceBuilder
 /// - UIKit: the table `Localizable` where none is named; a key that the table lacks stands for itself (documentation of
 ///   `Bundle.localizedString(forKey:value:table:)`).
 package struct AppTexts: Sendable {
-  private var tables: [String: [String: String]] = [:]
+  private var tables: [String: [String: LocalizedValue]] = [:]
 
   /// The device's locale, such as `de_AT`.
   package var locale: String?
 
   init() {}
 
-  init(_ tables: [String: [String: String]]) { self.tables = tables }
+  init(_ tables: [String: [String: LocalizedValue]]) { self.tables = tables }
 
-  /// The text of a key; nil where the table has none.
-  package func text(_ key: String, table: String?) -> String? { tables[table ?? "Localizable"]?[key] }
+  /// What a device shows for a key.
+  package enum Shown: Sendable {
+    case text(String)
+    case plural(PluralText)
+  }
+
+  /// The text of a key on a device, `iphone` or `ipad`; nil where the table has none.
+  package func text(_ key: String, table: String?, on device: String) -> Shown? {
+    switch tables[table ?? "Localizable"]?[key]?.shown(on: device) {
+    case .text(let text): .text(text)
+    case .plural(let text): .plural(text)
+    case .device, nil: nil
+    }
+  }
+
+  /// The keys with conversions that a text with values in it may stand under.
+  package func formats(table: String?) -> [String] {
+    (tables[table ?? "Localizable"] ?? [:]).keys.filter { $0.contains("%") }.sorted()
+  }
 }
 
 extension StringTables {
@@ -23,10 +40,8 @@ extension StringTables {
   ///
   /// - Parameter errors: gets what cannot be read.
   func all(in language: ShownLanguage, errors: inout [InterfaceError]) -> AppTexts {
-    var tables: [String: [String: String]] = [:]
-    for name in names {
-      tables[name] = texts(ofTable: name, in: language, errors: &errors)
-    }
+    var tables: [String: [String: LocalizedValue]] = [:]
+    for name in names { tables[name] = values(ofTable: name, in: language, errors: &errors) }
     return AppTexts(tables)
   }
 }

@@ -1,4 +1,4 @@
-/// A value of a JSON text, with the places of a table's keys; numbers and truth values are not told apart.
+/// A value of a JSON text, with the places of a table's keys; truth values and null are not told apart.
 indirect enum JSONValue: Sendable {
   /// A value of a table, and where its key begins.
   struct Member: Sendable {
@@ -9,12 +9,16 @@ indirect enum JSONValue: Sendable {
   case text(String)
   case list([JSONValue])
   case table([String: Member])
+  case number(Double)
   case other
 
   /// The text, when it is one.
   var text: String? { if case .text(let text) = self { text } else { nil } }
   /// The entries; none when it is no table.
   var table: [String: Member] { if case .table(let table) = self { table } else { [:] } }
+
+  /// The number, when it is one.
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
 
   subscript(key: String) -> JSONValue? { if case .table(let table) = self { table[key]?.value } else { nil } }
 }
@@ -129,7 +133,8 @@ struct JSONReader {
     let start = index
     while let byte = peek, byte > 0x20, !",:]}[{\"".utf8.contains(byte) { index += 1 }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
-    if ["true", "false", "null"].contains(word) || Double(word) != nil { return .other }
+    if ["true", "false", "null"].contains(word) { return .other }
+    if let number = Double(word) { return .number(number) }
     index = start
     guard let byte = peek else { throw fault("the file ends too early") }
     throw fault("'\(word.isEmpty ? String(decoding: [byte], as: UTF8.self) : word)' is not expected here")

@@ -40,7 +40,47 @@ struct StringCatalog {
       }
   }
 
-  /// The texts that differ by device, which are not read.
+  /// What code shows in a language, with what a number or the device chooses.
+  func values(in language: String) -> [String: LocalizedValue] {
+    (root["strings"]?.table ?? [:]).compactMapValues { member in
+      guard let unit = unit(of: member.value, in: language) else { return nil }
+      return value(of: unit, [:], language)
+    }
+  }
+
+  /// - Parameter outer: the substitutions that a format around it has.
+  private func value(
+    of unit: JSONValue, _ outer: [String: JSONValue.Member], _ language: String
+  ) -> LocalizedValue? {
+    let substitutions = outer.merging(unit["substitutions"]?.table ?? [:]) { $1 }
+    if let devices = unit["variations"]?["device"]?.table, !devices.isEmpty {
+      return .device(devices.compactMapValues { value(of: $0.value, substitutions, language) })
+    }
+    if let forms = unit["variations"]?["plural"] {
+      var text = PluralText(language: language, format: "")
+      text.whole = texts(of: forms)
+      return .plural(text)
+    }
+    guard let string = unit["stringUnit"], let format = string["value"]?.text,
+      !(format.isEmpty && string["state"]?.text == "new")
+    else { return nil }
+    guard !substitutions.isEmpty else { return .text(format) }
+    var text = PluralText(language: language, format: format)
+    for (name, member) in substitutions {
+      let substitution = member.value
+      guard let forms = substitution["variations"]?["plural"] else { continue }
+      text.variables[name] = PluralText.Variable(
+        argument: substitution["argNum"]?.number.map { Int($0) - 1 },
+        specifier: substitution["formatSpecifier"]?.text ?? "lld", forms: texts(of: forms))
+    }
+    return .plural(text)
+  }
+
+  private func texts(of forms: JSONValue) -> [String: String] {
+    forms.table.compactMapValues { $0.value["stringUnit"]?["value"]?.text }
+  }
+
+  /// The texts of documents that differ by device, which are not read.
   func faults(in language: String) -> [InterfaceError] {
     (root["strings"]?.table ?? [:]).compactMap { key, member in
       guard unit(of: member.value, in: language)?["variations"] != nil else { return nil }

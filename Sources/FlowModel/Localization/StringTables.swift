@@ -6,7 +6,8 @@ struct StringTables {
 
   /// - Parameter paths: the files of localized texts, sorted.
   init(_ paths: [String]) {
-    let tables = paths.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }.map(InterfaceFile.init(path:))
+    let tables = paths.filter { path in [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) } }
+      .map(InterfaceFile.init(path:))
     files = Dictionary(grouping: tables, by: \.name)
   }
 
@@ -25,13 +26,41 @@ struct StringTables {
   /// The names of the tables.
   var names: [String] { files.keys.sorted() }
 
-  /// The texts of a table that code names.
+  /// What a table that code names has for its keys: that of the most wanted language counts, as a whole.
   ///
   /// - Parameter errors: gets what cannot be read.
-  func texts(
+  /// - UIKit: of a key in both a `.stringsdict` and a `.strings` file the first counts ("Stringsdict File Format",
+  ///   Internationalization and Localization Guide).
+  func values(
     ofTable name: String, in language: ShownLanguage, errors: inout [InterfaceError]
-  ) -> [String: String] {
-    texts(in: (files[name] ?? []).filter { $0.device == nil }, language, &errors)
+  ) -> [String: LocalizedValue] {
+    let tables = (files[name] ?? []).filter { $0.device == nil }
+    var values: [String: LocalizedValue] = [:]
+    func read(_ body: () throws(InterfaceError) -> [String: LocalizedValue]) {
+      do throws(InterfaceError) {
+        values.merge(try body()) { $1 }
+      } catch {
+        errors.append(error)
+      }
+    }
+    var catalogs: [StringCatalog] = []
+    for table in tables where table.path.hasSuffix(".xcstrings") {
+      do throws(InterfaceError) { catalogs.append(try StringCatalog(contentsOf: table.path)) } catch {
+        errors.append(error)
+      }
+    }
+    for name in language.order {
+      let own = tables.filter { $0.localization.map(LanguageName.normalized) == name }
+      for table in own where table.isStrings {
+        read { () throws(InterfaceError) in try StringsFile(contentsOf: table.path).texts.mapValues { .text($0) } }
+      }
+      for table in own where table.path.hasSuffix(".stringsdict") {
+        read { () throws(InterfaceError) in try StringsDictionaryFile(contentsOf: table.path, language: name).values }
+      }
+      for catalog in catalogs where catalog.languages.contains(name) { values.merge(catalog.values(in: name)) { $1 } }
+      if !values.isEmpty { break }
+    }
+    return values
   }
 
   private func texts(

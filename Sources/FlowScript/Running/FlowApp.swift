@@ -6,8 +6,6 @@ import HeadlessUIKit
 /// The app that flows run over: its documents and its model.
 struct FlowApp: Sendable {
   let path: String
-  /// The language that the device is set to, such as `de_AT`; nil for the app's own.
-  let locale: String?
   let model: AppModel
   /// The targets that the app may be; none where no Xcode project says.
   private let targets: [AppTarget]
@@ -17,6 +15,11 @@ struct FlowApp: Sendable {
   let program: AppProgram
   /// The same joined, for one run after the other.
   let programs = ProgramShelf()
+  /// Whether its sources declare a class.
+  func declaresClass(_ name: String) -> Bool {
+    trees.contains { tree in tree.types.contains { $0.kind == .class && $0.name == name } }
+  }
+
   /// The files that its code reads from its bundle.
   let bundle: BundleFiles
   /// The class that the app starts with; nil where none is read.
@@ -35,7 +38,6 @@ struct FlowApp: Sendable {
     code: ((AppCodeRequest) -> AppProgram)? = nil
   ) throws(StepFailure) {
     self.path = path
-    self.locale = locale
     let isWhole = AppModel.isWholeApp(at: path)
     targets = isWhole || target != nil ? try Self.targets(at: path, named: target) : []
     let own = targets.isEmpty ? nil : targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }

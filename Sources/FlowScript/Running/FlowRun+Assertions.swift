@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 extension FlowRun {
   private func resolver() throws(StepFailure) -> ScreenResolver {
-    ScreenResolver(model: world.app.model, simulation: try app())
+    ScreenResolver(world.app, in: try app())
   }
 
   func assertScreen(_ template: Template) throws(StepFailure) {

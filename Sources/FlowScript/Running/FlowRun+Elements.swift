@@ -87,6 +87,11 @@ extension FlowRun {
 
   private func notFound(_ query: ElementQuery, _ simulation: Simulation) -> StepFailure {
     let elements = simulation.screenElements
+    if let covered = query.matches(in: elements).first(where: { $0.keyboardCoverage == .covered }) {
+      return StepFailure(
+        "the element with \(query.description) lies under the keyboard", location: covered.location,
+        hint: "put the keyboard away first: hideKeyboard")
+    }
     let texts = elements.flatMap(\.texts)
     let names = texts + elements.compactMap(\.identifier)
     let nearest = query.wanted.flatMap { NearestName.of($0, in: names) }

@@ -43,7 +43,7 @@ extension FlowRun {
 
   func dismiss() throws(StepFailure) {
     let simulation = try app()
-    guard let top = simulation.visiblePath.first, top.presentingViewController != nil else {
+    guard let top = simulation.visiblePath.last(where: \.isPresentedItself) else {
       throw StepFailure("nothing is presented, so there is nothing to dismiss")
     }
     simulation.run { top.dismiss(animated: true) }
@@ -91,7 +91,7 @@ extension FlowRun {
 
   /// The one controller of the running app that a name means.
   func controller(named name: String) throws(StepFailure) -> UIViewController {
-    let resolver = ScreenResolver(model: world.app.model, simulation: try app())
+    let resolver = ScreenResolver(world.app, in: try app())
     let found = try resolver.controllers(named: name)
     guard let controller = found.last else {
       throw StepFailure("\(name) is not in the running app: nothing has shown it, or it is gone")

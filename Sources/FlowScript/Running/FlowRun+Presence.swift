@@ -15,7 +15,8 @@ extension FlowRun {
   func presence(of query: ElementQuery, toTouch: Bool = false) throws(StepFailure) -> Presence {
     let simulation = try app()
     let elements = simulation.screenElements
-    let found = query.matches(in: elements)
+    let matching = query.matches(in: elements)
+    let found = matching.filter { $0.keyboardCoverage != .covered }
     let doubts = self.doubts.open
     func isOpen(_ element: ScreenElement) -> ElementDoubt? {
       doubts.first { doubt in
@@ -31,6 +32,7 @@ extension FlowRun {
       return .open(failure(of: doubt, query))
     }
     let certain = found.filter { isOpen($0) == nil }
+    if let reason = hiddenByKeyboard(certain, query) { return .open(reason) }
     if let element = certain.first(where: \.isReachable) ?? certain.first {
       // A touch goes to the first that is found, which another one may be.
       if !toTouch || certain.count == found.count { return .there(element) }
@@ -41,6 +43,14 @@ extension FlowRun {
       return .open(failure(of: doubt, query))
     }
     return .absent
+  }
+
+  /// What is open where the keyboard may lie over all that a query means.
+  private func hiddenByKeyboard(_ found: [ScreenElement], _ query: ElementQuery) -> StepFailure? {
+    guard let element = found.first, found.allSatisfy({ $0.keyboardCoverage == .open }) else { return nil }
+    return StepFailure(
+      "whether the keyboard lies over the element with \(query.description): how high it is hangs on its kind",
+      verdict: .undecided, location: element.location, hint: "put the keyboard away first: hideKeyboard")
   }
 
   /// Whether a doubt may change which element a query means that asks for a place.

@@ -8,6 +8,8 @@ extension InfoDictionary {
     viewControllerBasedStatusBarAppearance = plist.isStatusBarViewControllerBased
     statusBarHidden = plist.isStatusBarHidden
     statusBarStyle = Self.styles[plist.statusBarStyle ?? ""] ?? .default
+    userInterfaceStyle =
+      plist.interfaceStyle == "Dark" ? .dark : plist.interfaceStyle == "Light" ? .light : .unspecified
     supportedOrientations = plist.orientations.compactMap { Self.orientations[$0] }
     padOrientations = plist.padOrientations.compactMap { Self.orientations[$0] }
   }

@@ -5,8 +5,14 @@ import HeadlessUIKit
 /// Finds the controllers that a flow means by a screen's name.
 @MainActor
 struct ScreenResolver {
-  let model: AppModel
+  let app: FlowApp
   let simulation: Simulation
+  private var model: AppModel { app.model }
+
+  init(_ app: FlowApp, in simulation: Simulation) {
+    self.app = app
+    self.simulation = simulation
+  }
 
   /// Whether a controller is the screen of a name.
   ///
@@ -19,7 +25,10 @@ struct ScreenResolver {
       return origin.object.id == screens[0].objectID && origin.location.file == screens[0].location.file
     case 0:
       if controller.screenNames.contains(name) { return true }
-      if !simulation.allControllers.contains(where: { $0.screenNames.contains(name) }) { throw unknown(name) }
+      let isKnown =
+        simulation.allControllers.contains { $0.screenNames.contains(name) } || !simulation.lives(of: name).isEmpty
+        || app.declaresClass(name)
+      if !isKnown { throw unknown(name) }
       return false
     default:
       let list = screens.map { "  \($0.id)  (\($0.name), \($0.location))" }.joined(separator: "\n")

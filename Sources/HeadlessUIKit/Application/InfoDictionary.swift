@@ -14,6 +14,12 @@ public struct InfoDictionary: Hashable, Sendable {
   /// Those on an iPad, where they are others: `UISupportedInterfaceOrientations~ipad`.
   public var padOrientations: [UIInterfaceOrientation] = []
 
+  /// Whether the app is always light or always dark: `UIUserInterfaceStyle`.
+  ///
+  /// - UIKit: `Light` and `Dark` hold whatever the device is set to (documentation: "Choosing a specific interface style
+  ///   for your iOS app").
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+
   /// What an Info.plist says that has none of the keys.
   public init() {}
 

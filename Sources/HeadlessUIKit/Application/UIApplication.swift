@@ -3,6 +3,15 @@ import Foundation
 /// The app: its delegate, its scene and windows.
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
+  /// - UIKit: the delegate, where that is a responder and no view, controller or the app itself (documentation: "Using
+  ///   responders and the responder chain to handle events").
+  public override var next: UIResponder? {
+    guard let next = delegate as? UIResponder, next !== self, !(next is UIView), !(next is UIViewController) else {
+      return nil
+    }
+    return next
+  }
+
   /// Why and with what an app is launched.
   public struct LaunchOptionsKey: Hashable, Sendable {
     /// The key's name.
@@ -196,6 +205,9 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// Told of the launch where the delegate does not implement `application(_:didFinishLaunchingWithOptions:)`.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+
   /// Told when the system is short of memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
@@ -221,9 +233,18 @@ extension UIApplicationDelegate {
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
   /// Does nothing unless the delegate implements it.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+
+  /// Tells the delegate as iOS 2 did, unless it implements this.
+  ///
+  /// - UIKit: a delegate that implements the newer method is not told by the older one (documentation of
+  ///   applicationDidFinishLaunching(_:)).
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    application.delegate?.applicationDidFinishLaunching(application)
+    return true
+  }
 
   /// Does nothing unless the delegate implements it.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}

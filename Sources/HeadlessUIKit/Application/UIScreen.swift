@@ -9,5 +9,11 @@ public final class UIScreen: NSObject {
   /// The screen's rectangle in the interface's orientation, in points.
   public internal(set) var bounds: CGRect
 
-  init(size: CGSize) { bounds = CGRect(origin: .zero, size: size) }
+  /// How many pixels a point is wide.
+  public let scale: CGFloat
+
+  init(size: CGSize, scale: CGFloat) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale
+  }
 }

@@ -70,12 +70,22 @@ extension UIViewController {
       self.view = view
     } else if let nib = defaultNib() {
       nib.instantiate(withOwner: self, options: nil)
+      if loadedView == nil, nib.isFound { raiseMissingView(of: nib) }
     }
     if loadedView == nil {
       view = makePlainView()
     }
     // - UIKit: a root view that the storyboard or UIKit made has the screen's bounds (F1.1.6).
     loadedView?.frame = simulation.screen.bounds
+  }
+
+  /// - UIKit: NSInternalInconsistencyException in these words (published crash logs).
+  private func raiseMissingView(of nib: UINib) {
+    simulation.raise(
+      UIKitException(
+        .internalInconsistency,
+        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib.name)\" nib but the view outlet was not set."
+      ), by: traceSubject)
   }
 
   /// The view of a controller that has no nib.

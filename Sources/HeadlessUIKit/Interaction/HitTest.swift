@@ -35,9 +35,7 @@ struct HitTest {
 
   /// Whether the point lies in a view; one whose place is not known is only looked into on the way to the target.
   private func mayContainPoint(_ view: UIView) -> Bool {
-    guard let frame = view.convert(view.boundsPlace, to: window).frame, !frame.isEmpty else {
-      return target.isDescendant(of: view)
-    }
+    guard let frame = view.convert(view.boundsPlace, to: window).frame else { return target.isDescendant(of: view) }
     return frame.contains(point)
   }
 }

@@ -28,6 +28,17 @@ extension Simulation {
     settle()
   }
 
+  /// What the field that has the keyboard brings up above it, and in place of it.
+  ///
+  /// - UIKit: they come and go with the keyboard (documentation of UIResponder.inputAccessoryView and inputView).
+  var keyboardViews: [UIView] {
+    switch application.firstResponder {
+    case let field as UITextField: [field.inputAccessoryView, field.inputView].compactMap(\.self)
+    case let text as UITextView: [text.inputAccessoryView, text.inputView].compactMap(\.self)
+    default: []
+    }
+  }
+
   private func edit(_ change: (any TextInput) -> Void) -> Bool {
     defer { settle() }
     return run {

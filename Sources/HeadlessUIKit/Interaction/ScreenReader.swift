@@ -21,6 +21,7 @@ struct ScreenReader {
         read(layer, parent: nil)
       }
     }
+    for view in simulation.keyboardViews { read(view, parent: nil) }
     for line in simulation.openMenu?.menu.lines ?? [] {
       add(
         .button, texts: [line.title], isEnabled: line.isEnabled, isSelected: (line as? UIAction)?.state == .on,
@@ -33,9 +34,12 @@ struct ScreenReader {
     switch view {
     case let bar as UINavigationBar: return readNavigationBar(bar, parent: parent)
     case let bar as UITabBar: return readTabBar(bar, parent: parent)
-    case let bar as UIToolbar:
-      return readBarButtons(bar.items ?? [], of: bar, parent: add(.view, view: bar, parent: parent))
+    case let bar as UIToolbar: return readToolbar(bar, parent: parent)
     default: break
+    }
+    if view.isOffScreen || view.isEmptyOfContent || (view is UILabel && view.statedElement == false) {
+      for subview in inReadingOrder(view.subviews) { read(subview, parent: parent) }
+      return
     }
     let outer = answersTouch
     defer { answersTouch = outer }
@@ -56,9 +60,7 @@ struct ScreenReader {
     if let table = view as? UITableView {
       for text in table.sectionTexts { add(.text, texts: [text], parent: position) }
     }
-    if !view.accessibilityElementsHidden {
-      for subview in inReadingOrder(view.subviews) { read(subview, parent: position) }
-    }
+    for subview in elements(in: view) { read(subview, parent: position) }
     if let cell = view as? UITableViewCell, let swiped = cell.tableView?.swiped, swiped.cell === cell {
       for button in swiped.buttons {
         add(.button, texts: [button.title], parent: position, target: .rowButton(button))
@@ -67,6 +69,16 @@ struct ScreenReader {
     if let cell = view as? UITableViewCell, cell.accessoryView == nil, cell.accessoryType.isButton {
       add(.accessory, texts: ["More Info"], parent: position, target: .accessory(cell))
     }
+  }
+
+  /// The views in a view that tests come to.
+  ///
+  /// - UIKit: an element hides what is in it, a container may name its elements (documentation of
+  ///   isAccessibilityElement and accessibilityElements). Controls have their titles as elements in them.
+  private func elements(in view: UIView) -> [UIView] {
+    if view.accessibilityElementsHidden || (view.statedElement == true && !(view is UIControl)) { return [] }
+    guard let named = view.accessibilityElements else { return inReadingOrder(view.subviews) }
+    return named.compactMap { $0 as? UIView }
   }
 
   private func inReadingOrder(_ views: [UIView]) -> [UIView] {
@@ -99,17 +111,22 @@ struct ScreenReader {
     }
   }
 
+  /// What a view reads.
+  ///
+  /// - UIKit: the label that code gives a text or a button stands in place of what it shows; a field's text is its value
+  ///   beside the label (documentation of accessibilityLabel and accessibilityValue).
   static func texts(of view: UIView) -> [String] {
-    var texts: [String?] = []
-    switch view {
-    case let label as UILabel: texts = [label.text]
-    case let button as UIButton: texts = [button.currentTitle]
-    case let field as UITextField: texts = [field.shownText, field.placeholder]
-    case let text as UITextView: texts = [text.text]
-    case let search as UISearchBar: texts = [search.text, search.placeholder]
-    default: break
-    }
-    texts.append(view.accessibilityLabel)
+    let label = view.accessibilityLabel
+    let texts: [String?] =
+      switch view {
+      case let text as UILabel: [label ?? text.text]
+      case let button as UIButton:
+        label.map { [$0] } ?? [button.shownTitle ?? button.systemLabel, button.configuration?.subtitle]
+      case let field as UITextField: [field.shownText, field.placeholder, label]
+      case let text as UITextView: [text.text, label]
+      case let search as UISearchBar: [search.text, search.placeholder, label]
+      default: [label]
+      }
     return texts.compactMap(\.self).filter { !$0.isEmpty }
   }
 
@@ -153,6 +170,7 @@ struct ScreenReader {
 
   private mutating func readNavigationBar(_ bar: UINavigationBar, parent: Int?) {
     let position = add(.view, view: bar, parent: parent)
+    readAdded(to: bar, parent: position)
     guard let item = bar.topItem else { return }
     if let navigation = bar.navigationController, let title = bar.backButtonTitle {
       add(
@@ -168,6 +186,17 @@ struct ScreenReader {
     if let prompt = item.prompt { add(.navigationTitle, texts: [prompt], parent: position) }
     readBarButtons(item.rightBarButtonItems ?? [], of: bar, parent: position)
     if let search = item.searchController?.searchBar, search.window == nil { read(search, parent: position) }
+  }
+
+  private mutating func readToolbar(_ bar: UIToolbar, parent: Int?) {
+    let position = add(.view, view: bar, parent: parent)
+    readBarButtons(bar.items ?? [], of: bar, parent: position)
+    readAdded(to: bar, parent: position)
+  }
+
+  /// Reads the views that code added to a bar; those of its items are read where the items stand.
+  private mutating func readAdded(to bar: UIView, parent: Int) {
+    for subview in inReadingOrder(bar.subviews) { read(subview, parent: parent) }
   }
 
   private mutating func readBarButtons(_ items: [UIBarButtonItem], of bar: UIView, parent: Int) {
@@ -186,11 +215,13 @@ struct ScreenReader {
   private mutating func readTabBar(_ bar: UITabBar, parent: Int?) {
     guard bar.isOnScreen else { return }
     let parent = add(.view, view: bar, parent: parent)
+    readAdded(to: bar, parent: parent)
     guard let tabs = bar.tabBarController else { return }
     for (position, controller) in tabs.controllersInBar.enumerated() {
       let item: UITabBarItem = controller.tabBarItem
       add(
-        .tab, texts: [item.title, item.accessibilityLabel], identifier: item.accessibilityIdentifier,
+        .tab, texts: [item.systemItem?.label ?? item.title, item.accessibilityLabel],
+        identifier: item.accessibilityIdentifier,
         isEnabled: item.isEnabled, isSelected: position == tabs.selectedPosition, parent: parent, item: item,
         target: bar.isInTouchablePart ? .tab(tabs, position) : .nothing)
     }

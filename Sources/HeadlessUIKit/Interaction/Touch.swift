@@ -197,6 +197,7 @@ private struct Touch {
     }
     let isAnswered =
       control is UITextField || control is UISwitch
+      || (control as? UIButton)?.changesSelectionAsPrimaryAction == true
       || control.hasTrigger(for: [.touchDown, .touchUpInside, .primaryActionTriggered, .valueChanged])
     guard isAnswered else { return leaveUndecidedIfCodeMayAnswer(control) }
     control.userDidTap()

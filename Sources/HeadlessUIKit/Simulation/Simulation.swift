@@ -58,6 +58,8 @@ public final class Simulation {
   weak var activeSearch: UISearchController?
   /// The menu on the screen.
   var openMenu: OpenMenu?
+  /// How many actions were made without an identifier of their own.
+  var actionCount = 0
   let screenTraits: ScreenTraits
   let uiDevice: UIDevice
   let safeAreaQueue = SafeAreaQueue()
@@ -90,8 +92,8 @@ public final class Simulation {
     layoutQueue = LayoutQueue(after: safeAreaQueue)
     self.interfaces = interfaces
     classes = ClassRegistry(modules: modules, isComplete: hasAllClasses)
-    screen = UIScreen(size: device.size(in: orientation))
-    screenTraits = ScreenTraits(device, orientation)
+    screen = UIScreen(size: device.size(in: orientation), scale: device.scale)
+    screenTraits = ScreenTraits(device, orientation, interfaces.info)
     runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
     runLoop.turnEnds = { [systemInterface, autoreleasePool] in
       autoreleasePool.drain()

@@ -6,6 +6,8 @@ public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible
     case internalInconsistency = "NSInternalInconsistencyException"
     case generic = "NSGenericException"
     case unknownKey = "NSUnknownKeyException"
+    case range = "NSRangeException"
+    case invalidGeometry = "CALayerInvalidGeometry"
     case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     /// No exception of UIKit's, but the end of the app's stack.
     case stackOverflow = "EXC_BAD_ACCESS"

@@ -8,8 +8,7 @@ extension InterfaceDecoder {
     let element = object.element
     switch view {
     case let stepper as UIStepper:
-      stepper.minimumValue = element.number("minimumValue") ?? 0
-      stepper.maximumValue = element.number("maximumValue") ?? 100
+      stepper.setEnds((element.number("minimumValue") ?? 0, element.number("maximumValue") ?? 100))
       stepper.stepValue = element.number("stepValue") ?? 1
       stepper.value = element.number("value") ?? 0
       stepper.wraps = element.bool("wraps") ?? false

@@ -55,6 +55,7 @@ extension InterfaceDecoder {
     switch view {
     case let label as UILabel: label.text = object.text
     case let button as UIButton:
+      if let type = UIButton.ButtonType(interfaceName: object.element["buttonType"]) { button.take(type) }
       for state in object.buttonStates {
         button.setTitle(state.title, for: UIButton.State(interfaceName: state.name))
         button.setImage(state.image.flatMap(UIImage.init(named:)), for: UIButton.State(interfaceName: state.name))
@@ -84,6 +85,7 @@ extension InterfaceDecoder {
     case let bar as UINavigationBar: bar.setOwnItems(object.items.map(makeNavigationItem))
     case let cell as UITableViewCell:
       cell.reuseIdentifier = object.reuseIdentifier
+      cell.cellStyle = UITableViewCell.CellStyle(interfaceName: object.element["style"])
       cell.accessoryType = UITableViewCell.AccessoryType(interfaceName: object.accessoryType)
     case let cell as UICollectionViewCell: cell.reuseIdentifier = object.reuseIdentifier
     default: break
@@ -168,6 +170,21 @@ extension UIView.AutoresizingMask {
   }
 }
 
+extension UIButton.ButtonType {
+  /// The kind of a name of Interface Builder's.
+  init?(interfaceName: String?) {
+    switch interfaceName {
+    case "system", "roundedRect": self = .system
+    case "detailDisclosure": self = .detailDisclosure
+    case "infoLight": self = .infoLight
+    case "infoDark": self = .infoDark
+    case "contactAdd": self = .contactAdd
+    case "close": self = .close
+    default: return nil
+    }
+  }
+}
+
 extension UIButton.State {
   /// The state of a name of Interface Builder's.
   init(interfaceName: String) {
@@ -176,6 +193,18 @@ extension UIButton.State {
     case "disabled": self = .disabled
     case "selected": self = .selected
     default: self = .normal
+    }
+  }
+}
+
+extension UITableViewCell.CellStyle {
+  /// The layout of a name of Interface Builder's; a cell that the document lays out itself has UIKit's default one.
+  init(interfaceName: String?) {
+    switch interfaceName {
+    case "IBUITableViewCellStyleValue1": self = .value1
+    case "IBUITableViewCellStyleValue2": self = .value2
+    case "IBUITableViewCellStyleSubtitle": self = .subtitle
+    default: self = .default
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What UIKit's own classes take by key-value coding from user defined runtime attributes, as far as a screen's elements
-/// show it. A boolean property answers to its name with and without `is` (documentation of key-value coding: the setter
+/// or code show it. A boolean property answers to its name with and without `is` (documentation of key-value coding: the setter
 /// is looked up as `setHidden:`, and UIKit declares `hidden` with the getter `isHidden`).
 @MainActor
 enum KeyValueCoding {
@@ -54,12 +54,29 @@ enum KeyValueCoding {
   }
 
   /// A layer's own visibility is its view's (documentation of UIView.alpha and CALayer); what else a layer has only
-  /// looks.
+  /// looks, and is kept where code often reads it.
   private static func setOfLayer(_ value: Any?, forKey key: String, of view: UIView) -> Bool {
     switch key {
     case "hidden", "isHidden": set(value, forKey: "hidden", of: view)
     case "opacity": set(value, forKey: "alpha", of: view)
+    case "cornerRadius": setNumber(value) { view.layer.cornerRadius = $0 }
+    case "borderWidth": setNumber(value) { view.layer.borderWidth = $0 }
+    case "shadowRadius": setNumber(value) { view.layer.shadowRadius = $0 }
+    case "shadowOpacity": setNumber(value) { view.layer.shadowOpacity = Float($0) }
+    case "masksToBounds": setFlag(value) { view.layer.masksToBounds = $0 }
     default: true
     }
+  }
+
+  private static func setNumber(_ value: Any?, _ set: (CGFloat) -> Void) -> Bool {
+    guard let number: CGFloat = RuntimeAttributeValue.convert(value) else { return false }
+    set(number)
+    return true
+  }
+
+  private static func setFlag(_ value: Any?, _ set: (Bool) -> Void) -> Bool {
+    guard let flag: Bool = RuntimeAttributeValue.convert(value) else { return false }
+    set(flag)
+    return true
   }
 }

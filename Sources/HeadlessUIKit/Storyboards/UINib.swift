@@ -13,7 +13,10 @@ public final class UINib: NSObject {
   }
 
   private let document: InterfaceDocument?
-  private let name: String
+  /// The name.
+  let name: String
+  /// Whether the app has a nib of the name.
+  var isFound: Bool { document != nil }
   private let simulation: Simulation
 
   /// A nib of the app, by its name.
@@ -39,6 +42,13 @@ public final class UINib: NSObject {
     let decoder = InterfaceDecoder(storyboard: nil, simulation: simulation, documentName: document.name)
     return decoder.instantiate(document, owner: owner as? NSObject)
   }
+}
+
+extension UINib {
+  /// Makes the view of a nib that is registered for rows or items.
+  ///
+  /// - UIKit: such a nib has one object at its top, the view (documentation of UITableView.register(_:forCellReuseIdentifier:)).
+  func instantiateReusable() -> UIView? { instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first }
 }
 
 extension Bundle {

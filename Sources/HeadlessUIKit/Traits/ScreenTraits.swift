@@ -5,7 +5,13 @@ final class ScreenTraits {
   /// Whether any view or controller sets traits of its own; without that all have the screen's.
   var hasOverrides = false
 
-  init(_ device: Device, _ orientation: UIInterfaceOrientation) { all = [Self.traits(of: device, orientation)] }
+  /// Light or dark, as the app's Info.plist wants it; devices are light.
+  private let style: UIUserInterfaceStyle
+
+  init(_ device: Device, _ orientation: UIInterfaceOrientation, _ info: InfoDictionary) {
+    style = info.userInterfaceStyle == .unspecified ? .light : info.userInterfaceStyle
+    all = [Self.traits(of: device, orientation, style)]
+  }
 
   /// The traits that hold.
   var current: UITraitCollection { all[all.count - 1] }
@@ -18,14 +24,16 @@ final class ScreenTraits {
 
   /// The screen has turned.
   func change(to orientation: UIInterfaceOrientation, on device: Device) {
-    let new = Self.traits(of: device, orientation)
+    let new = Self.traits(of: device, orientation, style)
     if new != current { all.append(new) }
   }
 
-  private static func traits(of device: Device, _ orientation: UIInterfaceOrientation) -> UITraitCollection {
+  private static func traits(
+    of device: Device, _ orientation: UIInterfaceOrientation, _ style: UIUserInterfaceStyle
+  ) -> UITraitCollection {
     var values = device.traitCollection(in: orientation).values
     values.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone
-    values.userInterfaceStyle = .light
+    values.userInterfaceStyle = style
     values.displayScale = device.scale
     return UITraitCollection(values)
   }

@@ -96,6 +96,14 @@ extension UITraitCollection {
     return UITraitCollection(traits as? TraitValues ?? values)
   }
 
+  /// The traits that code outside of views goes by: the screen's.
+  @MainActor
+  public static var current: UITraitCollection { Simulation.current.traitCollection }
+
+  /// Whether all views and controllers have the screen's traits, whichever of them UIKit has made the current ones.
+  @MainActor
+  package static var isCurrentKnown: Bool { !Simulation.current.screenTraits.hasOverrides }
+
   /// Whether all that other traits specify is so in these.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }

@@ -6,7 +6,13 @@ open class CALayer: NSObject {
   /// The radius of the corners in points.
   open var cornerRadius: CGFloat = 0
   /// Whether what lies outside of the bounds is cut off.
-  open var masksToBounds = false
+  ///
+  /// - UIKit: a view's clipsToBounds is its layer's (documentation of UIView.clipsToBounds).
+  open var masksToBounds: Bool {
+    get { view.target?.clipsToBounds ?? isOwnMasked }
+    set { if let view = view.target { view.clipsToBounds = newValue } else { isOwnMasked = newValue } }
+  }
+  private var isOwnMasked = false
   /// The width of the border in points.
   open var borderWidth: CGFloat = 0
   /// The colour of the border.

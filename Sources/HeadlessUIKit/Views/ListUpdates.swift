@@ -76,7 +76,7 @@ struct ListUpdates {
 
   /// - UIKit: the texts are those of published crash logs of iOS 7 to 17; later ones add the list's description.
   private func fault(_ before: [Int], _ after: [Int], _ words: Words) -> String? {
-    if let path = deleted.sorted().last(where: { !contains($0, before) }) {
+    if let path = deleted.union(reloaded).sorted().last(where: { !contains($0, before) }) {
       guard before.indices.contains(path.section) else {
         return "attempt to delete \(words.item) \(path.row) from section \(path.section), but there are only "
           + "\(before.count) sections before the update"

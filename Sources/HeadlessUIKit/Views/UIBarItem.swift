@@ -64,7 +64,9 @@ open class UIBarButtonItem: UIBarItem {
     get { code }
     set {
       code = newValue
-      if let newValue, title == nil { title = newValue.title }
+      guard let newValue, systemItem == nil else { return }
+      if title == nil, !newValue.title.isEmpty { title = newValue.title }
+      if image == nil { image = newValue.image }
     }
   }
   /// The width in points; 0 for that of its content.
@@ -86,10 +88,20 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
   }
 
-  /// Makes a button that brings up a menu.
-  public convenience init(title: String? = nil, image: UIImage?, primaryAction: UIAction? = nil, menu: UIMenu?) {
-    self.init(title: title, primaryAction: primaryAction)
-    self.image = image ?? primaryAction?.image
+  /// Makes a button that runs code or brings up a menu; of title and image it has the action's where they are nil.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: nil, action: nil)
+    self.image = image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes a button that sends an action and brings up a menu at a long press; iOS 16.
+  public convenience init(title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu?) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
     self.menu = menu
   }
 
@@ -126,13 +138,6 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Makes a button that runs code.
-  public init(title: String?, primaryAction: UIAction?) {
-    code = primaryAction
-    super.init()
-    self.title = title ?? primaryAction?.title
-  }
-
   /// Makes a button around a view.
   public init(customView: UIView) {
     self.customView = customView
@@ -162,6 +167,30 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor?
   /// The image while the tab is selected.
   open var selectedImage: UIImage?
+
+  /// A tab of the system's own.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+
+    /// The title that is shown.
+    var label: String {
+      switch self {
+      case .topRated: "Top Rated"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
+      }
+    }
+  }
+  /// The system's kind of tab.
+  var systemItem: SystemItem?
+
+  /// Makes a tab of the system's own.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: nil, image: nil, tag: tag)
+    self.systemItem = systemItem
+  }
 
   /// Makes a tab with another image while it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {

@@ -62,18 +62,17 @@ extension UIButton {
     public static func borderless() -> Configuration { Configuration() }
   }
 
-  /// A button of a configuration, which runs code when it is tapped.
+  /// A button of a configuration, which runs code when it is tapped; of the title and image that the configuration lacks
+  /// it has the action's.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
-    self.configuration = configuration
-    if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
+    take(configuration)
+    if let primaryAction { takePrimaryAction(primaryAction) }
   }
 
-  /// A button of a kind, which runs code when it is tapped and has its title.
+  /// A button of a kind, which runs code when it is tapped and has its title and image.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
-    guard let primaryAction else { return }
-    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
-    addAction(primaryAction, for: .touchUpInside)
+    if let primaryAction { takePrimaryAction(primaryAction) }
   }
 }

@@ -22,8 +22,8 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false
   /// What the button is made as.
   public private(set) var buttonType = ButtonType.custom
-  /// The label whose font and looks the title takes.
-  public private(set) lazy var titleLabel: UILabel? = UILabel(frame: .zero)
+  /// The label whose font and looks the title takes; it reads the title.
+  public private(set) lazy var titleLabel: UILabel? = UIButtonLabel(of: self)
   /// The view whose looks the image takes.
   public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
   /// Room around title and image, in points.
@@ -35,12 +35,24 @@ open class UIButton: UIControl {
   private var titleColors: [State: UIColor] = [:]
   private var backgroundImages: [State: UIImage] = [:]
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
   private var images: [State: UIImage] = [:]
 
   /// Makes a button of a kind.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
-    buttonType = type
+    take(type)
+  }
+
+  /// Makes it one of a kind.
+  package func take(_ type: ButtonType) { buttonType = type }
+
+  /// - UIKit: a button shows its primary action's title and image (documentation of UIButton.init(type:primaryAction:));
+  ///   those of its configuration go first (documentation of UIButton.init(configuration:primaryAction:)).
+  package override func takePrimaryAction(_ action: UIAction) {
+    super.takePrimaryAction(action)
+    if titles[.normal] == nil, !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if images[.normal] == nil, configuration?.image == nil { setImage(action.image, for: .normal) }
   }
 
   /// Sets the colour of the title for a state.
@@ -56,25 +68,21 @@ open class UIButton: UIControl {
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
 
   /// The image that it shows now.
-  open var currentImage: UIImage? {
-    if !isEnabled, let image = images[.disabled] { return image }
-    if isSelected, let image = images[.selected] { return image }
-    return images[.normal]
-  }
+  open var currentImage: UIImage? { shown(images) }
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
   /// Sets the title for a state, with its looks.
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { titles[state] = title?.string }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { attributedTitles[state] = title }
 
   /// The title for a state, or the normal one, with its looks.
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    title(for: state).map { NSAttributedString(string: $0) }
+    attributedTitles[state] ?? attributedTitles[.normal]
   }
 
   /// The title that it shows now, with its looks.
-  open var currentAttributedTitle: NSAttributedString? { currentTitle.map { NSAttributedString(string: $0) } }
+  open var currentAttributedTitle: NSAttributedString? { shown(attributedTitles) }
 
   /// The title for a state, or the normal one.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
@@ -87,13 +95,84 @@ open class UIButton: UIControl {
 
   /// What it shows and how it looks, where one thing says both; its title becomes the normal one.
   open var configuration: Configuration? {
-    didSet { if let title = configuration?.title { titles[.normal] = title } }
+    didSet { if configuration?.title != oldValue?.title { titles[.normal] = configuration?.title } }
   }
 
-  /// The title that it shows now.
-  open var currentTitle: String? {
-    if !isEnabled, let title = titles[.disabled] { return title }
-    if isSelected, let title = titles[.selected] { return title }
-    return titles[.normal]
+  /// The title that it shows now, unless it has one with looks.
+  open var currentTitle: String? { shown(titles) }
+
+  /// The title that is read on the screen.
+  ///
+  /// - UIKit: a title with looks is preferred (documentation of setTitle(_:for:)).
+  var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
+
+  /// What is set for the state that it is in, or for the normal one.
+  private func shown<Content>(_ contents: [State: Content]) -> Content? {
+    if let content = contents[state] { return content }
+    if !isEnabled, let content = contents[.disabled] { return content }
+    if isSelected, let content = contents[.selected] { return content }
+    return contents[.normal]
+  }
+
+  /// Makes it one of a configuration: initialisers call no observers.
+  package func take(_ configuration: Configuration) { self.configuration = configuration }
+
+  /// Changes how it looks before it is shown, and whenever its state has changed; iOS 15.
+  public final var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+  private var needsConfigurationUpdate = false
+
+  /// Has its looks changed before it is shown the next time.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    configurationUpdateHandler?(self)
+  }
+
+  open override var isEnabled: Bool { didSet { if oldValue != isEnabled { setNeedsUpdateConfiguration() } } }
+  open override var isSelected: Bool { didSet { if oldValue != isSelected { setNeedsUpdateConfiguration() } } }
+  open override var isHighlighted: Bool { didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } } }
+
+  /// - UIKit: a tap turns the selection round before its actions run (documentation of
+  ///   UIButton.changesSelectionAsPrimaryAction).
+  override func userDidTap() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.userDidTap()
+  }
+
+  /// What assistive technology reads of a button of the system's own kinds.
+  var systemLabel: String? {
+    switch buttonType {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "More Info"
+    case .contactAdd: "Add"
+    case .close: "Close"
+    }
+  }
+}
+
+/// The label of a button's title: it reads what the button shows.
+package final class UIButtonLabel: UILabel {
+  /// The button.
+  package private(set) weak var button: UIButton?
+
+  convenience init(of button: UIButton) {
+    self.init(frame: .zero)
+    self.button = button
+  }
+
+  package override var text: String? {
+    get { button?.shownTitle }
+    set {}
+  }
+
+  package override var attributedText: NSAttributedString? {
+    get { button?.currentAttributedTitle ?? text.map { NSAttributedString(string: $0) } }
+    set {}
   }
 }

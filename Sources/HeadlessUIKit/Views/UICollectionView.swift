@@ -190,6 +190,11 @@ open class UICollectionView: UIScrollView {
     registered[identifier] = type == nil ? nil : { type?.init(frame: .zero) }
   }
 
+  /// Registers a nib whose first object is the cell.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registered[identifier] = nib.map { nib in { nib.instantiateReusable() as? UICollectionViewCell } }
+  }
+
   /// Registers what makes cells, in place of their class.
   package func register(
     forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell?

@@ -101,6 +101,15 @@ open class UIControl: UIView {
   }
   private var triggers: [(events: Event, trigger: Trigger)] = []
 
+  /// Makes a control that runs code when what it is mainly for happens; iOS 14.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { takePrimaryAction(primaryAction) }
+  }
+
+  /// Runs code when what the control is mainly for happens.
+  package func takePrimaryAction(_ action: UIAction) { addAction(action, for: .primaryActionTriggered) }
+
   /// Sends an action to a target, or up the responder chain, when an event happens.
   ///
   /// - UIKit: the same target and action twice count once (documentation of addTarget(_:action:for:): it is safe to call
@@ -151,7 +160,19 @@ open class UIControl: UIView {
   }
 
   /// Runs an action's code when an event happens.
-  open func addAction(_ action: UIAction, for events: Event) { triggers.append((events, .code(action))) }
+  ///
+  /// - UIKit: it takes the place of one with the same identifier (documentation of addAction(_:for:)).
+  open func addAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+    triggers.append((events, .code(action)))
+  }
+
+  /// Runs the code of the action of an identifier no more when an event happens.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    removeTriggers(of: events) { trigger in
+      if case .code(let own) = trigger { own.identifier == identifier } else { false }
+    }
+  }
 
   func addTrigger(_ trigger: Trigger, for events: Event) { triggers.append((events, trigger)) }
 

@@ -36,6 +36,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
       guard let text else { continue }
       let label = UILabel(frame: .zero)
       label.text = text
+      label.leavePlaceOpen()
       view.addSubview(label)
     }
     if let image { view.addSubview(UIImageView(image: image)) }

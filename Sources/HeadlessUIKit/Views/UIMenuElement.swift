@@ -40,6 +40,18 @@ public class UIMenuElement: NSObject {
 /// Code to run for a control, an item or a line of a menu.
 @preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
+  /// What tells an action from others: a control has one action of an identifier for an event.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier's text.
+    public let rawValue: String
+    /// Makes an identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The identifier; one of its own where the app gives none.
+  public let identifier: Identifier
   /// A line below the title.
   public var discoverabilityTitle: String?
   /// How it looks in a menu, and whether it can be chosen.
@@ -52,13 +64,24 @@ public final class UIAction: UIMenuElement {
 
   /// Makes an action of code.
   public init(
-    title: String = "", image: UIImage? = nil, attributes: UIMenuElement.Attributes = [],
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
   ) {
+    self.identifier = identifier ?? Identifier(Self.nextIdentifier())
+    self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+  }
+}
+
+extension UIAction {
+  private static func nextIdentifier() -> String {
+    let simulation = Simulation.current
+    simulation.actionCount += 1
+    return "com.apple.action.dynamic.\(simulation.actionCount)"
   }
 }
 

@@ -4,18 +4,37 @@ import Foundation
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The value, between its least and its greatest.
-  open var value: Float = 0 { didSet { if value != clamped(value) { value = clamped(value) } } }
+  open var value: Float = 0 { didSet { keepBetweenEnds() } }
   /// The least value.
-  open var minimumValue: Float = 0
+  ///
+  /// - UIKit: where it is above the greatest, that becomes the same; the value follows (documentation of
+  ///   UISlider.minimumValue).
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      keepBetweenEnds()
+    }
+  }
   /// The greatest value.
-  open var maximumValue: Float = 1
+  ///
+  /// - UIKit: where it is below the least, that becomes the same; the value follows (documentation of
+  ///   UISlider.maximumValue).
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      keepBetweenEnds()
+    }
+  }
   /// Whether it says so while a finger moves it.
   open var isContinuous = true
 
   /// Sets the value; no event is sent.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  private func clamped(_ value: Float) -> Float { max(minimumValue, min(maximumValue, value)) }
+  private func keepBetweenEnds() {
+    let kept = max(minimumValue, min(maximumValue, value))
+    if value != kept { value = kept }
+  }
 
   /// - UIKit: only a finger on the knob moves it (documentation of UISlider).
   override var questionOfTap: String? {
@@ -29,11 +48,17 @@ open class UISlider: UIControl {
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// The value, between its least and its greatest.
-  open var value: Double = 0 { didSet { if value != clamped(value) { value = clamped(value) } } }
+  open var value: Double = 0 { didSet { keepBetweenEnds() } }
   /// The least value.
-  open var minimumValue: Double = 0
+  ///
+  /// - UIKit: one that is not below the greatest raises NSInvalidArgumentException (documentation of
+  ///   UIStepper.minimumValue); the value follows.
+  open var minimumValue: Double = 0 { didSet { checkEnds() } }
   /// The greatest value.
-  open var maximumValue: Double = 100
+  ///
+  /// - UIKit: one that is not above the least raises NSInvalidArgumentException (documentation of
+  ///   UIStepper.maximumValue); the value follows.
+  open var maximumValue: Double = 100 { didSet { checkEnds() } }
   /// How far a step goes.
   open var stepValue: Double = 1
   /// Whether it begins again behind its ends.
@@ -43,7 +68,26 @@ open class UIStepper: UIControl {
   /// Whether it says so while a finger stays.
   open var isContinuous = true
 
-  private func clamped(_ value: Double) -> Double { max(minimumValue, min(maximumValue, value)) }
+  /// Sets both ends at once, as a document has them.
+  func setEnds(_ ends: (minimum: Double, maximum: Double)) {
+    maximumValue = .greatestFiniteMagnitude
+    minimumValue = ends.minimum
+    maximumValue = ends.maximum
+  }
+
+  private func checkEnds() {
+    if minimumValue >= maximumValue {
+      Simulation.current.raise(
+        UIKitException(
+          .invalidArgument, "UIStepper: minimumValue \(minimumValue) is not less than maximumValue \(maximumValue)"))
+    }
+    keepBetweenEnds()
+  }
+
+  private func keepBetweenEnds() {
+    let kept = max(minimumValue, min(maximumValue, value))
+    if value != kept { value = kept }
+  }
 
   override var questionOfTap: String? { "which button of a stepper a tap in its middle hits" }
 
@@ -68,15 +112,23 @@ open class UIStepper: UIControl {
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The page that is shown.
-  open var currentPage = 0
+  ///
+  /// - UIKit: what lies outside of the pages becomes the first or the last (documentation of
+  ///   UIPageControl.currentPage).
+  open var currentPage = 0 { didSet { keepOnPages() } }
   /// How many pages there are.
-  open var numberOfPages = 0
+  open var numberOfPages = 0 { didSet { keepOnPages() } }
   /// Whether there are no dots for a single page.
   open var hidesForSinglePage = false
   /// The colour of the dots.
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the dot of the page.
   open var currentPageIndicatorTintColor: UIColor?
+
+  private func keepOnPages() {
+    let kept = max(0, min(numberOfPages - 1, currentPage))
+    if currentPage != kept { currentPage = kept }
+  }
 
   /// - UIKit: a tap on one side goes a page on, on the other a page back (documentation of UIPageControl).
   override var questionOfTap: String? {
@@ -88,7 +140,14 @@ open class UIPageControl: UIControl {
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// From 0 to 1.
-  open var progress: Float = 0
+  ///
+  /// - UIKit: values below and above are pinned to those (documentation of UIProgressView.progress).
+  open var progress: Float = 0 {
+    didSet {
+      let kept = max(0, min(1, progress))
+      if progress != kept { progress = kept }
+    }
+  }
   /// The colour of what is done.
   open var progressTintColor: UIColor?
   /// The colour of what is not.

@@ -71,7 +71,17 @@ open class UIStackView: UIView {
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
   /// Inserts a view.
+  ///
+  /// - UIKit: a place behind the end raises NSInternalInconsistencyException (documentation of
+  ///   insertArrangedSubview(_:at:); the words are those of published crash logs).
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    guard index <= arrangedSubviews.count else {
+      return Simulation.current.raise(
+        UIKitException(
+          .internalInconsistency,
+          "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to "
+            + "\(arrangedSubviews.count)"))
+    }
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false

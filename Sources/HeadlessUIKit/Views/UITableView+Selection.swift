@@ -31,7 +31,20 @@ extension UITableView {
   }
 
   /// Scrolls to a row: all rows count as in reach, and where they lie is not simulated.
+  ///
+  /// - UIKit: a row that is not there raises NSRangeException (published crash logs, since iOS 13 in these words).
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let isThere =
+      indexPath.count < 2 || indexPath.row == NSNotFound || cellForRow(at: indexPath) != nil
+      || (indexPath.section < numberOfSections && indexPath.row < numberOfRows(inSection: indexPath.section))
+    guard isThere || unlinkedDataSource != nil else {
+      let count = indexPath.section < numberOfSections ? numberOfRows(inSection: indexPath.section) : 0
+      return Simulation.current.raise(
+        UIKitException(
+          .range,
+          "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(count) "
+            + "rows in section \(indexPath.section)."))
+    }
     scrollSomewhere(animated: animated)
   }
 

@@ -124,6 +124,16 @@ open class UITableView: UIScrollView {
     registered[identifier] = type == nil ? nil : { type?.init(style: .default, reuseIdentifier: identifier) }
   }
 
+  /// Registers a nib whose first object is the cell.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registered[identifier] = nib.map { nib in { nib.instantiateReusable() as? UITableViewCell } }
+  }
+
+  /// Registers a nib whose first object is the header or footer.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registeredHeaders[identifier] = nib.map { nib in { nib.instantiateReusable() as? UITableViewHeaderFooterView } }
+  }
+
   /// Registers what makes cells, in place of their class.
   package func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell?

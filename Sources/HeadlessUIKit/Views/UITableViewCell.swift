@@ -116,14 +116,26 @@ open class UITableViewCell: UIView {
   public internal(set) lazy var contentView: UIView = makeContentView()
   /// The main label of a cell of UIKit's layouts.
   public internal(set) lazy var textLabel: UILabel? = makeLabel()
-  /// The second label of a cell of UIKit's layouts.
-  public internal(set) lazy var detailTextLabel: UILabel? = makeLabel()
+  /// The second label of a cell of UIKit's layouts; nil where the layout has none.
+  ///
+  /// - UIKit: every layout but the default one has it (documentation of UITableViewCell.CellStyle and detailTextLabel).
+  public internal(set) var detailTextLabel: UILabel? {
+    get {
+      if ownDetailLabel == nil, cellStyle != .default { ownDetailLabel = makeLabel() }
+      return ownDetailLabel
+    }
+    set { ownDetailLabel = newValue }
+  }
+  private var ownDetailLabel: UILabel?
+  /// The layout.
+  var cellStyle = CellStyle.default
   var selectionTriggers: [Trigger] = []
   var accessoryTriggers: [Trigger] = []
 
   /// Makes a cell of a layout.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
+    cellStyle = style
     super.init(frame: .zero)
   }
 
@@ -147,6 +159,7 @@ open class UITableViewCell: UIView {
 
   private func makeLabel() -> UILabel {
     let label = UILabel(frame: .zero)
+    label.leavePlaceOpen()
     contentView.addSubview(label)
     return label
   }

@@ -32,6 +32,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func label() -> UILabel {
     let label = UILabel(frame: .zero)
+    label.leavePlaceOpen()
     contentView.addSubview(label)
     return label
   }

@@ -49,6 +49,10 @@ open class UITextField: UIControl {
   open var rightView: UIView?
   /// When it shows.
   open var rightViewMode = ViewMode.never
+  /// What comes in place of the keyboard.
+  open var inputView: UIView?
+  /// What comes above the keyboard.
+  open var inputAccessoryView: UIView?
   /// The delegate.
   public weak var delegate: (any UITextFieldDelegate)?
 

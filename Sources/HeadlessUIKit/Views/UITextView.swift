@@ -70,6 +70,10 @@ open class UITextView: UIScrollView {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether the keyboard marks misspelt words.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// What comes in place of the keyboard.
+  open var inputView: UIView?
+  /// What comes above the keyboard.
+  open var inputAccessoryView: UIView?
   /// The delegate.
   public weak var delegate: (any UITextViewDelegate)?
   package override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }

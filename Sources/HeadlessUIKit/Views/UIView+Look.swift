@@ -11,6 +11,8 @@ final class ViewLook {
   var transform = CGAffineTransform.identity
   var accessibilityTraits = UIAccessibilityTraits.none
   var layer: CALayer?
+  var isElement: Bool?
+  var elements: [Any]?
   var interactions: [any UIInteraction] = []
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
@@ -34,11 +36,19 @@ extension UIView {
     case bottomRight = 12
   }
 
-  private var look: ViewLook {
+  var look: ViewLook {
     if let madeLook { return madeLook }
     let look = ViewLook()
     madeLook = look
     return look
+  }
+
+  /// - UIKit: the exception of Core Animation that published crash logs have.
+  func raiseInvalidGeometry(_ frame: CGRect) {
+    func text(_ number: CGFloat) -> String { number.isNaN ? "nan" : String(format: "%g", number) }
+    Simulation.current.raise(
+      UIKitException(
+        .invalidGeometry, "CALayer position contains NaN: [\(text(frame.midX)) \(text(frame.midY))]"))
   }
 
   var ownInteractions: [any UIInteraction] {

@@ -101,7 +101,22 @@ open class UIView: UIResponder {
   /// Whether the elements in it are kept from assistive technology and from user interface tests.
   open var accessibilityElementsHidden = false
   /// Whether it is one element for assistive technology.
-  open var isAccessibilityElement = false
+  ///
+  /// - UIKit: false but for UIKit's own texts and controls (documentation of isAccessibilityElement).
+  open var isAccessibilityElement: Bool {
+    get { statedElement ?? (self is UILabel || self is UIControl || self is UITextView) }
+    set { statedElement = newValue }
+  }
+  /// Whether it is one element, where code or its document says so.
+  var statedElement: Bool? {
+    get { madeLook?.isElement }
+    set { look.isElement = newValue }
+  }
+  /// The elements in it, in their order, where they are not simply its subviews.
+  public final var accessibilityElements: [Any]? {
+    get { madeLook?.elements }
+    set { look.elements = newValue }
+  }
 
   private var ownBounds: CGRect
   private var origin2D: CGPoint
@@ -122,6 +137,7 @@ open class UIView: UIResponder {
     set {
       let oldValue = frame
       guard newValue != oldValue else { return }
+      guard !newValue.midX.isNaN, !newValue.midY.isNaN else { return raiseInvalidGeometry(newValue) }
       origin2D = newValue.origin
       bounds.size = newValue.size
       frameDidChange(from: oldValue)

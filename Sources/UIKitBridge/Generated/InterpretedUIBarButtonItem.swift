@@ -15,10 +15,6 @@ final class InterpretedUIBarButtonItem: UIBarButtonItem, LiveDelegate {
     part = LiveMaking.part
     super.init(barButtonSystemItem: barButtonSystemItem, target: target, action: action)
   }
-  override init(title: String?, primaryAction: UIAction?) {
-    part = LiveMaking.part
-    super.init(title: title, primaryAction: primaryAction)
-  }
   override init(customView: UIView) {
     part = LiveMaking.part
     super.init(customView: customView)

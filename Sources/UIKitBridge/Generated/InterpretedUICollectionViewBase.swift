@@ -35,6 +35,11 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
     get { overriding("backgroundView") { super.backgroundView } }
     set { setting("backgroundView", newValue.bridged) { super.backgroundView = newValue } }
   }
+  override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    overriding("register(_:forCellWithReuseIdentifier:)", [nib.bridged, identifier.bridged]) {
+      super.register(nib, forCellWithReuseIdentifier: identifier)
+    }
+  }
   override func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -238,6 +243,4 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
-  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
-  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
 }

@@ -72,6 +72,11 @@ final class InterpretedUISwitch: UISwitch, LiveDelegate {
   override func addAction(_ action: UIAction, for events: UIControl.Event) {
     overriding("addAction(_:for:)", [action.bridged, events.bridged]) { super.addAction(action, for: events) }
   }
+  override func removeAction(identifiedBy identifier: UIAction.Identifier, for events: UIControl.Event) {
+    overriding("removeAction(identifiedBy:for:)", [identifier.bridged, events.bridged]) {
+      super.removeAction(identifiedBy: identifier, for: events)
+    }
+  }
   override func sendActions(for events: UIControl.Event) {
     overriding("sendActions(for:)", [events.bridged]) { super.sendActions(for: events) }
   }

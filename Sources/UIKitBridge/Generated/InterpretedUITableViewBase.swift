@@ -95,6 +95,16 @@ class InterpretedUITableViewBase: UITableView, LiveDelegate {
     get { overriding("isEditing") { super.isEditing } }
     set { setting("isEditing", newValue.bridged) { super.isEditing = newValue } }
   }
+  override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    overriding("register(_:forCellReuseIdentifier:)", [nib.bridged, identifier.bridged]) {
+      super.register(nib, forCellReuseIdentifier: identifier)
+    }
+  }
+  override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    overriding("register(_:forHeaderFooterViewReuseIdentifier:)", [nib.bridged, identifier.bridged]) {
+      super.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+  }
   override func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     overriding("dequeueReusableHeaderFooterView(withIdentifier:)", [identifier.bridged]) {
       super.dequeueReusableHeaderFooterView(withIdentifier: identifier)
@@ -240,9 +250,5 @@ class InterpretedUITableViewBase: UITableView, LiveDelegate {
   override var accessibilityLabel: String? {
     get { overriding("accessibilityLabel") { super.accessibilityLabel } }
     set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
-  }
-  override var accessibilityHint: String? {
-    get { overriding("accessibilityHint") { super.accessibilityHint } }
-    set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
   }
 }

@@ -95,6 +95,14 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
     get { overriding("rightViewMode") { super.rightViewMode } }
     set { setting("rightViewMode", newValue.bridged) { super.rightViewMode = newValue } }
   }
+  override var inputView: UIView? {
+    get { overriding("inputView") { super.inputView } }
+    set { setting("inputView", newValue.bridged) { super.inputView = newValue } }
+  }
+  override var inputAccessoryView: UIView? {
+    get { overriding("inputAccessoryView") { super.inputAccessoryView } }
+    set { setting("inputAccessoryView", newValue.bridged) { super.inputAccessoryView = newValue } }
+  }
   override var clearsOnBeginEditing: Bool {
     get { overriding("clearsOnBeginEditing") { super.clearsOnBeginEditing } }
     set { setting("clearsOnBeginEditing", newValue.bridged) { super.clearsOnBeginEditing = newValue } }
@@ -143,6 +151,11 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
   }
   override func addAction(_ action: UIAction, for events: UIControl.Event) {
     overriding("addAction(_:for:)", [action.bridged, events.bridged]) { super.addAction(action, for: events) }
+  }
+  override func removeAction(identifiedBy identifier: UIAction.Identifier, for events: UIControl.Event) {
+    overriding("removeAction(identifiedBy:for:)", [identifier.bridged, events.bridged]) {
+      super.removeAction(identifiedBy: identifier, for: events)
+    }
   }
   override func sendActions(for events: UIControl.Event) {
     overriding("sendActions(for:)", [events.bridged]) { super.sendActions(for: events) }
@@ -223,18 +236,4 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
   override func willMove(toSuperview newSuperview: UIView?) {
     overriding("willMove(toSuperview:)", [newSuperview.bridged]) { super.willMove(toSuperview: newSuperview) }
   }
-  override func willMove(toWindow newWindow: UIWindow?) {
-    overriding("willMove(toWindow:)", [newWindow.bridged]) { super.willMove(toWindow: newWindow) }
-  }
-  override func prepareForInterfaceBuilder() {
-    overriding("prepareForInterfaceBuilder()") { super.prepareForInterfaceBuilder() }
-  }
-  override var intrinsicContentSize: CGSize { overriding("intrinsicContentSize") { super.intrinsicContentSize } }
-  override func invalidateIntrinsicContentSize() {
-    overriding("invalidateIntrinsicContentSize()") { super.invalidateIntrinsicContentSize() }
-  }
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }
-  }
-  override func sizeToFit() { overriding("sizeToFit()") { super.sizeToFit() } }
 }

@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITextView: InterpretedUITextViewBase {
+  override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
+  override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
+  override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
+  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
+  override func safeAreaInsetsDidChange() {
+    overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
+  }
   override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
   override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
   override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }

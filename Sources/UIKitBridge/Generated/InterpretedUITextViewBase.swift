@@ -67,6 +67,14 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
     get { overriding("spellCheckingType") { super.spellCheckingType } }
     set { setting("spellCheckingType", newValue.bridged) { super.spellCheckingType = newValue } }
   }
+  override var inputView: UIView? {
+    get { overriding("inputView") { super.inputView } }
+    set { setting("inputView", newValue.bridged) { super.inputView = newValue } }
+  }
+  override var inputAccessoryView: UIView? {
+    get { overriding("inputAccessoryView") { super.inputAccessoryView } }
+    set { setting("inputAccessoryView", newValue.bridged) { super.inputAccessoryView = newValue } }
+  }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
@@ -227,11 +235,4 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
   }
   override func sizeToFit() { overriding("sizeToFit()") { super.sizeToFit() } }
   override func draw(_ rect: CGRect) { overriding("draw(_:)", [rect.bridged]) { super.draw(rect) } }
-  override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
-  override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
-  override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
-  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
-  override func safeAreaInsetsDidChange() {
-    overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
-  }
 }

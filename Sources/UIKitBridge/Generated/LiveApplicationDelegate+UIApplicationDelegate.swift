@@ -35,6 +35,12 @@ extension LiveApplicationDelegate {
     ) { LiveDefaults.shared.application(application, didFinishLaunchingWithOptions: launchOptions) }
   }
 
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    overriding("applicationDidFinishLaunching(_:)", [application.bridged]) {
+      LiveDefaults.shared.applicationDidFinishLaunching(application)
+    }
+  }
+
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     overriding("applicationDidReceiveMemoryWarning(_:)", [application.bridged]) {
       LiveDefaults.shared.applicationDidReceiveMemoryWarning(application)

@@ -10,8 +10,12 @@ extension UIKitMembers {
       "UIAction",
       [
         "attributes": ["": "UIMenuElement.Attributes"],
-        "init": ["attributes": "UIMenuElement.Attributes"],
+        "init": ["attributes": "UIMenuElement.Attributes", "identifier": "UIAction.Identifier?"],
       ])
+    library.property("UIAction", "identifier") { call in
+      let this: UIAction = try call.this()
+      return this.identifier.bridged
+    }
     library.property("UIAction", "discoverabilityTitle") { call in
       let this: UIAction = try call.this()
       return this.discoverabilityTitle.bridged
@@ -46,16 +50,24 @@ extension UIKitMembers {
       let this: UIAction = try call.this()
       return LiveAny.value(of: this.sender)
     }
-    library.construction("UIAction", "(title?:image?:attributes?:state?:handler:)") { call in
-      let given = call.given(["title?", "image?", "attributes?", "state?", "handler"])
+    library.construction("UIAction", "(title?:image?:identifier?:discoverabilityTitle?:attributes?:state?:handler:)") {
+      call in
+      let given = call.given([
+        "title?", "image?", "identifier?", "discoverabilityTitle?", "attributes?", "state?", "handler",
+      ])
       let title: String = try given[0].map { content in try call.unbridge(content, or: "") } ?? ""
       let image: UIImage? = try given[1].map { content in try call.unbridge(content, or: nil) } ?? nil
-      let attributes: UIMenuElement.Attributes = try given[2].map { content in try call.unbridge(content) } ?? []
-      let state: UIMenuElement.State = try given[3].map { content in try call.unbridge(content) } ?? .off
-      let handler: (UIAction) -> Void = LiveFunction.with(try call.function(given[4]!)) { body in
+      let identifier: UIAction.Identifier? = try given[2].map { content in try call.unbridge(content) } ?? nil
+      let discoverabilityTitle: String? = try given[3].map { content in try call.unbridge(content) } ?? nil
+      let attributes: UIMenuElement.Attributes = try given[4].map { content in try call.unbridge(content) } ?? []
+      let state: UIMenuElement.State = try given[5].map { content in try call.unbridge(content) } ?? .off
+      let handler: (UIAction) -> Void = LiveFunction.with(try call.function(given[6]!)) { body in
         { given0 in body.run([given0.bridged]) }
       }
-      return UIAction(title: title, image: image, attributes: attributes, state: state, handler: handler).bridged
+      return UIAction(
+        title: title, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+        attributes: attributes, state: state, handler: handler
+      ).bridged
     }
   }
 }

@@ -12,6 +12,10 @@ extension UIKitMembers {
         "endBackgroundTask": ["_": "UIBackgroundTaskIdentifier"],
         "sendAction": ["_": "Selector"],
       ])
+    library.property("UIApplication", "next") { call in
+      let this: UIApplication = try call.this()
+      return this.next.bridged
+    }
     library.staticProperty("UIApplication", "shared") { _ in UIApplication.shared.bridged }
     library.property("UIApplication", "delegate") { call in
       let this: UIApplication = try call.this()

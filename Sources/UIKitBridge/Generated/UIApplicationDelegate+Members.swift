@@ -42,6 +42,12 @@ extension UIKitMembers {
       let launchOptions: [UIApplication.LaunchOptionsKey: Any]? = try call.dictionary(call[1])
       return this.application(application, didFinishLaunchingWithOptions: launchOptions).bridged
     }
+    library.method("UIApplicationDelegate", "applicationDidFinishLaunching(_:)") { call in
+      let this = try call.required(call.value, as: (any UIApplicationDelegate).self)
+      let application: UIApplication = try call.unbridge(call[0])
+      this.applicationDidFinishLaunching(application)
+      return .void
+    }
     library.method("UIApplicationDelegate", "applicationDidReceiveMemoryWarning(_:)") { call in
       let this = try call.required(call.value, as: (any UIApplicationDelegate).self)
       let application: UIApplication = try call.unbridge(call[0])

@@ -116,17 +116,31 @@ extension UIKitMembers {
         InterpretedUIBarButtonItem(title: title, style: style, target: target, action: action)
       }
     }
-    library.maker("UIBarButtonItem", "(title?:image:primaryAction?:menu:)") { call, part in
-      let given = call.given(["title?", "image", "primaryAction?", "menu"])
+    library.maker("UIBarButtonItem", "(title?:image?:primaryAction?:menu?:)") { call, part in
+      let given = call.given(["title?", "image?", "primaryAction?", "menu?"])
       let title: String? = try given[0].map { content in try call.unbridge(content, or: nil) } ?? nil
-      let image: UIImage? = try call.unbridge(given[1]!, or: nil)
+      let image: UIImage? = try given[1].map { content in try call.unbridge(content, or: nil) } ?? nil
       let primaryAction: UIAction? = try given[2].map { content in try call.unbridge(content) } ?? nil
-      let menu: UIMenu? = try call.unbridge(given[3]!)
+      let menu: UIMenu? = try given[3].map { content in try call.unbridge(content) } ?? nil
       guard let part else {
         return UIBarButtonItem(title: title, image: image, primaryAction: primaryAction, menu: menu)
       }
       return LiveMaking.with(part) {
         InterpretedUIBarButtonItem(title: title, image: image, primaryAction: primaryAction, menu: menu)
+      }
+    }
+    library.maker("UIBarButtonItem", "(title?:image?:target:action:menu:)") { call, part in
+      let given = call.given(["title?", "image?", "target", "action", "menu"])
+      let title: String? = try given[0].map { content in try call.unbridge(content, or: nil) } ?? nil
+      let image: UIImage? = try given[1].map { content in try call.unbridge(content, or: nil) } ?? nil
+      let target: Any? = try call.any(given[2]!)
+      let action: Selector? = try call.unbridge(given[3]!)
+      let menu: UIMenu? = try call.unbridge(given[4]!)
+      guard let part else {
+        return UIBarButtonItem(title: title, image: image, target: target, action: action, menu: menu)
+      }
+      return LiveMaking.with(part) {
+        InterpretedUIBarButtonItem(title: title, image: image, target: target, action: action, menu: menu)
       }
     }
     library.maker("UIBarButtonItem", "(systemItem:primaryAction?:menu?:)") { call, part in
@@ -159,12 +173,6 @@ extension UIKitMembers {
       return LiveMaking.with(part) {
         InterpretedUIBarButtonItem(barButtonSystemItem: barButtonSystemItem, target: target, action: action)
       }
-    }
-    library.maker("UIBarButtonItem", "(title:primaryAction:)") { call, part in
-      let title: String? = try call.unbridge(call[0], or: nil)
-      let primaryAction: UIAction? = try call.unbridge(call[1])
-      guard let part else { return UIBarButtonItem(title: title, primaryAction: primaryAction) }
-      return LiveMaking.with(part) { InterpretedUIBarButtonItem(title: title, primaryAction: primaryAction) }
     }
     library.maker("UIBarButtonItem", "(customView:)") { call, part in
       let customView: UIView = try call.unbridge(call[0])

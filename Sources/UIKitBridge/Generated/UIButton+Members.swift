@@ -179,38 +179,62 @@ extension UIKitMembers {
       let this: UIButton = try call.this()
       return this.currentTitle.bridged
     }
-    library.maker("UIButton", "(type:)") { call, part in
-      let type: UIButton.ButtonType = try call.unbridge(call[0])
-      guard let part else { return UIButton(type: type) }
-      return LiveMaking.with(part) { InterpretedUIButton(type: type) }
+    library.property("UIButton", "configurationUpdateHandler") { call in
+      let this: UIButton = try call.this()
+      return .optional(
+        this.configurationUpdateHandler.map { content in
+          LiveFunction.value { call, given in
+            content(try call.unbridge(given[0])); return .void
+          }
+        })
     }
-    library.maker("UIButton", "(configuration:primaryAction?:)") { call, part in
-      let given = call.given(["configuration", "primaryAction?"])
-      let configuration: UIButton.Configuration = try call.unbridge(given[0]!)
-      let primaryAction: UIAction? = try given[1].map { content in try call.unbridge(content) } ?? nil
-      guard let part else { return UIButton(configuration: configuration, primaryAction: primaryAction) }
-      return LiveMaking.with(part) { InterpretedUIButton(configuration: configuration, primaryAction: primaryAction) }
+    library.setter("UIButton", "configurationUpdateHandler") { call in
+      let this: UIButton = try call.this()
+      let content: ((UIButton) -> Void)? = try call.optionalFunction(call[0]).map { body in
+        { given0 in body.run([given0.bridged]) }
+      }
+      this.configurationUpdateHandler = content
+      return .void
     }
-    library.maker("UIButton", "(type?:primaryAction:)") { call, part in
-      let given = call.given(["type?", "primaryAction"])
-      let type: UIButton.ButtonType = try given[0].map { content in try call.unbridge(content) } ?? .system
-      let primaryAction: UIAction? = try call.unbridge(given[1]!)
-      guard let part else { return UIButton(type: type, primaryAction: primaryAction) }
-      return LiveMaking.with(part) { InterpretedUIButton(type: type, primaryAction: primaryAction) }
+    library.method("UIButton", "setNeedsUpdateConfiguration()") { call in
+      let this: UIButton = try call.this()
+      this.setNeedsUpdateConfiguration()
+      return .void
     }
-    library.maker("UIButton", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0], or: .zero)
-      guard let part else { return UIButton(frame: frame) }
-      return LiveMaking.with(part) { InterpretedUIButton(frame: frame) }
+    library.method("UIButton", "layoutSubviews()") { call in
+      let this: UIButton = try call.this()
+      this.layoutSubviews()
+      return .void
     }
-    library.maker("UIButton", "()") { call, part in
-      guard let part else { return UIButton() }
-      return LiveMaking.with(part) { InterpretedUIButton() }
+    library.property("UIButton", "isEnabled") { call in
+      let this: UIButton = try call.this()
+      return this.isEnabled.bridged
     }
-    library.maker("UIButton", "(coder:)", isFailable: true) { call, part in
-      let coder: NSCoder = try call.unbridge(call[0])
-      guard let part else { return UIButton(coder: coder) }
-      return LiveMaking.with(part) { InterpretedUIButton(coder: coder) }
+    library.setter("UIButton", "isEnabled") { call in
+      let this: UIButton = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isEnabled = content
+      return .void
+    }
+    library.property("UIButton", "isSelected") { call in
+      let this: UIButton = try call.this()
+      return this.isSelected.bridged
+    }
+    library.setter("UIButton", "isSelected") { call in
+      let this: UIButton = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isSelected = content
+      return .void
+    }
+    library.property("UIButton", "isHighlighted") { call in
+      let this: UIButton = try call.this()
+      return this.isHighlighted.bridged
+    }
+    library.setter("UIButton", "isHighlighted") { call in
+      let this: UIButton = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isHighlighted = content
+      return .void
     }
   }
 }

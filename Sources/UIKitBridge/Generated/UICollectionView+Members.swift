@@ -74,6 +74,13 @@ extension UIKitMembers {
       this.backgroundView = content
       return .void
     }
+    library.method("UICollectionView", "register(_:forCellWithReuseIdentifier:)") { call in
+      let this: UICollectionView = try call.this()
+      let nib: UINib? = try call.unbridge(call[0])
+      let identifier: String = try call.unbridge(call[1])
+      this.register(nib, forCellWithReuseIdentifier: identifier)
+      return .void
+    }
     library.method("UICollectionView", "dequeueReusableCell(withReuseIdentifier:for:)") { call in
       let this: UICollectionView = try call.this()
       let identifier: String = try call.unbridge(call[0])

@@ -13,7 +13,7 @@ extension UIKitMembers {
         "addAction": ["for": "UIControl.Event"],
         "addTarget": ["action": "Selector", "for": "UIControl.Event"],
         "init": ["frame": "CGRect"],
-        "removeAction": ["for": "UIControl.Event"],
+        "removeAction": ["for": "UIControl.Event", "identifiedBy": "UIAction.Identifier"],
         "removeTarget": ["action": "Selector?", "for": "UIControl.Event"],
         "sendActions": ["for": "UIControl.Event"],
       ])
@@ -107,11 +107,24 @@ extension UIKitMembers {
       this.addAction(action, for: events)
       return .void
     }
+    library.method("UIControl", "removeAction(identifiedBy:for:)") { call in
+      let this: UIControl = try call.this()
+      let identifier: UIAction.Identifier = try call.unbridge(call[0])
+      let events: UIControl.Event = try call.unbridge(call[1])
+      this.removeAction(identifiedBy: identifier, for: events)
+      return .void
+    }
     library.method("UIControl", "sendActions(for:)") { call in
       let this: UIControl = try call.this()
       let events: UIControl.Event = try call.unbridge(call[0])
       this.sendActions(for: events)
       return .void
+    }
+    library.maker("UIControl", "(frame:primaryAction:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let primaryAction: UIAction? = try call.unbridge(call[1])
+      guard let part else { return UIControl(frame: frame, primaryAction: primaryAction) }
+      return LiveMaking.with(part) { InterpretedUIControl(frame: frame, primaryAction: primaryAction) }
     }
     library.maker("UIControl", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)

@@ -89,6 +89,12 @@ extension UIKitMembers {
       this.setDate(date, animated: animated)
       return .void
     }
+    library.maker("UIDatePicker", "(frame:primaryAction:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let primaryAction: UIAction? = try call.unbridge(call[1])
+      guard let part else { return UIDatePicker(frame: frame, primaryAction: primaryAction) }
+      return LiveMaking.with(part) { InterpretedUIDatePicker(frame: frame, primaryAction: primaryAction) }
+    }
     library.maker("UIDatePicker", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIDatePicker(frame: frame) }

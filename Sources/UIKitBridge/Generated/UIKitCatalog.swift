@@ -225,6 +225,7 @@ enum UIKitCatalog {
     "NSRectAlignment",
     "NSTextAlignment",
     "UIAccessibilityTraits",
+    "UIAction.Identifier",
     "UIActivityIndicatorView.Style",
     "UIAlertAction.Style",
     "UIAlertController.Style",

@@ -63,6 +63,12 @@ extension UIKitMembers {
       this.currentPageIndicatorTintColor = content
       return .void
     }
+    library.maker("UIPageControl", "(frame:primaryAction:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let primaryAction: UIAction? = try call.unbridge(call[1])
+      guard let part else { return UIPageControl(frame: frame, primaryAction: primaryAction) }
+      return LiveMaking.with(part) { InterpretedUIPageControl(frame: frame, primaryAction: primaryAction) }
+    }
     library.maker("UIPageControl", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIPageControl(frame: frame) }

@@ -35,6 +35,12 @@ extension UIKitMembers {
       this.endRefreshing()
       return .void
     }
+    library.maker("UIRefreshControl", "(frame:primaryAction:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let primaryAction: UIAction? = try call.unbridge(call[1])
+      guard let part else { return UIRefreshControl(frame: frame, primaryAction: primaryAction) }
+      return LiveMaking.with(part) { InterpretedUIRefreshControl(frame: frame, primaryAction: primaryAction) }
+    }
     library.maker("UIRefreshControl", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIRefreshControl(frame: frame) }

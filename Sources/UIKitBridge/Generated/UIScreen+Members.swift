@@ -13,5 +13,9 @@ extension UIKitMembers {
       let this: UIScreen = try call.this()
       return this.bounds.bridged
     }
+    library.property("UIScreen", "scale") { call in
+      let this: UIScreen = try call.this()
+      return this.scale.bridged
+    }
   }
 }

@@ -94,6 +94,12 @@ extension UIKitMembers {
       guard let part else { return UISegmentedControl(items: items) }
       return LiveMaking.with(part) { InterpretedUISegmentedControl(items: items) }
     }
+    library.maker("UISegmentedControl", "(frame:primaryAction:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let primaryAction: UIAction? = try call.unbridge(call[1])
+      guard let part else { return UISegmentedControl(frame: frame, primaryAction: primaryAction) }
+      return LiveMaking.with(part) { InterpretedUISegmentedControl(frame: frame, primaryAction: primaryAction) }
+    }
     library.maker("UISegmentedControl", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UISegmentedControl(frame: frame) }

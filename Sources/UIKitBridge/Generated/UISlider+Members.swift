@@ -62,6 +62,12 @@ extension UIKitMembers {
       this.setValue(value, animated: animated)
       return .void
     }
+    library.maker("UISlider", "(frame:primaryAction:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let primaryAction: UIAction? = try call.unbridge(call[1])
+      guard let part else { return UISlider(frame: frame, primaryAction: primaryAction) }
+      return LiveMaking.with(part) { InterpretedUISlider(frame: frame, primaryAction: primaryAction) }
+    }
     library.maker("UISlider", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UISlider(frame: frame) }

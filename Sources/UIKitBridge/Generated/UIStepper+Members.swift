@@ -85,6 +85,12 @@ extension UIKitMembers {
       this.isContinuous = content
       return .void
     }
+    library.maker("UIStepper", "(frame:primaryAction:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let primaryAction: UIAction? = try call.unbridge(call[1])
+      guard let part else { return UIStepper(frame: frame, primaryAction: primaryAction) }
+      return LiveMaking.with(part) { InterpretedUIStepper(frame: frame, primaryAction: primaryAction) }
+    }
     library.maker("UIStepper", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIStepper(frame: frame) }

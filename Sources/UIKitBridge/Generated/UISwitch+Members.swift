@@ -50,6 +50,12 @@ extension UIKitMembers {
       this.setOn(on, animated: animated)
       return .void
     }
+    library.maker("UISwitch", "(frame:primaryAction:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let primaryAction: UIAction? = try call.unbridge(call[1])
+      guard let part else { return UISwitch(frame: frame, primaryAction: primaryAction) }
+      return LiveMaking.with(part) { InterpretedUISwitch(frame: frame, primaryAction: primaryAction) }
+    }
     library.maker("UISwitch", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UISwitch(frame: frame) }

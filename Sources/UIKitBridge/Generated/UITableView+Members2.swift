@@ -12,6 +12,20 @@ extension UIKitMembers {
       this.isEditing = content
       return .void
     }
+    library.method("UITableView", "register(_:forCellReuseIdentifier:)") { call in
+      let this: UITableView = try call.this()
+      let nib: UINib? = try call.unbridge(call[0])
+      let identifier: String = try call.unbridge(call[1])
+      this.register(nib, forCellReuseIdentifier: identifier)
+      return .void
+    }
+    library.method("UITableView", "register(_:forHeaderFooterViewReuseIdentifier:)") { call in
+      let this: UITableView = try call.this()
+      let nib: UINib? = try call.unbridge(call[0])
+      let identifier: String = try call.unbridge(call[1])
+      this.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+      return .void
+    }
     library.method("UITableView", "dequeueReusableHeaderFooterView(withIdentifier:)") { call in
       let this: UITableView = try call.this()
       let identifier: String = try call.unbridge(call[0])

@@ -214,19 +214,19 @@ extension UIKitMembers {
       this.rightViewMode = content
       return .void
     }
-    library.property("UITextField", "delegate") { call in
+    library.property("UITextField", "inputView") { call in
       let this: UITextField = try call.this()
-      return .optional(this.delegate.map { content in LiveReference.value(of: content, "UITextFieldDelegate") })
+      return this.inputView.bridged
     }
-    library.setter("UITextField", "delegate") { call in
+    library.setter("UITextField", "inputView") { call in
       let this: UITextField = try call.this()
-      let content: (any UITextFieldDelegate)? = try call.object(call[0], as: (any UITextFieldDelegate).self)
-      this.delegate = content
+      let content: UIView? = try call.unbridge(call[0])
+      this.inputView = content
       return .void
     }
-    library.property("UITextField", "clearsOnBeginEditing") { call in
+    library.property("UITextField", "inputAccessoryView") { call in
       let this: UITextField = try call.this()
-      return this.clearsOnBeginEditing.bridged
+      return this.inputAccessoryView.bridged
     }
   }
 }

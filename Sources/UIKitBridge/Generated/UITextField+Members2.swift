@@ -6,6 +6,26 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextField2(_ library: inout LiveLibrary) {
+    library.setter("UITextField", "inputAccessoryView") { call in
+      let this: UITextField = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.inputAccessoryView = content
+      return .void
+    }
+    library.property("UITextField", "delegate") { call in
+      let this: UITextField = try call.this()
+      return .optional(this.delegate.map { content in LiveReference.value(of: content, "UITextFieldDelegate") })
+    }
+    library.setter("UITextField", "delegate") { call in
+      let this: UITextField = try call.this()
+      let content: (any UITextFieldDelegate)? = try call.object(call[0], as: (any UITextFieldDelegate).self)
+      this.delegate = content
+      return .void
+    }
+    library.property("UITextField", "clearsOnBeginEditing") { call in
+      let this: UITextField = try call.this()
+      return this.clearsOnBeginEditing.bridged
+    }
     library.setter("UITextField", "clearsOnBeginEditing") { call in
       let this: UITextField = try call.this()
       let content: Bool = try call.unbridge(call[0])
@@ -27,6 +47,12 @@ extension UIKitMembers {
     library.method("UITextField", "resignFirstResponder()") { call in
       let this: UITextField = try call.this()
       return this.resignFirstResponder().bridged
+    }
+    library.maker("UITextField", "(frame:primaryAction:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let primaryAction: UIAction? = try call.unbridge(call[1])
+      guard let part else { return UITextField(frame: frame, primaryAction: primaryAction) }
+      return LiveMaking.with(part) { InterpretedUITextField(frame: frame, primaryAction: primaryAction) }
     }
     library.maker("UITextField", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)

@@ -144,6 +144,26 @@ extension UIKitMembers {
       this.spellCheckingType = content
       return .void
     }
+    library.property("UITextView", "inputView") { call in
+      let this: UITextView = try call.this()
+      return this.inputView.bridged
+    }
+    library.setter("UITextView", "inputView") { call in
+      let this: UITextView = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.inputView = content
+      return .void
+    }
+    library.property("UITextView", "inputAccessoryView") { call in
+      let this: UITextView = try call.this()
+      return this.inputAccessoryView.bridged
+    }
+    library.setter("UITextView", "inputAccessoryView") { call in
+      let this: UITextView = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.inputAccessoryView = content
+      return .void
+    }
     library.property("UITextView", "delegate") { call in
       let this: UITextView = try call.this()
       return .optional(this.delegate.map { content in LiveReference.value(of: content, "UITextViewDelegate") })

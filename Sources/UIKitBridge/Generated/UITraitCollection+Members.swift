@@ -42,6 +42,7 @@ extension UIKitMembers {
       let this: UITraitCollection = try call.this()
       return this.hash.bridged
     }
+    library.staticProperty("UITraitCollection", "current") { _ in UITraitCollection.current.bridged }
     library.method("UITraitCollection", "containsTraits(in:)") { call in
       let this: UITraitCollection = try call.this()
       let trait: UITraitCollection? = try call.unbridge(call[0])

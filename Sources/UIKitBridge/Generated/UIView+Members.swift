@@ -198,6 +198,16 @@ extension UIKitMembers {
       this.isAccessibilityElement = content
       return .void
     }
+    library.property("UIView", "accessibilityElements") { call in
+      let this: UIView = try call.this()
+      return LiveAny.value(ofList: this.accessibilityElements)
+    }
+    library.setter("UIView", "accessibilityElements") { call in
+      let this: UIView = try call.this()
+      let content: [Any]? = try call.anyList(call[0])
+      this.accessibilityElements = content
+      return .void
+    }
     library.property("UIView", "bounds") { call in
       let this: UIView = try call.this()
       return this.bounds.bridged
@@ -221,16 +231,6 @@ extension UIKitMembers {
     library.property("UIView", "center") { call in
       let this: UIView = try call.this()
       return this.center.bridged
-    }
-    library.setter("UIView", "center") { call in
-      let this: UIView = try call.this()
-      let content: CGPoint = try call.unbridge(call[0])
-      this.center = content
-      return .void
-    }
-    library.property("UIView", "next") { call in
-      let this: UIView = try call.this()
-      return this.next.bridged
     }
   }
 }

@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView2(_ library: inout LiveLibrary) {
+    library.setter("UIView", "center") { call in
+      let this: UIView = try call.this()
+      let content: CGPoint = try call.unbridge(call[0])
+      this.center = content
+      return .void
+    }
+    library.property("UIView", "next") { call in
+      let this: UIView = try call.this()
+      return this.next.bridged
+    }
     library.staticProperty("UIView", "requiresConstraintBasedLayout") { _ in
       UIView.requiresConstraintBasedLayout.bridged
     }
@@ -217,16 +227,6 @@ extension UIKitMembers {
     library.property("UIView", "insetsLayoutMarginsFromSafeArea") { call in
       let this: UIView = try call.this()
       return this.insetsLayoutMarginsFromSafeArea.bridged
-    }
-    library.setter("UIView", "insetsLayoutMarginsFromSafeArea") { call in
-      let this: UIView = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.insetsLayoutMarginsFromSafeArea = content
-      return .void
-    }
-    library.property("UIView", "preservesSuperviewLayoutMargins") { call in
-      let this: UIView = try call.this()
-      return this.preservesSuperviewLayoutMargins.bridged
     }
   }
 }

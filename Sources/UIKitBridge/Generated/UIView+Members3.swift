@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView3(_ library: inout LiveLibrary) {
+    library.setter("UIView", "insetsLayoutMarginsFromSafeArea") { call in
+      let this: UIView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.insetsLayoutMarginsFromSafeArea = content
+      return .void
+    }
+    library.property("UIView", "preservesSuperviewLayoutMargins") { call in
+      let this: UIView = try call.this()
+      return this.preservesSuperviewLayoutMargins.bridged
+    }
     library.setter("UIView", "preservesSuperviewLayoutMargins") { call in
       let this: UIView = try call.this()
       let content: Bool = try call.unbridge(call[0])
@@ -228,20 +238,6 @@ extension UIKitMembers {
     library.method("UIView", "layoutIfNeeded()") { call in
       let this: UIView = try call.this()
       this.layoutIfNeeded()
-      return .void
-    }
-    library.method("UIView", "setNeedsUpdateConstraints()") { call in
-      let this: UIView = try call.this()
-      this.setNeedsUpdateConstraints()
-      return .void
-    }
-    library.method("UIView", "needsUpdateConstraints()") { call in
-      let this: UIView = try call.this()
-      return this.needsUpdateConstraints().bridged
-    }
-    library.method("UIView", "updateConstraintsIfNeeded()") { call in
-      let this: UIView = try call.this()
-      this.updateConstraintsIfNeeded()
       return .void
     }
   }

@@ -6,6 +6,20 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView4(_ library: inout LiveLibrary) {
+    library.method("UIView", "setNeedsUpdateConstraints()") { call in
+      let this: UIView = try call.this()
+      this.setNeedsUpdateConstraints()
+      return .void
+    }
+    library.method("UIView", "needsUpdateConstraints()") { call in
+      let this: UIView = try call.this()
+      return this.needsUpdateConstraints().bridged
+    }
+    library.method("UIView", "updateConstraintsIfNeeded()") { call in
+      let this: UIView = try call.this()
+      this.updateConstraintsIfNeeded()
+      return .void
+    }
     library.property("UIView", "contentMode") { call in
       let this: UIView = try call.this()
       return this.contentMode.bridged

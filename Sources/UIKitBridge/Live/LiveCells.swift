@@ -5,9 +5,13 @@ import HeadlessUIKit
 /// Registering classes of cells, which for an app's class is what makes its objects.
 extension LiveLibrary {
   mutating func addCells() {
-    method("UITableView", "register(_:forCellReuseIdentifier:)") { call in
+    replaceMethod("UITableView", "register(_:forCellReuseIdentifier:)") { call in
       let table: UITableView = try call.this()
       let identifier: String = try call.argument(1)
+      if let nib = try call.nib(call[0]) {
+        table.register(nib, forCellReuseIdentifier: identifier)
+        return .void
+      }
       guard let type = try call.cellClass(call[0]) else {
         table.register(nil as AnyClass?, forCellReuseIdentifier: identifier)
         return .void
@@ -22,9 +26,13 @@ extension LiveLibrary {
       }
       return .void
     }
-    method("UITableView", "register(_:forHeaderFooterViewReuseIdentifier:)") { call in
+    replaceMethod("UITableView", "register(_:forHeaderFooterViewReuseIdentifier:)") { call in
       let table: UITableView = try call.this()
       let identifier: String = try call.argument(1)
+      if let nib = try call.nib(call[0]) {
+        table.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+        return .void
+      }
       guard let type = try call.cellClass(call[0]) else { return .void }
       table.register(forHeaderFooterViewReuseIdentifier: identifier) { [framework = call.framework] in
         framework.make(type, [Argument("reuseIdentifier", .optional(identifier.bridged))])
@@ -49,9 +57,13 @@ extension LiveLibrary {
         return .void
       }
     }
-    method("UICollectionView", "register(_:forCellWithReuseIdentifier:)") { call in
+    replaceMethod("UICollectionView", "register(_:forCellWithReuseIdentifier:)") { call in
       let collection: UICollectionView = try call.this()
       let identifier: String = try call.argument(1)
+      if let nib = try call.nib(call[0]) {
+        collection.register(nib, forCellWithReuseIdentifier: identifier)
+        return .void
+      }
       guard let type = try call.cellClass(call[0]) else {
         collection.register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
         return .void
@@ -85,6 +97,11 @@ extension LiveLibrary {
 }
 
 extension Library.Call {
+  /// A nib as an argument; nil for what is none.
+  fileprivate func nib(_ value: Value) throws -> UINib? {
+    try value.unwrapped.flatMap { try LiveReference.object(of: $0) as? UINib }
+  }
+
   /// A class as an argument; nil for nil.
   fileprivate func cellClass(_ value: Value) throws -> RuntimeType? {
     switch value.flattened {

@@ -12,6 +12,10 @@ package struct LiveLibrary {
   package mutating func method(_ type: String, _ signature: String, _ body: @escaping Body) {
     builder.method(type, signature, UIKitFramework.calling(signature, body))
   }
+  /// The same in place of a generated one, of whose overloads one has the signature as well.
+  mutating func replaceMethod(_ type: String, _ signature: String, _ body: @escaping Body) {
+    builder.replaceMethod(type, signature, UIKitFramework.calling(signature, body))
+  }
   package mutating func property(_ type: String, _ name: String, _ body: @escaping Body) {
     builder.property(type, name, UIKitFramework.reading(name, body))
   }

@@ -28,6 +28,12 @@ extension LiveLibrary {
       this.delegate = try call.object(call[0], as: (any UIScrollViewDelegate).self)
       return .void
     }
+    staticProperty("UITraitCollection", "current") { call in
+      guard UITraitCollection.isCurrentKnown else {
+        return .unknown(Unknown("which traits are the current ones", call.location))
+      }
+      return UITraitCollection.current.bridged
+    }
     property("UIPasteboard", "string") { call in
       let this: UIPasteboard = try call.this()
       guard this.hasContent else { return .unknown(Unknown("what was copied last", call.location)) }

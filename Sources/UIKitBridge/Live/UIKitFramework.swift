@@ -42,6 +42,8 @@ package final class UIKitFramework: Framework {
     library.addSnapshots()
     library.addDiffableSources()
     library.addTexts()
+    library.addTitleLabels()
+    library.addLayout()
     library.staticProperty("Bundle", "main") { _ in Bundle.main.bridged }
     library.initializer("Bundle", "(for:)") { _ in Bundle.main.bridged }
     // A symbol is there whatever it is to look like.

@@ -64,7 +64,8 @@ struct CodeScreenTests {
 
   @Test("What a screen's code adds to its view is there; what it takes from elsewhere is asked for")
   func added() throws {
-    let own = "let badge = UILabel(); badge.accessibilityIdentifier = \"badge\"; view.addSubview(badge)"
+    let own =
+      "let badge = UILabel(frame: view.bounds); badge.accessibilityIdentifier = \"badge\"; view.addSubview(badge)"
     #expect(try app(own).passes("- tapOn: Sign In\n- assertVisible: {id: badge}") == nil)
     let report = try app("view.addSubview(badge)").report("- tapOn: Sign In\n- assertVisible: {id: badge}")
     #expect(report.contains("1 flow: 0 passed, 1 undecided") && report.contains("at App/Login.swift:5:"), "\(report)")

@@ -13,8 +13,6 @@ final class LiveWorld: World, @unchecked Sendable {
   private let bundle: BundleFiles
   /// What the flow's statements have answered.
   private var settled = Answers()
-  /// The device's locale, where the flow names it with its region.
-  let locale: String?
   unowned var interpreter: Interpreter!
 
   @MainActor
@@ -22,7 +20,6 @@ final class LiveWorld: World, @unchecked Sendable {
     self.simulation = simulation
     texts = app.model.texts
     bundle = app.bundle
-    locale = app.locale.map { $0.replacing("-", with: "_") }.flatMap { $0.contains("_") ? $0 : nil }
     self.questions = questions
     self.unread = unread
   }
@@ -139,7 +136,11 @@ final class LiveWorld: World, @unchecked Sendable {
 
   func bundleFile(_ name: String) -> String? { bundle.path(of: name) }
 
-  func localized(_ key: String, table: String?) -> String? { texts.text(key, table: table) }
+  func localized(_ key: String, table: String?) -> AppTexts.Shown? {
+    texts.text(key, table: table, on: onMain { self.simulation.device.idiom == .pad } ? "ipad" : "iphone")
+  }
+
+  func formats(table: String?) -> [String] { texts.formats(table: table) }
 
   /// What a flow states of an expression; a member of the class whose code runs needs no name before it.
   func stated(_ expression: String) -> Value? {

@@ -98,8 +98,15 @@ enum QuietMembers {
 
   /// Whether a method of a view may do anything, and not to the view alone: it is told by name what to do.
   static func isFar(_ what: String) -> Bool {
-    what.hasPrefix("UI") && farMethods.contains { what.hasSuffix(".\($0)(…)") }
+    runtimeFunctions.contains { what == "\($0)(…)" }
+      || (what.hasPrefix("UI") && farMethods.contains { what.hasSuffix(".\($0)(…)") })
   }
+
+  /// Functions of Objective-C's runtime that change which code runs.
+  private static let runtimeFunctions = [
+    "class_addMethod", "class_replaceMethod", "imp_implementationWithBlock", "method_exchangeImplementations",
+    "method_setImplementation", "object_setClass", "objc_registerClassPair",
+  ]
 
   private static let farMethods = [
     "perform", "sendAction", "sendActions", "setValue", "setValuesForKeys",

@@ -80,7 +80,7 @@ struct LiveControlTests {
     let flow = LiveFlow(
       source: """
         class Tag: UICollectionViewCell {
-          let label = UILabel()
+          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
           override init(frame: CGRect) {
             super.init(frame: frame)
             contentView.addSubview(label)

@@ -13,6 +13,10 @@ struct LiveFlow {
   var storyboard: String?
   /// Further files, by their paths; the app's folder is `App`.
   var files: [String: String] = [:]
+  /// The application's delegate; nil for one that shows `Root`, or the storyboard.
+  var delegate: String?
+  /// Further keys and values of Info.plist.
+  var info = ""
   /// The keys of the header's `flowsim:` but `app`, a line each, indented by two.
   var header = ""
 
@@ -20,7 +24,7 @@ struct LiveFlow {
   func report(_ steps: String) throws -> String {
     let folder = try TemporaryFolder(files)
     try folder.write("import UIKit\n" + source, to: "App/Root.swift")
-    try folder.write(storyboard == nil ? Self.delegate : Self.bareDelegate, to: "App/AppDelegate.swift")
+    try folder.write(delegate ?? (storyboard == nil ? Self.delegate : Self.bareDelegate), to: "App/AppDelegate.swift")
     if let storyboard { try folder.write(storyboard, to: "App/Main.storyboard") }
     try folder.write(plist, to: "App/Info.plist")
     try folder.write(
@@ -81,7 +85,7 @@ struct LiveFlow {
     let main = storyboard == nil ? "" : "<key>UIMainStoryboardFile</key><string>Main</string>"
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.app</string>\(main)</dict></plist>
+      <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.app</string>\(main)\(info)</dict></plist>
       """
   }
 }

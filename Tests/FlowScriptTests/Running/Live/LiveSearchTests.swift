@@ -95,7 +95,7 @@ struct LiveSearchTests {
             let gradient = CAGradientLayer()
             gradient.colors = [UIColor.red.cgColor]
             blur.layer.insertSublayer(gradient, at: 0)
-            let inner = UILabel(frame: .zero)
+            let inner = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
             inner.text = "Blurred \\(text.length)"
             blur.contentView.addSubview(inner)
             view.addSubview(blur)

@@ -1,0 +1,47 @@
+import Foundation
+
+/// How an element stands to the keyboard.
+package enum KeyboardCoverage: Hashable, Sendable {
+  /// Some of it can be seen, or there is no keyboard.
+  case clear
+  /// All of it lies under the keyboard.
+  case covered
+  /// Its place is known, and how far up the keyboard reaches decides.
+  case open
+}
+
+extension ScreenElement {
+  /// How it stands to the keyboard, by what is known of its place; clear where that is not known.
+  ///
+  /// - UIKit: the keyboard comes over the lower end of the screen, and content moves only where code moves it ("Managing
+  ///   the keyboard", Text Programming Guide for iOS); alerts and their fields keep out of its way.
+  package var keyboardCoverage: KeyboardCoverage {
+    guard !isOfAlert, let host, let window = host.window,
+      let field = window.simulation.application.firstResponder as? UIView,
+      field is UITextField || field is UITextView || field is UISearchBar,
+      let top = host.convert(host.boundsPlace, to: window).y.min
+    else { return .clear }
+    let simulation = window.simulation
+    let heights = simulation.device.keyboardHeights(in: simulation.orientation)
+    let bottom = window.bounds.maxY
+    if top >= bottom - heights.lowerBound { return .covered }
+    return top >= bottom - heights.upperBound ? .open : .clear
+  }
+}
+
+extension Device {
+  /// How high the keyboard is, in points, from its lowest kind without a bar of suggestions to its highest with one.
+  ///
+  /// - UIKit: measured on simulators of iOS 18 and 26 with the bar: iPhone 13 335 and in landscape 248, 16 336 and 219,
+  ///   16 Pro Max 346 and 219, SE 260 and 200, iPad 320 and 408, iPad Pro 13 405.5 and 501; the bar takes 45 (facts on
+  ///   safe areas, F4.17).
+  func keyboardHeights(in orientation: UIInterfaceOrientation) -> ClosedRange<CGFloat> {
+    let hasHomeButton = safeAreaInsets(in: .portrait, on: .standard).bottom == 0
+    switch (idiom, orientation.isLandscape) {
+    case (.pad, false): return 265...406
+    case (.pad, true): return 352...501
+    case (.phone, false): return hasHomeButton ? 216...271 : 290...346
+    case (.phone, true): return hasHomeButton ? 162...200 : 171...248
+    }
+  }
+}

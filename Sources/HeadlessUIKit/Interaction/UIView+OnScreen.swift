@@ -1,0 +1,77 @@
+import Foundation
+
+extension UIView {
+  /// Whether nothing of it can be on the screen, by what is known of its place: it lies wholly beside the window, or
+  /// wholly in a part that a view around it cuts off. What a scroll view holds counts as in reach where that is.
+  ///
+  /// - UIKit: a transform moves what is drawn about the view's middle, and one that maps all to a line draws nothing;
+  ///   subviews are cut off at the bounds where clipsToBounds is set (documentation of UIView.transform and
+  ///   clipsToBounds).
+  var isOffScreen: Bool {
+    guard let window, mayBeOffScreen(of: window) else { return false }
+    guard transform.isTranslation else { return transform.isFlat }
+    var place = shownPlace
+    var current: UIView = self
+    while let superview = current.superview, superview !== window {
+      if superview.movesContent {
+        place = superview.boundsPlace
+      } else if superview.clipsToBounds, superview.boundsPlace.liesBeside(place) {
+        return true
+      }
+      guard superview.transform.isTranslation else { return superview.transform.isFlat }
+      let outer = superview.shownPlace
+      place.x = place.x.moved(by: outer.x.min.map { $0 - superview.bounds.minX })
+      place.y = place.y.moved(by: outer.y.min.map { $0 - superview.bounds.minY })
+      current = superview
+    }
+    return LayoutPlace(window.bounds).liesBeside(place)
+  }
+
+  /// What is known of its frame, moved as its transform moves it.
+  private var shownPlace: LayoutPlace {
+    let place = place
+    return LayoutPlace(x: place.x.moved(by: transform.tx), y: place.y.moved(by: transform.ty))
+  }
+
+  /// Whether it shows nothing of its own since it is known to take no room: a text or a button of code that nobody has
+  /// given a size.
+  var isEmptyOfContent: Bool {
+    guard window != nil, origin == nil, bounds.width == 0 || bounds.height == 0 else { return false }
+    let hasOwnSize = (self as? UIButton).map { $0.configuration != nil || $0.systemLabel != nil } ?? false
+    guard self is UILabel || self is UITextField || (self is UIButton && !hasOwnSize) else { return false }
+    let place = place
+    return place.x.size == 0 || place.y.size == 0
+  }
+
+  /// Whether it may be off the screen, by frames alone, which are those of views that are known to lie there.
+  private func mayBeOffScreen(of window: UIWindow) -> Bool {
+    if !frameInWindow.intersects(window.bounds) { return true }
+    return sequence(first: self, next: \.superview).contains { view in
+      !view.transform.isIdentity || view.isPlacedByConstraints
+        || (view.clipsToBounds && !view.frameInWindow.intersects(frameInWindow))
+    }
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  /// Whether it maps all to a line or a point.
+  fileprivate var isFlat: Bool { a * d - b * c == 0 }
+}
+
+extension LayoutPlace {
+  /// Whether a place that is known to take room has no point in common with this one.
+  fileprivate func liesBeside(_ other: LayoutPlace) -> Bool {
+    guard other.x.size != 0, other.y.size != 0 else { return false }
+    return x.liesBeside(other.x) || y.liesBeside(other.y)
+  }
+}
+
+extension LayoutSpan {
+  fileprivate func liesBeside(_ other: LayoutSpan) -> Bool {
+    if size == 0 { return true }
+    if let min, let end = other.max, end <= min { return true }
+    if let max, let start = other.min, start >= max { return true }
+    return false
+  }
+}

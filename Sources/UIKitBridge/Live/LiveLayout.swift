@@ -1,0 +1,56 @@
+import FlowInterpreter
+import Foundation
+import HeadlessUIKit
+
+/// Sizes that views take from their content, which is not drawn, and what one name of UIKit's means for points and
+/// rectangles.
+extension LiveLibrary {
+  mutating func addLayout() {
+    property("UIView", "intrinsicContentSize") { call in
+      let this: UIView = try call.this()
+      return call.contentSize(of: this).map { .unknown($0) } ?? this.intrinsicContentSize.bridged
+    }
+    replaceMethod("UIView", "sizeThatFits(_:)") { call in
+      let this: UIView = try call.this()
+      let room: CGSize = try call.argument(0)
+      return call.contentSize(of: this).map { .unknown($0) } ?? this.sizeThatFits(room).bridged
+    }
+    replaceMethod("UIView", "sizeToFit()") { call in
+      let this: UIView = try call.this()
+      guard let unknown = call.contentSize(of: this) else {
+        this.sizeToFit()
+        return .void
+      }
+      for name in ["frame", "bounds"] { try call.framework.note(unknown, of: this, name, at: call.location) }
+      return .void
+    }
+    replaceMethod("UIView", "convert(_:to:)") { call in
+      let (this, view): (UIView, UIView?) = (try call.this(), try call.unbridge(call[1]))
+      if let rectangle = try call.rectangle(0) { return this.convert(rectangle, to: view).bridged }
+      return this.convert(try call.argument(0, CGPoint.self), to: view).bridged
+    }
+    replaceMethod("UIView", "convert(_:from:)") { call in
+      let (this, view): (UIView, UIView?) = (try call.this(), try call.unbridge(call[1]))
+      if let rectangle = try call.rectangle(0) { return this.convert(rectangle, from: view).bridged }
+      return this.convert(try call.argument(0, CGPoint.self), from: view).bridged
+    }
+  }
+}
+
+extension Library.Call {
+  /// What is not known of the size that a view's content takes; nil where it has none of its own.
+  @MainActor
+  fileprivate func contentSize(of view: UIView) -> Unknown? {
+    switch view {
+    case is UILabel, is UIControl, is UIImageView, is UITextView, is UIStackView, is UISearchBar:
+      Unknown("how large the content of a \(view.typeName) is", location)
+    default: nil
+    }
+  }
+
+  /// An argument that is a rectangle; nil where it is a point.
+  fileprivate func rectangle(_ index: Int) throws -> CGRect? {
+    if let value = self[index].flattened, interpreter.typeOf(value).name != "CGRect" { return nil }
+    return try argument(index, CGRect.self)
+  }
+}

@@ -1,0 +1,204 @@
+import TestSupport
+import Testing
+
+/// What frames, constraints, transforms and the keyboard leave on the screen.
+@MainActor
+struct LiveOnScreenTests {
+  /// A screen with labels of these names; the code may change each, which has a frame in the middle.
+  private func screen(_ load: String) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          func add(_ text: String, to box: UIView) -> UILabel {
+            let label = UILabel(frame: CGRect(x: 20, y: 300, width: 100, height: 30))
+            label.text = text
+            box.addSubview(label)
+            return label
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = add("it", to: view)
+            \(load)
+          }
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    "label.frame.origin.x = -200", "label.frame.origin.y = -300", "label.center.x = -100",
+    "label.frame.origin.x = 2000",
+    "label.frame = CGRect(x: 20, y: 3000, width: 100, height: 30)",
+    "label.transform = CGAffineTransform(translationX: -500, y: 0)",
+    "label.transform = CGAffineTransform(translationX: 0, y: -900)",
+    "label.transform = CGAffineTransform(scaleX: 0, y: 0)",
+    "UIView.animate(withDuration: 0.3) { label.frame.origin.x = -200 }",
+    """
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 50).isActive = true
+    """,
+    """
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([label.trailingAnchor.constraint(equalTo: view.leadingAnchor, constant: -20)])
+    """,
+    """
+    let box = UIView(frame: CGRect(x: -400, y: 0, width: 300, height: 500))
+    view.addSubview(box)
+    box.addSubview(label)
+    """,
+    """
+    let list = UIScrollView(frame: CGRect(x: -400, y: 0, width: 300, height: 500))
+    view.addSubview(list)
+    list.addSubview(label)
+    """,
+    """
+    let box = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 0))
+    box.clipsToBounds = true
+    view.addSubview(box)
+    box.addSubview(label)
+    """,
+    """
+    let box = UIView()
+    box.layer.masksToBounds = true
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: view.topAnchor), box.heightAnchor.constraint(equalToConstant: 0),
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor), box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    box.addSubview(label)
+    """,
+    "label.frame = .zero",
+  ])
+  func whatLiesOffTheScreenIsNotVisible(_ load: String) throws {
+    #expect(try screen(load).passes("- assertNotVisible: it") == nil)
+  }
+
+  @Test(arguments: [
+    "label.frame.origin.x = -50", "label.frame.origin.y = -10",
+    "label.transform = CGAffineTransform(translationX: 30, y: 0)",
+    "label.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)",
+    """
+    let box = UIView(frame: CGRect(x: -400, y: 0, width: 300, height: 300))
+    view.addSubview(box)
+    box.addSubview(label)
+    label.frame.origin.x = 450
+    """,
+    """
+    let list = UIScrollView(frame: view.bounds)
+    list.contentSize = CGSize(width: 300, height: 5000)
+    view.addSubview(list)
+    list.addSubview(label)
+    label.frame.origin.y = 4000
+    """,
+    "label.sizeToFit()", "label.frame = .zero; label.sizeToFit()",
+    "label.frame = .zero; label.translatesAutoresizingMaskIntoConstraints = false",
+  ])
+  func whatReachesInIsVisible(_ load: String) throws {
+    #expect(try screen(load).passes("- assertVisible: it") == nil)
+  }
+
+  @Test(.proves("F4.17"))
+  func theKeyboardLiesOverWhatIsBelow() throws {
+    let flow = screen(
+      """
+      label.frame.origin.y = 780
+      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+      field.placeholder = "Name"
+      view.addSubview(field)
+      _ = add("above", to: view)
+      """)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: it
+        - tapOn: Name
+        - assertVisible: above
+        - assertNotVisible: it
+        - hideKeyboard
+        - assertVisible: it
+        """) == nil)
+    #expect(
+      try flow.report("- tapOn: Name\n- tapOn: it").contains(
+        """
+            ✗ tapOn "it"  (flow.yaml:7:3)
+                failed: the element with the text "it" lies under the keyboard
+        """.replacing("    ✗", with: "  ✗").replacing("        failed", with: "      failed")))
+  }
+
+  @Test func howHighTheKeyboardIsMayDecide() throws {
+    let flow = screen(
+      """
+      label.frame.origin.y = 530
+      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+      field.placeholder = "Name"
+      view.addSubview(field)
+      """)
+    #expect(try flow.verdicts("- tapOn: Name\n- assertVisible: it") == "✓✓?")
+    #expect(try flow.verdicts("- tapOn: Name\n- assertNotVisible: it") == "✓✓?")
+  }
+
+  @Test func whatAFieldBringsAboveTheKeyboardComesAndGoes() throws {
+    let flow = screen(
+      """
+      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+      field.placeholder = "Name"
+      let bar = UIToolbar()
+      bar.items = [UIBarButtonItem(title: "Ready", primaryAction: UIAction { _ in field.resignFirstResponder() })]
+      bar.sizeToFit()
+      field.inputAccessoryView = bar
+      view.addSubview(field)
+      """)
+    #expect(
+      try flow.passes(
+        "- assertNotVisible: Ready\n- tapOn: Name\n- assertVisible: Ready\n- tapOn: Ready\n- assertNotVisible: Ready")
+        == nil)
+  }
+
+  @Test func aButtonBeyondWhatHoldsItIsNotHit() throws {
+    let flow = screen(
+      """
+      let box = UIView(frame: CGRect(x: 0, y: 250, width: 300, height: 0))
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40), primaryAction: UIAction(title: "In") { _ in
+        label.text = "hit"
+      })
+      box.addSubview(button)
+      view.addSubview(box)
+      """)
+    #expect(try flow.passes("- tapOn: In\n- assertNotVisible: hit") == nil)
+  }
+
+  @Test func viewsThatCodeAddsToBarsAreSeen() throws {
+    let flow = screen(
+      """
+      label.removeFromSuperview()
+      for (index, bar) in [UIToolbar(), UINavigationBar(), UITabBar()].enumerated() {
+        bar.frame = CGRect(x: 0, y: 100 + index * 100, width: 393, height: 44)
+        add("bar \\(index)", to: bar).frame.origin.y = 0
+        view.addSubview(bar)
+      }
+      add("own", to: navigationController!.navigationBar).frame.origin.y = 0
+      """)
+    #expect(
+      try flow.passes(
+        "- assertVisible: bar 0\n- assertVisible: bar 1\n- assertVisible: bar 2\n- assertVisible: own") == nil)
+  }
+
+  @Test(arguments: [
+    ("label.accessibilityLabel = \"spoken\"", "spoken", "it"),
+    ("label.isAccessibilityElement = false", "other", "it"),
+    (
+      """
+      let box = UIView(frame: view.bounds)
+      box.isAccessibilityElement = true
+      box.accessibilityLabel = "whole"
+      view.addSubview(box)
+      box.addSubview(label)
+      """, "whole", "it"
+    ),
+    ("view.accessibilityElements = [view.subviews[1]]", "other", "it"),
+  ])
+  func testsComeToWhatIsAnElement(_ load: String, _ seen: String, _ unseen: String) throws {
+    let flow = screen("add(\"other\", to: view).frame.origin.y = 200\n" + load)
+    #expect(try flow.passes("- assertVisible: \(seen)\n- assertNotVisible: \(unseen)") == nil)
+  }
+}

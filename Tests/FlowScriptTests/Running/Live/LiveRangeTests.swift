@@ -1,0 +1,139 @@
+import Testing
+
+/// Values that UIKit keeps between ends, cells of UIKit's layouts, and calls that end the app.
+@MainActor
+struct LiveRangeTests {
+  private func screen(_ load: String) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let log = UILabel(frame: CGRect(x: 20, y: 500, width: 300, height: 40))
+          func show(_ value: Any) { log.text = "\\(value)" }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(log)
+            \(load)
+          }
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    ("let s = UISlider(); s.maximumValue = 100; s.setValue(500, animated: false); show(s.value)", "100.0"),
+    ("let s = UISlider(); s.value = 1; s.maximumValue = 0.5; show(s.value)", "0.5"),
+    ("let s = UISlider(); s.minimumValue = 5; show(\"\\(s.value) \\(s.maximumValue)\")", "5.0 5.0"),
+    ("let s = UISlider(); s.maximumValue = -5; show(\"\\(s.value) \\(s.minimumValue)\")", "-5.0 -5.0"),
+    ("let s = UIStepper(); s.value = 70; s.maximumValue = 10; show(s.value)", "10.0"),
+    ("let s = UIStepper(); s.minimumValue = 3; show(s.value)", "3.0"),
+    ("let p = UIProgressView(); p.progress = 3; show(p.progress)", "1.0"),
+    ("let p = UIProgressView(); p.setProgress(-1, animated: true); show(p.progress)", "0.0"),
+    ("let p = UIPageControl(); p.numberOfPages = 3; p.currentPage = 7; show(p.currentPage)", "2"),
+    ("let p = UIPageControl(); p.numberOfPages = 3; p.currentPage = 2; p.numberOfPages = 1; show(p.currentPage)", "0"),
+    ("let z = 0.0; show(z / z)", "nan"), ("show((-1.0).squareRoot())", "nan"), ("show(sqrt(-1))", "nan"),
+    ("let z: Float = 0; show(z / z)", "nan"), ("let i = Double.infinity; show(i - i)", "nan"),
+    ("show(-Double.nan)", "-nan"), ("show(UIScreen.main.scale)", "3.0"),
+    ("show(view.convert(CGRect(x: 1, y: 2, width: 3, height: 4), from: view).width)", "3.0"),
+    (
+      "show(NSError(domain: \"d\", code: 3).localizedDescription)",
+      "The operation couldn\u{2019}t be completed. .d error 3.."
+    ),
+  ])
+  func valuesStayBetweenTheirEnds(_ load: String, _ text: String) throws {
+    #expect(try screen(load).passes("- assertVisible: \"\(text)\"") == nil)
+  }
+
+  @Test(arguments: [
+    (
+      "UIStepper().minimumValue = 100",
+      "NSInvalidArgumentException', reason: 'UIStepper: minimumValue 100.0 is not less than maximumValue 100.0'"
+    ),
+    (
+      "UIStackView().insertArrangedSubview(UIView(), at: 3)",
+      "NSInternalInconsistencyException', reason: 'index out of bounds for arranged subview: index = 3 expected to be "
+        + "less than or equal to 0'"
+    ),
+    (
+      "let z = CGFloat(0); log.frame = CGRect(x: 0, y: 0, width: z / z, height: 1)",
+      "CALayerInvalidGeometry', reason: 'CALayer position contains NaN: [nan 0.5]'"
+    ),
+    (
+      "UITableView().scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)",
+      "NSRangeException', reason: 'Attempted to scroll the table view to an out-of-bounds row (0) when there are only 0 "
+        + "rows in section 0.'"
+    ),
+  ])
+  func someCallsEndTheApp(_ load: String, _ reason: String) throws {
+    let report = try screen(load).report("- assertVisible: none")
+    #expect(report.contains(reason), Comment(rawValue: report))
+  }
+
+  @Test(arguments: [
+    ("UITableViewCell(style: .default, reuseIdentifier: nil)", false),
+    ("UITableViewCell(style: .subtitle, reuseIdentifier: nil)", true),
+    ("UITableViewCell(style: .value1, reuseIdentifier: nil)", true), ("UITableViewCell()", false),
+    ("tableView.dequeueReusableCell(withIdentifier: \"row\", for: path)", false),
+  ])
+  func theDefaultLayoutHasNoSecondLabel(_ cell: String, _ hasDetail: Bool) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = \(cell)
+            cell.textLabel?.text = "main"
+            cell.detailTextLabel?.text = "detail"
+            return cell
+          }
+        }
+        """)
+    #expect(
+      try flow.passes("- assertVisible: main\n- \(hasDetail ? "assertVisible" : "assertNotVisible"): detail") == nil)
+  }
+
+  @Test(arguments: [("IBUITableViewCellStyleDefault", false), ("IBUITableViewCellStyleSubtitle", true)])
+  func prototypesHaveTheirLayout(_ style: String, _ hasDetail: Bool) throws {
+    let detail =
+      hasDetail
+      ? "detailTextLabel=\"l2\"" : ""
+    let label =
+      hasDetail
+      ? "<label opaque=\"NO\" text=\"Detail\" id=\"l2\"/>" : ""
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="list"><scenes><scene sceneID="s1"><objects>
+      <tableViewController id="list" customClass="List" customModule="App" customModuleProvider="target" \
+      sceneMemberID="viewController"><tableView key="view" dataMode="prototypes" style="plain" id="t1"><prototypes>
+      <tableViewCell reuseIdentifier="row" style="\(style)" textLabel="l1" \(detail) id="c1">
+      <tableViewCellContentView key="contentView" tableViewCell="c1" id="v1"><subviews>
+      <label opaque="NO" text="Title" id="l1"/>\(label)</subviews></tableViewCellContentView></tableViewCell></prototypes>
+      <connections><outlet property="dataSource" destination="list" id="o1"/></connections></tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """
+    let flow = LiveFlow(
+      source: """
+        class List: UITableViewController {
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+            cell.textLabel?.text = "main"
+            cell.detailTextLabel?.text = "detail"
+            return cell
+          }
+        }
+        """, storyboard: storyboard)
+    #expect(
+      try flow.passes("- assertVisible: main\n- \(hasDetail ? "assertVisible" : "assertNotVisible"): detail") == nil)
+  }
+
+  @Test func aStructIsNoPropertyList() throws {
+    let flow = screen("struct S {}\nUserDefaults.standard.set(S(), forKey: \"s\")")
+    #expect(
+      try flow.report("").contains(
+        "the app crashes: Attempt to insert non-property list object S into the defaults"))
+  }
+}
