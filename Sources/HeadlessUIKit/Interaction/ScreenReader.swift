@@ -220,7 +220,7 @@ struct ScreenReader {
     for (position, controller) in tabs.controllersInBar.enumerated() {
       let item: UITabBarItem = controller.tabBarItem
       add(
-        .tab, texts: [item.systemItem?.label ?? item.title, item.accessibilityLabel],
+        .tab, texts: [item.title, item.accessibilityLabel],
         identifier: item.accessibilityIdentifier,
         isEnabled: item.isEnabled, isSelected: position == tabs.selectedPosition, parent: parent, item: item,
         target: bar.isInTouchablePart ? .tab(tabs, position) : .nothing)

@@ -168,30 +168,6 @@ open class UITabBarItem: UIBarItem {
   /// The image while the tab is selected.
   open var selectedImage: UIImage?
 
-  /// A tab of the system's own.
-  public enum SystemItem: Int, Sendable {
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
-    case mostViewed
-
-    /// The title that is shown.
-    var label: String {
-      switch self {
-      case .topRated: "Top Rated"
-      case .mostRecent: "Most Recent"
-      case .mostViewed: "Most Viewed"
-      default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
-      }
-    }
-  }
-  /// The system's kind of tab.
-  var systemItem: SystemItem?
-
-  /// Makes a tab of the system's own.
-  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: nil, image: nil, tag: tag)
-    self.systemItem = systemItem
-  }
-
   /// Makes a tab with another image while it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)

@@ -41,12 +41,6 @@ extension UIKitMembers {
       this.selectedImage = content
       return .void
     }
-    library.maker("UITabBarItem", "(tabBarSystemItem:tag:)") { call, part in
-      let systemItem: UITabBarItem.SystemItem = try call.unbridge(call[0])
-      let tag: Int = try call.unbridge(call[1])
-      guard let part else { return UITabBarItem(tabBarSystemItem: systemItem, tag: tag) }
-      return LiveMaking.with(part) { InterpretedUITabBarItem(tabBarSystemItem: systemItem, tag: tag) }
-    }
     library.maker("UITabBarItem", "(title:image:selectedImage:)") { call, part in
       let title: String? = try call.unbridge(call[0], or: nil)
       let image: UIImage? = try call.unbridge(call[1], or: nil)
