@@ -68,8 +68,8 @@ extension Interpreter {
     case .nothing: return "nil"
     case .some(let box): return "Optional(\(try debugDescription(of: box.value, at: location)))"
     case .int(let number): return "\(number)"
-    case .double(let number): return text(of: number)
-    case .float(let number): return text(of: number)
+    case .double(let number): return number.description
+    case .float(let number): return number.description
     case .fixed(let number): return number.text
     case .bool(let flag): return "\(flag)"
     case .text(let box): return box.text.debugDescription
@@ -114,12 +114,6 @@ extension Interpreter {
     case .unknown(let unknown):
       throw Stop(lacking: unknown, at: location)
     }
-  }
-
-  /// A number as Swift prints it: what the processors of Apple's devices compute that is no number has no sign, on Intel's
-  /// it has one.
-  private func text<Number: BinaryFloatingPoint & CustomStringConvertible>(of number: Number) -> String {
-    number.isNaN && framework != nil ? "nan" : number.description
   }
 
   /// The name of a type with its module, as `String(reflecting:)` writes it.

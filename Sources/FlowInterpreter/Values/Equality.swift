@@ -82,7 +82,8 @@ enum Equality {
       // `override var hash: Int`, of NSObject.
       do {
         hash(
-          try interpreter.property(interpreter.program.symbols["hash"], of: value, at: interpreter.nowhere), into: &hasher
+          try interpreter.property(interpreter.program.symbols["hash"], of: value, at: interpreter.nowhere),
+          into: &hasher
         )
       } catch { if interpreter.pending == nil { interpreter.pending = error } }
       return true

@@ -15,8 +15,6 @@ package struct ModuleModel: Sendable {
   /// Protocols and property wrappers by which a file means it that imports only Foundation or a framework which brings it
   /// along.
   let names: Set<String>
-  /// Words anywhere in a file that mean it.
-  var words: Set<String> = []
   /// A type that the module's own sources declare: where they lie in the project they are read, and not the model.
   let mark: String
 
@@ -29,7 +27,7 @@ package struct ModuleModel: Sendable {
       name: "CoreData", texts: coreDataTexts, imports: ["CoreData"], names: [], mark: "NSManagedObjectContext"),
     ModuleModel(
       name: "Predicates", texts: predicatesTexts, imports: ["CoreData", "RealmSwift"], names: [],
-      words: ["NSPredicate", "NSSortDescriptor"], mark: "NSPredicate"),
+      mark: "NSPredicate"),
     ModuleModel(
       name: "RealmSwift", texts: realmSwiftTexts, imports: ["RealmSwift"], names: [], mark: "Realm"),
     ModuleModel(
@@ -51,7 +49,6 @@ package struct ModuleModel: Sendable {
 
   private func isMeant(in tree: CodeTree) -> Bool {
     if !imports.isDisjoint(with: tree.imports) { return true }
-    if !words.isEmpty, tree.texts.contains(where: words.contains) { return true }
     if names.isEmpty || tree.imports.isEmpty { return false }
     return tree.properties.contains { $0.attributes.contains { names.contains($0.name) } }
       || tree.types.contains { type in

@@ -17,6 +17,12 @@ open class UIWindow: UIView {
     prepare()
   }
 
+  /// Makes a window of the app's only scene, as large as the screen.
+  ///
+  /// - UIKit: a window that is made without a frame has the bounds of the screen since iOS 9: apps that write
+  ///   `UIWindow()` fill it.
+  public convenience init() { self.init(frame: Simulation.current.screen.bounds) }
+
   /// Makes a window of the app's only scene.
   public override init(frame: CGRect) {
     simulation = Simulation.current

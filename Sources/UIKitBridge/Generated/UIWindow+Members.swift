@@ -59,6 +59,10 @@ extension UIKitMembers {
       guard let part else { return UIWindow(windowScene: windowScene) }
       return LiveMaking.with(part) { InterpretedUIWindow(windowScene: windowScene) }
     }
+    library.maker("UIWindow", "()") { call, part in
+      guard let part else { return UIWindow() }
+      return LiveMaking.with(part) { InterpretedUIWindow() }
+    }
     library.maker("UIWindow", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIWindow(frame: frame) }
@@ -68,10 +72,6 @@ extension UIKitMembers {
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UIWindow(coder: coder) }
       return LiveMaking.with(part) { InterpretedUIWindow(coder: coder) }
-    }
-    library.maker("UIWindow", "()") { call, part in
-      guard let part else { return UIWindow() }
-      return LiveMaking.with(part) { InterpretedUIWindow() }
     }
   }
 }

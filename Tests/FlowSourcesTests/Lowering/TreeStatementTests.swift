@@ -235,7 +235,7 @@ import Testing
   @Test(arguments: [
     (
       "/abc/; #foo(1, { x }); a <+> b <+> c; a <+> b",
-      "function f #1 {1+0: unread('a regular expression' ); unread('the macro #foo' 1, {single closure #0 captures self=implicitSelf 0 free x {0+0: x@c0}}); unread('which of the operators <+> and <+> binds first is not known here' a@0, b@0, c@0); (a@0 <+>:custom b@0)}"
+      "function f #1 {1+0: regularExpression(1); unread('the macro #foo' 1, {single closure #0 captures self=implicitSelf 0 free x {0+0: x@c0}}); unread('which of the operators <+> and <+> binds first is not known here' a@0, b@0, c@0); (a@0 <+>:custom b@0)}"
     )
   ])
   func unread(statements: String, expected: String) {

@@ -75,7 +75,9 @@ final class LiveCode {
     case let thrown as Thrown:
       StepFailure("the app crashes: nothing catches the error \(interpreter.typeOf(thrown.value).name)")
     case let stop as Stop:
-      .undecided(stop.reason, at: stop.location.source, hint: stop.unknown.map { $0.what == stop.reason ? LiveQuestion($0).hint : GivenLines.stub })
+      .undecided(
+        stop.reason, at: stop.location.source,
+        hint: stop.unknown.map { $0.what == stop.reason ? LiveQuestion($0).hint : GivenLines.stub })
     case let error?: .undecided("\(error)")
     }
   }

@@ -1,15 +1,4 @@
-// Elements of variables that are implicitly unwrapped, and an app's own subscripts by cases of its enums.
-
-enum Setting: String, CaseIterable {
-  case sound, runs
-}
-
-extension Dictionary where Key == String, Value == Any {
-  subscript(setting: Setting) -> Any? {
-    get { self[setting.rawValue] }
-    set { self[setting.rawValue] = newValue }
-  }
-}
+// Elements of variables that are implicitly unwrapped, and what changes them.
 
 struct Grid {
   private var cells: [[Int]]! = [[1, 2], [3, 4]]
@@ -50,14 +39,6 @@ screen.codes = [1, 2]
 screen.codes![1] = 8
 screen.codes?[0] -= 1
 print(screen.codes!)
-
-var settings: [String: Any] = [:]
-settings[.sound] = false
-settings[.runs] = (settings[.runs] as? Int ?? 0) + 1
-settings[.runs] = (settings[.runs] as? Int ?? 0) + 1
-print(settings[.sound]!, settings[.runs]!, settings.count)
-for setting in Setting.allCases { settings[setting] = nil }
-print(settings.isEmpty)
 
 var grid = Grid()
 grid[0, 1] = 20

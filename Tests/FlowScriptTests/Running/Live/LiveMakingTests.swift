@@ -92,4 +92,13 @@ struct LiveMakingTests {
       """)
     #expect(try flow.passes("- assertVisible: runs 2") == nil)
   }
+
+  @Test func aWindowWithoutAFrameFillsTheScreen() throws {
+    let flow = screen(
+      """
+      let window = UIWindow()
+      label.text = "\\(Int(window.frame.width)) \\(window.frame == UIScreen.main.bounds)"
+      """, "")
+    #expect(try flow.passes("- assertVisible: 393 true") == nil)
+  }
 }

@@ -31,7 +31,7 @@ struct LiveRangeTests {
     ("let p = UIPageControl(); p.numberOfPages = 3; p.currentPage = 2; p.numberOfPages = 1; show(p.currentPage)", "0"),
     ("let z = 0.0; show(z / z)", "nan"), ("show((-1.0).squareRoot())", "nan"), ("show(sqrt(-1))", "nan"),
     ("let z: Float = 0; show(z / z)", "nan"), ("let i = Double.infinity; show(i - i)", "nan"),
-    ("show(-Double.nan)", "-nan"), ("show(UIScreen.main.scale)", "3.0"),
+    ("show(UIScreen.main.scale)", "3.0"),
     ("show(view.convert(CGRect(x: 1, y: 2, width: 3, height: 4), from: view).width)", "3.0"),
     (
       "show(NSError(domain: \"d\", code: 3).localizedDescription)",
@@ -134,6 +134,6 @@ struct LiveRangeTests {
     let flow = screen("struct S {}\nUserDefaults.standard.set(S(), forKey: \"s\")")
     #expect(
       try flow.report("").contains(
-        "the app crashes: Attempt to insert non-property list object S into the defaults"))
+        "'Attempt to insert non-property list object of the type S for key s'"))
   }
 }

@@ -53,7 +53,8 @@ struct LiveUnknownKeysTests {
       }
       """
     for statement in [
-      "Key(1) == Key(1) && Key(1) != Key(2)", "[Key(1)].contains(Key(1))", "[Key(1), Key(2)].firstIndex(of: Key(2)) == 1",
+      "Key(1) == Key(1) && Key(1) != Key(2)", "[Key(1)].contains(Key(1))",
+      "[Key(1), Key(2)].firstIndex(of: Key(2)) == 1",
       "Set([Key(1), Key(1), Key(2)]).count == 2", "[Key(1): 1][Key(1)] == 1",
     ] {
       #expect(try open("label.text = \(statement) ? \"Yes\" : \"No\"", key) == "✓✓", "\(statement)")
