@@ -11,6 +11,24 @@ struct ProgramTests {
     #expect(program.ending == .finished)
   }
 
+  /// As migrated sources declare it: what it has unwrapped is compared by Swift's own operator.
+  @Test func anOperatorOfOptionalsDoesNotCallItself() {
+    let program = InterpretedProgram(
+      source: """
+        func < <T: Comparable>(lhs: T?, rhs: T?) -> Bool {
+          switch (lhs, rhs) {
+          case let (l?, r?): return l < r
+          case (nil, _?): return true
+          default: return false
+          }
+        }
+        let some: Int? = 3
+        let none: Int? = nil
+        print(some < 5, none < some, 3 < 2)
+        """)
+    #expect(program.output == "true true false\n")
+  }
+
   /// No program prints something else. Those at which the interpreter stops are listed with the line and the reason;
   /// `FLOWSIM_RECORD=1` writes the list anew.
   @Test func noProgramPrintsSomethingElse() throws {

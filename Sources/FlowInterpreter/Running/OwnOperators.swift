@@ -24,7 +24,10 @@ extension Interpreter {
     }
     var best: (code: Code, score: Int)?
     var isTie = false
+    let isUnwrapped = !operands.contains { $0.isOptional || $0.isUnknown }
     for code in codes where code.function.parameters.count == operands.count {
+      // `func > <T: Comparable>(lhs: T?, rhs: T?)` compares by Swift's own what it has unwrapped.
+      if isUnwrapped, operands.count == 2, TreeOperator(code.function.name) != .custom, isOfOptionals(code) { continue }
       var score = 0
       var fits = true
       for (parameter, value) in zip(code.function.parameters, operands) {
@@ -56,6 +59,11 @@ extension Interpreter {
     return try call(
       code, this: this.map { .type($0) }, bound.values, captures: [], generics: bound.generics, at: location,
       thisType: this)
+  }
+
+  /// Whether all that a function takes may be nil.
+  private func isOfOptionals(_ code: Code) -> Bool {
+    code.function.parameters.allSatisfy { $0.type >= 0 && code.tree.nodes[Int($0.type)].kind == .optionalType }
   }
 
   /// The operators of a class of the operands' and of its superclasses, the nearest first; nil where there is one alone.
