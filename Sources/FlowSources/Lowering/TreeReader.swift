@@ -73,7 +73,8 @@ final class TreeReader {
 
   /// The index of a text.
   func text(_ text: String) -> Int32 {
-    if let known = texts[text] { return known }
+    // Texts that are equal for Swift may still differ in how their accents are written, and so in their lengths.
+    if let known = texts[text], tree.texts[Int(known)].utf8.elementsEqual(text.utf8) { return known }
     let index = Int32(tree.texts.count)
     tree.texts.append(text)
     texts[text] = index

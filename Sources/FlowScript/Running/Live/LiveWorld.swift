@@ -71,17 +71,23 @@ final class LiveWorld: World, @unchecked Sendable {
     return result
   }
 
-  /// Code that is not read calls a closure of the app's never, at once or later.
+  /// Code that is not read calls a closure of the app's never, at once or later; twice stands for more than once.
   private func call(_ closure: Closure, by what: String, at location: TreeLocation) throws {
     guard try answer(Unknown("\(what) calls its closure", location), at: location) else { return }
     let arguments = (0..<closure.parameterCount).map { Value.unknown(Unknown("$\($0) of \(what)", location)) }
-    if !QuietMembers.isLate(what), try answer(Unknown("\(what) calls its closure at once", location), at: location) {
+    let isAtOnce =
+      try !QuietMembers.isLate(what) && answer(Unknown("\(what) calls its closure at once", location), at: location)
+    let isAgain =
+      try QuietMembers.mayRepeat(what) && answer(Unknown("\(what) calls its closure again", location), at: location)
+    for _ in 0..<(isAgain ? 2 : 1) {
+      guard isAtOnce else {
+        interpreter.loop.add { interpreter in _ = try interpreter.call(closure, arguments, at: location) }
+        continue
+      }
       do { _ = try interpreter.call(closure, arguments, at: location) } catch let thrown as Thrown {
         guard interpreter.isTrying else { return }
         throw thrown
       }
-    } else {
-      interpreter.loop.add { interpreter in _ = try interpreter.call(closure, arguments, at: location) }
     }
   }
 

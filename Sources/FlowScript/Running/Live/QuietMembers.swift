@@ -52,6 +52,19 @@ enum QuietMembers {
     return late.contains(String(name.dropLast(3)))
   }
 
+  /// How the names of methods begin that call a closure as often as something happens.
+  private static let repeating = [
+    "addListener", "addObserver", "addSnapshotListener", "bind", "each", "enumerate", "forEach", "listen", "monitor",
+    "observe", "repeat", "sink", "subscribe", "watch",
+  ]
+
+  /// Whether a call may call its closure more than once, by its name: `observe`, `onChange`; a completion comes once.
+  static func mayRepeat(_ what: String) -> Bool {
+    guard let name = what.split(separator: ".").last, name.hasSuffix("(…)") else { return false }
+    if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return true }
+    return repeating.contains(where: name.hasPrefix)
+  }
+
   /// How the names of delegates of what is not read end.
   static let delegates = [".delegate", ".navigationDelegate", ".uiDelegate"]
   /// Protocols of frameworks whose methods only what no flow does sets off: a notification, drag and drop, a pencil.

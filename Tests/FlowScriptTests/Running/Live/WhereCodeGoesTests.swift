@@ -105,6 +105,9 @@ struct WhereCodeGoesTests {
       ("Remote.show(self)", "", "", "? ?"),
       ("Remote.load { self.\(goC) }", "", "", "✓✗ ✓?"),
       ("Remote.load([\"done\": { self.\(goC) }])", "", "", "✓✗ ✓?"),
+      ("var n = 0; Remote.observe { n += 1; if n == 2 { self.\(goC) } }", "", "", "✓✗ ✓?"),
+      ("var n = 0; Remote.save { n += 1; if n == 2 { self.\(goC) } }", "", "", nowhere),
+      ("if \"caf\\u{e9}\".utf8.count == 5, \"cafe\\u{301}\".utf8.count == 6 { \(goC) }", "", "", toC),
       ("var ok = false; Remote.sync { ok = true }; if ok { \(goC) }", "", "", "✓✗ ✓?"),
       ("var ok = true; Remote.sync { ok = true }; if ok { \(goC) }", "", "", toC),
     ])
