@@ -165,7 +165,7 @@ class NSManagedObjectContext: NSObject {
       found += new.count > 1 && (request.sortDescriptors ?? []).isEmpty ? Array(Set(new)) : new
     }
     if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
-    found = NSSortDescriptor.sorted(found, by: request.sortDescriptors ?? [])
+    found = (found as NSArray).sortedArray(using: request.sortDescriptors ?? []) as! [NSManagedObject]
     if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
     if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
     return found

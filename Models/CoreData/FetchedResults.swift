@@ -90,7 +90,7 @@ class NSFetchedResultsController<ResultType>: NSObject {
     guard let path = sectionNameKeyPath else { return [FetchedSection("", objects)] }
     var made: [FetchedSection] = []
     for object in objects {
-      let value = PredicateValues.value(at: path, of: object)
+      let value = object.value(forKeyPath: path)
       let name = value.map { "\($0)" } ?? ""
       if made.last?.name == name {
         made.last?.found.append(object)

@@ -25,7 +25,7 @@ extension ManagedFetching {
   }
 }
 
-class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, KeyedValues, Identifiable {
+class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifiable {
   let entity: NSEntityDescription
   let objectID: NSManagedObjectID
   weak var managedObjectContext: NSManagedObjectContext?
@@ -87,12 +87,8 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, KeyedVal
 
   var hasChanges: Bool { isInserted || isUpdated || isDeleted }
 
-  func keyedValue(_ key: String) -> Any? {
-    if key == "objectID" { return objectID }
-    return value(forKey: key)
-  }
-
   func value(forKey key: String) -> Any? {
+    if key == "objectID" { return objectID }
     if let relationship = entity.relationshipsByName[key], relationship.isToMany {
       return collection(relationship)
     }
@@ -104,8 +100,6 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, KeyedVal
     if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil { return unreadKey(key) }
     setManagedValue(value, forKey: key)
   }
-
-  func value(forKeyPath path: String) -> Any? { PredicateValues.value(at: path, of: self) }
 
   func setValue(_ value: Any?, forKeyPath path: String) {
     var names = path.split(separator: ".").map { String($0) }

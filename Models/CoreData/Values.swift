@@ -5,13 +5,27 @@ enum ManagedValues {
   /// A value in the attribute's own type.
   static func kept(_ value: Any, as type: NSAttributeType) -> Any {
     switch type {
-    case .booleanAttributeType: return PredicateValues.number(value).map { $0 != 0 } ?? value
-    case .doubleAttributeType: return PredicateValues.number(value) ?? value
-    case .floatAttributeType: return PredicateValues.number(value).map { Float($0) } ?? value
+    case .booleanAttributeType: return number(value).map { $0 != 0 } ?? value
+    case .doubleAttributeType: return number(value) ?? value
+    case .floatAttributeType: return number(value).map { Float($0) } ?? value
     case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
       if let value = value as? Int { return value }
-      return PredicateValues.number(value).map { Int($0) } ?? value
+      return number(value).map { Int($0) } ?? value
     default: return value
+    }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as Int: return Double(value)
+    case let value as Double: return value
+    case let value as Bool: return value ? 1 : 0
+    case let value as Int16: return Double(value)
+    case let value as Int32: return Double(value)
+    case let value as Int64: return Double(value)
+    case let value as Float: return Double(value)
+    case let value as NSNumber: return value.doubleValue
+    default: return nil
     }
   }
 
@@ -100,7 +114,7 @@ final class NSMutableSet: NSObject {
   }
 }
 
-class NSOrderedSet: NSObject, ElementHolder {
+class NSOrderedSet: NSObject, Sequence {
   fileprivate(set) var array: [Any]
 
   init(array: [Any]) {
@@ -110,7 +124,8 @@ class NSOrderedSet: NSObject, ElementHolder {
 
   override convenience init() { self.init(array: []) }
 
-  var heldElements: [Any] { array }
+  func makeIterator() -> IndexingIterator<[Any]> { array.makeIterator() }
+  func value(forKey key: String) -> Any? { (array as NSArray).value(forKey: key) }
   var count: Int { array.count }
   var firstObject: Any? { array.first }
   var lastObject: Any? { array.last }

@@ -64,7 +64,7 @@ final class Results<Element>: Sequence, ElementHolder {
   func sorted(by descriptors: [SortDescriptor]) -> Results<Element> {
     let find = self.find
     let own = descriptors.map { NSSortDescriptor(key: $0.keyPath, ascending: $0.ascending) }
-    return Results(file) { NSSortDescriptor.sorted(find(), by: own) }
+    return Results(file) { (find() as NSArray).sortedArray(using: own) as! [Element] }
   }
 
   func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element] { try find().sorted(by: isBefore) }
@@ -122,7 +122,7 @@ final class List<Element>: Sequence, RealmListing {
   }
 
   func append(objectsIn objects: Any) {
-    for object in PredicateValues.elements(of: objects) ?? [] { append(object as! Element) }
+    for object in RealmValues.elements(of: objects) { append(object as! Element) }
   }
 
   func insert(_ element: Element, at index: Int) {

@@ -4,7 +4,7 @@ typealias ObjectBase = Object
 
 class RealmSwiftObject: NSObject {}
 
-class Object: RealmSwiftObject, KeyedValues {
+class Object: RealmSwiftObject {
   required override init() { super.init() }
 
   convenience init(value: Any) {
@@ -25,12 +25,10 @@ class Object: RealmSwiftObject, KeyedValues {
     self.realm = realm
   }
 
-  func keyedValue(_ key: String) -> Any? {
+  func value(forKey key: String) -> Any? {
     if key == "self" { return self }
     return RealmProperties.property(key, of: self)
   }
-
-  func value(forKey key: String) -> Any? { keyedValue(key) }
 
   func observe(_ block: @escaping (Any) -> Void) -> NotificationToken {
     NotificationToken {}
@@ -63,7 +61,7 @@ enum RealmProperties {
   private static func set(_ name: String, of object: Object, to value: Any) {
     let stored = Mirror(reflecting: object).storedProperties.first { $0.label == name }
     if stored?.isObject == true, let list = property(name, of: object) as? RealmListing {
-      list.fill(PredicateValues.elements(of: value) ?? [])
+      list.fill(RealmValues.elements(of: value))
     } else {
       Mirror(reflecting: object).setStoredProperty(name, to: value)
     }
@@ -85,6 +83,29 @@ enum RealmValues {
   }
 
   static func flat(_ value: Any?) -> Any? { value }
+
+  /// The elements of a collection; none of what is no collection.
+  static func elements(of value: Any) -> [Any] {
+    if let list = value as? [Any] { return list }
+    if let list = value as? ElementHolder { return list.heldElements }
+    if let set = value as? Set<AnyHashable> { return Array(set) }
+    return []
+  }
+
+  /// Whether two primary keys are one.
+  static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+    NSPredicate(format: "SELF == %@", argumentArray: [other as Any]).evaluate(with: one)
+  }
+}
+
+/// A collection of a realm's, whose elements it gives.
+protocol ElementHolder {
+  var heldElements: [Any] { get }
+}
+
+extension ElementHolder {
+  /// What key-value coding gives of all its elements.
+  func value(forKey key: String) -> Any? { (heldElements as NSArray).value(forKey: key) }
 }
 
 protocol RealmHolder {

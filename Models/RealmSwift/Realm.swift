@@ -183,7 +183,7 @@ struct Realm {
   /// Adds an object, or all of a collection.
   func add(_ objects: Any, update: UpdatePolicy = .error) {
     guard let object = objects as? Object else {
-      for object in PredicateValues.elements(of: objects) ?? [] { add(object, update: update) }
+      for object in RealmValues.elements(of: objects) { add(object, update: update) }
       return
     }
     checkWriting()
@@ -195,11 +195,11 @@ struct Realm {
 
   /// Objects of one primary key are one.
   private func replace(_ object: Object, _ key: String, _ update: UpdatePolicy) {
-    let value = object.keyedValue(key)
+    let value = object.value(forKey: key)
     let name = String(describing: type(of: object))
     guard
       let old = file.objects.first(where: {
-        $0 !== object && String(describing: type(of: $0)) == name && PredicateValues.isSame($0.keyedValue(key), value)
+        $0 !== object && String(describing: type(of: $0)) == name && RealmValues.isSame($0.value(forKey: key), value)
       })
     else { return }
     switch update {
@@ -221,7 +221,7 @@ struct Realm {
     if let object = objects as? Object {
       file.remove(object)
     } else {
-      for object in PredicateValues.elements(of: objects) ?? [] { file.remove(object as! Object) }
+      for object in RealmValues.elements(of: objects) { file.remove(object as! Object) }
     }
   }
 
@@ -246,7 +246,7 @@ struct Realm {
     guard let name = type.primaryKey() else { return unreadPrimaryKey(type) }
     if file.isOld { return objectInTheRealm(type) }
     let found = file.objects.filter { $0 is Element } as! [Element]
-    return found.first { PredicateValues.isSame($0.keyedValue(name), key) }
+    return found.first { RealmValues.isSame($0.value(forKey: name), key) }
   }
 
   func refresh() -> Bool { true }

@@ -7,7 +7,7 @@ import Testing
 
 /// The models of modules: which are read, and that the program has them as they are.
 struct ModuleModelTests {
-  @Test(arguments: ["Combine", "CoreData", "Predicates", "RealmSwift", "RxSwift", "SnapKit"])
+  @Test(arguments: ["Combine", "CoreData", "RealmSwift", "RxSwift", "SnapKit"])
   func theProgramHasTheModelsAsTheyAre(_ module: String) throws {
     let folder = "\(Fixtures.package)/Models/\(module)"
     var text = """
@@ -37,7 +37,7 @@ struct ModuleModelTests {
     #expect(modules(of: "import UIKit", "import Combine") == ["Combine"])
     #expect(modules(of: "import Foundation\nclass A: ObservableObject { @Published var a = 1 }") == ["Combine"])
     #expect(modules(of: "import RxCocoa", "import Combine") == ["Combine", "RxSwift"])
-    #expect(modules(of: "import CoreData") == ["CoreData", "Predicates"])
+    #expect(modules(of: "import CoreData") == ["CoreData"])
   }
 
   @Test func theModulesOwnSourcesAreReadInsteadOfItsModel() {

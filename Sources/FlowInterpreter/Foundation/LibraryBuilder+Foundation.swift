@@ -32,6 +32,7 @@ extension LibraryBuilder {
     addFileAccess()
     addCaches()
     addPredicates()
+    addSortDescriptors()
     addKeyValueCoding()
     addKeyValueObserving()
     addRegularExpressions()

@@ -31,7 +31,7 @@ extension LibraryCatalog {
     "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull",
     "UserDefaults",
     "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager",
-    "NSCache", "NSPredicate", "NSCompoundPredicate", "NSRegularExpression", "NSTextCheckingResult",
+    "NSCache", "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor", "NSRegularExpression", "NSTextCheckingResult",
     "NSKeyValueObservation", "PropertyListSerialization",
     "Dimension", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume",
   ]
@@ -55,7 +55,8 @@ extension LibraryCatalog {
       "NSDecimalNumber": ["NSNumber"],
       "NSString": ["NSObject", "StringProtocol", "Hashable", "CustomStringConvertible"],
       "NSNull": ["NSObject", "Hashable"], "NSObject": ["Hashable", "NSObjectProtocol", "CustomStringConvertible"],
-      "NSCompoundPredicate": ["NSPredicate"], "NSPredicate": ["NSObject"], "NSRegularExpression": ["NSObject"],
+      "NSCompoundPredicate": ["NSPredicate"], "NSPredicate": ["NSObject"], "NSSortDescriptor": ["NSObject"],
+      "NSRegularExpression": ["NSObject"],
       "NSTextCheckingResult": ["NSObject"], "NSKeyValueObservation": ["NSObject"],
       "String.Index": ["Hashable", "Comparable"], "CodingKeys": ["CodingKey"], "_CodingKey": ["CodingKey"],
       "KeyedDecodingContainer": ["KeyedDecodingContainerProtocol"], "UserDefaults": ["NSObject"],

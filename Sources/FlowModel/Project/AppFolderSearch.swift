@@ -13,6 +13,8 @@ package struct AppFolderSearch: Sendable {
   private(set) var resources: [String] = []
   /// The folders of Core Data's models: `.xcdatamodeld` with its versions, or a model alone.
   package private(set) var dataModels: [String] = []
+  /// The images and colours.
+  package private(set) var assets = AssetNames()
   private(set) var projects: [String] = []
   private(set) var packages: [String] = []
   /// Podfiles and Cartfiles, with their locks.
@@ -95,8 +97,11 @@ package struct AppFolderSearch: Sendable {
         dataModels.append(path)
         return false
       }
+      if assets.addSet(name, kind: kind) { return false }
+      if kind == "xcassets" { return true }
       return !InterfaceFiles.skippedFolders.contains(name) && !InterfaceFiles.skippedExtensions.contains(kind)
     }
+    assets.addFile(name, kind: kind)
     if Self.dependencyFiles.contains(name) { dependencyFiles.append(path) }
     // Xcode reads `Main.Storyboard` too.
     switch kind.lowercased() {

@@ -10,8 +10,8 @@ package struct BundleFiles: Sendable {
   ///
   /// - Parameter targets: the targets that the app may be; none where no Xcode project says, so that all of the folder
   ///   count.
-  package init(at path: String, of targets: [AppTarget]) {
-    let files = AppFolderSearch(path).resources
+  package init(_ folder: AppFolderSearch, of targets: [AppTarget]) {
+    let files = folder.resources
     let own = targets.reduce(into: Set<String>()) { $0.formUnion($1.ownFiles) }
     for file in files where targets.isEmpty || own.contains(file) || own.contains(ProjectPath.normalized(file)) {
       let name = file.lastIndex(of: "/").map { String(file[file.index(after: $0)...]) } ?? file

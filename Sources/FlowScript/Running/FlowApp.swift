@@ -22,6 +22,8 @@ struct FlowApp: Sendable {
 
   /// The files that its code reads from its bundle.
   let bundle: BundleFiles
+  /// Its images and colours; nil where only a document of it is read.
+  private let assets: AssetNames?
   /// The class that the app starts with; nil where none is read.
   let entry: AppEntry?
 
@@ -44,7 +46,9 @@ struct FlowApp: Sendable {
     model = AppModel(at: path, only: own, shown: LanguageWish(locale: locale, apps: targets))
     let request = AppCodeRequest(path: path, own: own, target: target, stubs: stubs)
     program = isWhole ? code?(request) ?? AppProgram() : AppProgram()
-    bundle = program.app.isEmpty ? BundleFiles() : BundleFiles(at: path, of: targets)
+    let folder = program.app.isEmpty ? nil : AppFolderSearch(path)
+    bundle = folder.map { [targets] in BundleFiles($0, of: targets) } ?? BundleFiles()
+    assets = folder?.assets
     entry = AppEntry(program.app, in: path)
     if model.documents.isEmpty, entry == nil {
       let unreadable = model.unreadable.map { "\($0)" }.joined(separator: "\n")
@@ -78,7 +82,8 @@ struct FlowApp: Sendable {
     InterfaceBundle(
       documents: model.documents,
       bundleIdentifier: model.infoPlists.lazy.compactMap(\.bundleIdentifier).first ?? model.name,
-      info: (storyboard.flatMap(infoPlist(of:)) ?? infoPlists.first).map(InfoDictionary.init) ?? InfoDictionary())
+      info: (storyboard.flatMap(infoPlist(of:)) ?? infoPlists.first).map(InfoDictionary.init) ?? InfoDictionary(),
+      assets: assets)
   }
 
   /// The Info.plist of an app that starts with a storyboard: the one that names it, else the first.

@@ -83,8 +83,16 @@ extension FlowRun {
         throw StepFailure(error: error)
       }
     }
-    if let selector = condition.visible, try !isVisible(selector) { return false }
-    if let selector = condition.notVisible, try isVisible(selector) { return false }
+    if let selector = condition.visible,
+      try !comesTrue({ () throws(StepFailure) in try isVisible(selector) })
+    {
+      return false
+    }
+    if let selector = condition.notVisible,
+      try !comesTrue({ () throws(StepFailure) in try !isVisible(selector) })
+    {
+      return false
+    }
     return true
   }
 }

@@ -68,7 +68,7 @@ extension FlowRun {
   private func launch(_ options: LaunchApp) throws(StepFailure) -> [String] {
     try checkOwnApp(options.appId, command: "launchApp")
     if options.clearState { defaults = DefaultsStore() }
-    if simulation == nil || options.stopApp { try launch() }
+    if simulation == nil || hasCrashed || options.stopApp { try launch() }
     var notes: [String] = []
     if !options.arguments.isEmpty { notes.append("launch arguments reach no code: none is linked") }
     return notes

@@ -27,6 +27,8 @@ final class FlowRun {
   private var depth = 0
   /// What left a step undecided since the launch: what follows is so too.
   private var openQuestion: StepFailure?
+  /// Whether the app has crashed since the launch.
+  private(set) var hasCrashed = false
   private var reportedUndecided = 0
   private var reportedExceptions = 0
   private var reportedWarnings = 0
@@ -53,7 +55,12 @@ final class FlowRun {
     defer { noteWhatIsOpen() }
     do throws(StepFailure) {
       if command.looksAtApp, let open = openQuestion { throw open }
-      var notes = try performCommand(command)
+      var notes: [String] = []
+      if let seconds = try command.lookupTime(variables) {
+        notes += try waiting(seconds, &notes) { () throws(StepFailure) in try performCommand(command) }
+      } else {
+        notes = try performCommand(command)
+      }
       if let simulation { live?.audit(simulation, unread) }
       try checkConsequences(&notes)
       return notes
@@ -68,12 +75,23 @@ final class FlowRun {
     reportStubs()
     var isGoingOn = define(flow.header.env) && stateGivens() && run(flow.header.onFlowStart) && run(flow.steps)
     if isGoingOn { isGoingOn = run(flow.header.flowsim?.assertionsAtEnd ?? []) }
+    if isGoingOn { isGoingOn = endsWell() }
     _ = run(flow.header.onFlowComplete)
     noteWhatIsOpen()
     if isGoingOn { reportUnasked() }
     return FlowResult(
       file: flow.file, name: flow.name, verdict: worstVerdict, steps: results,
       trace: simulation.map(FlowTrace.init(of:)) ?? lastTrace)
+  }
+
+  /// Gives the last step a crash that comes of the steps later than any of them has looked.
+  ///
+  /// - Returns: whether there is none.
+  private func endsWell() -> Bool {
+    guard !results.isEmpty, let crash = lateCrash() else { return true }
+    results[results.count - 1].verdict = .failed
+    results[results.count - 1].failure = located(crash)
+    return false
   }
 
   /// Notes for the flow's worlds what the run of the app leaves open.
@@ -224,6 +242,7 @@ final class FlowRun {
     guard let simulation else {
       throw StepFailure("no app is running", hint: "begin the flow with `- launchApp`")
     }
+    if hasCrashed { throw StepFailure("no app is running: it has crashed", hint: "`- launchApp` starts it again") }
     return simulation
   }
 
@@ -234,6 +253,7 @@ final class FlowRun {
     stop()
     doubts.removeAll()
     openQuestion = nil
+    hasCrashed = false
     (simulation, live) = try world.launch(unread, questions, defaults)
     reportedUndecided = 0
     reportedExceptions = 0
@@ -245,7 +265,7 @@ final class FlowRun {
   func stop() {
     guard let simulation else { return }
     lastTrace = FlowTrace(of: simulation)
-    simulation.run { simulation.application.terminate() }
+    if !hasCrashed { simulation.run { simulation.application.terminate() } }
     noteWhatIsOpen()
     live?.end()
     live = nil
@@ -254,19 +274,20 @@ final class FlowRun {
 
   /// What the step set off in the app besides what it checked: an exception fails it, as the app would crash; an
   /// effect that only code knows leaves it undecided; what UIKit logs is a note.
-  private func checkConsequences(_ notes: inout [String]) throws(StepFailure) {
-    guard let simulation else { return }
+  func checkConsequences(_ notes: inout [String]) throws(StepFailure) {
+    guard let simulation, !hasCrashed else { return }
     for warning in simulation.warnings.dropFirst(reportedWarnings) { notes.append("UIKit logs: \(warning)") }
     reportedWarnings = simulation.warnings.count
     // What happens behind an open question may not happen: the first in time counts.
     let isOpenFirst = simulation.isUndecidedFirst(after: reportedUndecided, reportedExceptions)
     if isOpenFirst { try reportUndecided(simulation) }
     if let fault = live?.fault {
-      if fault.verdict == .undecided { openQuestion = fault }
+      if fault.verdict == .undecided { openQuestion = fault } else { hasCrashed = true }
       throw fault
     }
     if let exception = simulation.exceptions.dropFirst(reportedExceptions).first {
       reportedExceptions = simulation.exceptions.count
+      hasCrashed = true
       throw StepFailure("the app crashes: \(exception)")
     }
     try reportUndecided(simulation)

@@ -26,9 +26,6 @@ package struct ModuleModel: Sendable {
     ModuleModel(
       name: "CoreData", texts: coreDataTexts, imports: ["CoreData"], names: [], mark: "NSManagedObjectContext"),
     ModuleModel(
-      name: "Predicates", texts: predicatesTexts, imports: ["CoreData", "RealmSwift"], names: [],
-      mark: "NSPredicate"),
-    ModuleModel(
       name: "RealmSwift", texts: realmSwiftTexts, imports: ["RealmSwift"], names: [], mark: "Realm"),
     ModuleModel(
       name: "RxSwift", texts: rxSwiftTexts, imports: ["RxSwift", "RxCocoa", "RxRelay"], names: [],

@@ -1,12 +1,17 @@
+import FlowInterfaceBuilder
+
 /// The simulation that code runs in, carried by the task, so that interleaved tests stay apart.
 enum CurrentSimulation {
   @TaskLocal private static var taskLocal: Simulation?
   /// The task's simulation while it does work that does not suspend: quicker to ask for.
-  @MainActor private static var running: Simulation?
+  private nonisolated(unsafe) static var running: Simulation?
   @MainActor private static let unscoped = Simulation()
 
   /// The task's simulation; one of the process's own for code that runs in none.
   @MainActor static var value: Simulation { running ?? taskLocal ?? unscoped }
+
+  /// The images and colours of the app whose code runs; nil where they are not known.
+  static var assets: AssetNames? { (running ?? taskLocal)?.interfaces.assets }
 
   /// Does work with a simulation as the task's.
   @MainActor

@@ -122,16 +122,32 @@ public final class Simulation {
     try await CurrentSimulation.with(self, work)
   }
 
-  /// Runs until nothing waits any more: transitions end, completions are called.
+  /// Runs until nothing goes on any more: transitions end, completions are called. What the app's clock does later waits.
   @discardableResult
   public func settle() -> Bool {
     run {
       let isAtRest = runLoop.settle()
-      systemInterface.warnOfUntoldChanges()
-      let isEndless = runLoop.takeEndlessness()
-      if isEndless || !isAtRest && allControllers.contains(where: { $0.appearance.isInTransition }) { noteUnrest() }
+      checkRest(isAtRest)
       return isAtRest
     }
+  }
+
+  /// Lets time pass until something more of what waits has been done, as one does who waits for a screen to change.
+  ///
+  /// - Parameter end: the second of virtual time after which nothing is waited for.
+  /// - Returns: whether something was done.
+  public func pass(until end: TimeInterval) -> Bool {
+    run {
+      let hasPassed = runLoop.pass(until: end)
+      checkRest(true)
+      return hasPassed
+    }
+  }
+
+  private func checkRest(_ isAtRest: Bool) {
+    systemInterface.warnOfUntoldChanges()
+    let isEndless = runLoop.takeEndlessness()
+    if isEndless || !isAtRest && allControllers.contains(where: { $0.appearance.isInTransition }) { noteUnrest() }
   }
 
   /// Records that the app does not come to rest: each end of a turn or of a transition begins another.

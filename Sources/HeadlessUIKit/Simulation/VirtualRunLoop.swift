@@ -4,8 +4,17 @@ import Foundation
 /// simulation moves.
 @MainActor
 public final class VirtualRunLoop {
+  /// Who asked for work at a time.
+  public enum Source: Sendable {
+    /// UIKit and Core Animation: a transition, an animation and what follows it.
+    case animation
+    /// The app: a timer, `asyncAfter`, a task that sleeps.
+    case clock
+  }
+
   private struct Timer {
     let time: TimeInterval
+    let source: Source
     let work: @MainActor () -> Void
   }
 
@@ -28,8 +37,10 @@ public final class VirtualRunLoop {
   func atCommit(_ work: @escaping @MainActor () -> Void) { commit.append(work) }
 
   /// Does work when so many seconds of virtual time have passed, in a turn of its own.
-  public func after(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
-    let timer = Timer(time: time + delay, work: work)
+  public func after(
+    _ delay: TimeInterval, for source: Source = .animation, _ work: @escaping @MainActor () -> Void
+  ) {
+    let timer = Timer(time: time + delay, source: source, work: work)
     let position = timers.firstIndex { $0.time > timer.time } ?? timers.count
     timers.insert(timer, at: position)
   }
@@ -66,10 +77,13 @@ public final class VirtualRunLoop {
   public func advance(by seconds: TimeInterval) {
     endTurn()
     let end = now + seconds
+    var turns = 0
     while let timer = timers.first, timer.time <= end {
+      turns = timer.time > now ? 1 : turns + 1
+      guard turns <= Self.mostRounds else { return breakOff() }
       fire(timer)
     }
-    time = end
+    time = max(time, end)
   }
 
   private func breakOff() {
@@ -78,38 +92,62 @@ public final class VirtualRunLoop {
     timers = []
   }
 
-  /// The seconds of virtual time after which ``settle()`` gives up: what comes later, a user does not wait for. Maestro
-  /// looks for an element as long.
+  /// The seconds of virtual time after which ``settle()`` gives up on animations. Maestro looks for an element as long.
   public var patience: TimeInterval = 17
   /// The patience of a user who does not wait, in seconds.
   public static let leastPatience: TimeInterval = 1
-  /// Whether ``settle()`` gave up in the midst of an app's work, so that what is seen hangs on how long one waits.
+  /// The seconds of virtual time in which ``settle()`` waits for the app's own clock: about what passes between a touch
+  /// of a test's and its next look, as Maestro compares two hierarchies 200 ms apart.
+  public var clockPatience: TimeInterval = 0.5
+  /// Whether ``settle()`` gave up in the midst of animations or before work that the app's clock has still to do, so
+  /// that what is seen hangs on when one looks.
   public private(set) var isRestless = false
 
-  /// Runs until nothing waits any more, moving the clock from one due time to the next.
+  /// Runs until no animation goes on and nothing waits that is due at once, moving the clock from one due time to the
+  /// next.
   ///
-  /// - Returns: whether all came to rest before its patience ended.
+  /// - Returns: whether all came to rest, but for what the app's clock does later.
   @discardableResult
   public func settle() -> Bool {
+    settle(clockPatience: clockPatience)
+  }
+
+  private func settle(clockPatience: TimeInterval) -> Bool {
     endTurn()
     let start = now
     let end = start + patience
     var turns = 0
     while let timer = timers.first {
-      guard timer.time <= end else {
-        if now > start + Self.leastPatience { isRestless = true }
-        return false
+      let isAnimating = timers.contains { $0.source == .animation && $0.time <= end }
+      guard timer.time <= (isAnimating ? end : start + clockPatience) else {
+        if timer.time <= end || timer.source == .animation && now > start + Self.leastPatience { isRestless = true }
+        guard timer.source == .clock else { return false }
+        atRest()
+        return true
       }
-      turns += 1
-      guard turns <= Self.mostRounds || timer.time > now else {
+      turns = timer.time > now ? 1 : turns + 1
+      guard turns <= Self.mostRounds else {
         breakOff()
         return false
       }
-      if timer.time > now { turns = 0 }
       fire(timer)
     }
     if isEndless { return false }
     atRest()
+    return true
+  }
+
+  /// The seconds of virtual time that pass at least from one look to the next.
+  private static let lookInterval: TimeInterval = 0.05
+
+  /// Lets time pass until something more of what waits has been done and its animations are over.
+  ///
+  /// - Parameter end: the second of virtual time after which nothing is waited for.
+  /// - Returns: whether something was done.
+  public func pass(until end: TimeInterval) -> Bool {
+    guard let next = timers.first, next.time <= end else { return false }
+    advance(by: max(next.time - now, Self.lookInterval))
+    _ = settle(clockPatience: 0)
     return true
   }
 

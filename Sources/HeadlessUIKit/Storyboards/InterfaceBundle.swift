@@ -6,16 +6,20 @@ public struct InterfaceBundle: Sendable {
   public let bundleIdentifier: String
   /// What the app's Info.plist says.
   public let info: InfoDictionary
+  /// The app's images and colours; nil where they are not known, so that each name may be one's.
+  public let assets: AssetNames?
   /// The documents, in the order in which they were given.
   public let documents: [InterfaceDocument]
   private let byName: [String: [InterfaceDocument]]
 
   /// Makes a bundle of documents; those for other platforms than iOS are left out.
   public init(
-    documents: [InterfaceDocument] = [], bundleIdentifier: String = "app", info: InfoDictionary = InfoDictionary()
+    documents: [InterfaceDocument] = [], bundleIdentifier: String = "app", info: InfoDictionary = InfoDictionary(),
+    assets: AssetNames? = nil
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.info = info
+    self.assets = assets
     self.documents = documents.filter(\.isSimulated)
     byName = Dictionary(grouping: self.documents, by: \.name)
   }

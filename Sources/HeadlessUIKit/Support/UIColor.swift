@@ -18,8 +18,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour by its name.
+  /// A colour of the app's; nil where it has none of the name.
   public init?(named name: String) {
+    if CurrentSimulation.assets?.hasColor(name) == false { return nil }
     self.name = name
     components = []
   }

@@ -31,8 +31,11 @@ public final class UIImage: NSObject, @unchecked Sendable {
     UIImage(name: name, renderingMode: renderingMode)
   }
 
-  /// An image of the asset catalogue.
-  public convenience init?(named name: String) { self.init(name: name, renderingMode: .automatic) }
+  /// An image of the app's; nil where it has none of the name.
+  public convenience init?(named name: String) {
+    if CurrentSimulation.assets?.hasImage(name) == false { return nil }
+    self.init(name: name, renderingMode: .automatic)
+  }
 
   /// A system symbol.
   public convenience init?(systemName name: String) { self.init(name: name, renderingMode: .automatic) }

@@ -17,7 +17,7 @@ package final class SimulationClock: SchedulerHost {
 
   package func after(_ delay: Double, _ work: @escaping () -> Void) {
     let plain = unsafeBitCast(work, to: (@MainActor () -> Void).self)
-    framework.onMain { [simulation] in simulation.runLoop.after(delay) { simulation.run(plain) } }
+    framework.onMain { [simulation] in simulation.runLoop.after(delay, for: .clock) { simulation.run(plain) } }
   }
 
   package func end(with error: any Error) { framework.end(with: error) }

@@ -27,8 +27,14 @@ extension Interpreter {
     case .list(let box)?:
       if key == "@count" { return .int(box.items.count) }
       return call.list(try box.items.map { try self.value(forKey: key, of: $0, call) }, types.any)
+    case .set(let box)?:
+      if key == "@count" { return .int(box.members.count) }
+      return call.list(try box.members.map { try self.value(forKey: key, of: $0, call) }, types.any)
     case .text(let box)? where key == "length": return .int(box.text.utf16.count)
     case .object(let object)?:
+      if let own = implementation(of: "value(forKey:)", in: object.type) {
+        return .optional(try self.call(own, on: object, [.string(key)]).flattened)
+      }
       do {
         guard try reaches(key, of: object, call) else {
           throw undefined("valueForUndefinedKey:", key, object, call)
@@ -44,6 +50,10 @@ extension Interpreter {
   func setValue(_ value: Value, forKey key: String, of target: Value, _ call: Library.Call) throws {
     guard case .object(let object)? = target.flattened else {
       _ = try unreadCall("\(typeOf(target).name).setValue(…)", at: call.location, handed: [target, value])
+      return
+    }
+    if let own = implementation(of: "setValue(_:forKey:)", in: object.type) {
+      _ = try self.call(own, on: object, [.optional(value.flattened), .string(key)])
       return
     }
     do {

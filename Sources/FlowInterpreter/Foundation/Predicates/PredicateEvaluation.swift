@@ -122,7 +122,7 @@ extension Library.Call {
   private func contains(_ whole: Value?, _ part: Value?, _ comparison: Predicate.Comparison) throws -> Bool {
     guard let whole else { return false }
     switch whole {
-    case .list, .set, .range:
+    case .list, .set, .range, .object:
       return try interpreter.elements(of: whole, at: location).contains {
         try areEqual(known($0), part, comparison)
       }
@@ -157,13 +157,18 @@ extension Library.Call {
   /// How two values are ordered; nil where one is nil.
   private func order(_ left: Value?, _ right: Value?, _ comparison: Predicate.Comparison) throws -> ComparisonResult? {
     guard let left, let right else { return nil }
+    return try self.order(left, right, options(comparison))
+  }
+
+  /// How two values are ordered, texts by their letters.
+  func order(_ left: Value, _ right: Value, _ options: String.CompareOptions = []) throws -> ComparisonResult {
     if let one = NumberBoxing.box(left), let other = NumberBoxing.box(right) { return one.compare(other) }
     if let one = String.unbridged(left, self), let other = String.unbridged(right, self) {
-      return one.compare(other, options: options(comparison).union(.literal))
+      return one.compare(other, options: options.union(.literal))
     }
     if case .native(let one as FoundationBox<Date>) = left, case .native(let other as FoundationBox<Date>) = right {
       return one.content.compare(other.content)
     }
-    throw stop("an order of \(interpreter.typeOf(left).name) and \(interpreter.typeOf(right).name) in a predicate")
+    throw stop("an order of \(interpreter.typeOf(left).name) and \(interpreter.typeOf(right).name)")
   }
 }

@@ -167,7 +167,9 @@ struct PredicateParser {
   private func path(_ text: String) throws -> Predicate.Expression {
     var keys = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if keys.first?.uppercased() == "SELF" { keys.removeFirst() }
-    if keys.contains(where: { $0.hasPrefix("@") }) { throw Failure.unread("'\(text)' in a predicate") }
+    if keys.contains(where: { $0.hasPrefix("@") && $0 != "@count" }) {
+      throw Failure.unread("'\(text)' in a predicate")
+    }
     guard !keys.contains("") else { throw Failure.broken }
     return keys.isEmpty ? .this : .keys(keys)
   }

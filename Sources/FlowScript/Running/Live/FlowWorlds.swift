@@ -34,7 +34,9 @@ struct FlowWorlds {
       tryOut(variants, &result, "which of several pieces of work that run at the same time is first", at: nil)
     }
     if outcomes.contains(where: \.questions.isRestless) {
-      tryOut([.haste], &result, "how long the app is waited for, which does not come to rest", at: nil)
+      tryOut(
+        [.haste, .leisure], &result, "when one looks: the app changes by itself, and a second later it is another",
+        at: nil)
     }
     return open.isEmpty ? result : stopped(result, outcomes, before: open)
   }

@@ -38,6 +38,7 @@ final class LiveCode {
     case .arrangement(let arrangement)?: interpreter.arrangement = arrangement
     case .schedule(let number)?: interpreter.loop.follow(Schedule.others[number])
     case .haste?: simulation.runLoop.patience = VirtualRunLoop.leastPatience
+    case .leisure?: simulation.runLoop.clockPatience += 1
     case .first?, nil: break
     }
     interpreter.loop.begin(clock)

@@ -22,7 +22,7 @@ final class OpenQuestions {
   private(set) var unordered: SourceLocation?
   /// Whether the order of work on several queues was open.
   var hasChosen = false
-  /// Whether the app went on and on, so that what is seen hangs on how long one waits.
+  /// Whether the app changes by itself, so that what is seen hangs on when one looks.
   var isRestless = false
   private(set) var asked: [Asked] = []
   private var known = Answers()
@@ -59,6 +59,8 @@ enum RunVariant: Sendable, Hashable {
   case arrangement(Arrangement)
   /// Another order of work on several queues; its position among ``Schedule/others``.
   case schedule(Int)
-  /// A user who does not wait for an app that does not come to rest.
+  /// A user who does not wait for animations that have no end.
   case haste
+  /// A user who looks a second later than others.
+  case leisure
 }

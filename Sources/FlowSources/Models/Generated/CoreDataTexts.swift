@@ -289,7 +289,7 @@ class NSManagedObjectContext: NSObject {
       found += new.count > 1 && (request.sortDescriptors ?? []).isEmpty ? Array(Set(new)) : new
     }
     if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
-    found = NSSortDescriptor.sorted(found, by: request.sortDescriptors ?? [])
+    found = (found as NSArray).sortedArray(using: request.sortDescriptors ?? []) as! [NSManagedObject]
     if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
     if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
     return found
@@ -528,7 +528,7 @@ class NSFetchedResultsController<ResultType>: NSObject {
     guard let path = sectionNameKeyPath else { return [FetchedSection("", objects)] }
     var made: [FetchedSection] = []
     for object in objects {
-      let value = PredicateValues.value(at: path, of: object)
+      let value = object.value(forKeyPath: path)
       let name = value.map { "\($0)" } ?? ""
       if made.last?.name == name {
         made.last?.found.append(object)
@@ -614,7 +614,7 @@ extension ManagedFetching {
   }
 }
 
-class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, KeyedValues, Identifiable {
+class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifiable {
   let entity: NSEntityDescription
   let objectID: NSManagedObjectID
   weak var managedObjectContext: NSManagedObjectContext?
@@ -676,12 +676,8 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, KeyedVal
 
   var hasChanges: Bool { isInserted || isUpdated || isDeleted }
 
-  func keyedValue(_ key: String) -> Any? {
-    if key == "objectID" { return objectID }
-    return value(forKey: key)
-  }
-
   func value(forKey key: String) -> Any? {
+    if key == "objectID" { return objectID }
     if let relationship = entity.relationshipsByName[key], relationship.isToMany {
       return collection(relationship)
     }
@@ -693,8 +689,6 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, KeyedVal
     if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil { return unreadKey(key) }
     setManagedValue(value, forKey: key)
   }
-
-  func value(forKeyPath path: String) -> Any? { PredicateValues.value(at: path, of: self) }
 
   func setValue(_ value: Any?, forKeyPath path: String) {
     var names = path.split(separator: ".").map { String($0) }
@@ -1158,13 +1152,27 @@ enum ManagedValues {
   /// A value in the attribute's own type.
   static func kept(_ value: Any, as type: NSAttributeType) -> Any {
     switch type {
-    case .booleanAttributeType: return PredicateValues.number(value).map { $0 != 0 } ?? value
-    case .doubleAttributeType: return PredicateValues.number(value) ?? value
-    case .floatAttributeType: return PredicateValues.number(value).map { Float($0) } ?? value
+    case .booleanAttributeType: return number(value).map { $0 != 0 } ?? value
+    case .doubleAttributeType: return number(value) ?? value
+    case .floatAttributeType: return number(value).map { Float($0) } ?? value
     case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
       if let value = value as? Int { return value }
-      return PredicateValues.number(value).map { Int($0) } ?? value
+      return number(value).map { Int($0) } ?? value
     default: return value
+    }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as Int: return Double(value)
+    case let value as Double: return value
+    case let value as Bool: return value ? 1 : 0
+    case let value as Int16: return Double(value)
+    case let value as Int32: return Double(value)
+    case let value as Int64: return Double(value)
+    case let value as Float: return Double(value)
+    case let value as NSNumber: return value.doubleValue
+    default: return nil
     }
   }
 
@@ -1253,7 +1261,7 @@ final class NSMutableSet: NSObject {
   }
 }
 
-class NSOrderedSet: NSObject, ElementHolder {
+class NSOrderedSet: NSObject, Sequence {
   fileprivate(set) var array: [Any]
 
   init(array: [Any]) {
@@ -1263,7 +1271,8 @@ class NSOrderedSet: NSObject, ElementHolder {
 
   override convenience init() { self.init(array: []) }
 
-  var heldElements: [Any] { array }
+  func makeIterator() -> IndexingIterator<[Any]> { array.makeIterator() }
+  func value(forKey key: String) -> Any? { (array as NSArray).value(forKey: key) }
   var count: Int { array.count }
   var firstObject: Any? { array.first }
   var lastObject: Any? { array.last }

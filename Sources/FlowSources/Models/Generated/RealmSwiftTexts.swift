@@ -72,7 +72,7 @@ final class Results<Element>: Sequence, ElementHolder {
   func sorted(by descriptors: [SortDescriptor]) -> Results<Element> {
     let find = self.find
     let own = descriptors.map { NSSortDescriptor(key: $0.keyPath, ascending: $0.ascending) }
-    return Results(file) { NSSortDescriptor.sorted(find(), by: own) }
+    return Results(file) { (find() as NSArray).sortedArray(using: own) as! [Element] }
   }
 
   func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element] { try find().sorted(by: isBefore) }
@@ -130,7 +130,7 @@ final class List<Element>: Sequence, RealmListing {
   }
 
   func append(objectsIn objects: Any) {
-    for object in PredicateValues.elements(of: objects) ?? [] { append(object as! Element) }
+    for object in RealmValues.elements(of: objects) { append(object as! Element) }
   }
 
   func insert(_ element: Element, at index: Int) {
@@ -212,7 +212,7 @@ typealias ObjectBase = Object
 
 class RealmSwiftObject: NSObject {}
 
-class Object: RealmSwiftObject, KeyedValues {
+class Object: RealmSwiftObject {
   required override init() { super.init() }
 
   convenience init(value: Any) {
@@ -233,12 +233,10 @@ class Object: RealmSwiftObject, KeyedValues {
     self.realm = realm
   }
 
-  func keyedValue(_ key: String) -> Any? {
+  func value(forKey key: String) -> Any? {
     if key == "self" { return self }
     return RealmProperties.property(key, of: self)
   }
-
-  func value(forKey key: String) -> Any? { keyedValue(key) }
 
   func observe(_ block: @escaping (Any) -> Void) -> NotificationToken {
     NotificationToken {}
@@ -271,7 +269,7 @@ enum RealmProperties {
   private static func set(_ name: String, of object: Object, to value: Any) {
     let stored = Mirror(reflecting: object).storedProperties.first { $0.label == name }
     if stored?.isObject == true, let list = property(name, of: object) as? RealmListing {
-      list.fill(PredicateValues.elements(of: value) ?? [])
+      list.fill(RealmValues.elements(of: value))
     } else {
       Mirror(reflecting: object).setStoredProperty(name, to: value)
     }
@@ -293,6 +291,29 @@ enum RealmValues {
   }
 
   static func flat(_ value: Any?) -> Any? { value }
+
+  /// The elements of a collection; none of what is no collection.
+  static func elements(of value: Any) -> [Any] {
+    if let list = value as? [Any] { return list }
+    if let list = value as? ElementHolder { return list.heldElements }
+    if let set = value as? Set<AnyHashable> { return Array(set) }
+    return []
+  }
+
+  /// Whether two primary keys are one.
+  static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+    NSPredicate(format: "SELF == %@", argumentArray: [other as Any]).evaluate(with: one)
+  }
+}
+
+/// A collection of a realm's, whose elements it gives.
+protocol ElementHolder {
+  var heldElements: [Any] { get }
+}
+
+extension ElementHolder {
+  /// What key-value coding gives of all its elements.
+  func value(forKey key: String) -> Any? { (heldElements as NSArray).value(forKey: key) }
 }
 
 protocol RealmHolder {
@@ -560,7 +581,7 @@ struct Realm {
   /// Adds an object, or all of a collection.
   func add(_ objects: Any, update: UpdatePolicy = .error) {
     guard let object = objects as? Object else {
-      for object in PredicateValues.elements(of: objects) ?? [] { add(object, update: update) }
+      for object in RealmValues.elements(of: objects) { add(object, update: update) }
       return
     }
     checkWriting()
@@ -572,11 +593,11 @@ struct Realm {
 
   /// Objects of one primary key are one.
   private func replace(_ object: Object, _ key: String, _ update: UpdatePolicy) {
-    let value = object.keyedValue(key)
+    let value = object.value(forKey: key)
     let name = String(describing: type(of: object))
     guard
       let old = file.objects.first(where: {
-        $0 !== object && String(describing: type(of: $0)) == name && PredicateValues.isSame($0.keyedValue(key), value)
+        $0 !== object && String(describing: type(of: $0)) == name && RealmValues.isSame($0.value(forKey: key), value)
       })
     else { return }
     switch update {
@@ -598,7 +619,7 @@ struct Realm {
     if let object = objects as? Object {
       file.remove(object)
     } else {
-      for object in PredicateValues.elements(of: objects) ?? [] { file.remove(object as! Object) }
+      for object in RealmValues.elements(of: objects) { file.remove(object as! Object) }
     }
   }
 
@@ -623,7 +644,7 @@ struct Realm {
     guard let name = type.primaryKey() else { return unreadPrimaryKey(type) }
     if file.isOld { return objectInTheRealm(type) }
     let found = file.objects.filter { $0 is Element } as! [Element]
-    return found.first { PredicateValues.isSame($0.keyedValue(name), key) }
+    return found.first { RealmValues.isSame($0.value(forKey: name), key) }
   }
 
   func refresh() -> Bool { true }

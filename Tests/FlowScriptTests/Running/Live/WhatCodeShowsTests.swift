@@ -88,8 +88,8 @@ struct WhatCodeShowsTests {
   }
 
   @Test(
-    "What changes for ever hangs on how long one waits",
-    arguments: [("1", "?"), ("Hello", "✗"), ("Go", "✓")])
+    "What changes for ever is found when it comes; what was there before hangs on when one looks",
+    arguments: [("1", "✓"), ("3", "✓"), ("Hello", "?"), ("Go", "✓"), ("no", "✗")])
   func ticking(text: String, verdict: String) throws {
     let screens = ThreeScreens(
       load:

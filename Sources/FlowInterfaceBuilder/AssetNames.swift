@@ -1,0 +1,45 @@
+/// The names of the images and colours that an app has: those of its asset catalogues, and its image files.
+public struct AssetNames: Sendable, Hashable {
+  private var images: Set<String> = []
+  private var colors: Set<String> = []
+
+  /// None.
+  public init() {}
+
+  /// Whether the app has an image that `UIImage(named:)` finds.
+  ///
+  /// - A folder of a catalogue that gives a namespace stands before the name: `Icons/star`. Source: Apple, "Asset
+  ///   Catalog Format Reference", `provides-namespace`.
+  public func hasImage(_ name: String) -> Bool { images.contains(Self.last(name)) }
+
+  /// Whether the app has a colour that `UIColor(named:)` finds.
+  public func hasColor(_ name: String) -> Bool { colors.contains(Self.last(name)) }
+
+  private static func last(_ name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
+
+  /// Notes a folder of a catalogue: `star.imageset`.
+  ///
+  /// - Returns: whether it is one.
+  public mutating func addSet(_ name: String, kind: String) -> Bool {
+    let base = String(name.dropLast(kind.count + 1))
+    switch kind {
+    case "imageset", "symbolset", "appiconset": images.insert(base)
+    case "colorset": colors.insert(base)
+    default: return false
+    }
+    return true
+  }
+
+  private static let imageKinds: Set<String> = ["gif", "heic", "jpeg", "jpg", "png", "tif", "tiff", "webp"]
+
+  /// Notes a file, if it is an image: `photo.jpg`, `star@2x.png`.
+  ///
+  /// - Only a PNG is found without its extension. Source: `UIImage.init(named:)`.
+  public mutating func addFile(_ name: String, kind: String) {
+    guard Self.imageKinds.contains(kind.lowercased()) else { return }
+    var base = name.dropLast(kind.count + 1)
+    for suffix in ["~iphone", "~ipad", "@2x", "@3x"] where base.hasSuffix(suffix) { base = base.dropLast(suffix.count) }
+    images.insert("\(base).\(kind)")
+    if kind.lowercased() == "png" { images.insert(String(base)) }
+  }
+}

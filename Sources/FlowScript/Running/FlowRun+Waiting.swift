@@ -1,0 +1,82 @@
+import HeadlessUIKit
+
+/// How long a look at the app waits for what it looks for.
+///
+/// Source: Maestro's own times: a command looks for an element for 17 seconds, a condition for 7.
+enum LookupTime {
+  /// The seconds in which a command must find what it names, or see it go.
+  static let command = 17.0
+  /// The seconds in which a condition must become true.
+  static let condition = 7.0
+}
+
+extension FlowRun {
+  /// Looks until what is looked for is there, while the app's time passes.
+  ///
+  /// - Parameters:
+  ///   - seconds: the seconds of virtual time after which the last look counts.
+  ///   - notes: gets what UIKit logs meanwhile.
+  /// - Throws: `StepFailure` of the last look, or of the last one that only code can answer, where there was one; and
+  ///   what happens in the app meanwhile.
+  func waiting<Result>(
+    _ seconds: Double, _ notes: inout [String], _ look: () throws(StepFailure) -> Result
+  ) throws(StepFailure) -> Result {
+    let end = (simulation?.runLoop.now ?? 0) + seconds
+    var open: StepFailure?
+    while true {
+      let failure: StepFailure
+      do throws(StepFailure) { return try look() } catch { failure = error }
+      if failure.verdict == .undecided { open = failure }
+      guard let simulation, simulation.pass(until: end) else { throw open ?? failure }
+      try checkConsequences(&notes)
+    }
+  }
+
+  /// Whether a condition comes true while one waits for it.
+  func comesTrue(_ condition: () throws(StepFailure) -> Bool) throws(StepFailure) -> Bool {
+    var notes: [String] = []
+    do throws(StepFailure) {
+      try waiting(LookupTime.condition, &notes) { () throws(StepFailure) in
+        if try !condition() { throw StepFailure("the condition does not hold") }
+      }
+      return true
+    } catch {
+      if hasCrashed || error.verdict == .undecided { throw error }
+      return false
+    }
+  }
+
+  /// What crashes the app after the last step, in the time that a look would wait; nil where nothing does.
+  func lateCrash() -> StepFailure? {
+    guard let simulation else { return nil }
+    let end = simulation.runLoop.now + LookupTime.command
+    var notes: [String] = []
+    while simulation.pass(until: end) {
+      do throws(StepFailure) { try checkConsequences(&notes) } catch { return error.verdict == .failed ? error : nil }
+    }
+    return nil
+  }
+}
+
+extension Command {
+  /// How many seconds it waits for what it looks for; nil where it looks for nothing.
+  func lookupTime(_ variables: FlowVariables) throws(StepFailure) -> Double? {
+    switch self {
+    case .extendedWaitUntil(let wait):
+      guard let timeout = wait.timeout else { return LookupTime.command }
+      let text = try variables.value(of: timeout)
+      guard let milliseconds = Double(text), milliseconds >= 0 else {
+        throw StepFailure("`timeout` is '\(text)', which is no number of milliseconds")
+      }
+      return milliseconds / 1000
+    case .tap, .back, .inputText, .eraseText, .pressReturn, .selectTab, .assertVisible, .assertNotVisible,
+      .assertScreen, .assertStack, .assertPresented, .assertNotPresented, .assertTab, .assertAlert, .assertLifecycle,
+      .assertParent, .assertInjected, .assertStatusBar, .assertSafeArea, .assertNotCovered, .assertDeallocated,
+      .assertWarning, .assertNoIssues:
+      return LookupTime.command
+    case .launchApp, .stopApp, .killApp, .assertTrue, .hideKeyboard, .setOrientation, .swipe, .scrollUntilVisible,
+      .device, .performSegue, .unwind, .given, .dismiss, .pop, .popToRoot, .swipeBack, .runFlow, .repeat, .retry:
+      return nil
+    }
+  }
+}
