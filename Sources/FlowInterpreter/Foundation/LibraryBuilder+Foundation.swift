@@ -11,6 +11,7 @@ extension LibraryBuilder {
     addLocales()
     addDateFormatters()
     addNumberFormatters()
+    addDurationFormatters()
     addMeasurements()
     addURLs()
     addURLRequests()

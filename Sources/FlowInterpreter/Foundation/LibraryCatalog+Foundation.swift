@@ -26,7 +26,8 @@ extension LibraryCatalog {
   ]
 
   static let foundationClasses: Set<String> = [
-    "NSObject", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "JSONEncoder", "JSONDecoder",
+    "NSObject", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "DateComponentsFormatter",
+    "JSONEncoder", "JSONDecoder",
     "PropertyListEncoder",
     "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull",
     "UserDefaults",

@@ -109,8 +109,8 @@ package protocol World: AnyObject {
   func localized(_ key: String, table: String?) -> AppTexts.Shown?
   /// The keys with conversions in one of the app's tables.
   func formats(table: String?) -> [String]
-  /// The path of a file of the app's bundle, by its name; nil where it is not known whether there is one.
-  func bundleFile(_ name: String) -> String?
+  /// A file of the app's bundle, by its name.
+  func bundleFile(_ name: String) -> BundledFile
   /// What a library's member gives that cannot compute it, and that changed nothing.
   ///
   /// - Parameters:
@@ -133,7 +133,7 @@ extension World {
   package func formats(table: String?) -> [String] { [] }
 
   /// A plain program has no bundle.
-  package func bundleFile(_ name: String) -> String? { nil }
+  package func bundleFile(_ name: String) -> BundledFile { .unknown }
 
   /// A plain program prints what it computes, so that it ends there.
   package func lacking(_ stop: Stop, _ what: String) throws -> Value { throw stop.final }

@@ -1,30 +1,82 @@
+import FlowInterfaceBuilder
+import Foundation
+
+/// A file of an app's bundle that its code asks for.
+package enum BundledFile: Sendable, Hashable {
+  /// It is there; its path on this machine.
+  case at(String)
+  /// The app has none of the name.
+  case missing
+  /// Whether it has one is not known.
+  case unknown
+}
+
 /// The files of an app's bundle that its code reads: JSON, property lists, texts.
 package struct BundleFiles: Sendable {
   /// The paths by name; of a name that several files have, all.
   private var paths: [String: [String]] = [:]
+  /// The names of data that is in the folder, the app's or not.
+  private var names: Set<String> = []
+  private let ignored: IgnoredFiles?
 
-  /// None.
-  package init() {}
+  /// None that are known.
+  package init() { ignored = nil }
 
   /// Finds them in the folder of an app.
   ///
   /// - Parameter targets: the targets that the app may be; none where no Xcode project says, so that all of the folder
   ///   count.
-  package init(_ folder: AppFolderSearch, of targets: [AppTarget]) {
-    let files = folder.resources
+  package init(_ folder: AppFolderSearch, at path: String, of targets: [AppTarget]) {
+    ignored = IgnoredFiles(above: path)
     let own = targets.reduce(into: Set<String>()) { $0.formUnion($1.ownFiles) }
-    for file in files where targets.isEmpty || own.contains(file) || own.contains(ProjectPath.normalized(file)) {
-      let name = file.lastIndex(of: "/").map { String(file[file.index(after: $0)...]) } ?? file
-      paths[name, default: []].append(file)
+    for file in folder.resources {
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      names.insert(name)
+      if targets.isEmpty || own.contains(file) || own.contains(ProjectPath.normalized(file)) {
+        paths[name, default: []].append(file)
+      }
     }
   }
 
-  /// The path of a file by its name, `albums.json`.
+  /// Data that is an app's own, not what each developer configures and no repository has, as property lists may be.
+  private static let ownKinds: Set<String> = ["csv", "geojson", "json", "md", "txt", "xml"]
+
+  /// A file by its name, `albums.json`.
   ///
-  /// - Returns: nil where it is not known: a file that is not here may be made by the build, and of a localized one it
-  ///   hangs on the language.
-  package func path(of name: String) -> String? {
-    guard let found = paths[name], found.count == 1, !found[0].contains(".lproj/") else { return nil }
-    return found[0]
+  /// - Of a localized one it hangs on the language which is meant; one that no folder has, and that git does not leave
+  ///   out, is missing.
+  package func file(named name: String) -> BundledFile {
+    if let found = paths[name] {
+      return found.count == 1 && !found[0].contains(".lproj/") ? .at(found[0]) : .unknown
+    }
+    let kind = name.split(separator: ".").last.map(String.init) ?? ""
+    guard let ignored, !names.contains(name), Self.ownKinds.contains(kind),
+      !ignored.contains(name)
+    else { return .unknown }
+    return .missing
   }
+}
+
+/// The files that git leaves out: an app may have them where it is built, though its repository does not.
+struct IgnoredFiles: Sendable {
+  /// The last parts of the patterns.
+  private var patterns: [String] = []
+
+  /// Reads the `.gitignore` of a folder and of those above it, as far as the repository's root.
+  init(above path: String) {
+    var folder = URL(fileURLWithPath: AppFolder(path).directory).standardizedFileURL
+    for _ in 0..<20 {
+      if let text = try? String(contentsOf: folder.appendingPathComponent(".gitignore"), encoding: .utf8) {
+        patterns += text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+          .filter { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("!") }
+          .compactMap { $0.split(separator: "/").last.map(String.init) }
+      }
+      let isRoot = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
+      if isRoot || folder.path == "/" { return }
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  /// Whether a file of a name may be left out.
+  func contains(_ name: String) -> Bool { patterns.contains { fnmatch($0, name, 0) == 0 } }
 }

@@ -47,7 +47,7 @@ struct FlowApp: Sendable {
     let request = AppCodeRequest(path: path, own: own, target: target, stubs: stubs)
     program = isWhole ? code?(request) ?? AppProgram() : AppProgram()
     let folder = program.app.isEmpty ? nil : AppFolderSearch(path)
-    bundle = folder.map { [targets] in BundleFiles($0, of: targets) } ?? BundleFiles()
+    bundle = folder.map { [targets] in BundleFiles($0, at: path, of: targets) } ?? BundleFiles()
     assets = folder?.assets
     entry = AppEntry(program.app, in: path)
     if model.documents.isEmpty, entry == nil {
@@ -107,10 +107,19 @@ struct FlowApp: Sendable {
       return .code(
         AppLaunch(
           hasScenes: plist?.hasSceneManifest ?? false, sceneDelegate: plist?.sceneDelegates.first,
-          storyboard: storyboard?.scene))
+          storyboard: storyboard?.scene, missing: storyboard == nil ? plist.flatMap { missing($0, on: device) } : nil))
     }
     if name == nil, let open = startInCode { return .open(open) }
     return try storyboardStart(named: name, device: device)
+  }
+
+  /// The storyboard that an Info.plist starts with, and that is not among the app's files.
+  private func missing(_ plist: InfoPlist, on device: Device) -> MissingStoryboard? {
+    guard let name = plist.startStoryboard(on: device.idiom == .pad ? "ipad" : "iphone"),
+      !model.storyboards.contains(where: { $0.name == name })
+    else { return nil }
+    return MissingStoryboard(
+      name: name, location: plist.locations[name] ?? SourceLocation(file: plist.file, line: 1, column: 1))
   }
 
   private var infoPlists: [InfoPlist] {
@@ -194,4 +203,12 @@ struct AppLaunch: Sendable {
   let sceneDelegate: String?
   /// The storyboard that is loaded, with the object id of its initial scene.
   let storyboard: (document: InterfaceDocument, objectID: String)?
+  /// The storyboard that should be loaded and is not here.
+  let missing: MissingStoryboard?
+}
+
+/// A storyboard that an Info.plist names and that is not among the app's files.
+struct MissingStoryboard: Sendable {
+  let name: String
+  let location: SourceLocation
 }

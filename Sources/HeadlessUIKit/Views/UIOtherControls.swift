@@ -139,6 +139,21 @@ open class UIPageControl: UIControl {
 /// How far something is.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  /// How it looks.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar
+  }
+
+  /// How it looks.
+  open var progressViewStyle: Style = .default
+
+  /// A view that shows no progress yet.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
   /// From 0 to 1.
   ///
   /// - UIKit: values below and above are pinned to those (documentation of UIProgressView.progress).

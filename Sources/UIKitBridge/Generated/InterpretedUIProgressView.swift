@@ -15,6 +15,10 @@ final class InterpretedUIProgressView: UIProgressView, LiveDelegate {
     part = LiveMaking.part
     super.init(coder: coder)
   }
+  override var progressViewStyle: UIProgressView.Style {
+    get { overriding("progressViewStyle") { super.progressViewStyle } }
+    set { setting("progressViewStyle", newValue.bridged) { super.progressViewStyle = newValue } }
+  }
   override var progress: Float {
     get { overriding("progress") { super.progress } }
     set { setting("progress", newValue.bridged) { super.progress = newValue } }

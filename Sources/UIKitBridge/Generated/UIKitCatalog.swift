@@ -280,6 +280,7 @@ enum UIKitCatalog {
     "UIPageViewController.SpineLocation",
     "UIPageViewController.TransitionStyle",
     "UIPopoverArrowDirection",
+    "UIProgressView.Style",
     "UIRectCorner",
     "UIRectEdge",
     "UIReturnKeyType",

@@ -179,6 +179,7 @@ enum UIKitMembers {
     addUIPopoverPresentationControllerDelegate(&library)
     addUIPresentationController(&library)
     addUIProgressView(&library)
+    addUIProgressViewStyle(&library)
     addUIRectCorner(&library)
     addUIRectEdge(&library)
     addUIRefreshControl(&library)

@@ -15,6 +15,16 @@ extension UIKitMembers {
         "setProgress": ["_": "Float"],
         "trackTintColor": ["": "UIColor?"],
       ])
+    library.property("UIProgressView", "progressViewStyle") { call in
+      let this: UIProgressView = try call.this()
+      return this.progressViewStyle.bridged
+    }
+    library.setter("UIProgressView", "progressViewStyle") { call in
+      let this: UIProgressView = try call.this()
+      let content: UIProgressView.Style = try call.unbridge(call[0])
+      this.progressViewStyle = content
+      return .void
+    }
     library.property("UIProgressView", "progress") { call in
       let this: UIProgressView = try call.this()
       return this.progress.bridged
@@ -51,6 +61,11 @@ extension UIKitMembers {
       let animated: Bool = try call.unbridge(call[1])
       this.setProgress(progress, animated: animated)
       return .void
+    }
+    library.maker("UIProgressView", "(progressViewStyle:)") { call, part in
+      let style: UIProgressView.Style = try call.unbridge(call[0])
+      guard let part else { return UIProgressView(progressViewStyle: style) }
+      return LiveMaking.with(part) { InterpretedUIProgressView(progressViewStyle: style) }
     }
     library.maker("UIProgressView", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)

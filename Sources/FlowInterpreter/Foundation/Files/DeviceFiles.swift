@@ -26,10 +26,12 @@ final class DeviceFiles {
     let path = Self.standard(path)
     if path.hasPrefix(Self.bundle + "/") {
       let name = String(path.dropFirst(Self.bundle.count + 1))
-      guard let file = interpreter.world.bundleFile(name), let data = FileManager.default.contents(atPath: file) else {
-        return .unknown(Unknown("the file '\(name)' of the app's bundle", location))
+      switch interpreter.world.bundleFile(name) {
+      case .at(let file): if let data = FileManager.default.contents(atPath: file) { return .data(data.bridged) }
+      case .missing: return .missing
+      case .unknown: break
       }
-      return .data(data.bridged)
+      return .unknown(Unknown("the file '\(name)' of the app's bundle", location))
     }
     guard path == Self.home || path.hasPrefix(Self.home + "/") else {
       return .unknown(Unknown("the file '\(path)'", location))

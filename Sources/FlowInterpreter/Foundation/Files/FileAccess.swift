@@ -94,8 +94,10 @@ extension LibraryBuilder {
         let name = try call.unbridge(call[0], String?.self) ?? ""
         let kind = try call.unbridge(call[1], String?.self) ?? ""
         let file = kind.isEmpty ? name : "\(name).\(kind.hasPrefix(".") ? String(kind.dropFirst()) : kind)"
-        guard call.interpreter.world.bundleFile(file) != nil else {
-          return .unknown(Unknown("Bundle.\(isURL ? "url" : "path")(\(file))", call.location))
+        switch call.interpreter.world.bundleFile(file) {
+        case .at: break
+        case .missing: return .none
+        case .unknown: return .unknown(Unknown("Bundle.\(isURL ? "url" : "path")(\(file))", call.location))
         }
         let path = "\(DeviceFiles.bundle)/\(file)"
         return .optional(isURL ? URL(fileURLWithPath: path, isDirectory: false).bridged : .string(path))

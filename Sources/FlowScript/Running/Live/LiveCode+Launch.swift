@@ -30,5 +30,10 @@ extension LiveCode {
       delegate: delegate, hasScenes: launch.hasScenes,
       sceneDelegate: { launch.sceneDelegate.flatMap(make) as? any UIWindowSceneDelegate },
       storyboard: launch.storyboard)
+    if let missing = launch.missing, simulation.visibleScreen == nil {
+      throw .undecided(
+        "what storyboard '\(missing.name)' shows, which the app starts with: it is not among its files",
+        at: missing.location)
+    }
   }
 }

@@ -140,7 +140,7 @@ final class LiveWorld: World, @unchecked Sendable {
 
   var locale: String? { texts.locale }
 
-  func bundleFile(_ name: String) -> String? { bundle.path(of: name) }
+  func bundleFile(_ name: String) -> BundledFile { bundle.file(named: name) }
 
   func localized(_ key: String, table: String?) -> AppTexts.Shown? {
     texts.text(key, table: table, on: onMain { self.simulation.device.idiom == .pad } ? "ipad" : "iphone")

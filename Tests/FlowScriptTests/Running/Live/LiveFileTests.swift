@@ -70,6 +70,45 @@ struct LiveFileTests {
       try flow.report("- assertVisible: no").contains("only the app's code knows whether Bundle.path(keys.plist)"))
   }
 
+  @Test(arguments: [(nil, "✓✓"), ("*.txt\n", "✓✓"), ("# keys\n/App/faq.json\n", "✓?")])
+  func dataThatNoFolderHasIsMissingUnlessGitLeavesItOut(ignored: String?, verdicts: String) throws {
+    let flow = screen(
+      "label.text = Bundle.main.url(forResource: \"faq\", withExtension: \"json\") == nil ? \"no\" : \"yes\"",
+      files: ignored.map { [".gitignore": $0] } ?? [:])
+    #expect(try flow.verdicts("- assertVisible: no") == verdicts)
+  }
+
+  @Test(
+    arguments: [
+      ("image(named: \"star\")", "yes"), ("image(named: \"Icons/bolt\")", "yes"), ("image(named: \"photo\")", "no"),
+      ("image(named: \"photo.jpg\")", "yes"), ("image(named: \"cloud\")", "yes"), ("image(named: \"sun\")", "no"),
+      ("color(named: \"brand\")", "yes"), ("color(named: \"star\")", "no"),
+    ])
+  func anAssetThatIsNotThereIsNil(call: String, answer: String) throws {
+    let flow = screen(
+      "label.text = \(call) == nil ? \"no\" : \"yes\"",
+      "func image(named name: String) -> UIImage? { UIImage(named: name) }\n"
+        + "func color(named name: String) -> UIColor? { UIColor(named: name) }",
+      files: [
+        "App/Assets.xcassets/star.imageset/Contents.json": "{}",
+        "App/Assets.xcassets/Icons/bolt.imageset/Contents.json": "{}",
+        "App/Assets.xcassets/brand.colorset/Contents.json": "{}", "App/photo.jpg": "", "App/cloud@2x.png": "",
+      ])
+    #expect(try flow.passes("- assertVisible: \(answer)") == nil)
+  }
+
+  @Test func aStoryboardThatIsNotThereLeavesOpenWhatTheAppShows() throws {
+    let flow = LiveFlow(
+      source: "", delegate: "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+      info: "<key>UIMainStoryboardFile</key><string>Start</string>")
+    #expect(
+      try flow.report("").contains(
+        """
+              undecided: only the app's code knows what storyboard 'Start' shows, which the app starts with: it is not \
+        among its files
+        """))
+  }
+
   @Test func aCacheKeepsWhatItIsGiven() throws {
     let flow = screen(
       """

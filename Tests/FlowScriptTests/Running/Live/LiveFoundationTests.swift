@@ -173,6 +173,19 @@ struct LiveFoundationTests {
         """) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("f.zeroFormattingBehavior = .pad", "125", "02:05"), ("", "125", "2:05"), ("", "3725.9", "62:05"),
+      ("f.allowedUnits = [.hour, .minute, .second]", "3605", "1:00:05"), ("f.unitsStyle = .abbreviated", "125", "2m 5s"),
+      ("f.unitsStyle = .full", "61", "1 minute, 1 second"), ("f.unitsStyle = .abbreviated", "120", "2m"),
+    ])
+  func lengthsOfTimeAreWritten(set: String, seconds: String, text: String) throws {
+    let flow = screen(
+      "let f = DateComponentsFormatter()\nf.allowedUnits = [.minute, .second]\n\(set)\n"
+        + "label.text = f.string(from: \(seconds))")
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: \"\(text)\"") == nil)
+  }
+
   @Test func notificationsAreASequence() throws {
     let flow = screen(
       """
