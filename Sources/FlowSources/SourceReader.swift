@@ -47,50 +47,27 @@ package struct SourceReader: Sendable {
     return reading.facts
   }
 
-  /// The facts of all files, to be put into the cache at leisure. A file that cannot be read becomes an entry of
+  /// The facts of all files, and their trees when they are asked for; to be put into the cache at leisure. A file that cannot be read becomes an entry of
   /// `CodeFacts.unreadable` and changes nothing else.
   package func reading(cache: Cache = .user) -> SourceReading {
-    let known: FactCache? =
-      switch cache {
-      case .user: FactCache(folder: CacheFolder.user, app: app)
-      case .folder(let folder): FactCache(folder: folder, app: app)
-      case .none: nil
-      }
     let errors = files.errors.map { CodeError(location: $0.location, message: $0.message) }
-    var reading = SourceReading(facts: CodeFacts(modules: files.modules, unreadable: errors), cache: known)
+    let sources = AppSources(swiftContents, of: app, cache: cache)
+    var reading = SourceReading(facts: CodeFacts(modules: files.modules, unreadable: errors), sources: sources)
     reading.facts.libraries = files.libraries
     reading.facts.absentFiles = files.absentFiles
-    let modules = files.swiftFiles.map(\.modules)
-    let results = ParallelMap.map(Array(zip(contents, modules)), size: \.0.size) { content, modules in
-      Self.read(content, modules: modules, known: known)
-    }
-    for result in results {
+    for (file, result) in zip(files.swiftFiles, sources.facts()) {
       switch result {
-      case .success(let (file, entry)):
-        reading.facts.files.append(file)
-        reading.entries.append(entry)
+      case .success(var found):
+        found.modules = file.modules
+        reading.facts.files.append(found)
       case .failure(let error): reading.facts.unreadable.append(error)
       }
     }
-    reading.facts.objectiveCClasses = ParallelMap.map(Array(contents.dropFirst(modules.count))) { content in
-      (try? content.found.get()).map { ObjectiveCReader.classes(in: $0.bytes, path: content.path) } ?? []
+    reading.facts.objectiveCClasses = ParallelMap.map(Array(contents.dropFirst(files.swiftFiles.count))) { content in
+      content.bytes.map { ObjectiveCReader.classes(in: $0, path: content.path) } ?? []
     }
     .flatMap(\.self).sorted { ($0.name, $0.location) < ($1.name, $1.location) }
     reading.facts.unreadable.sort { $0.location < $1.location }
     return reading
-  }
-
-  private static func read(
-    _ content: SourceContent, modules: [String], known: FactCache?
-  ) -> Result<(CodeFile, SourceReading.Entry), CodeError> {
-    content.found.flatMap { _, key in
-      let cached = known?.facts(for: key, path: content.path)
-      let read = cached.map(Result.success) ?? content.parsable.map { FileReader.read($0, path: content.path) }
-      return read.map { file in
-        var file = file
-        file.modules = modules
-        return (file, SourceReading.Entry(key: key, isNew: cached == nil))
-      }
-    }
   }
 }

@@ -122,18 +122,12 @@ struct CheckCommand: ParsableCommand {
     for error in facts.unreadable { Console.error("\(error)") }
     progress.say("checking \(model.documents.count) documents and \(facts.files.count) sources")
     let check = Check(only: try only.flatMap(RuleNames.parse), disabled: try RuleNames.parse(disable) ?? [])
-    let trees = TreeShelf(sources?.swiftContents ?? [], of: "check \(app.relativePath)", cache: keeping)
-    // The sources' cache is written while they are checked.
-    let (_, findings) = ParallelMap.both {
-      code?.keep()
-    } _: {
-      let checked = CheckedApp(
-        model, code: facts, files: files, configuration: configuration, trees: trees.source)
-      // It is there until the process ends: to take it apart would take longer than some of the rules.
-      _ = Unmanaged.passRetained(Box(checked))
-      return check.findings(in: checked, root: app.folder) { try? String(contentsOfFile: $0, encoding: .utf8) }
-    }
-    trees.keep()
+    let checked = CheckedApp(
+      model, code: facts, files: files, configuration: configuration, trees: code?.trees ?? .none)
+    // It is there until the process ends: to take it apart would take longer than some of the rules.
+    _ = Unmanaged.passRetained(Box(checked))
+    let findings = check.findings(in: checked, root: app.folder) { try? String(contentsOfFile: $0, encoding: .utf8) }
+    code?.keep()
     let outcome = CheckOutcome(
       findings: findings, root: app.folder,
       unreadable: model.unreadable.map { .init(location: $0.location, message: $0.message) }

@@ -15,10 +15,9 @@ enum ExampleApp {
     let sources = SourceReader(at: folder.path)
     let files = sources.files
     let model = AppModel(at: folder.path, only: files.interfaceFiles.map { Set($0.keys) })
-    let facts = sources.read(cache: .none)
-    let trees = TreeShelf(sources.swiftContents, of: folder.path, cache: .none)
+    let reading = sources.reading(cache: .none)
     let app = CheckedApp(
-      model, code: facts, files: files, configuration: configuration, trees: trees.source)
+      model, code: reading.facts, files: files, configuration: configuration, trees: reading.trees)
     return Check(only: rule.map { [$0.description.id] }).findings(in: app, root: folder.path) {
       try? String(contentsOfFile: $0, encoding: .utf8)
     }

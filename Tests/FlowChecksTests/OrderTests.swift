@@ -19,7 +19,7 @@ import Testing
   }
 
   private func findings(_ model: AppModel, _ facts: CodeFacts, in folder: TemporaryFolder) -> [Finding] {
-    let trees = TreeShelf(facts.files.map { SourceContent(of: $0.path) }, of: folder.path, cache: .none)
+    let trees = AppSources(facts.files.map { SourceContent(of: $0.path) }, of: folder.path, cache: .none)
     let app = CheckedApp(model, code: facts, trees: trees.source)
     return Check().findings(in: app, root: folder.path) { _ in nil }
   }

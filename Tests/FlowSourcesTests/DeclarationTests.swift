@@ -91,7 +91,6 @@ import Testing
             17:7 var list: Array<Item>! = []
             5:22 radius.didSet
               5:53 $0 call update()
-            6:38 other.initialValue
             7:25 private(set) lazy made.initialValue
               7:32 $0 call DetailController()
             9:13 class shared.getter

@@ -18,6 +18,13 @@ struct FactWriter {
     return head.bytes
   }
 
+  /// A file's facts as the cache keeps them.
+  static func bytes(of file: CodeFile) -> [UInt8] {
+    var writer = FactWriter()
+    writer.write(file)
+    return writer.finished
+  }
+
   mutating func write(_ number: Int) { Self.append(number, to: &bytes) }
 
   mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }

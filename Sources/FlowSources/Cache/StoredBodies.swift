@@ -14,8 +14,6 @@ extension CodeFunction: Storable {
     writer.write(hasBody)
     writer.write(conditions)
     writer.write(events)
-    writer.write(effects)
-    writer.write(mentions)
   }
 
   init(from reader: inout FactReader) throws(FactReader.Corrupt) {
@@ -29,8 +27,6 @@ extension CodeFunction: Storable {
     hasBody = try reader.flag()
     conditions = try reader.values()
     events = try reader.values()
-    effects = try reader.values()
-    mentions = try reader.texts()
   }
 }
 

@@ -35,13 +35,13 @@ final class TreeReader {
   private var localTypeCount = 0
   private var texts: [String: Int32] = [:]
 
-  init(path: String, bytes: [UInt8], platform: BuildPlatform, operators: OperatorPrecedences) {
-    tree = CodeTree(path: path)
-    source = SourceText(path: path, bytes: bytes)
+  init(_ source: SourceText, platform: BuildPlatform, operators: OperatorPrecedences) {
+    tree = CodeTree(path: source.path)
+    self.source = source
     self.platform = platform
     self.operators = operators
     tree.lineStarts = source.lineStarts.map { UInt32(truncatingIfNeeded: $0) }
-    for (index, byte) in bytes.enumerated() where byte & 0xC0 == 0x80 {
+    for (index, byte) in source.bytes.enumerated() where byte & 0xC0 == 0x80 {
       tree.continuationBytes.append(UInt32(truncatingIfNeeded: index))
     }
   }

@@ -1,6 +1,4 @@
 import FlowModel
-import SwiftParser
-import SwiftSyntax
 
 /// Lowers one Swift file to a ``CodeTree``.
 package enum TreeReading {
@@ -16,11 +14,19 @@ package enum TreeReading {
   package static func tree(
     of bytes: [UInt8], path: String, platform: BuildPlatform = .iOS, operators: OperatorPrecedences = .standard
   ) -> CodeTree {
-    let syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    tree(of: SourceSyntax(bytes, path: path), platform: platform, operators: operators)
+  }
+
+  /// The tree of a parsed file.
+  static func tree(
+    of parsed: SourceSyntax, platform: BuildPlatform, operators: OperatorPrecedences
+  ) -> CodeTree {
     var operators = operators
-    if OperatorPrecedences.areDeclared(in: bytes) { operators.add(syntax.statements, platform: platform) }
-    let reader = TreeReader(path: path, bytes: bytes, platform: platform, operators: operators)
-    reader.read(syntax)
+    if OperatorPrecedences.areDeclared(in: parsed.source.bytes) {
+      operators.add(parsed.syntax.statements, platform: platform)
+    }
+    let reader = TreeReader(parsed.source, platform: platform, operators: operators)
+    reader.read(parsed.syntax)
     return reader.tree
   }
 }

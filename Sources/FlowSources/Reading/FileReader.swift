@@ -1,6 +1,4 @@
 import FlowModel
-import SwiftParser
-import SwiftSyntax
 
 /// Reads one Swift file into facts.
 package enum FileReader {
@@ -9,13 +7,15 @@ package enum FileReader {
   /// - Parameters:
   ///   - bytes: the file, in UTF-8. Wrong Swift is read as far as it makes sense.
   ///   - path: the path that locations name.
-  package static func read(_ bytes: [UInt8], path: String) -> CodeFile {
-    let source = SourceText(path: path, bytes: bytes)
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let reader = DeclarationReader(source: source, readsBodies: Relevance.isRelevant(bytes))
-    reader.read(tree.statements)
+  package static func read(_ bytes: [UInt8], path: String) -> CodeFile { read(SourceSyntax(bytes, path: path)) }
+
+  /// What a parsed file says.
+  static func read(_ parsed: SourceSyntax) -> CodeFile {
+    let reader = DeclarationReader(
+      source: parsed.source, readsBodies: Relevance.isRelevant(parsed.source.bytes))
+    reader.read(parsed.syntax.statements)
     var file = reader.file
-    file.comments = CommentReader.comments(in: source)
+    file.comments = CommentReader.comments(in: parsed.source)
     return file
   }
 }

@@ -28,28 +28,24 @@ struct FunctionReader {
       let function = CodeFunction(
         kind: .deinitializer, name: "deinit", location: source.location(of: node.deinitKeyword))
       return [withBody(function, node.body?.statements, in: types)]
-    case .subscriptDecl: return subscripts(declaration.cast(SubscriptDeclSyntax.self), in: types)
+    case .subscriptDecl: return subscripts(declaration.cast(SubscriptDeclSyntax.self))
     default: return []
     }
   }
 
-  /// The accessors of a subscript.
-  private func subscripts(_ node: SubscriptDeclSyntax, in types: DeclarationReader) -> [CodeFunction] {
-    let bodies: [CodeBlockItemListSyntax] =
+  /// The accessors of a subscript, without what they do.
+  private func subscripts(_ node: SubscriptDeclSyntax) -> [CodeFunction] {
+    let count =
       switch node.accessorBlock?.accessors {
-      case .getter(let statements)?: [statements]
-      case .accessors(let accessors)?: accessors.compactMap(\.body?.statements)
-      case nil: []
+      case .getter?: 1
+      case .accessors(let accessors)?: accessors.count { $0.body != nil }
+      case nil: 0
       }
-    return bodies.map { statements in
-      var function = CodeFunction(
-        kind: .subscripting, name: "subscript", location: source.location(of: node.subscriptKeyword))
-      fill(&function, node.attributes, node.modifiers)
-      function.parameters = parameters(node.parameterClause)
-      function = withBody(function, statements, in: types)
-      function.forgetEvents()
-      return function
-    }
+    var function = CodeFunction(
+      kind: .subscripting, name: "subscript", location: source.location(of: node.subscriptKeyword))
+    fill(&function, node.attributes, node.modifiers)
+    function.parameters = parameters(node.parameterClause)
+    return Array(repeating: function, count: count)
   }
 
   /// The body of an accessor or observer; nil when nothing that matters happens in it.
@@ -62,7 +58,7 @@ struct FunctionReader {
     if kind == .getter { function.result = property.type }
     if let parameter { function.parameters = [CodeParameter(label: nil, name: parameter, type: property.type ?? "")] }
     function = withBody(function, statements, in: types)
-    return function.events.isEmpty && function.effects.isEmpty ? nil : function
+    return function.events.isEmpty ? nil : function
   }
 
   /// The initial value of a property, and what making it does; nil when nothing that matters.
@@ -73,10 +69,9 @@ struct FunctionReader {
     function.modifiers = property.modifiers
     let body = BodyReader(source: source, parameters: [], types: types)
     body.learnNames(in: expression)
-    var value = CodeValue(.nothing)
-    body.inScope(.body) { value = body.evaluate(expression) }
+    let value = body.evaluate(expression)
     take(body, into: &function)
-    return (value, function.events.isEmpty && function.effects.isEmpty ? nil : function)
+    return (value, function.events.isEmpty ? nil : function)
   }
 
   private func withBody(
@@ -87,18 +82,16 @@ struct FunctionReader {
       function.hasBody = false
       return function
     }
+    guard types.readsBodies || function.kind == .getter else { return function }
     let body = BodyReader(source: source, parameters: function.parameters.map(\.name), types: types)
     body.read(body: statements, givesResult: function.result != nil && function.result != "Void")
     take(body, into: &function)
-    if !types.readsBodies, function.kind != .getter { function.forgetEvents() }
     return function
   }
 
   private func take(_ body: BodyReader, into function: inout CodeFunction) {
     function.conditions = body.conditions
     function.events = body.finishedEvents()
-    function.effects = body.effects
-    function.mentions = body.mentions
   }
 
   private func fill(
@@ -117,38 +110,5 @@ struct FunctionReader {
         label: first == "_" ? nil : first, name: parameter.secondName?.plainText ?? first,
         type: source.text(of: parameter.type), hasDefault: parameter.defaultValue != nil)
     }
-  }
-}
-
-extension CodeFunction {
-  /// Makes effects of all events: the body is nothing that navigation hangs on by itself.
-  fileprivate mutating func forgetEvents() {
-    var all: [CodeEffect] = []
-    var rest = effects[...]
-    for (number, event) in events.enumerated() {
-      while let effect = rest.first, effect.position <= number { all.append(rest.removeFirst()) }
-      switch event.action {
-      case .call(let value): all.append(event.effect(.call, value))
-      case .assign(let target, let value): all.append(event.effect(.assign, target, newValue: value))
-      case .use, .cast, .result, .leave: break
-      }
-    }
-    all += rest
-    for index in all.indices {
-      all[index].position = 0
-      // Without its events, all that follows may be left out.
-      if all[index].kind == .mayLeave { all[index].end = nil }
-    }
-    effects = all
-    events = []
-  }
-}
-
-extension CodeEvent {
-  fileprivate func effect(_ kind: CodeEffect.Kind, _ value: CodeValue, newValue: CodeValue? = nil) -> CodeEffect {
-    var effect = CodeEffect(
-      kind, value, newValue: newValue, text: value.description, under: conditions, position: 0, at: location)
-    effect.isUnsure = isUnsure
-    return effect
   }
 }

@@ -5,7 +5,7 @@ import SwiftSyntax
 typealias SourceLocation = FlowModel.SourceLocation
 
 /// The bytes of a Swift file with its lines: places and short texts of syntax, without asking the syntax tree.
-struct SourceText {
+struct SourceText: Sendable {
   /// The path that locations name.
   let path: String
   /// The file, in UTF-8.

@@ -27,10 +27,6 @@ package struct CodeFunction: Sendable, Hashable, Codable {
   package var conditions: [CodeCondition] = []
   /// What the body does, in the order of the text.
   package var events: [CodeEvent] = []
-  /// What the body does besides, in the order of the text.
-  package var effects: [CodeEffect] = []
-  /// The names of members and operators that the body reads, sorted: a getter may do something.
-  package var mentions: [String] = []
   /// Where the name stands.
   package var location: SourceLocation
 

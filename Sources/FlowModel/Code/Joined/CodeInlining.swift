@@ -7,44 +7,27 @@ extension AppCode {
   ///
   /// - Parameter depth: how many calls deep to look.
   package func inlined(_ function: CodeFunction, in type: CodeType?, depth: Int = 4) -> CodeFunction {
-    inlining(function, in: type, depth: depth).function
-  }
-
-  /// The same, with what each called function became.
-  package func inlining(_ function: CodeFunction, in type: CodeType?, depth: Int = 4) -> InlinedFunction {
     var result = function
     result.events = []
-    result.effects = []
     result.conditions = []
     var inliner = Inliner(code: self, type: type, result: result)
     inliner.append(function, values: [:], under: [], depth: depth, path: [function.location])
-    return InlinedFunction(
-      function: inliner.result, helpers: inliner.helpers, helperEffects: inliner.helperEffects,
-      recursions: inliner.recursions)
+    return inliner.result
   }
-}
-
-/// A function with those that it calls put in their place.
-package struct InlinedFunction: Sendable {
-  /// The function.
-  package var function: CodeFunction
-  /// The events that each called function became, an inner one before the one that calls it.
-  package var helpers: [Range<Int>]
-  /// The effects that each called function became.
-  package var helperEffects: [Range<Int>]
-  /// The events that call a function inside itself.
-  package var recursions: Set<Int>
 }
 
 private struct Inliner {
   let code: AppCode
   let type: CodeType?
   var result: CodeFunction
-  var helpers: [Range<Int>] = []
-  var helperEffects: [Range<Int>] = []
-  var recursions: Set<Int> = []
   /// How many events a function may become: what is called after that stays a call.
   private static let most = 4000
+
+  init(code: AppCode, type: CodeType?, result: CodeFunction) {
+    self.code = code
+    self.type = type
+    self.result = result
+  }
 
   mutating func append(
     _ function: CodeFunction, values: [String: CodeValue], under outer: [Int], depth: Int, path: [SourceLocation]
@@ -55,59 +38,25 @@ private struct Inliner {
     func moved(_ value: CodeValue) -> CodeValue { value.substituting(values, events: places) }
     result.conditions += function.conditions
     var isMoved = 0
-    // Effects stand between the events of their own function, and end between them too.
-    var effectPlaces: [Int: Int] = [:]
-    var rest = function.effects.enumerated().makeIterator()
-    var next = rest.next()
-    func moveTests(of conditions: [Int]) {
-      for index in conditions where index >= isMoved {
+    for (number, event) in function.events.enumerated() {
+      for index in event.conditions where index >= isMoved {
         isMoved = index + 1
         result.conditions[firstCondition + index].tests = function.conditions[index].tests.map { test in
           CodeTest(moved(test.value), test.relation.mapping(moved))
         }
       }
-    }
-    func moveEffects(before number: Int) {
-      while let (index, effect) = next, effect.position <= number {
-        var moving = effect
-        moving.value = moved(effect.value)
-        moving.newValue = effect.newValue.map(moved)
-        moveTests(of: effect.conditions)
-        moving.conditions = outer + effect.conditions.map { $0 + firstCondition }
-        moving.position = result.events.count
-        effectPlaces[index] = result.effects.count
-        result.effects.append(moving)
-        next = rest.next()
-      }
-    }
-    for (number, event) in function.events.enumerated() {
-      moveEffects(before: number)
-      moveTests(of: event.conditions)
       let conditions = outer + event.conditions.map { $0 + firstCondition }
       var moving = event
       moving.conditions = conditions
       moving.action = event.action.mapping(moved)
       places[number] = result.events.count
       result.events.append(moving)
-      guard case .call(let call) = moving.action, let called = callee(of: call) else { continue }
-      guard !path.contains(called.location) else {
-        recursions.insert(result.events.count - 1)
-        continue
-      }
-      guard depth > 0, result.events.count < Self.most else { continue }
-      let first = (result.events.count, result.effects.count)
+      guard case .call(let call) = moving.action, let called = callee(of: call), !path.contains(called.location),
+        depth > 0, result.events.count < Self.most
+      else { continue }
       append(
         called, values: called.values(for: event.isUnsure ? [] : call.arguments ?? []), under: conditions,
         depth: depth - 1, path: path + [called.location])
-      helpers.append(first.0..<result.events.count)
-      helperEffects.append(first.1..<result.effects.count)
-    }
-    moveEffects(before: function.events.count)
-    for (index, effect) in function.effects.enumerated() where effect.kind == .mayLeave {
-      guard let place = effectPlaces[index] else { continue }
-      result.effects[place].end = CodeEffect.End(
-        events: effect.end.flatMap { places[$0.events] } ?? result.events.count,
-        effects: effect.end.flatMap { effectPlaces[$0.effects] } ?? result.effects.count)
     }
   }
 

@@ -220,6 +220,6 @@ extension CodeFunction {
   fileprivate func setsAgain(_ name: String) -> Bool {
     events.contains { event in
       if case .assign(let target, _) = event.action { target.lastName == name } else { false }
-    } || effects.contains { $0.kind == .assign && $0.value.lastName == name }
+    }
   }
 }

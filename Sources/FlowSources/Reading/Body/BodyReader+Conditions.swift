@@ -71,7 +71,6 @@ extension BodyReader {
   func tests(of elements: ArraySlice<ExprSyntax>) -> [CodeTest] {
     guard let folded = FoldedSequence(elements) else {
       for element in elements { evaluate(element) }
-      if let first = elements.first { note(.unread, at: first) }
       return [CodeTest(CodeValue(.other(text(of: elements))), .isTrue)]
     }
     switch folded {
@@ -89,7 +88,6 @@ extension BodyReader {
       }
       return [CodeTest(CodeValue(.other(text(of: elements))), .isTrue)]
     case .binary(let left, let name, let right) where ["==", "!=", "===", "!=="].contains(name):
-      mention(name)
       return [comparison(value(of: left), value(of: right), isEqual: name.first == "=")]
     case .isType(let left, let type):
       return [CodeTest(value(of: left), .isType(TypeText(type.type, in: source).name))]

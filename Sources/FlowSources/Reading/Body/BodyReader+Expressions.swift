@@ -5,10 +5,7 @@ extension BodyReader {
   /// The value of an expression, with what happens in it recorded.
   @discardableResult
   func evaluate(_ expression: ExprSyntax) -> CodeValue {
-    guard depth < 200 else {
-      note(.unread, at: expression)
-      return CodeValue(.other("…"))
-    }
+    guard depth < 200 else { return CodeValue(.other("…")) }
     depth += 1
     defer { depth -= 1 }
     switch expression.kind {
@@ -24,7 +21,6 @@ extension BodyReader {
       let node = expression.cast(ForceUnwrapExprSyntax.self)
       let value = evaluate(node.expression)
       use(value, .forced, at: node.expression)
-      note(.force, value, at: node.expression)
       return value.appending(.forced)
     case .superExpr: return CodeValue(.parent)
     case .nilLiteralExpr: return CodeValue(.nothing)
@@ -32,22 +28,13 @@ extension BodyReader {
     case .tupleExpr: return tuple(expression.cast(TupleExprSyntax.self))
     case .closureExpr: return closure(expression.cast(ClosureExprSyntax.self), given: "a closure")
     case .tryExpr: return tried(expression.cast(TryExprSyntax.self))
-    case .awaitExpr:
-      let value = evaluate(expression.cast(AwaitExprSyntax.self).expression)
-      noteLeaving([.body], at: expression)
-      return value
-    case .inOutExpr:
-      let value = evaluate(expression.cast(InOutExprSyntax.self).expression)
-      note(.assign, value, at: expression)
-      return value
+    case .awaitExpr: return evaluate(expression.cast(AwaitExprSyntax.self).expression)
+    case .inOutExpr: return evaluate(expression.cast(InOutExprSyntax.self).expression)
     case .subscriptCallExpr:
       let node = expression.cast(SubscriptCallExprSyntax.self)
       let base = evaluate(node.calledExpression)
       use(base, .member, at: node.calledExpression)
-      mention("subscript")
-      let value = base.appending(.element(arguments(node.arguments, nil, nil, of: base)))
-      note(.element, value, at: node)
-      return value
+      return base.appending(.element(arguments(node.arguments, nil, nil, of: base)))
     case .arrayExpr:
       let values = expression.cast(ArrayExprSyntax.self).elements.map { passed($0.expression) }
       return values.count > 16 ? CodeValue(.other("an array")) : CodeValue(.array(values))
@@ -57,16 +44,13 @@ extension BodyReader {
     case .prefixOperatorExpr: return prefixed(expression.cast(PrefixOperatorExprSyntax.self))
     case .postfixOperatorExpr:
       let node = expression.cast(PostfixOperatorExprSyntax.self)
-      mention(node.operator.text)
       evaluate(node.expression)
-      return other(expression)
-    case .postfixIfConfigExpr, .unsafeExpr, .consumeExpr, .borrowExpr, .copyExpr:
-      note(.unread, at: expression)
       return other(expression)
     case .ifExpr, .switchExpr:
       read(expression)
       return other(expression)
-    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .keyPathExpr, .regexLiteralExpr, .typeExpr:
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .keyPathExpr, .regexLiteralExpr, .typeExpr,
+      .postfixIfConfigExpr, .unsafeExpr, .consumeExpr, .borrowExpr, .copyExpr:
       return other(expression)
     default:
       for child in expression.children(viewMode: .sourceAccurate) { evaluateInside(child) }
@@ -89,23 +73,16 @@ extension BodyReader {
     let name = source.name(node.baseName)
     if name == "self" { return CodeValue(.itself) }
     if let local = local(name) { return local }
-    mention(name)
     return CodeValue(.name(name))
   }
 
-  /// `try`, after which the rest may be left; `try?` gives nil instead, `try!` ends the app.
+  /// `try`; `try?` gives nil where it throws.
   private func tried(_ node: TryExprSyntax) -> CodeValue {
     let value = evaluate(node.expression)
-    switch node.questionOrExclamationMark?.text {
-    case "?": return value.appending(.optional)
-    case "!": note(.unread, at: node)
-    default: noteLeaving([.body, .catching], at: node)
-    }
-    return value
+    return node.questionOrExclamationMark?.text == "?" ? value.appending(.optional) : value
   }
 
   private func prefixed(_ node: PrefixOperatorExprSyntax) -> CodeValue {
-    mention(node.operator.text)
     evaluate(node.expression)
     return other(node)
   }
@@ -114,7 +91,6 @@ extension BodyReader {
     guard let base = node.base else { return CodeValue(.implicit, [.member(source.name(node.declName.baseName))]) }
     var value = evaluate(base)
     use(value, .member, at: base)
-    mention(source.name(node.declName.baseName))
     guard value.path.count < 24 else { return other(node) }
     value.path.append(.member(source.name(node.declName.baseName)))
     return value
@@ -140,15 +116,8 @@ extension BodyReader {
       return CodeValue(.selector(source.text(of: argument.expression)))
     }
     for argument in node.arguments { evaluate(argument.expression) }
-    if !Self.plainMacros.contains(node.macroName.text) { note(.unread, at: node) }
     return other(node)
   }
-
-  /// Macros of the language's that only give a value.
-  private static let plainMacros: Set<String> = [
-    "keyPath", "file", "fileID", "filePath", "function", "line", "column", "dsohandle", "colorLiteral", "imageLiteral",
-    "fileLiteral",
-  ]
 
   /// A closure, whose body is read under a condition.
   func closure(_ node: ClosureExprSyntax, given text: String) -> CodeValue {
@@ -167,7 +136,7 @@ extension BodyReader {
           bind(capture.name.plainText, to: evaluate(value))
         }
         let outer = isUnsure
-        inScope(.body) { read(node.statements) }
+        read(node.statements)
         isUnsure = outer
       }
     }
@@ -180,22 +149,15 @@ extension BodyReader {
     if let called = node.calledExpression.as(ClosureExprSyntax.self) {
       // `{ … }()`: it runs here.
       let outer = isUnsure
-      scoped { inScope(.body) { read(called.statements) } }
+      scoped { read(called.statements) }
       isUnsure = outer
       return other(called)
     }
     var value = evaluate(node.calledExpression)
     let given = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures, of: value)
-    guard value.path.count < 24 else {
-      note(.unread, at: node)
-      return other(node)
-    }
+    guard value.path.count < 24 else { return other(node) }
     value.path.append(.call(given))
-    if EventFilter.matters(value) {
-      record(.call(value), at: calledName(node.calledExpression))
-    } else {
-      note(.call, value, at: calledName(node.calledExpression))
-    }
+    if EventFilter.matters(value) { record(.call(value), at: calledName(node.calledExpression)) }
     return value
   }
 

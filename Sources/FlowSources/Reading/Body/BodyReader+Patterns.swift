@@ -116,7 +116,7 @@ extension BodyReader {
         condition.tests = SwitchSubject.joined(tests)
       }
       condition.isUnsure = subject.isUnsure || isUnsure
-      under(condition) { inScope(.breakable) { read(node.statements) } }
+      under(condition) { read(node.statements) }
     }
   }
 }

@@ -11,7 +11,6 @@ extension BodyReader {
   func fold(_ elements: ArraySlice<ExprSyntax>) -> CodeValue {
     guard let folded = FoldedSequence(elements) else {
       for element in elements { evaluate(element) }
-      if let first = elements.first { note(.unread, at: first) }
       return CodeValue(.other(text(of: elements, limit: 60)))
     }
     switch folded {
@@ -48,18 +47,11 @@ extension BodyReader {
       under(condition) { last = fold(right) }
       return last.map { value.appending(.fallback([$0])) } ?? value
     default:
-      mention(name)
-      let operand = fold(right)
-      if ["/", "%", "/=", "%="].contains(name), let node = right.first {
-        note(.divide, operand, newValue: value, at: node)
-      }
+      _ = fold(right)
       if name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name), isMemberish(value),
         let node = left.first
       {
         record(.assign(target: value, value: nil), at: node)
-      } else if name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name), let node = left.first
-      {
-        noteChange(of: value, at: node)
       }
     }
     return CodeValue(.other(text(of: elements, limit: 60)))
@@ -93,7 +85,6 @@ extension BodyReader {
     guard value.path.count < 24 else { return CodeValue(.other("…"), [.upcast(name)]) }
     switch mark.questionOrExclamationMark?.text {
     case "!"?:
-      note(.cast, value.appending(.forcedCast(name)), at: node)
       let value = value.appending(.forcedCast(name))
       if EventFilter.castMatters(value, to: name) { record(.cast(value), at: node) }
       return value
@@ -120,17 +111,7 @@ extension BodyReader {
     }
     let value = fold(right)
     let target = fold(left)
-    guard isMemberish(target) else {
-      noteChange(of: target, newValue: value, at: node)
-      return
-    }
-    record(.assign(target: target, value: value), at: assignedName(node))
-  }
-
-  /// Notes a change of something that is no member; a plain local variable is followed by its name.
-  private func noteChange(of value: CodeValue, newValue: CodeValue? = nil, at node: ExprSyntax) {
-    if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText, isLocal(name) { return }
-    note(.assign, value, newValue: newValue, at: node)
+    if isMemberish(target) { record(.assign(target: target, value: value), at: assignedName(node)) }
   }
 
   private func assignedName(_ expression: ExprSyntax) -> Syntax {

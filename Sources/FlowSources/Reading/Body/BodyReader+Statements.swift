@@ -29,20 +29,15 @@ extension BodyReader {
       }
     case .throwStmt:
       evaluate(statement.cast(ThrowStmtSyntax.self).expression)
-      if isCaught { noteLeaving([.catching], at: statement) }
       record(.leave("throw"), at: statement)
-    case .breakStmt:
-      noteLeaving(statement.cast(BreakStmtSyntax.self).label == nil ? [.breakable] : [.body], at: statement)
-      record(.leave("break"), at: statement)
-    case .continueStmt:
-      noteLeaving(statement.cast(ContinueStmtSyntax.self).label == nil ? [.breakable] : [.body], at: statement)
-      record(.leave("continue"), at: statement)
+    case .breakStmt: record(.leave("break"), at: statement)
+    case .continueStmt: record(.leave("continue"), at: statement)
     case .forStmt: readFor(statement.cast(ForStmtSyntax.self))
     case .whileStmt: readWhile(statement.cast(WhileStmtSyntax.self))
     case .repeatStmt:
       let loop = statement.cast(RepeatStmtSyntax.self)
       under(CodeCondition(.loop, text: "repeat", location: source.location(of: loop))) {
-        inScope(.breakable) { readBlock(loop.body) }
+        readBlock(loop.body)
       }
       evaluate(loop.condition)
     case .doStmt: readDo(statement.cast(DoStmtSyntax.self))
@@ -50,7 +45,7 @@ extension BodyReader {
       let node = statement.cast(DeferStmtSyntax.self)
       under(CodeCondition(.defer, text: "defer", location: source.location(of: node))) { readBlock(node.body) }
     case .labeledStmt: read(statement.cast(LabeledStmtSyntax.self).statement)
-    default: note(.unread, at: statement)
+    default: break
     }
   }
 
@@ -78,10 +73,7 @@ extension BodyReader {
   }
 
   private func readVariable(_ node: VariableDeclSyntax) {
-    let isPlain = node.attributes.isEmpty && !node.modifiers.contains { ["lazy", "async"].contains($0.name.text) }
-    if !isPlain { note(.unread, at: node) }
     for binding in node.bindings {
-      if binding.accessorBlock != nil { note(.unread, at: binding) }
       isUnsure = false
       var value = binding.initializer.map { evaluate($0.value) }
       if let annotation = binding.typeAnnotation, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
@@ -107,7 +99,7 @@ extension BodyReader {
           let name = (parameter.secondName ?? parameter.firstName).plainText
           bind(name, to: CodeValue(.local(name), [.upcast(TypeText(parameter.type, in: source).name)]))
         }
-        inScope(.body) { read(body.statements) }
+        read(body.statements)
       }
     }
   }
@@ -150,8 +142,6 @@ extension BodyReader {
 
   private func readFor(_ node: ForStmtSyntax) {
     let sequence = evaluate(node.sequence)
-    if node.awaitKeyword != nil { noteLeaving([.body], at: node.sequence) }
-    if node.tryKeyword != nil { noteLeaving([.body, .catching], at: node.sequence) }
     let text = source.text(of: node.pattern) + " in " + source.text(of: node.sequence)
     under(CodeCondition(.loop, text: "for \(text)", location: source.location(of: node))) {
       scoped {
@@ -162,7 +152,7 @@ extension BodyReader {
             CodeCondition(
               .if, text: source.text(of: filter.condition), tests: tests, location: source.location(of: filter)))
         }
-        inScope(.breakable) { read(node.body.statements) }
+        read(node.body.statements)
       }
     }
   }
@@ -172,18 +162,12 @@ extension BodyReader {
       let tests = readConditions(node.conditions)
       let condition = CodeCondition(
         .loop, text: "while \(source.text(of: node.conditions))", tests: tests, location: source.location(of: node))
-      under(condition) { inScope(.breakable) { read(node.body.statements) } }
+      under(condition) { read(node.body.statements) }
     }
   }
 
   private func readDo(_ node: DoStmtSyntax) {
-    if node.catchClauses.isEmpty {
-      readBlock(node.body)
-    } else {
-      // Which errors a clause catches is not followed: what the body throws may end the function too.
-      inScope(.catching) { readBlock(node.body) }
-      if !node.catchClauses.contains(where: \.catchItems.isEmpty) { noteLeaving([.body], at: node) }
-    }
+    readBlock(node.body)
     for clause in node.catchClauses {
       under(CodeCondition(.catch, text: "catch", location: source.location(of: clause))) { readBlock(clause.body) }
     }

@@ -14,8 +14,6 @@ final class BodyReader {
   private var active: [Int] = []
   private var events: [CodeEvent] = []
   private var locals: [Local] = []
-  /// What the body does besides its events.
-  private var record = EffectRecord()
   /// The variables whose value no one place tells.
   private var open: Set<String> = []
   /// The variables that hold a list or a text which methods may change.
@@ -46,8 +44,6 @@ final class BodyReader {
   /// - Parameter givesResult: whether a single expression is its result.
   func read(body statements: CodeBlockItemListSyntax, givesResult: Bool) {
     learnNames(in: statements)
-    record.enter(.body)
-    defer { record.leave(events: events.count) }
     if givesResult, statements.count == 1, case .expr(let expression)? = statements.first?.item,
       expression.kind != .ifExpr, expression.kind != .switchExpr
     {
@@ -59,12 +55,6 @@ final class BodyReader {
 
   /// The events, once all is read.
   func finishedEvents() -> [CodeEvent] { events }
-
-  /// What was read besides the events.
-  var effects: [CodeEffect] { record.effects }
-
-  /// The names of members and operators that were read, sorted.
-  var mentions: [String] { record.mentions.sorted() }
 
   /// Looks through a body for the variables that are not followed.
   func learnNames(in node: some SyntaxProtocol) {
@@ -81,42 +71,6 @@ final class BodyReader {
     event.isUnsure = isUnsure
     events.append(event)
   }
-
-  /// Adds an effect at a piece of syntax.
-  func note(
-    _ kind: CodeEffect.Kind, _ value: CodeValue? = nil, newValue: CodeValue? = nil, at node: some SyntaxProtocol
-  ) {
-    record.add(effect(kind, value, newValue: newValue, at: node))
-  }
-
-  /// Adds that what follows may not happen, up to the end of the innermost part of some kind.
-  func noteLeaving(_ kinds: Set<EffectRecord.ScopeKind>, at node: some SyntaxProtocol) {
-    record.add(effect(.mayLeave, nil, newValue: nil, at: node), leaving: kinds)
-  }
-
-  private func effect(
-    _ kind: CodeEffect.Kind, _ value: CodeValue?, newValue: CodeValue?, at node: some SyntaxProtocol
-  ) -> CodeEffect {
-    let text = source.text(of: node, limit: 60)
-    var effect = CodeEffect(
-      kind, value ?? CodeValue(.other(text)), newValue: newValue, text: text, under: active, position: events.count,
-      at: source.location(of: node))
-    effect.isUnsure = isUnsure
-    return effect
-  }
-
-  /// Notes that a member or operator is read.
-  func mention(_ name: String) { record.mentions.insert(name) }
-
-  /// Reads a part of the body that can be left.
-  func inScope(_ kind: EffectRecord.ScopeKind, _ body: () -> Void) {
-    record.enter(kind)
-    body()
-    record.leave(events: events.count)
-  }
-
-  /// Whether a `throw` here ends a `do` rather than the body.
-  var isCaught: Bool { record.isCaught }
 
   /// Reads one statement: what it reads is its own.
   func statement(_ body: () -> Void) {
