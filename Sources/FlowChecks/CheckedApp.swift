@@ -9,6 +9,8 @@ package struct CheckedApp: Sendable {
   package let screens: AppScreens?
   /// What the project configured.
   package let configuration: CheckConfiguration
+  /// What the code names.
+  let written: WrittenNames
   /// Who leads to whom.
   let navigation: NavigationFacts
   private let documents: [String: InterfaceDocument]
@@ -17,7 +19,6 @@ package struct CheckedApp: Sendable {
   /// What only some rules ask for, found when the first of them does.
   private struct Derived: Sendable {
     var calls: Once<CallIndex>
-    var names: Once<NamedCalls>
     var answers: Once<StaticAnswers>
     var wiredObjects: Once<[WiredObject]>
     var members: Once<MembersOfClasses>
@@ -37,6 +38,7 @@ package struct CheckedApp: Sendable {
       hasCode ? facts.map { AppScreens(model, code: AppCode($0, documents: files?.interfaceFiles ?? [:])) } : nil
     self.screens = screens
     self.configuration = configuration
+    written = WrittenNames(source: trees)
     navigation = NavigationFacts(model)
     documents = Dictionary(model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     let calls = Once { CallIndex(screens) }
@@ -44,7 +46,6 @@ package struct CheckedApp: Sendable {
     let injection = Once { screens.map { Injection($0, configuration.injection) } }
     derived = Derived(
       calls: calls,
-      names: Once { screens.map { NamedCalls($0, StaticCode($0.code, trees)) } ?? NamedCalls() },
       answers: Once {
         guard let screens, let injection = injection.value else { return StaticAnswers() }
         return StaticAnswers(screens, injection, StaticCode(screens.code, trees))
@@ -58,8 +59,7 @@ package struct CheckedApp: Sendable {
   /// Finds what several rules ask for, on all cores, so that no rule waits while another finds it.
   func prepare() {
     let finds: [@Sendable () -> Void] = [
-      { _ = derived.answers.value }, { _ = derived.members.value }, { _ = derived.names.value },
-      { _ = derived.reuseIdentifiers.value },
+      { _ = derived.answers.value }, { _ = derived.members.value }, { _ = derived.reuseIdentifiers.value },
     ]
     _ = ParallelMap.map(finds) { $0() }
   }
@@ -67,7 +67,7 @@ package struct CheckedApp: Sendable {
   /// The calls in the code, by name.
   var calls: CallIndex { derived.calls.value }
   /// The names by which code asks UIKit for segues, screens and storyboards.
-  var names: NamedCalls { derived.names.value }
+  var names: NamedCalls { derived.answers.value.names }
   /// What `prepare(for:sender:)` does for each segue.
   var preparations: [SeguePreparation] { derived.answers.value.preparations }
   /// The objects of all documents that have a class or connections, in the order of the files.
@@ -76,6 +76,8 @@ package struct CheckedApp: Sendable {
   var members: MembersOfClasses { derived.members.value }
   /// What screens need; nil without sources.
   var injection: Injection? { derived.injection.value }
+  /// The screens that code makes and shows without what they need.
+  var madeScreens: [MadeScreenGap] { derived.answers.value.madeScreens }
   /// What they do not get on ways in by segues.
   var injectionGaps: [InjectionGap] { derived.answers.value.gaps }
 

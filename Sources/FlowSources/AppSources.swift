@@ -86,8 +86,15 @@ package final class AppSources: @unchecked Sendable {
 
   /// The paths of the files in which one of some names is written.
   private func mentioning(_ names: Set<String>) -> Set<String> {
-    let search = WordSearch(names.sorted())
-    let found = ParallelMap.map(files) { $0.content.bytes?.withUnsafeBufferPointer(search.isFound) ?? false }
+    // Several searches where there are many names; what is too short for one may stand anywhere.
+    let long = names.filter { $0.utf8.count >= 4 }.sorted()
+    let searches = stride(from: 0, to: long.count, by: 16).map { WordSearch(Array(long[$0...].prefix(16))) }
+    let hasShort = long.count < names.count
+    let found = ParallelMap.map(files) { file in
+      file.content.bytes?.withUnsafeBufferPointer { bytes in
+        hasShort || searches.contains { $0.isFound(in: bytes) }
+      } ?? false
+    }
     return Set(zip(files, found).filter(\.1).map(\.0.content.path))
   }
 

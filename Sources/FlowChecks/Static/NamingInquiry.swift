@@ -6,28 +6,16 @@ import FlowModel
 /// Each function that calls UIKit so runs in all worlds with arguments that are not known, on the screens of its class.
 /// Where it tells no name, or several, those that call it are asked in the same way.
 final class NamingInquiry {
-  private let screens: AppScreens
+  private let runs: FunctionRuns
   private let program: StaticProgram
+  /// The target's own files.
+  private let files: Set<String>
   /// The functions of the app by their places.
   private let scopes: [FunctionPlace: CodeScope]
-  /// The screens' classes, each with a screen.
-  private let classes: [(type: RuntimeType, screen: Screen)]
-  /// Whether others inherit from a class of a name.
-  private let superclasses: Set<String>
-  /// What was seen of a function.
-  private var runs: [ObjectIdentifier: [Run]] = [:]
   /// The places that hand on a name which their function does not tell.
   private var passing: Set<CodePlace> = []
   /// The functions of which it is not known what type they are asked of, so that they tell nothing themselves.
   private var blind: Set<ObjectIdentifier> = []
-
-  /// One function on one object.
-  private struct Run {
-    /// The screen that it is called on; nil for an object of which nothing is known.
-    let screen: Screen?
-    let worlds: [StaticOutcome<Void>]
-    let areAll: Bool
-  }
 
   /// A place in a function's code.
   private struct CodePlace: Hashable {
@@ -60,30 +48,18 @@ final class NamingInquiry {
     }
   }
 
-  /// The most classes of screens that a function is asked on.
-  private static let mostClasses = 16
   /// How often names are handed on.
   private static let depth = 3
-  /// How many calls and turns of loops the worlds of one function may take.
-  private static let limit = 60_000
 
-  init(_ screens: AppScreens, _ program: StaticProgram, _ scopes: [FunctionPlace: CodeScope]) {
-    self.screens = screens
-    self.program = program
+  init(_ runs: FunctionRuns, _ scopes: [FunctionPlace: CodeScope]) {
+    self.runs = runs
+    program = runs.target.program
+    files = runs.target.files
     self.scopes = scopes
-    var known: Set<ObjectIdentifier> = []
-    classes = screens.model.screens.compactMap { screen in
-      guard screen.isSimulated, let type = program.type(of: screen, screens), known.insert(.init(type)).inserted else {
-        return nil
-      }
-      return (type, screen)
-    }
-    superclasses = Set(
-      screens.code.types.flatMap(\.inherited).map { $0.split(separator: ".").last.map(String.init) ?? $0 })
   }
 
-  /// What the functions of some files tell.
-  func calls(in files: Set<String>) -> [NamedCall] {
+  /// What the functions of the target's files tell.
+  func calls() -> [NamedCall] {
     let names = StaticNaming.functions
     let written = program.interpreter.writtenCalls(of: names).filter { files.contains($0.location.source.file) }
     let byFunction = Dictionary(grouping: written) { ObjectIdentifier($0.function) }
@@ -117,7 +93,7 @@ final class NamingInquiry {
   /// What a function tells, and its places that hand on what it does not.
   private func tell(_ entry: Code, _ written: [WrittenCall]) -> (calls: [NamedCall], passing: [CodePlace]) {
     guard let scope = scopes[FunctionPlace(entry)] else { return ([], []) }
-    let runs = runs(of: entry)
+    let runs = self.runs.runs(of: entry)
     let id = ObjectIdentifier(entry)
     var sightings: [SightedPlace: [Sighting]] = [:]
     for (number, run) in runs.enumerated() {
@@ -170,11 +146,11 @@ final class NamingInquiry {
   }
 
   /// What a call tells that was not come to: by itself, whatever happens before it.
-  private func tellAlone(_ call: WrittenCall, _ scope: CodeScope, _ runs: [Run]) -> [NamedCall] {
+  private func tellAlone(_ call: WrittenCall, _ scope: CodeScope, _ runs: [FunctionRuns.Run]) -> [NamedCall] {
     var namings: [StaticNaming] = []
     for run in runs {
       let worlds = program.worlds { program in
-        let this = try program.receiver(run.screen, of: call.function, screens, superclasses)
+        let this = try self.runs.receiver(run.screen, of: call.function)
         try program.interpreter.evaluate(call, on: this)
       }
       guard let worlds else { return [] }
@@ -186,21 +162,6 @@ final class NamingInquiry {
         kind: first.kind, name: name, scope: scope, location: call.location.source, call: call.location.source,
         isOnSelf: namings.allSatisfy(\.isOnSelf), storyboard: first.storyboard, isOnly: true, isCertain: true)
     ]
-  }
-
-  private func runs(of entry: Code) -> [Run] {
-    if let known = runs[ObjectIdentifier(entry)] { return known }
-    let owners = entry.isOfType ? [] : classes.filter { program.interpreter.isMember(entry, of: $0.type) }
-    let receivers: [Screen?] = owners.isEmpty ? [nil] : owners.prefix(Self.mostClasses).map(\.screen)
-    let made = receivers.map { screen in
-      let (worlds, areAll) = program.someWorlds(limit: Self.limit) { program in
-        let this = try program.receiver(screen, of: entry, screens, superclasses)
-        try program.callWithClosures(entry, on: this)
-      }
-      return Run(screen: screen, worlds: worlds, areAll: areAll)
-    }
-    runs[ObjectIdentifier(entry)] = made
-    return made
   }
 }
 

@@ -22,12 +22,6 @@ struct SegueArrival {
     var isKept = false
   }
 
-  /// Where the screen crashes, and the callback that does.
-  struct Crash: Hashable {
-    var location: SourceLocation
-    var callback: String
-  }
-
   /// What stays nil on this way in every world; nil where nothing does, or that is not known.
   var gap: InjectionGap? {
     guard way.segue.customClass == nil, way.segue.creationSelector == nil else { return nil }
@@ -50,7 +44,7 @@ struct SegueArrival {
     let place = way.sourceClass.flatMap(screens.code.placeOfPrepare)
     let isHandled = outcomes.contains(where: \.isHandled)
     return InjectionGap(
-      way: way, screen: screen, owner: owner, missing: withCrashes(missing, prepare),
+      way: way, screen: screen, owner: owner, missing: crashes(prepare).placed(in: missing),
       provision: isHandled ? place.map { .notSet($0) } ?? .unhandled(nil) : .unhandled(place))
   }
 
@@ -58,28 +52,6 @@ struct SegueArrival {
   private func mayBeGivenLater(_ property: String) -> Bool {
     guard let source = way.sourceClass else { return false }
     return screens.code.lineage(of: source).classes.contains { $0.functions.contains { $0.setsMember(property) } }
-  }
-
-  /// What is missing, with the places where the screen crashes without it in every world as it comes up.
-  private func withCrashes(_ missing: [RequiredProperty], _ prepare: Code?) -> [RequiredProperty] {
-    var missing = missing
-    for index in missing.indices { missing[index].use?.isCertain = false }
-    var given: Set<String> = []
-    // Where one is there, the screen may crash on the next.
-    while let crashes = crashes(prepare, given: given), let first = crashes.first {
-      let places = Set(crashes.map(\.location))
-      guard
-        let index = missing.indices.first(where: { index in
-          let name = missing[index].property.name
-          return !given.contains(name) && survives(places, prepare, given: given.union([name]))
-        })
-      else { break }
-      given.insert(missing[index].property.name)
-      let known = missing[index].use?.location
-      let isSame = known.map { $0.file == first.location.file && $0.line == first.location.line } == true
-      missing[index].use = (isSame ? known! : first.location, first.callback, true)
-    }
-    return missing
   }
 
   // MARK: Worlds
@@ -99,21 +71,13 @@ struct SegueArrival {
     return outcomes
   }
 
-  /// Where the screen crashes on nil in each world as it comes up; nil where it does not in one of them, or that is not
-  /// known.
-  ///
-  /// - Parameter given: properties that are taken to be there.
-  private func crashes(_ prepare: Code?, given: Set<String>) -> [Crash]? {
-    let worlds = program.worlds(as: { $0.isStopped || $0.crash != nil }) { try crash(prepare, given, $0) }
-    return worlds?.compactMap(\.crash)
-  }
-
-  /// Whether the screen comes past some places in every world.
-  private func survives(_ places: Set<SourceLocation>, _ prepare: Code?, given: Set<String>) -> Bool {
-    let worlds = program.worlds(as: { $0.crash.map { places.contains($0.location) } != true }) {
-      try crash(prepare, given, $0)
+  /// Where the screen crashes as it comes up.
+  private func crashes(_ prepare: Code?) -> CrashSearch {
+    CrashSearch(program: program) { given, program in
+      let (_, object, instance) = try outcome(prepare, program)
+      program.interpreter.forgetVariables(of: instance) { given.contains($0.name) }
+      return try program.comeUp(object)
     }
-    return worlds != nil
   }
 
   private func outcome(
@@ -142,25 +106,6 @@ struct SegueArrival {
     }
     return (outcome, object, instance)
   }
-
-  /// Where the screen crashes on nil as it comes up; nil where it does not.
-  private func crash(_ prepare: Code?, _ given: Set<String>, _ program: StaticProgram) throws -> Crash? {
-    let (_, object, instance) = try outcome(prepare, program)
-    program.interpreter.forgetVariables(of: instance) { given.contains($0.name) }
-    do { try program.comeUp(object) } catch let trap as Trap {
-      let trap = StaticTrap(trap, in: program.world)
-      return trap.isNil ? Crash(location: trap.location, callback: program.callback) : nil
-    }
-    return nil
-  }
-}
-
-extension StaticOutcome<SegueArrival.Crash?> {
-  /// Whether `prepare` stops the app, so that no screen comes up.
-  fileprivate var isStopped: Bool { if case .trapped = end { true } else { false } }
-
-  /// Where the screen crashes as it comes up.
-  fileprivate var crash: SegueArrival.Crash? { if case .finished(let crash) = end { crash } else { nil } }
 }
 
 extension AppCode {

@@ -6,67 +6,59 @@ struct StaticAnswers: Sendable {
   private(set) var preparations: [SeguePreparation] = []
   /// What screens lack on ways in by segues.
   private(set) var gaps: [InjectionGap] = []
+  /// The names by which code asks UIKit for segues, screens and storyboards.
+  private(set) var names = NamedCalls([])
+  /// The screens that code makes and shows without what they need.
+  private(set) var madeScreens: [MadeScreenGap] = []
 
-  /// How many calls and turns of loops the code of one target may take.
-  private static let budget = 4_000_000
+  /// How many calls and turns of loops the code of one target may take for what segues do, for what names are told and for
+  /// the screens that it makes.
+  private static let budgets = (segues: 4_000_000, names: 6_000_000, screens: 4_000_000)
 
-  /// Asks, on a thread of its own, whose stack is large enough.
+  /// Asks one target after the other, on threads whose stack is large enough.
   init(_ screens: AppScreens, _ injection: Injection, _ code: StaticCode) {
-    let (preparations, gaps) = ParallelMap.map([()]) { Self.ask(screens, injection, code) }[0]
-    self.preparations = preparations
-    self.gaps = gaps
+    let questions = SegueQuestions(screens, injection)
+    let controllers = screens.code.classes.filter { screens.code.isKind($0, of: "UIViewController") == true }
+    let required = Dictionary(
+      uniqueKeysWithValues: controllers.map { ($0.id, injection.required(of: $0)) }.filter { !$0.1.isEmpty })
+    let made = Set(required.keys.map { screens.code.types[$0].shortName })
+    let trees = code.trees(of: questions.classes, naming: StaticNaming.functions.union(made), screens)
+    guard !trees.isEmpty else { return }
+    let read = Set(trees.map(\.path))
+    let modules = Set(
+      screens.code.facts.files.filter { read.contains($0.path) }.map { $0.modules.sorted() }
+        + questions.classes.map { $0.modules.sorted() })
+    let setByOwners = code.namesSetByOwners
+    let needs = Dictionary(
+      required.map { (screens.code.types[$0.key].shortName, Set($0.value.map(\.property.name))) },
+      uniquingKeysWith: { $0.intersection($1) })
+    let scopes = Dictionary(
+      screens.scopes.map { (FunctionPlace($0.function), $0) }, uniquingKeysWith: { one, _ in one })
+    let answers = ParallelMap.map(modules.sorted { $0.lexicographicallyPrecedes($1) }) { modules -> TargetAnswers in
+      let target = StaticTarget(modules, screens, trees, setByOwners: setByOwners, needs: needs)
+      target.program.allow(Self.budgets.segues)
+      var answers = TargetAnswers(preparations: questions.preparations(target), gaps: questions.gaps(target))
+      target.program.allow(Self.budgets.names)
+      let runs = FunctionRuns(target)
+      answers.names = NamingInquiry(runs, scopes).calls()
+      target.program.allow(Self.budgets.screens)
+      answers.madeScreens = ScreenInquiry(runs, scopes, required: required).gaps()
+      return answers
+    }
+    preparations = answers.flatMap(\.preparations).sorted { $0.number < $1.number }.map(\.answer)
+    gaps = answers.flatMap(\.gaps).sorted { $0.number < $1.number }.map(\.answer)
+    madeScreens = answers.flatMap(\.madeScreens).sorted { $0.location < $1.location }
+    names = NamedCalls(answers.flatMap(\.names).sorted { ($0.location, $0.name) < ($1.location, $1.name) })
   }
 
   /// Nothing, where there are no sources.
   init() {}
 
-  private static func ask(
-    _ screens: AppScreens, _ injection: Injection, _ code: StaticCode
-  ) -> ([SeguePreparation], [InjectionGap]) {
-    let model = screens.model
-    let prepared = model.screens.filter { screen in
-      guard screen.isSimulated, let owner = screens.appClass(of: screen) else { return false }
-      return screens.code.lineage(of: owner).classes.contains { one in
-        one.functions.contains { $0.kind == .function && $0.name.hasPrefix("prepare") }
-      } && model.transitions(from: screen.id).contains { $0.kind != .relationship }
-    }
-    let needing = model.screens.compactMap {
-      screen -> (screen: Screen, owner: CodeType, required: [RequiredProperty])? in
-      guard screen.isSimulated, let owner = screens.appClass(of: screen) else { return nil }
-      let required = injection.required(of: owner)
-      return required.isEmpty ? nil : (screen, owner, required)
-    }
-    let ways = needing.flatMap { need in screens.waysIn(to: need.screen).map { (way: $0, need: need) } }
-    let classes =
-      prepared.flatMap {
-        [$0] + model.transitions(from: $0.id).compactMap { $0.destination.screenID.flatMap(model.screen) }
-      }
-      .compactMap(screens.appClass) + ways.flatMap { [$0.need.owner] + [$0.way.sourceClass].compactMap(\.self) }
-    guard !classes.isEmpty else { return ([], []) }
-    let trees = code.trees(of: classes)
-    var programs: [[String]: StaticProgram] = [:]
-    /// The program of the target that a class is of.
-    func program(_ owner: CodeType) -> StaticProgram {
-      let modules = owner.modules.sorted()
-      if let known = programs[modules] { return known }
-      let own = Set(screens.code.facts.files.filter { screens.code.isVisible($0, to: owner.modules) }.map(\.path))
-      let made = StaticProgram(
-        trees.filter { own.contains($0.path) }, budget: budget, setByOwners: code.namesSetByOwners)
-      programs[modules] = made
-      return made
-    }
-    let preparations = prepared.flatMap { screen -> [SeguePreparation] in
-      guard let owner = screens.appClass(of: screen) else { return [] }
-      return model.transitions(from: screen.id).filter { $0.kind != .relationship }.compactMap {
-        SeguePreparation($0, from: screen, owner, screens, program(owner))
-      }
-    }
-    let gaps = ways.compactMap { way, need in
-      SegueArrival(
-        screens: screens, program: program(way.sourceClass ?? need.owner), way: way,
-        screen: need.screen, owner: need.owner, required: need.required
-      ).gap
-    }
-    return (preparations, gaps)
+  /// What one target's code answers; what is asked of segues has its number among all that is.
+  private struct TargetAnswers: Sendable {
+    var preparations: [(number: Int, answer: SeguePreparation)]
+    var gaps: [(number: Int, answer: InjectionGap)]
+    var names: [NamedCall] = []
+    var madeScreens: [MadeScreenGap] = []
   }
 }

@@ -26,25 +26,15 @@ struct StaticCode {
     self.declaring = declaring
   }
 
-  /// The trees of the files that declare some classes, their superclasses and what these name but for other classes, in
-  /// the order of their paths. The rest is not known then, as what is not here.
-  func trees(of classes: [CodeType]) -> [CodeTree] {
-    var trees: [String: CodeTree] = [:]
-    var files = Set(classes.flatMap { code.lineage(of: $0).classes }.flatMap { $0.declarations.map(\.location.file) })
-    files.formUnion(filesOfFrameworks)
-    for _ in 0..<Self.steps where !files.isEmpty {
-      let new = read(files)
-      for tree in new { trees[tree.path] = tree }
-      files = Set(new.flatMap(\.texts).flatMap { declaring[$0] ?? [] }).subtracting(trees.keys)
-    }
-    return trees.sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  /// The trees of the files that name one of some functions, and of those that these hang on: of classes, their own, and
-  /// those whose static members are named.
-  func trees(naming names: Set<String>, _ screens: AppScreens) -> [CodeTree] {
+  /// The trees of the files that declare some classes or name one of some functions, and of those that these hang on, in
+  /// the order of their paths: what they name but for other classes, of classes their superclasses and the screens that
+  /// inherit from them, and those whose static members are named. The rest is not known then, as what is not here.
+  func trees(of classes: [CodeType], naming names: Set<String>, _ screens: AppScreens) -> [CodeTree] {
     var trees: [String: CodeTree] = [:]
     var files = mentioning(names)
+    if files.isEmpty, classes.isEmpty { return [] }
+    files.formUnion(classes.flatMap { code.lineage(of: $0).classes }.flatMap { $0.declarations.map(\.location.file) })
+    files.formUnion(filesOfFrameworks)
     for _ in 0..<Self.steps where !files.isEmpty {
       let new = read(files)
       for tree in new { trees[tree.path] = tree }

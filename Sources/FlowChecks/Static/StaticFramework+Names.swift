@@ -35,7 +35,8 @@ extension LibraryBuilder {
     ] {
       method(type, signature) { call in
         call.note(.screen, call[0])
-        return .unknown(Unknown("a screen", call.location))
+        let isPlain = call.arguments.count == 1
+        return (isPlain ? call.makeScreen() : nil) ?? .unknown(Unknown("a screen", call.location))
       }
     }
     for signature in ["instantiateInitialViewController()", "instantiateInitialViewController(creator:)"] {
@@ -95,6 +96,14 @@ private func isOwnBundle(_ value: Value) -> Bool {
 }
 
 extension Library.Call {
+  /// The screen of a storyboard that it names; nil where that is not known.
+  fileprivate func makeScreen() -> Value? {
+    guard case .text(let name)? = self[0].flattened, let world = interpreter.world as? StaticWorld,
+      let storyboard = StaticStoryboard.of(value)?.source
+    else { return nil }
+    return world.makeScreen(name.text, of: storyboard, at: location)?.value
+  }
+
   /// Notes that it names something.
   fileprivate func note(_ kind: StaticNaming.Kind, _ name: Value?, nib: StaticNib? = nil) {
     (interpreter.world as? StaticWorld)?.note(kind, name, on: value, nib: nib, at: location)

@@ -32,6 +32,7 @@ final class StaticFramework: Framework {
     library.addContainers()
     library.addViews()
     library.addNames()
+    library.addShowing()
     library.addNamesakesOfMethods()
     return LibraryTables(library)
   }()
@@ -51,7 +52,12 @@ final class StaticFramework: Framework {
     of instance: Instance, _ arguments: [Argument], _ interpreter: Interpreter, at location: TreeLocation
   ) throws -> AnyObject? {
     // The values that its properties begin with are made before it.
-    guard let (object, type) = making, type === instance.type else { return StaticObject() }
+    guard let (object, type) = making, type === instance.type else {
+      let object = StaticObject(frameworkClass: instance.type.nominal?.frameworkClass ?? "NSObject")
+      object.part = instance.part
+      (interpreter.world as? StaticWorld)?.note(made: object, at: location)
+      return object
+    }
     making = nil
     object.part = instance.part
     return object
@@ -119,11 +125,11 @@ extension LibraryBuilder {
   /// What has a controller load its view.
   fileprivate mutating func addViews() {
     property("UIViewController", "view") { call in
-      call.loadView()
+      try call.loadView()
       return call.unknown("view")
     }
     method("UIViewController", "loadViewIfNeeded()") { call in
-      call.loadView()
+      try call.loadView()
       return .void
     }
   }
@@ -137,9 +143,9 @@ extension Library.Call {
     try interpreter.world.unread(name, at: location, handed: [value])
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView() throws {
     guard let object = StaticObject.of(value), let world = interpreter.world as? StaticWorld else { return }
-    world.load(object)
+    try world.load(object, at: location)
   }
 }
 

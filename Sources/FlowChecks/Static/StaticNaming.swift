@@ -24,6 +24,9 @@ struct StaticNaming {
     "instantiateInitialViewController", "UIStoryboard", "UINib", "loadNibNamed",
   ])
 
+  /// Those that make a screen of a storyboard.
+  static let making: Set<String> = ["instantiateViewController", "instantiateViewControllerWithIdentifier"]
+
   /// The functions that name something by their first argument, with its label.
   private static let called: [String: [String?: Kind]] = [
     "performSegue": ["withIdentifier": .segue], "performSegueWithIdentifier": [nil: .segue],

@@ -17,10 +17,21 @@ final class StaticObject {
   var isReached = false
   /// Whether code does something with it as with any controller of UIKit's.
   var isTouched = false
+  /// The calls that made it, the outermost first, where code did.
+  var making: [RunningCall]?
+  /// The calls that showed it first.
+  var showing: [RunningCall]?
+  /// Where its view was loaded, and what held nothing then.
+  var loads: [StaticLoad] = []
 
   init(_ screen: Screen? = nil, frameworkClass: String = "NSObject") {
     self.screen = screen
     self.frameworkClass = frameworkClass
+  }
+
+  /// Whether it is a view controller.
+  var isController: Bool {
+    frameworkClass == "UIViewController" || FrameworkAncestry.controllers[frameworkClass] != nil
   }
 
   /// What stands for it in code.
@@ -33,6 +44,9 @@ final class StaticObject {
     if self.screen?.id == screen.id { return self }
     return children?.lazy.compactMap { $0.object(of: screen) }.first
   }
+
+  /// The controllers of a container with those in them, and itself.
+  var all: [StaticObject] { [self] + (children ?? []).flatMap(\.all) }
 
   /// The object behind a value; nil for others.
   static func of(_ value: Value) -> StaticObject? {

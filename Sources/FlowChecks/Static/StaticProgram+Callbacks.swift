@@ -44,7 +44,28 @@ extension StaticProgram {
   ]
 
   /// Calls what UIKit calls as a screen comes up: that of the containers around it first.
-  func comeUp(_ object: StaticObject) throws {
+  ///
+  /// - Returns: where it crashes on nil.
+  func comeUp(_ object: StaticObject) throws -> CrashSearch.Arrival {
+    try arrival { try callArriving(object) }
+  }
+
+  /// Calls what UIKit calls as a view is loaded.
+  ///
+  /// - Returns: where that crashes on nil.
+  func loadView(_ object: StaticObject) throws -> CrashSearch.Arrival {
+    try arrival { try call(["loadView()", "viewDidLoad()"], on: object) }
+  }
+
+  private func arrival(_ body: () throws -> Void) throws -> CrashSearch.Arrival {
+    do { try body() } catch let trap as Trap {
+      let trap = StaticTrap(trap, in: world)
+      return trap.isNil ? .crashes(.init(location: trap.location, callback: callback)) : .lives
+    }
+    return .lives
+  }
+
+  private func callArriving(_ object: StaticObject) throws {
     world.isComingUp = true
     var containers: [StaticObject] = []
     while let next = (containers.last ?? object).container { containers.append(next) }

@@ -39,14 +39,19 @@ extension StaticProgram {
   /// read: UIKit or a library may call them at any time.
   func callWithClosures(_ code: Code, on this: Value?) throws {
     var failure: (any Error)?
-    do { try interpreter.callWithUnknowns(code, on: this) } catch is Thrown {} catch { failure = error }
+    do {
+      let result = try interpreter.callWithUnknowns(code, on: this)
+      // Whoever is given the result may do more with it.
+      withExtendedLifetime(result) { world.judge() }
+    } catch is Thrown { world.judge() } catch is Unaskable { throw Unaskable() } catch { failure = error }
     for _ in 0..<Self.mostClosures {
       guard interpreter.budget > 0, let closure = world.nextUncalled() else { break }
       for object in Reach([.closure(closure)]).objects { interpreter.forgetVariables(of: object) }
       let arguments = (0..<closure.parameterCount).map { _ in
         Value.unknown(Unknown("what a closure is handed", code.location))
       }
-      _ = try? interpreter.call(closure, arguments, at: code.location)
+      let result = try? interpreter.call(closure, arguments, at: code.location)
+      withExtendedLifetime(result) { if failure == nil { world.judge() } }
     }
     if let failure { throw failure }
   }

@@ -10,10 +10,12 @@ final class StaticProgram {
   let framework = StaticFramework()
   private(set) var interpreter: Interpreter
   private let program: Program
+  /// Makes the screen of a storyboard that has an identifier; nil where that is not known.
+  var scene: ((String, StaticStoryboard.Source) -> StaticObject?)?
   /// The callback of UIKit's that was called last.
   var callback = ""
-  /// How many calls and turns of loops all questions together may still take.
-  private var left: Int
+  /// How many calls and turns of loops the questions that follow may still take.
+  private var left = 0
 
   /// How many calls and turns of loops one world may take.
   private static let budget = 20_000
@@ -25,21 +27,25 @@ final class StaticProgram {
   /// Made on the thread that asks.
   ///
   /// - Parameters:
-  ///   - budget: how many calls and turns of loops all questions together may take.
   ///   - setByOwners: the properties that some class of the app's sets on its own objects.
-  init(_ trees: [CodeTree], budget: Int, setByOwners: Set<String>) {
-    left = budget
-    world = StaticWorld(setByOwners: setByOwners)
+  ///   - needs: what the screens of each class need, by its name.
+  init(_ trees: [CodeTree], setByOwners: Set<String>, needs: [String: Set<String>]) {
+    world = StaticWorld(setByOwners: setByOwners, needs: needs)
     program = Program(trees, module: "App", framework: framework.catalog)
     interpreter = Interpreter(program, world: world, framework: framework)
     begin()
   }
 
+  /// Lets the questions that follow take so many calls and turns of loops together.
+  func allow(_ budget: Int) { left = budget }
+
   private func begin() {
     interpreter.isInMidRun = true
     interpreter.onCast = { [unowned world] in world.note($0, $1, $2, at: $3) }
+    interpreter.onDefault = { [unowned world] in world.note(default: $0) }
     interpreter.onClosure = { [unowned world] in world.note($0) }
     world.interpreter = interpreter
+    world.scene = { [unowned self] in self.scene?($0, $1) }
   }
 
   /// Makes the next call the first one.
@@ -74,20 +80,23 @@ final class StaticProgram {
     _ body: (StaticProgram) throws -> Outcome
   ) -> (outcomes: [StaticOutcome<Outcome>], areAll: Bool) {
     var outcomes: [StaticOutcome<Outcome>] = []
+    defer { world.onLoad = nil }
     var prefixes = AnswerPrefixes()
     let end = limit < left ? left - limit : 0
     while let answers = prefixes.next() {
       guard outcomes.count < Self.most, left > end else { return (outcomes, false) }
+      world.begin(answers)
       startAnew()
       interpreter.budget = Self.budget
-      world.begin(answers)
       let end: StaticOutcome<Outcome>.End
       do { end = .finished(try body(self)) } catch let trap as Trap {
         end = .trapped(StaticTrap(trap, in: world))
       } catch { end = .unknown }
+      program.endRun()
       left -= Self.budget - max(0, interpreter.budget) + 50
       prefixes.add(world.asked, after: answers.count)
-      let outcome = StaticOutcome(end: end, casts: world.casts, namings: world.namings)
+      let outcome = StaticOutcome(
+        end: end, casts: world.casts, namings: world.namings, makings: world.makings)
       guard isWanted(outcome) else { return (outcomes, false) }
       outcomes.append(outcome)
     }
@@ -168,6 +177,7 @@ struct StaticOutcome<Result> {
   let end: End
   let casts: [StaticCast]
   let namings: [StaticNaming]
+  let makings: [StaticMaking]
 
   /// Whether the app lives on.
   var lives: Bool { if case .trapped = end { false } else { true } }

@@ -11,6 +11,8 @@ final class StaticWorld: World {
   private var known = Answers()
   /// What was asked of the classes of controllers.
   private(set) var casts: [StaticCast] = []
+  /// The `default`s that were taken and do nothing.
+  private(set) var emptyDefaults: Set<SourceLocation> = []
   /// The calls of UIKit's that name something.
   private(set) var namings: [StaticNaming] = []
   /// The screens that were made: nothing but this holds them.
@@ -21,16 +23,34 @@ final class StaticWorld: World {
   private var closures: [Closure] = []
   /// What was asked, in words.
   private var questions: [String] = []
+  /// The screens that code has made and of which nothing was said yet.
+  private(set) var made: [StaticObject] = []
+  /// The containers that code has made around them.
+  private var containers: [StaticObject] = []
+  /// What became of the screens that code has made.
+  private(set) var makings: [StaticMaking] = []
+  /// Makes the screen of a storyboard that has an identifier; nil where that is not known.
+  var scene: ((String, StaticStoryboard.Source) -> StaticObject?)?
+  /// Told of each controller whose view is loaded.
+  var onLoad: ((StaticObject) throws -> Void)?
   /// Whether a screen comes up: what it was given stays, but for what classes set themselves.
   var isComingUp = false
   /// The properties that some class of the app's sets on its own objects.
   private let setByOwners: Set<String>
 
+  /// What the screens of each class need, by its name: no callback of theirs sets it.
+  private let needs: [String: Set<String>]
+
   /// The most questions of one run.
   private static let most = 24
 
-  /// - Parameter setByOwners: the properties that some class of the app's sets on its own objects.
-  init(setByOwners: Set<String>) { self.setByOwners = setByOwners }
+  /// - Parameters:
+  ///   - setByOwners: the properties that some class of the app's sets on its own objects.
+  ///   - needs: what the screens of each class need, by its name.
+  init(setByOwners: Set<String>, needs: [String: Set<String>]) {
+    self.setByOwners = setByOwners
+    self.needs = needs
+  }
 
   /// Begins a run.
   func begin(_ answers: [Bool]) {
@@ -38,12 +58,16 @@ final class StaticWorld: World {
     asked = []
     known = Answers()
     casts = []
+    emptyDefaults = []
     namings = []
     own = nil
     living = []
     closures = []
     questions = []
     isComingUp = false
+    made = []
+    containers = []
+    makings = []
   }
 
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool {
@@ -60,6 +84,11 @@ final class StaticWorld: World {
     handed.first.flatMap(StaticObject.of)?.isTouched = true
     noteUnread(what, handed, at: location)
     StaticNib.note(handed)
+    if handed.count > 1, StaticShowing.isMeant(by: what, at: location) {
+      try show([handed[1]], isAtOnce: false, at: location)
+      if handed.count > 2 { reach(Array(handed[2...])) }
+      return .unknown(Unknown(what, location))
+    }
     reach(isUIKits(handed.first) ? reachedByUIKit(what, handed) : handed)
     return .unknown(Unknown(what, location))
   }
@@ -77,6 +106,8 @@ final class StaticWorld: World {
     guard let object = StaticObject.of(value), let screen = object.screen else { return }
     // What it is taken for then is not known: whatever is done to that may be done to it.
     guard let answer else { return reach([value]) }
+    // Of what code has made it knows the class itself.
+    guard object.making == nil else { return }
     casts.append(
       StaticCast(
         screen: screen, type: type.name, isOfType: answer, hasNamesakes: interpreter.hasNamesakes(type),
@@ -85,6 +116,9 @@ final class StaticWorld: World {
 
   /// Keeps a screen as long as the run lasts, as its window or the screen before it does.
   func keep(_ object: StaticObject) { living.append(object) }
+
+  /// Notes the `default` of a `switch`, which is taken.
+  func note(default block: TreeLocation) { if block.doesNothing { emptyDefaults.insert(block.source) } }
 
   /// Notes a closure that is made.
   func note(_ closure: Closure) { closures.append(closure) }
@@ -124,10 +158,90 @@ final class StaticWorld: World {
   }
 
   /// Loads the view of a controller, as UIKit does when it is first asked for: `viewDidLoad` may set what the class sets.
-  func load(_ object: StaticObject) {
+  func load(_ object: StaticObject, at location: TreeLocation) throws {
     object.isTouched = true
     guard let part = object.part else { return }
-    interpreter.forgetVariables(of: Instance(of: part, object)) { setByOwners.contains($0.name) }
+    let instance = Instance(of: part, object)
+    if object.making != nil {
+      object.loads.append(
+        StaticLoad(
+          calls: interpreter.runningCalls(at: location), missing: interpreter.propertiesHoldingNothing(of: instance)))
+    }
+    try onLoad?(object)
+    let needed = needs[instance.type.name] ?? []
+    interpreter.forgetVariables(of: instance) { setByOwners.contains($0.name) && !needed.contains($0.name) }
+  }
+
+  // MARK: Screens that code makes
+
+  /// The screen of a storyboard that code makes; nil where it is not known which it is.
+  func makeScreen(_ name: String, of storyboard: StaticStoryboard.Source, at location: TreeLocation) -> StaticObject? {
+    guard let object = scene?(name, storyboard) else { return nil }
+    for inner in object.all { note(made: inner, at: location) }
+    return object
+  }
+
+  /// Notes a controller that code makes.
+  func note(made object: StaticObject, at location: TreeLocation) {
+    object.making = interpreter.runningCalls(at: location)
+    living.removeAll { $0 === object }
+    if object.isController { made.append(object) }
+  }
+
+  /// A container that code makes around a screen.
+  func container(of root: Value, _ frameworkClass: String) -> StaticObject {
+    let container = StaticObject(frameworkClass: frameworkClass)
+    containers.append(container)
+    if let child = StaticObject.of(root) {
+      container.children = [child]
+      child.container = container
+    }
+    return container
+  }
+
+  /// Shows screens, as UIKit's own code does: what it is handed that code has not made may be changed at any time.
+  ///
+  /// - Parameter isAtOnce: whether their views are loaded before it returns.
+  func show(_ values: [Value], isAtOnce: Bool, at location: TreeLocation) throws {
+    var values = values
+    while let next = values.popLast() {
+      if case .list(let box)? = next.flattened { values += box.items }
+      guard let object = StaticObject.of(next) else { continue }
+      for one in object.all {
+        guard one.making != nil else {
+          if one.part != nil { reach([one.value]) }
+          continue
+        }
+        if one.showing == nil { one.showing = interpreter.runningCalls(at: location) }
+      }
+      if isAtOnce { try load(object, at: location) }
+    }
+  }
+
+  /// Hands values to UIKit, which may do anything with them.
+  func hand(_ values: [Value]) { reach(values) }
+
+  /// The screens that code has made so far.
+  var screensMade: [StaticObject] { (made + living).filter { $0.making != nil } }
+
+  /// Says what became of the screens that code has made: what of them holds nothing, where nobody keeps them who may set
+  /// it later.
+  func judge() {
+    let kept = { (objects: inout [StaticObject]) in
+      for index in objects.indices {
+        guard let children = objects[index].children else { continue }
+        if !isKnownUniquelyReferenced(&objects[index]) { for child in children { child.isReached = true } }
+        objects[index].children = nil
+      }
+    }
+    kept(&containers)
+    kept(&made)
+    for index in made.indices where made[index].part != nil {
+      let isKept = !isKnownUniquelyReferenced(&made[index])
+      makings.append(StaticMaking(made[index], isKept: isKept, interpreter))
+    }
+    living += made
+    made = []
   }
 
   // MARK: Code that is not read

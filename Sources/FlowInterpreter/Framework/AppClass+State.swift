@@ -7,6 +7,9 @@ extension Interpreter {
     program.nominals[name]?.first { $0.isClass && $0.tree?.tree.path == file }.map { types.nominal($0) }
   }
 
+  /// The file that declares one of the app's types.
+  package func file(of type: RuntimeType) -> String? { type.nominal?.tree?.tree.path }
+
   /// Whether the app has several types of the name of this one.
   package func hasNamesakes(_ type: RuntimeType) -> Bool {
     type.nominal.map { (program.nominals[$0.name] ?? []).count > 1 } ?? false
@@ -60,6 +63,20 @@ extension Interpreter {
     }
   }
 
+  /// The names of the properties of an object that hold nil.
+  package func propertiesHoldingNothing(of object: Instance) -> Set<String> {
+    Set((object.type.nominal?.fields ?? []).map(\.property.name).filter { holdsNothing($0, of: object) == true })
+  }
+
+  /// The names of the properties of an object that hold something else than before.
+  ///
+  /// - Parameter before: what its fields held.
+  package func changedProperties(of object: Instance, since before: ContiguousArray<Value>) -> Set<String> {
+    let fields = object.type.nominal?.fields ?? []
+    return Set(
+      fields.filter { !object.fields[$0.index].isPlainlySame(as: before[$0.index]) }.map(\.property.name))
+  }
+
   /// Forgets what the variables outside of functions hold, what libraries keep and what ended the code: the next call is
   /// the first.
   ///
@@ -82,7 +99,37 @@ extension Interpreter {
   }
 }
 
+extension Value {
+  /// Whether it is the same by its looks: of what lies in a box, the same box.
+  fileprivate func isPlainlySame(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.absent, .absent), (.void, .void), (.nothing, .nothing): true
+    case (.some(let one), .some(let other)): one === other || one.value.isPlainlySame(as: other.value)
+    case (.int(let one), .int(let other)): one == other
+    case (.double(let one), .double(let other)): one == other
+    case (.bool(let one), .bool(let other)): one == other
+    case (.text(let one), .text(let other)): one === other || one.text == other.text
+    case (.list(let one), .list(let other)): one === other
+    case (.dictionary(let one), .dictionary(let other)): one === other
+    case (.set(let one), .set(let other)): one === other
+    case (.structure(let one), .structure(let other)): one === other
+    case (.enumeration(let one), .enumeration(let other)): one === other
+    case (.object(let one), .object(let other)): one.isSame(as: other)
+    case (.closure(let one), .closure(let other)): one === other
+    case (.native(let one), .native(let other)): one === other
+    case (.unknown(let one), .unknown(let other)): one === other
+    default: false
+    }
+  }
+}
+
 extension TreeLocation {
+  /// Whether what stands there does nothing: a block that is empty, or only ends.
+  package var doesNothing: Bool {
+    guard node >= 0, tree.nodes[Int(node)].kind == .block else { return false }
+    return tree.tree.list(tree.nodes[Int(node)].a).allSatisfy { tree.nodes[Int($0)].kind == .break }
+  }
+
   /// Whether an `as?` stands there.
   package var isOptionalCast: Bool { node >= 0 && tree.nodes[Int(node)].kind == .optionalCast }
 }

@@ -31,13 +31,29 @@ extension Interpreter {
     return found
   }
 
+  /// The assignments to members of a name, in the order of the files and of their texts.
+  package func writtenAssignments(to name: String) -> [WrittenCall] {
+    var found: [WrittenCall] = []
+    program.walk(naming: [name]) { function, inner, node, isNamed in
+      let each = inner.tree.nodes[Int(node)]
+      guard each.kind == .assignment else { return }
+      var target = each.a
+      while inner.tree.nodes[Int(target)].kind == .optionalChain { target = inner.tree.nodes[Int(target)].a }
+      guard isNamed(inner.tree.nodes[Int(target)]) else { return }
+      found.append(
+        WrittenCall(function: function, inner: inner, location: TreeLocation(tree: inner.tree, node: target)))
+    }
+    return found
+  }
+
   /// Calls a function with arguments of which nothing is known.
   ///
   /// - Parameter this: the object, value or type that it is called on; nil for a function outside of types.
-  package func callWithUnknowns(_ code: Code, on this: Value?) throws {
+  @discardableResult
+  package func callWithUnknowns(_ code: Code, on this: Value?) throws -> Value {
     let location = code.location
     let values = code.function.parameters.map { Value.unknown(Unknown($0.name, location)) }
-    _ = try call(code, this: this, values, captures: [], generics: unknownGenerics(of: code), at: location)
+    return try call(code, this: this, values, captures: [], generics: unknownGenerics(of: code), at: location)
   }
 
   /// Evaluates a call where nothing is known of the variables around it but `self`.
@@ -130,6 +146,12 @@ extension TreeLocation {
   package var firstLabel: String? {
     guard let label = writtenArguments?.first, label >= 0 else { return nil }
     return tree.text(label)
+  }
+
+  /// The labels of the arguments of the call there; nil for one without.
+  package var labels: [String?] {
+    let written = Array(writtenArguments ?? [])
+    return stride(from: 0, to: written.count, by: 2).map { written[$0] >= 0 ? tree.text(written[$0]) : nil }
   }
 
   private var writtenArguments: ArraySlice<Int32>? {

@@ -311,6 +311,9 @@ package final class Program {
     return cell
   }
 
+  /// Ends a run: what of its objects is let go later does nothing more.
+  package func endRun() { end.isReached = true }
+
   /// Ends a run and forgets it: the next one finds the program as the first did. What the run's objects were held by lets
   /// go of them without their `deinit`.
   package func forgetRun() {

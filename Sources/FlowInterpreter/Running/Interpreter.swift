@@ -43,6 +43,8 @@ package final class Interpreter {
   package var isInMidRun = false
   /// Told of each object whose class was asked for, as what, and whether it is of that type; nil where that is not known.
   package var onCast: ((Value, RuntimeType, Bool?, TreeLocation) -> Void)?
+  /// Told of each `default` of a `switch` that is taken, with its block.
+  package var onDefault: ((TreeLocation) -> Void)?
   /// Told of each closure that is made.
   package var onClosure: ((Closure) -> Void)?
 

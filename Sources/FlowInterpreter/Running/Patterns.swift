@@ -274,7 +274,10 @@ extension Interpreter {
   }
 
   private func fits(_ clause: TreeNode, _ subject: Value, _ seen: RuntimeType?, _ frame: Frame) throws -> Bool {
-    if clause.flag != 0 { return true }
+    if clause.flag != 0 {
+      onDefault?(frame.tree.location(of: clause.b))
+      return true
+    }
     let parts = frame.tree.list(clause.a)
     for index in stride(from: 0, to: parts.count, by: 2) {
       guard try match(parts[index], subject, frame, as: seen) else { continue }

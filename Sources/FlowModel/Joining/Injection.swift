@@ -28,31 +28,6 @@ package struct Injection: Sendable {
       ? Set(files.flatMap { $0.functions + $0.declarations.flatMap(\.functions) }.flatMap(\.setMembers)) : nil
   }
 
-  /// What a screen does not get on the way in by a segue.
-  package func gaps(of screen: Screen, by segue: Transition) -> [InjectionGap] {
-    guard screen.isSimulated, let owner = screens.appClass(of: screen) else { return [] }
-    let required = required(of: owner)
-    return screens.waysIn(to: screen).filter { $0.segue == segue }.flatMap { gaps(of: screen, owner, on: $0, required) }
-  }
-
-  private func gaps(
-    of screen: Screen, _ owner: CodeType, on way: WayIn, _ required: [RequiredProperty]
-  ) -> [InjectionGap] {
-    var gaps: [Provision: InjectionGap] = [:]
-    for one in required {
-      let provision = screens.provision(of: one.property.name, of: screen, on: way)
-      guard provision != .mayBeSet else { continue }
-      gaps[provision, default: InjectionGap(way: way, screen: screen, owner: owner, missing: [], provision: provision)]
-        .missing.append(one)
-    }
-    return gaps.values.sorted { $0.missing[0].property.location < $1.missing[0].property.location }
-  }
-
-  /// What a screen that code makes and shows does not get.
-  package func missing(on way: CodeWay) -> [RequiredProperty] {
-    required(of: way.screenClass).filter { screens.leavesNil($0.property.name, on: way) }
-  }
-
   /// What the screens of a class need from outside, beside what an injection container sets.
   package func required(of owner: CodeType) -> [RequiredProperty] {
     let listed = screens.code.lineage(of: owner).classes.flatMap { settings.required[$0.name] ?? [] }
@@ -105,7 +80,6 @@ package struct InjectionGap: Sendable {
         place == nil
         ? "but \(source) has no prepare(for:sender:)" : "but prepare of \(source) does not handle it"
       return "\(segue ?? "the segue") leads to \(owner.name), which needs \(names), \(culprit)\(consequence)"
-    case .mayBeSet: return ""
     }
   }
 

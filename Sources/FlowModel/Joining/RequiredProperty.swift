@@ -165,3 +165,16 @@ extension CodeFunction {
     }
   }
 }
+
+extension CodeValue {
+  /// `detail` or `self.detail`.
+  fileprivate var ownPropertyName: String? {
+    switch root {
+    case .name(let name) where path.isEmpty: return name
+    case .itself where path.count == 1:
+      guard case .member(let name) = path[0] else { return nil }
+      return name
+    default: return nil
+    }
+  }
+}

@@ -19,7 +19,7 @@ struct SetAfterUse: Rule {
           class ListViewController: UIViewController {
             func open() {
               let next = storyboard!.instantiateViewController(withIdentifier: "Item") as! ItemViewController
-              next.view.↓backgroundColor = .white
+              next.↓view.backgroundColor = .white
               next.item = Item(name: "Apple")
               present(next, animated: true)
             }
@@ -93,34 +93,22 @@ struct SetAfterUse: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    guard let screens = app.screens else { return [] }
-    return screens.scopes.flatMap { scope -> [Finding] in
-      guard scope.function.events.contains(where: { $0.assignsMember }) else { return [] }
-      return EarlyLoad.all(in: scope).compactMap { load -> Finding? in
-        guard let owner = load.type(in: scope, screens),
-          let required = screens.requiredProperties(of: owner, listed: []).first(where: {
-            $0.property.name == load.property
-          }),
-          let use = required.use, use.isCertain, ["loadView", "viewDidLoad"].contains(use.function)
-        else { return nil }
+    app.madeScreens.flatMap { gap -> [Finding] in
+      guard case .late(let setting) = gap.kind else { return [] }
+      return gap.missing.compactMap { one in
+        guard let use = one.use else { return nil }
+        let name = one.property.name
         return finding(
-          at: load.location,
+          at: gap.location,
           """
-          this loads the view of \(owner.name) before '\(load.property)' is set (\(load.setting.inWords)): \
-          '\(load.property)' is nil when \(use.function) uses it (\(use.location.inWords)). Set it first
+          this loads the view of \(gap.owner.name) before '\(name)' is set (\(setting.inWords)): '\(name)' is nil when \
+          \(use.function) uses it (\(use.location.inWords)). Set it first
           """,
-          related: [
-            .init(location: load.setting, message: "'\(load.property)' is set"),
-            .init(location: use.location, message: "\(use.function) uses '\(load.property)'"),
+          related: app.way(to: gap) + [
+            .init(location: setting, message: "'\(name)' is set"),
+            .init(location: use.location, message: "\(use.function) uses '\(name)'"),
           ])
       }
     }
-  }
-}
-
-extension CodeEvent {
-  fileprivate var assignsMember: Bool {
-    guard case .assign(let target, _) = action, case .member? = target.path.last else { return false }
-    return true
   }
 }

@@ -218,18 +218,16 @@ struct UninjectedScreen: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens, let injection = app.injection else { return [] }
-    return findings(ofCodeIn: screens, injection) + findings(ofStartOf: app, screens, injection)
+    return findings(ofCodeIn: app) + findings(ofStartOf: app, screens, injection)
   }
 
-  private func findings(ofCodeIn screens: AppScreens, _ injection: Injection) -> [Finding] {
-    lazy var called = CalledNames(screens.code)
-    return screens.codeWays.compactMap { way in
-      let missing = injection.missing(on: way)
-      guard !missing.isEmpty else { return nil }
+  private func findings(ofCodeIn app: CheckedApp) -> [Finding] {
+    return app.madeScreens.compactMap { gap in
+      guard case .uninjected = gap.kind else { return nil }
       return finding(
-        at: way.location, way.message(missing),
-        severity: missing.isCertain && called.mayRun(way.scope.function) ? .error : .warning,
-        related: missing.places)
+        at: gap.location, "\(gap.owner.name) is made and shown here, \(gap.missing.complaint)",
+        severity: gap.missing.isCertain && app.written.mayRun(gap.scope.function) ? .error : .warning,
+        related: app.way(to: gap) + gap.missing.places)
     }
   }
 
@@ -239,7 +237,7 @@ struct UninjectedScreen: Rule {
     return app.screensAtStart.compactMap { screen in
       guard let owner = screens.appClass(of: screen) else { return nil }
       let missing = injection.required(of: owner).filter { one in
-        !screens.scopes.contains { $0.function.setsMember(one.property.name) }
+        !app.written.isSetAsMember(one.property.name)
       }
       guard !missing.isEmpty else { return nil }
       return finding(

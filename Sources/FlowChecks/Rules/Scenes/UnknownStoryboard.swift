@@ -84,14 +84,14 @@ struct UnknownStoryboard: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    guard let screens = app.screens, !app.model.storyboards.isEmpty else { return [] }
+    guard app.screens != nil, !app.model.storyboards.isEmpty else { return [] }
     let lookup = StoryboardLookup(app.model)
-    lazy var called = CalledNames(screens.code)
     return app.names.all(.storyboard).filter(\.isOnly).compactMap { named in
       guard let missing = lookup.missingStoryboard(named.name) else { return nil }
       return finding(
         at: named.location, "the code names \(missing)",
-        severity: named.isCertain && called.mayRun(named.scope.function) ? .error : .warning, related: named.related)
+        severity: named.isCertain && app.written.mayRun(named.scope.function) ? .error : .warning,
+        related: named.related)
     }
   }
 }

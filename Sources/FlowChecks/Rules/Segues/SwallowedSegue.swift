@@ -95,33 +95,43 @@ struct SwallowedSegue: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
-    return app.model.screens.flatMap { screen -> [Finding] in
-      guard screen.isSimulated, let owner = screens.appClass(of: screen), let prepare = screens.code.prepare(of: owner)
-      else { return [] }
-      let segues = app.model.transitions(from: screen.id).filter { $0.kind != .relationship }
-      return segues.compactMap { segue -> Finding? in
-        guard let name = segue.identifier, let reached = segue.destination.screenID.flatMap(app.model.screen) else {
-          return nil
-        }
-        let swallowing = SwallowingDefault(prepare: prepare, segue: segue, destination: reached, screens: screens)
-        return finding(swallowing, name, among: segues)
+    let bySource = Dictionary(grouping: app.preparations, by: \.source.id)
+    return app.preparations.compactMap { swallowed -> Finding? in
+      guard let name = swallowed.segue.identifier, let place = swallowed.emptyDefault,
+        let reached = swallowed.segue.destination.screenID.flatMap(app.model.screen),
+        let owner = screens.appClass(of: reached)
+      else { return nil }
+      for other in bySource[swallowed.source.id] ?? [] {
+        guard let otherName = other.segue.identifier, otherName != name,
+          let given = other.given.first(where: { one in
+            app.model.screen(one.screen).flatMap(screens.appClass)?.id == owner.id
+          })
+        else { continue }
+        return finding(
+          at: swallowed.segue.location,
+          """
+          segue '\(name)' falls into the default of prepare (\(place.inWords)), which does nothing, while segue \
+          '\(otherName)' to \(reached.spelling) is given '\(given.name)': add a case for '\(name)'
+          """,
+          related: app.route(through: swallowed.segue) + [
+            .init(location: other.segue.location, message: "segue '\(otherName)'")
+          ])
       }
+      return nil
     }
+  }
+}
+
+extension SeguePreparation {
+  /// Where a `default` stands that takes the segue in every world and does nothing, while nothing is done with what the
+  /// segue leads to.
+  fileprivate var emptyDefault: SourceLocation? {
+    guard let worlds, let first = worlds.first,
+      worlds.allSatisfy({ $0.trap == nil && !$0.isTouched && $0.given.isEmpty })
+    else { return nil }
+    return worlds.reduce(first.emptyDefaults) { $0.intersection($1.emptyDefaults) }.min()
   }
 
-  private func finding(_ swallowing: SwallowingDefault, _ name: String, among segues: [Transition]) -> Finding? {
-    guard let place = swallowing.emptyDefault else { return nil }
-    for other in segues {
-      guard let otherName = other.identifier, otherName != name, let given = swallowing.propertyGiven(to: other) else {
-        continue
-      }
-      return finding(
-        at: swallowing.segue.location,
-        """
-        segue '\(name)' falls into the default of prepare (\(place.inWords)), which does nothing, while segue \
-        '\(otherName)' to \(swallowing.destination.spelling) is given '\(given)': add a case for '\(name)'
-        """, related: [.init(location: other.location, message: "segue '\(otherName)'")])
-    }
-    return nil
-  }
+  /// What the screens that it leads to are given, in some world.
+  fileprivate var given: [GivenProperty] { Set((worlds ?? []).flatMap(\.given)).sorted() }
 }
