@@ -78,6 +78,8 @@ package struct CheckedApp: Sendable {
   var injection: Injection? { derived.injection.value }
   /// The screens that code makes and shows without what they need.
   var madeScreens: [MadeScreenGap] { derived.answers.value.madeScreens }
+  /// The child controllers that are not told what happens to them.
+  var containment: [ContainmentGap] { derived.answers.value.containment }
   /// What they do not get on ways in by segues.
   var injectionGaps: [InjectionGap] { derived.answers.value.gaps }
 

@@ -10,10 +10,12 @@ struct StaticAnswers: Sendable {
   private(set) var names = NamedCalls([])
   /// The screens that code makes and shows without what they need.
   private(set) var madeScreens: [MadeScreenGap] = []
+  /// The child controllers that are not told what happens to them.
+  private(set) var containment: [ContainmentGap] = []
 
-  /// How many calls and turns of loops the code of one target may take for what segues do, for what names are told and for
-  /// the screens that it makes.
-  private static let budgets = (segues: 4_000_000, names: 6_000_000, screens: 4_000_000)
+  /// How many calls and turns of loops the code of one target may take for what segues do, for what names are told, for
+  /// the screens that it makes and for their children.
+  private static let budgets = (segues: 4_000_000, names: 6_000_000, screens: 4_000_000, children: 2_000_000)
 
   /// Asks one target after the other, on threads whose stack is large enough.
   init(_ screens: AppScreens, _ injection: Injection, _ code: StaticCode) {
@@ -22,7 +24,8 @@ struct StaticAnswers: Sendable {
     let required = Dictionary(
       uniqueKeysWithValues: controllers.map { ($0.id, injection.required(of: $0)) }.filter { !$0.1.isEmpty })
     let made = Set(required.keys.map { screens.code.types[$0].shortName })
-    let trees = code.trees(of: questions.classes, naming: StaticNaming.functions.union(made), screens)
+    let trees = code.trees(
+      of: questions.classes, naming: StaticNaming.functions.union(StaticContainment.changing).union(made), screens)
     guard !trees.isEmpty else { return }
     let read = Set(trees.map(\.path))
     let modules = Set(
@@ -43,11 +46,14 @@ struct StaticAnswers: Sendable {
       answers.names = NamingInquiry(runs, scopes).calls()
       target.program.allow(Self.budgets.screens)
       answers.madeScreens = ScreenInquiry(runs, scopes, required: required).gaps()
+      target.program.allow(Self.budgets.children)
+      answers.containment = ContainmentInquiry(runs, scopes).gaps()
       return answers
     }
     preparations = answers.flatMap(\.preparations).sorted { $0.number < $1.number }.map(\.answer)
     gaps = answers.flatMap(\.gaps).sorted { $0.number < $1.number }.map(\.answer)
     madeScreens = answers.flatMap(\.madeScreens).sorted { $0.location < $1.location }
+    containment = answers.flatMap(\.containment).sorted { $0.location < $1.location }
     names = NamedCalls(answers.flatMap(\.names).sorted { ($0.location, $0.name) < ($1.location, $1.name) })
   }
 
@@ -60,5 +66,6 @@ struct StaticAnswers: Sendable {
     var gaps: [(number: Int, answer: InjectionGap)]
     var names: [NamedCall] = []
     var madeScreens: [MadeScreenGap] = []
+    var containment: [ContainmentGap] = []
   }
 }

@@ -51,6 +51,7 @@ extension Library.Call {
   fileprivate func show(_ signature: String) throws -> Value {
     guard let world = interpreter.world as? StaticWorld else { return .void }
     let values = arguments.map(\.value)
+    world.noteChildren("it.\(signature.prefix { $0 != "(" })(…)", [value] + values, at: location)
     let isAtOnce = signature.hasPrefix("present") && values.count > 1 && values[1].flattened?.isFalse == true
     try world.show([values[0]], isAtOnce: isAtOnce, at: location)
     world.hand(Array(values.dropFirst()))

@@ -96,7 +96,8 @@ final class StaticProgram {
       left -= Self.budget - max(0, interpreter.budget) + 50
       prefixes.add(world.asked, after: answers.count)
       let outcome = StaticOutcome(
-        end: end, casts: world.casts, namings: world.namings, makings: world.makings)
+        end: end, casts: world.casts, namings: world.namings, makings: world.makings,
+        containments: world.containments, visited: world.visited, handed: world.handed, answers: world.answered)
       guard isWanted(outcome) else { return (outcomes, false) }
       outcomes.append(outcome)
     }
@@ -178,6 +179,13 @@ struct StaticOutcome<Result> {
   let casts: [StaticCast]
   let namings: [StaticNaming]
   let makings: [StaticMaking]
+  let containments: [StaticContainment]
+  /// Where code is called that is not read, or UIKit.
+  let visited: Set<SourceLocation>
+  /// What was handed to code that is not read, other than UIKit's.
+  let handed: Set<ObjectIdentifier>
+  /// What was asked, in words, with the answers.
+  let answers: [(question: String, answer: Bool)]
 
   /// Whether the app lives on.
   var lives: Bool { if case .trapped = end { false } else { true } }

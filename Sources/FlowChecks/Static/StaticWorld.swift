@@ -15,6 +15,14 @@ final class StaticWorld: World {
   private(set) var emptyDefaults: Set<SourceLocation> = []
   /// The calls of UIKit's that name something.
   private(set) var namings: [StaticNaming] = []
+  /// The calls of UIKit's that add, remove or tell children.
+  private(set) var containments: [StaticContainment] = []
+  /// Where code is called that is not read, or UIKit.
+  private(set) var visited: Set<SourceLocation> = []
+  /// What was handed to code that is not read, other than UIKit's.
+  private(set) var handed: Set<ObjectIdentifier> = []
+  /// What stands for values that are not known, as long as the run lasts.
+  private var seen: [Unknown] = []
   /// The screens that were made: nothing but this holds them.
   private var living: [StaticObject] = []
   /// The object whose code is asked.
@@ -60,6 +68,10 @@ final class StaticWorld: World {
     casts = []
     emptyDefaults = []
     namings = []
+    containments = []
+    visited = []
+    handed = []
+    seen = []
     own = nil
     living = []
     closures = []
@@ -82,6 +94,7 @@ final class StaticWorld: World {
 
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
     handed.first.flatMap(StaticObject.of)?.isTouched = true
+    noteChildren(what, handed, at: location)
     noteUnread(what, handed, at: location)
     StaticNib.note(handed)
     if handed.count > 1, StaticShowing.isMeant(by: what, at: location) {
@@ -146,6 +159,22 @@ final class StaticWorld: World {
         kind: kind, name: text, isOnSelf: own != nil && receiver.flatMap(StaticObject.of) === own,
         storyboard: receiver.flatMap(StaticStoryboard.of)?.source ?? .unknown, nib: nib,
         calls: interpreter.runningCalls(at: location), questions: questions))
+  }
+
+  /// What was asked, in words, with the answers.
+  var answered: [(question: String, answer: Bool)] { Array(zip(questions, asked)) }
+
+  /// Notes what is done with child controllers.
+  func noteChildren(_ what: String, _ values: [Value], at location: TreeLocation) {
+    visited.insert(location.source)
+    // An object of a later value must not be taken for one of these.
+    for case .unknown(let unknown)? in values.map(\.flattened) { seen.append(unknown) }
+    let calls = { [interpreter] in interpreter!.runningCalls(at: location) }
+    if let containment = StaticContainment(what, values, own: own, calls: calls()) {
+      containments.append(containment)
+    } else if !isUIKits(values.first), what.hasSuffix("(…)"), !Self.keeping.contains(where: what.hasSuffix) {
+      handed.formUnion(values.dropFirst(what.contains(".") ? 1 : 0).compactMap(StaticContainment.identity))
+    }
   }
 
   /// Notes a call that is not read, on something of which nothing is known.
@@ -265,6 +294,9 @@ final class StaticWorld: World {
     let children = StaticObject.of(handed[0])?.children ?? []
     return children.map(\.value) + handed.dropFirst()
   }
+
+  /// Members of lists and of views, which tell nobody anything.
+  private static let keeping = ["append(…)", "insert(…)", "remove(…)", "contains(…)", "addSubview(…)"]
 
   /// Members of every object that reach others by their names.
   private static let telling = ["setValue", "perform"]

@@ -7,6 +7,15 @@ package struct WrittenCall {
   /// The function or closure itself.
   let inner: Code
   package let location: TreeLocation
+
+  /// Whether it is called on nothing, or on `self`.
+  package var isOnSelf: Bool {
+    guard location.node >= 0 else { return false }
+    let callee = inner.tree.nodes[Int(inner.tree.nodes[Int(location.node)].a)]
+    guard callee.kind == .member else { return callee.kind == .name }
+    let base = inner.tree.nodes[Int(callee.a)]
+    return base.kind == .local && base.a == 0 && inner.hasSelf
+  }
 }
 
 extension Interpreter {

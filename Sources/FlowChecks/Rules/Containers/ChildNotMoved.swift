@@ -101,55 +101,35 @@ struct ChildNotMoved: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let code = app.screens?.code else { return [] }
-    return app.calls.scopes(calling: ContainerBody.adding.union(ContainerBody.removing)).flatMap { scope -> [Finding] in
-      let function = scope.function
-      guard let owner = scope.owner, function.kind == .function, !Self.own.contains(function.name) else { return [] }
-      // - UIKit: a container of UIKit's own takes what it is given as its child, and tells it.
-      guard !owner.isContainer(code) else { return [] }
-      let isController = owner.isController(code)
-      let body = ContainerBody(function, in: owner, isController: isController, code)
-      return added(in: body) + (isController && !function.isOverride ? removed(in: body) : [])
-    }
-  }
-
-  /// Methods that a class may override to do for all children what these rules ask for.
-  private static let own = ContainerBody.adding.union(ContainerBody.removing).union(ContainerBody.arriving)
-
-  private func added(in body: ContainerBody) -> [Finding] {
-    body.added.compactMap { child in
-      switch body.arrival(of: child) {
-      case .always: nil
-      case .never:
-        finding(
-          at: child.location,
+    return app.containment.compactMap { gap in
+      let function = gap.scope.function
+      guard let owner = gap.scope.owner, function.kind == .function, StaticContainment.names[function.name] == nil,
+        // - UIKit: a container of UIKit's own takes what it is given as its child, and tells it.
+        !owner.isContainer(code), !gap.isOnSelf || owner.isController(code)
+      else { return nil }
+      switch gap.kind {
+      case .neverArrives:
+        return finding(
+          at: gap.location,
           """
-          \(body.function.fullName) adds a child, but never calls didMove(toParent: self) on it: call it once the \
+          \(function.fullName) adds a child, but never calls didMove(toParent: self) on it: call it once the \
           child's view is in place
           """)
-      case .missing(let condition):
-        finding(
-          at: child.location,
-          """
-          \(body.function.fullName) adds a child, but does not call didMove(toParent: self) on it where \
-          `\(condition.text)` \(condition.isNegated ? "holds" : "does not hold"): call it on every way
-          """)
-      }
-    }
-  }
-
-  private func removed(in body: ContainerBody) -> [Finding] {
-    let names = body.names
-    let first = names.firstIndex(where: ContainerBody.leaving.contains)
-    return body.removed.compactMap { location in
-      guard let first else {
+      case .arrivesUnless(let condition, let holds):
         return finding(
-          at: location,
-          "\(body.function.fullName) removes a child, but never calls willMove(toParent: nil) on it: call it first")
+          at: gap.location,
+          """
+          \(function.fullName) adds a child, but does not call didMove(toParent: self) on it where \
+          `\(condition)` \(holds ? "holds" : "does not hold"): call it on every way
+          """)
+      case .leavesUntold(let isToldLater):
+        guard owner.isController(code), !function.isOverride else { return nil }
+        return finding(
+          at: gap.location,
+          isToldLater
+            ? "\(function.fullName) removes a child before it calls willMove(toParent: nil) on it: call it first"
+            : "\(function.fullName) removes a child, but never calls willMove(toParent: nil) on it: call it first")
       }
-      guard let removal = names.firstIndex(where: ContainerBody.removing.contains), removal < first else { return nil }
-      return finding(
-        at: location,
-        "\(body.function.fullName) removes a child before it calls willMove(toParent: nil) on it: call it first")
     }
   }
 }

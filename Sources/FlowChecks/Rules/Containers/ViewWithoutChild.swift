@@ -52,7 +52,7 @@ struct ViewWithoutChild: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     let code = screens.code
-    let containers = Set(app.calls.scopes(calling: ContainerBody.adding).compactMap(\.owner?.id))
+    let containers = Set(app.calls.scopes(calling: StaticContainment.names(of: .adds)).compactMap(\.owner?.id))
     return app.calls.scopes(calling: ["addSubview"]).flatMap { scope -> [Finding] in
       guard let owner = scope.owner, owner.kind == .class, !containers.contains(owner.id),
         code.isKind(owner, of: "UIViewController") == true
