@@ -92,12 +92,12 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let selection = try FlowSelection(paths: paths, include: tags(includeTags), exclude: tags(excludeTags))
     for error in selection.errors { Console.error(error.description) }
-    var options = FlowRunner.Options(app: app, device: device, os: os, variables: environment)
+    var options = FlowVerifier.Options(app: app, device: device, os: os, variables: environment)
     options.target = target
     options.locale = locale
     options.project = { CheckSettings.project(in: $0) }
     options.code = { AppTrees.program(at: $0.path, own: $0.own, name: $0.target, stubs: $0.stubs) }
-    let runner = FlowRunner(options: options)
+    let runner = FlowVerifier(options: options)
     let report = FlowTextReport()
     // With JSON on standard output nothing else may stand there.
     let log = RunLog(isPrinted: format == .text || output != nil)

@@ -52,8 +52,8 @@ struct CorpusApps {
     let world = FlowWorld(
       app: app, device: device, orientation: .portrait, system: .standard,
       start: try app.start(named: header?.initial?.value, device: device), modules: [])
-    var run: FlowRun?
-    run = FlowRun(flow: flow, world: world, variables: FlowVariables()) { result in
+    var run: FlowExecution?
+    run = FlowExecution(flow: flow, world: world, variables: FlowVariables()) { result in
       if let simulation = run?.simulation { step(result, WrongExpectations(simulation: simulation, model: app.model)) }
     }
     _ = run?.perform()

@@ -8,11 +8,11 @@ import Testing
 @Suite(.enabled(if: Corpus.isAvailable, "\(Corpus.hint)"))
 struct CorpusFlowTests {
   private let apps: CorpusApps
-  private let runner: FlowRunner
+  private let runner: FlowVerifier
 
   init() throws {
     apps = try CorpusApps()
-    runner = FlowRunner(options: FlowRunner.Options(variables: apps.variables))
+    runner = FlowVerifier(options: FlowVerifier.Options(variables: apps.variables))
   }
 
   @Test("There are enough, over enough apps, and they cover every kind of transition")

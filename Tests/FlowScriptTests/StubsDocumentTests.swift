@@ -55,12 +55,12 @@ struct StubsDocumentTests {
   }
 
   private func output(of path: String) throws -> [String] {
-    var options = FlowRunner.Options()
+    var options = FlowVerifier.Options()
     options.code = { AppTrees.program(at: $0.path, own: $0.own, stubs: $0.stubs, cache: .none) }
     let flow = try FlowLoader().flow(at: path)
     let report = FlowTextReport()
     var text = report.heading(of: flow)
-    let result = try FlowRunner(options: options).run(flow) { text += report.text(of: $0) }
+    let result = try FlowVerifier(options: options).run(flow) { text += report.text(of: $0) }
     text += report.summary(of: [result], unreadable: 0)
     return text.replacingOccurrences(of: "\(Fixtures.package)/", with: "").split(separator: "\n").map(String.init)
   }

@@ -27,7 +27,7 @@ struct InterpretedSuiteTests {
 
   @Test("Its own flows pass with nothing linked", arguments: ["shop-cart", "sign-up", "holiday-hours-in-code"])
   func flow(_ name: String) throws {
-    #expect(try runFlow("\(Fixtures.package)/Flows/\(name).yaml").verdict == .passed)
+    #expect(try verifyFlow("\(Fixtures.package)/Flows/\(name).yaml").verdict == .passed)
   }
 
   private static let source = """

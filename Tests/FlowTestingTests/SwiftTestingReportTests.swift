@@ -41,7 +41,7 @@ struct SwiftTestingReportTests {
   @Test("A flow's failed step is an issue at its line of the flow")
   func flow() throws {
     try withKnownIssue {
-      try runFlow("Flows/wrong-tab.yaml")
+      try verifyFlow("Flows/wrong-tab.yaml")
     } matching: { issue in
       issue.sourceLocation?.fileID.hasSuffix("wrong-tab.yaml") == true && issue.sourceLocation?.line == 6
         && issue.comments.map(\.rawValue).joined().contains("another tab is selected")

@@ -44,9 +44,9 @@ enum ExampleApp: String, CaseIterable, CustomTestStringConvertible {
 
   /// Options of a run of flows over the example, with its classes linked or interpreted.
   @MainActor
-  func options(isLinked: Bool) -> FlowRunner.Options {
-    guard !isLinked else { return FlowRunner.Options(modules: [module]) }
-    var options = FlowRunner.Options()
+  func options(isLinked: Bool) -> FlowVerifier.Options {
+    guard !isLinked else { return FlowVerifier.Options(modules: [module]) }
+    var options = FlowVerifier.Options()
     options.code = Self.program
     return options
   }
@@ -55,12 +55,12 @@ enum ExampleApp: String, CaseIterable, CustomTestStringConvertible {
 extension FlowApp {
   /// A run of the app that is driven from outside.
   @MainActor
-  func run(_ example: ExampleApp, isLinked: Bool, on device: Device) throws -> FlowRun {
+  func run(_ example: ExampleApp, isLinked: Bool, on device: Device) throws -> FlowExecution {
     let world = FlowWorld(
       app: self, device: device, orientation: .portrait, system: .standard,
       start: try start(named: nil, device: device), modules: isLinked ? [example.module] : [])
     let header = FlowHeader(location: SourceLocation(file: path, line: 1, column: 1))
-    return FlowRun(flow: Flow(file: path, header: header, steps: []), world: world, variables: FlowVariables())
+    return FlowExecution(flow: Flow(file: path, header: header, steps: []), world: world, variables: FlowVariables())
   }
 }
 

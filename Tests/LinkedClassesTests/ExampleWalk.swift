@@ -10,7 +10,7 @@ struct ExampleWalk {
   let length: Int
 
   /// What was done, and the trace with what else a flow would tell of it.
-  func walk(_ run: FlowRun) throws -> (moves: [String], trace: String) {
+  func walk(_ run: FlowExecution) throws -> (moves: [String], trace: String) {
     try run.launch()
     var generator = SeededGenerator(seed: seed)
     var moves: [String] = []

@@ -14,8 +14,8 @@ struct LinkedClassesTests {
   func flow(_ path: String) throws {
     let flow = try FlowLoader().flow(at: path)
     let example = try ExampleApp(of: flow)
-    let linked = try FlowRunner(options: example.options(isLinked: true)).run(flow)
-    let interpreted = try FlowRunner(options: example.options(isLinked: false)).run(flow)
+    let linked = try FlowVerifier(options: example.options(isLinked: true)).run(flow)
+    let interpreted = try FlowVerifier(options: example.options(isLinked: false)).run(flow)
     #expect(interpreted.verdict == .passed)
     #expect(interpreted.steps.map(\.verdict) == linked.steps.map(\.verdict))
     #expect(difference(linked: linked.trace.text, interpreted: interpreted.trace.text) == nil)

@@ -136,7 +136,7 @@ struct HolidayHoursTests {
     "The flows, with the classes behind the scenes",
     arguments: ["holiday-hours", "holiday-hours-in-code", "holiday-hours-status-bar"])
   func flow(_ name: String) throws {
-    let result = try runFlow("../../../Flows/\(name).yaml", modules: ["HolidayHoursExample"])
+    let result = try verifyFlow("../../../Flows/\(name).yaml", modules: ["HolidayHoursExample"])
     #expect(result.verdict == .passed)
   }
 

@@ -34,7 +34,7 @@ final class HolidayHoursXCTests: XCTestCase {
 
   @MainActor
   func testTheFlow() async throws {
-    let result = try runFlow("../../../Flows/holiday-hours.yaml", modules: ["HolidayHoursExample"])
+    let result = try verifyFlow("../../../Flows/holiday-hours.yaml", modules: ["HolidayHoursExample"])
     XCTAssertEqual(result.verdict, .passed)
   }
 }

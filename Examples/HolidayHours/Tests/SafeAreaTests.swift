@@ -13,7 +13,7 @@ struct SafeAreaTests {
     "The flow passes on a phone with a home button, a notch, a Dynamic Island, and on an iPad, however it is turned",
     arguments: devices, ["portrait", "landscape"])
   func flow(device: String, orientation: String) throws {
-    let result = try runFlow(
+    let result = try verifyFlow(
       "../../../Flows/holiday-hours-safe-area.yaml", modules: ["HolidayHoursExample"],
       variables: ["DEVICE": device, "ORIENTATION": orientation])
     #expect(result.verdict == .passed)

@@ -73,7 +73,7 @@ struct ShopTests {
 
   @Test("The flow through the tabs, with the classes behind the scenes: what it states of the code is theirs to say")
   func flow() throws {
-    let result = try runFlow("../../../Flows/shop-tabs.yaml", modules: ["ShopExample"])
+    let result = try verifyFlow("../../../Flows/shop-tabs.yaml", modules: ["ShopExample"])
     #expect(result.verdict == .passed)
   }
 }

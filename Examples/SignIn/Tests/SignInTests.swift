@@ -103,7 +103,7 @@ struct SignInTests {
 
   @Test("The flows, with the classes behind the scenes", arguments: ["sign-in", "sign-up"])
   func flow(_ name: String) throws {
-    let result = try runFlow("../../../Flows/\(name).yaml", modules: ["SignInExample"])
+    let result = try verifyFlow("../../../Flows/\(name).yaml", modules: ["SignInExample"])
     #expect(result.verdict == .passed)
   }
 }

@@ -34,7 +34,7 @@ final class SignInXCTests: XCTestCase {
 
   @MainActor
   func testTheFlow() async throws {
-    let result = try runFlow("../../../Flows/sign-in.yaml", modules: ["SignInExample"])
+    let result = try verifyFlow("../../../Flows/sign-in.yaml", modules: ["SignInExample"])
     XCTAssertEqual(result.verdict, .passed)
   }
 }

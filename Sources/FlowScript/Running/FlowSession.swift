@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// again in all worlds that are possible, as ``FlowWorlds`` does, and the last one's verdict counts.
 @MainActor
 package final class FlowSession {
-  private let run: FlowRun
+  private let run: FlowExecution
   private let world: FlowWorld
   private let givens: [Given]
   private let questions = OpenQuestions()
@@ -46,7 +46,7 @@ package final class FlowSession {
     self.givens = givens.sorted { $0.key < $1.key }.map {
       Given(location: place, statement: .result(of: Template($0.key), Template($0.value)))
     }
-    run = FlowRun(
+    run = FlowExecution(
       flow: Flow(file: path, header: FlowHeader(location: place), steps: []), world: world, variables: FlowVariables(),
       questions: questions)
     if world.app.trees.isEmpty {
@@ -94,7 +94,7 @@ package final class FlowSession {
     let flow = Flow(file: run.flow.file, header: run.flow.header, steps: steps)
     let (world, variables) = (world, FlowVariables())
     let outcome = FlowWorlds {
-      FlowRun(flow: flow, world: world, variables: variables, questions: $0).perform()
+      FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform()
     }.result()
     guard outcome.steps.count >= steps.count else {
       throw outcome.steps.last?.failure ?? .undecided("what the app does")

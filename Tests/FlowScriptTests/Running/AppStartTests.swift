@@ -51,7 +51,7 @@ struct AppStartTests {
   private func report(
     _ files: [String: String], source: String = "", header: String = "", steps: String = ""
   ) throws -> String {
-    try CodeFlow(
+    try SnippetFlow(
       source: source, header: header, storyboard: files["Main.storyboard"] ?? Self.storyboard("Main"), files: files
     ).report(steps)
   }

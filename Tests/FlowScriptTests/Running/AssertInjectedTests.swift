@@ -19,8 +19,8 @@ struct AssertInjectedTests {
     </objects></scene></scenes></document>
     """
 
-  private func app(_ prepare: String = "", make: String = "", header: String = "") -> CodeFlow {
-    CodeFlow(
+  private func app(_ prepare: String = "", make: String = "", header: String = "") -> SnippetFlow {
+    SnippetFlow(
       source: """
         import UIKit
         class ListViewController: UIViewController {

@@ -65,8 +65,8 @@ struct CallbackAnswerTests {
 
   private func app(
     list: String = "", load: String = "", tabs: String = "", form: String = "", detail: String = ""
-  ) -> CodeFlow {
-    CodeFlow(
+  ) -> SnippetFlow {
+    SnippetFlow(
       source: """
         import UIKit
         class TabsController: UITabBarController, UITabBarControllerDelegate { \(tabs) }

@@ -28,8 +28,8 @@ struct CodeConditionTests {
     </scenes></document>
     """
 
-  private func app(_ members: String, header: String = "") -> CodeFlow {
-    CodeFlow(
+  private func app(_ members: String, header: String = "") -> SnippetFlow {
+    SnippetFlow(
       source: """
         import UIKit
         class FormViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {

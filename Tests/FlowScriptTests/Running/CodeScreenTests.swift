@@ -3,8 +3,8 @@ import Testing
 /// Screens that code makes, and what leads from one to another.
 @MainActor
 struct CodeScreenTests {
-  private func app(_ body: String, more: String = "", files: [String: String] = [:]) -> CodeFlow {
-    CodeFlow(
+  private func app(_ body: String, more: String = "", files: [String: String] = [:]) -> SnippetFlow {
+    SnippetFlow(
       source: """
         import UIKit
         import SafariServices
@@ -196,7 +196,7 @@ struct CodeScreenTests {
         }
       }
       """
-    let failure = try CodeFlow(source: source, storyboard: storyboard).passes("- selectTab: 1\n- assertScreen: B")
+    let failure = try SnippetFlow(source: source, storyboard: storyboard).passes("- selectTab: 1\n- assertScreen: B")
     #expect(failure == nil)
   }
 }

@@ -24,7 +24,7 @@ struct EndlessCodeTests {
       ),
     ])
   func comingUp(code: String, reason: String) throws {
-    let report = try CodeFlow(source: "class LoginViewController: UIViewController {\n\(code)\n}").report("")
+    let report = try SnippetFlow(source: "class LoginViewController: UIViewController {\n\(code)\n}").report("")
     #expect(report.contains(reason), "\(report)")
     #expect(!report.contains("1 passed"), "\(report)")
   }
@@ -34,7 +34,7 @@ struct EndlessCodeTests {
     arguments: ["addChild(LoginViewController())", "view.window?.rootViewController = LoginViewController()"])
   func ends(code: String) throws {
     let source = "class LoginViewController: UIViewController {\n  override func viewDidLoad() { \(code) }\n}"
-    #expect(try CodeFlow(source: source).passes("- assertScreen: LoginViewController") == nil)
+    #expect(try SnippetFlow(source: source).passes("- assertScreen: LoginViewController") == nil)
   }
 
   @Test("A prepare that performs its own segue, an action too")
@@ -48,7 +48,7 @@ struct EndlessCodeTests {
       }
       class HomeViewController: UIViewController {}
       """
-    let report = try CodeFlow(source: source).report("- tapOn: Sign In")
+    let report = try SnippetFlow(source: source).report("- tapOn: Sign In")
     #expect(
       report.contains("failed: the app crashes: LoginViewController.prepare(for:sender:) calls itself without end"),
       "\(report)")
@@ -69,7 +69,7 @@ struct EndlessCodeTests {
         @IBAction func signIn(_ sender: Any) { \(step) }
       }
       """
-    let report = try CodeFlow(source: source).report("- tapOn: Sign In")
+    let report = try SnippetFlow(source: source).report("- tapOn: Sign In")
     #expect(report.contains("? launchApp") && report.contains("'box' is read before it is set"), "\(report)")
   }
 
@@ -91,7 +91,7 @@ struct EndlessCodeTests {
         func other() { again() }
       }
       """
-    let report = try CodeFlow(source: source).report("- assertScreen: LoginViewController")
+    let report = try SnippetFlow(source: source).report("- assertScreen: LoginViewController")
     #expect(report.contains(reason), "\(report)")
   }
 }

@@ -8,7 +8,7 @@ import TestSupport
 struct ShopFlow {
   let header: String
   let files: [String: String]
-  var options = FlowRunner.Options()
+  var options = FlowVerifier.Options()
 
   init(header: String = "", files: [String: String] = [:], variables: [String: String] = [:]) {
     self.header = header
@@ -26,7 +26,7 @@ struct ShopFlow {
     let report = FlowTextReport()
     do throws(FlowErrors) {
       let flow = try FlowLoader().flow(at: "\(folder.path)/flow.yaml")
-      let result = try FlowRunner(options: options).run(flow) { text += report.text(of: $0) }
+      let result = try FlowVerifier(options: options).run(flow) { text += report.text(of: $0) }
       text += report.summary(of: [result], unreadable: 0)
     } catch {
       text += error.description + "\n"

@@ -44,7 +44,7 @@ struct FlowUndecidedTests {
       "appId: com.example.app\nflowsim: {app: Main.storyboard}\n---\n- launchApp\n\(steps)", to: "flow.yaml")
     let flow = try FlowLoader().flow(at: "\(folder.path)/flow.yaml")
     var lines = ""
-    _ = try FlowRunner().run(flow) { lines = FlowTextReport().text(of: $0) }
+    _ = try FlowVerifier().run(flow) { lines = FlowTextReport().text(of: $0) }
     return folder.relative(lines)
   }
 

@@ -6,9 +6,9 @@ import Testing
 struct GeometryRunTests {
   private func flow(
     _ views: String, constraints: String = "", className: String? = nil, code: String = "", header: String = ""
-  ) -> CodeFlow {
+  ) -> SnippetFlow {
     let custom = className.map { "customClass=\"\($0)\" customModule=\"App\" customModuleProvider=\"target\"" } ?? ""
-    return CodeFlow(
+    return SnippetFlow(
       source: code, header: header,
       storyboard: """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -28,12 +28,12 @@ struct GeometryRunTests {
   }
 
   /// The report of what follows the launch.
-  private func lines(_ flow: CodeFlow, _ steps: String) throws -> String {
+  private func lines(_ flow: SnippetFlow, _ steps: String) throws -> String {
     try flow.report(steps).split(separator: "\n").drop { !$0.hasPrefix("  ✗") && !$0.hasPrefix("  ?") }.dropLast()
       .joined(separator: "\n")
   }
 
-  private func expect(_ flow: CodeFlow, _ steps: String, _ expected: String) throws {
+  private func expect(_ flow: SnippetFlow, _ steps: String, _ expected: String) throws {
     let lines = try lines(flow, steps)
     #expect(lines == expected)
   }

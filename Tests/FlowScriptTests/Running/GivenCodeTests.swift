@@ -3,8 +3,8 @@ import Testing
 /// What a flow states of the code's world: results of expressions.
 @MainActor
 struct GivenCodeTests {
-  private func app(_ body: String, given: String = "") -> CodeFlow {
-    CodeFlow(
+  private func app(_ body: String, given: String = "") -> SnippetFlow {
+    SnippetFlow(
       source: """
         import UIKit
         class LoginViewController: UIViewController {

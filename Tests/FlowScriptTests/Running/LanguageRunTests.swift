@@ -27,7 +27,7 @@ struct LanguageRunTests {
       """, "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
       "Base.lproj/Main.storyboard": Self.storyboard,
     ].merging(storyboards) { $1 }
-    return try CodeFlow(source: "", header: header, storyboard: nil, files: files).report(steps)
+    return try SnippetFlow(source: "", header: header, storyboard: nil, files: files).report(steps)
   }
 
   @Test("Without a word the development region's texts are shown")

@@ -26,8 +26,8 @@ struct PrepareRunTests {
     </scenes></document>
     """
 
-  private func app(_ list: String, use: String = "print(item.name)", header: String = "") -> CodeFlow {
-    CodeFlow(
+  private func app(_ list: String, use: String = "print(item.name)", header: String = "") -> SnippetFlow {
+    SnippetFlow(
       source: """
         import UIKit
         class ListViewController: UIViewController {

@@ -24,7 +24,7 @@ struct PresenceLawTests {
         let text = names.map { "class \($0): LibraryController {}\n" }.joined()
         return AppProgram(app: [TreeReading.tree(of: Array(text.utf8), path: "Library.swift", platform: .iOS)])
       })
-    var runs: [FlowRun] = []
+    var runs: [FlowExecution] = []
     let screens = app.model.screens.filter { $0.reference == nil && $0.isSimulated }
     for screen in screens {
       let start = try app.start(named: screen.id, device: .standard)
@@ -32,7 +32,7 @@ struct PresenceLawTests {
         app: app, device: .standard, orientation: .portrait, system: .standard, start: start, modules: [])
       let flow = Flow(
         file: path, header: FlowHeader(location: SourceLocation(file: path, line: 1, column: 1)), steps: [])
-      let run = FlowRun(flow: flow, world: world, variables: FlowVariables(), progress: { _ in })
+      let run = FlowExecution(flow: flow, world: world, variables: FlowVariables(), progress: { _ in })
       try? run.launch()
       if run.simulation != nil { runs.append(run) }
     }
@@ -60,7 +60,7 @@ struct PresenceLawTests {
     #expect(isUndecidedSomewhere != isWhollyRead)
   }
 
-  private func verdict(of command: Command, in run: FlowRun) -> Verdict {
+  private func verdict(of command: Command, in run: FlowExecution) -> Verdict {
     do throws(StepFailure) {
       _ = try run.performCommand(command)
       return .passed

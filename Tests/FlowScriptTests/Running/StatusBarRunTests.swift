@@ -60,7 +60,7 @@ struct StatusBarRunTests {
 
   @Test("A card is passed by, with what would let it decide")
   func card() throws {
-    let report = try CodeFlow(
+    let report = try SnippetFlow(
       source: """
         import UIKit
         class LoginViewController: UIViewController {
@@ -104,7 +104,7 @@ struct StatusBarRunTests {
       """
     let steps =
       "- tapOn: Sign In\n- assertStatusBar: {hidden: true, owner: HomeViewController}\n- assertStatusBar: lightContent"
-    let report = try CodeFlow(source: source).report(steps)
+    let report = try SnippetFlow(source: source).report(steps)
     #expect(
       report.contains(
         """
@@ -117,12 +117,12 @@ struct StatusBarRunTests {
     let given =
       #"  given: [branch: {in: HomeViewController.preferredStatusBarStyle, when: Theme.current.isDark, is: true}]"#
       + "\n"
-    #expect(try CodeFlow(source: source, header: given).passes(steps) == nil)
+    #expect(try SnippetFlow(source: source, header: given).passes(steps) == nil)
   }
 
   @Test("An extension of UIKit's navigation controller lets the top decide")
   func extensionOfNavigationController() throws {
-    let flow = CodeFlow(
+    let flow = SnippetFlow(
       source: """
         import UIKit
         extension UINavigationController {
@@ -148,7 +148,7 @@ struct StatusBarRunTests {
       class LoginViewController: UIViewController {}
       class HomeViewController: UIViewController {}
       """
-    let report = try CodeFlow(source: source).report(
+    let report = try SnippetFlow(source: source).report(
       "- setOrientation: landscape_left\n- setOrientation: LANDSCAPE_RIGHT\n- assertStatusBar: {hidden: true}")
     #expect(
       report.contains(
@@ -180,7 +180,7 @@ struct StatusBarRunTests {
       }
       class HomeViewController: UIViewController {}
       """
-    let untold = try CodeFlow(source: source.replacingOccurrences(of: "TELL", with: "")).report(
+    let untold = try SnippetFlow(source: source.replacingOccurrences(of: "TELL", with: "")).report(
       "- assertStatusBar: darkContent\n- tapOn: Sign In\n- assertStatusBar: lightContent")
     #expect(
       untold.contains(
@@ -189,7 +189,8 @@ struct StatusBarRunTests {
       untold.contains("call setNeedsStatusBarAppearanceUpdate() on LoginViewController after the change"), "\(untold)")
     let told = source.replacingOccurrences(of: "TELL", with: "setNeedsStatusBarAppearanceUpdate()")
     #expect(
-      try CodeFlow(source: told).passes("- tapOn: Sign In\n- assertStatusBar: lightContent\n- assertNoIssues") == nil)
+      try SnippetFlow(source: told).passes("- tapOn: Sign In\n- assertStatusBar: lightContent\n- assertNoIssues") == nil
+    )
   }
 }
 
@@ -222,13 +223,13 @@ private struct HolidayHours {
   }
 
   func report(device: String = "iPhone 16") throws -> String {
-    var options = FlowRunner.Options()
+    var options = FlowVerifier.Options()
     options.code = { AppTrees.program(at: $0.path, own: $0.own, stubs: $0.stubs, cache: .none) }
     options.variables = ["DEVICE": device]
     var text = ""
     let report = FlowTextReport()
     let flow = try FlowLoader().flow(at: "\(folder.path)/\(Self.flow)")
-    let result = try FlowRunner(options: options).run(flow) { text += report.text(of: $0) }
+    let result = try FlowVerifier(options: options).run(flow) { text += report.text(of: $0) }
     return folder.relative(text + report.summary(of: [result], unreadable: 0))
   }
 

@@ -40,8 +40,8 @@ struct UnreadCodeTests {
   ///   - action: the body of the action `go`.
   ///   - load: the end of `viewDidLoad`.
   ///   - more: further members.
-  private func app(action: String = "", load: String = "", more: String = "", other: String = "") -> CodeFlow {
-    CodeFlow(
+  private func app(action: String = "", load: String = "", more: String = "", other: String = "") -> SnippetFlow {
+    SnippetFlow(
       source: """
         import UIKit
         class AViewController: UIViewController {
@@ -326,7 +326,7 @@ struct UnreadCodeTests {
   func unreadClass() throws {
     let foreign = Self.storyboard.replacing("customModule=\"App\" customModuleProvider=\"target\"", with: "")
     for source in ["class Other: UIViewController {}", "import Kit\nclass AViewController: KitViewController {}"] {
-      let flow = CodeFlow(source: "import UIKit\n\(source)", storyboard: foreign)
+      let flow = SnippetFlow(source: "import UIKit\n\(source)", storyboard: foreign)
       let report = try flow.report("- assertScreen: AViewController\n- assertVisible: Hello")
       #expect(report.contains("  ✓ assertScreen"), "\(report)")
       #expect(report.contains("its code, or its superclass's, is not among the sources"), "\(report)")
@@ -335,7 +335,7 @@ struct UnreadCodeTests {
 
   @Test("A class of the app's own module that its sources do not have is replaced by UIKit's")
   func missingClass() throws {
-    let flow = CodeFlow(source: "import UIKit\nclass Other: UIViewController {}", storyboard: Self.storyboard)
+    let flow = SnippetFlow(source: "import UIKit\nclass Other: UIViewController {}", storyboard: Self.storyboard)
     let report = try flow.report("- assertVisible: Hello")
     #expect(
       report.contains(

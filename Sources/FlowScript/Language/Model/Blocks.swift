@@ -15,7 +15,7 @@ public enum StepSource: Sendable, Hashable {
 }
 
 /// Options of `runFlow`.
-public struct RunFlow: Sendable, Hashable {
+public struct Subflow: Sendable, Hashable {
   /// What runs.
   public var source: StepSource
   /// When it runs; nil means always.

@@ -33,7 +33,7 @@ public indirect enum Command: Sendable, Hashable {
   /// Turns the device, with its interface where the app supports that.
   case setOrientation(Template)
   /// Runs another file's steps, or some in place.
-  case runFlow(RunFlow)
+  case runFlow(Subflow)
   /// Runs steps several times.
   case `repeat`(Repeat)
   /// Runs steps again until they pass.

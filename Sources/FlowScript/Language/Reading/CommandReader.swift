@@ -87,8 +87,8 @@ struct CommandReader {
     return template
   }
 
-  private func runFlow() throws(FlowError) -> RunFlow {
-    RunFlow(
+  private func runFlow() throws(FlowError) -> Subflow {
+    Subflow(
       source: try stepSource(), condition: options.condition("when"), env: options.variables("env"))
   }
 

@@ -29,13 +29,13 @@ struct LiveFlow {
     try folder.write(plist, to: "App/Info.plist")
     try folder.write(
       "appId: com.example.app\nflowsim:\n  app: App\n\(header)---\n- launchApp\n\(steps)\n", to: "flow.yaml")
-    var options = FlowRunner.Options()
+    var options = FlowVerifier.Options()
     options.code = { AppTrees.program(at: $0.path, own: $0.own, stubs: $0.stubs, cache: .none) }
     var text = ""
     let report = FlowTextReport()
     do throws(FlowErrors) {
       let flow = try FlowLoader().flow(at: "\(folder.path)/flow.yaml")
-      let result = try FlowRunner(options: options).run(flow) { text += report.text(of: $0) }
+      let result = try FlowVerifier(options: options).run(flow) { text += report.text(of: $0) }
       text += report.summary(of: [result], unreadable: 0)
     } catch {
       text += error.description + "\n"

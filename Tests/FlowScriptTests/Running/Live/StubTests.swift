@@ -155,10 +155,10 @@ struct StubTests {
     let folder = try TemporaryFolder([
       "App/Main.storyboard": "<document/>", "flow.yaml": "appId: a\nflowsim: {app: App}\n---\n- launchApp\n",
     ])
-    var options = FlowRunner.Options()
+    var options = FlowVerifier.Options()
     options.stubs = ["\(folder.path)/Stub.swift"]
     let flow = try FlowLoader().flow(at: "\(folder.path)/flow.yaml")
-    let error = #expect(throws: FlowErrors.self) { try FlowRunner(options: options).run(flow) }
+    let error = #expect(throws: FlowErrors.self) { try FlowVerifier(options: options).run(flow) }
     #expect(folder.relative("\(error?.errors.first?.location.description ?? "")") == "flow.yaml:1:1")
     #expect(error?.errors.first?.message.hasPrefix("there is no stub at '") == true)
   }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-extension FlowRun {
+extension FlowExecution {
   /// Whether something that a query means is on the screen.
   enum Presence {
     case there(ScreenElement)

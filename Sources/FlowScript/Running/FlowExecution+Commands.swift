@@ -1,7 +1,7 @@
 import FlowInterpreter
 import HeadlessUIKit
 
-extension FlowRun {
+extension FlowExecution {
   /// Does what a command says.
   ///
   /// - Returns: notes.

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// What is around the app's screens: how the device is held, the status bar.
-extension FlowRun {
+extension FlowExecution {
   func turn(to template: Template) throws(StepFailure) -> [String] {
     let name = try variables.value(of: template)
     guard let orientation = ScreenOrientation(name: name) else {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-extension FlowRun {
+extension FlowExecution {
   /// UIKit has logged a warning with a text; from here on it counts as expected.
   func assertWarning(_ template: Template) throws(StepFailure) {
     let text = try variables.value(of: template)

@@ -1,7 +1,7 @@
 import FlowModel
 import HeadlessUIKit
 
-extension FlowRun {
+extension FlowExecution {
   /// Checks that a screen got a dependency on the way that the flow took: its class's property holds something.
   func assertInjected(_ property: Template, of screen: Template?) throws(StepFailure) {
     let name = try variables.value(of: property)

@@ -3,7 +3,7 @@ import Testing
 
 /// Flows that the app's code decides, read from its sources.
 @MainActor
-struct CodeRunTests {
+struct CodeDecisionTests {
   private func signIn(_ body: String, more: String = "") -> String {
     """
     import UIKit
@@ -32,7 +32,7 @@ struct CodeRunTests {
       "goOn() } ; private func goOn() { performSegue(withIdentifier: \"showHome\", sender: nil)",
     ])
   func always(body: String) throws {
-    let report = try CodeFlow(source: signIn(body)).report(Self.tap)
+    let report = try SnippetFlow(source: signIn(body)).report(Self.tap)
     #expect(report.hasSuffix("1 flow: 1 passed; 3 steps, 3 decided\n"), "\(report)")
   }
 
@@ -41,7 +41,7 @@ struct CodeRunTests {
     let source = signIn(
       "guard user != nil else { return }\n    performSegue(withIdentifier: \"showHome\", sender: nil)")
     #expect(
-      try CodeFlow(source: source).report(Self.tap) == """
+      try SnippetFlow(source: source).report(Self.tap) == """
           ✓ launchApp
           ✓ tapOn "Sign In"
           ? assertScreen "HomeViewController"  (flow.yaml:7:3)
@@ -62,7 +62,7 @@ struct CodeRunTests {
     let source = signIn(
       "if user != nil { performSegue(withIdentifier: \"showHome\", sender: nil) } else { dismiss(animated: true) }")
     let header = "  given: [{branch: {in: LoginViewController.signIn, when: \"user!=nil\", is: \(holds)}}]\n"
-    let report = try CodeFlow(source: source, header: header).report(
+    let report = try SnippetFlow(source: source, header: header).report(
       "- tapOn: Sign In\n- assertScreen: \(holds ? "Home" : "Login")ViewController")
     #expect(report.hasSuffix("1 flow: 1 passed; 3 steps, 3 decided\n"), "\(report)")
   }
@@ -79,7 +79,7 @@ struct CodeRunTests {
           alert.addAction(yes)
           present(alert, animated: true)
       """)
-    let report = try CodeFlow(source: source).report(
+    let report = try SnippetFlow(source: source).report(
       """
       - tapOn: Sign In
       - assertAlert: {title: Terms, message: "Agree?", buttons: ["No", "Yes"]}
@@ -94,7 +94,7 @@ struct CodeRunTests {
 
   @Test("A closure that somebody else runs is asked for")
   func closure() throws {
-    let report = try CodeFlow(
+    let report = try SnippetFlow(
       source: signIn("api.login { user in self.performSegue(withIdentifier: \"showHome\", sender: nil) }")
     ).report(Self.tap)
     #expect(
@@ -114,16 +114,18 @@ struct CodeRunTests {
           }
           @IBAction func signOut(_ segue: UIStoryboardSegue) {}
         """)
-    let failure = try CodeFlow(source: source).passes(
+    let failure = try SnippetFlow(source: source).passes(
       "- assertScreen: HomeViewController\n- tapOn: Sign Out\n- assertStack: [LoginViewController]")
     #expect(failure == nil)
   }
 
   @Test("An action that goes nowhere is decided; one that performs a segue which does not exist crashes")
   func nowhere() throws {
-    let still = try CodeFlow(source: signIn("view.endEditing(true)")).report("- tapOn: Sign In\n- assertScreen: Login")
+    let still = try SnippetFlow(source: signIn("view.endEditing(true)")).report(
+      "- tapOn: Sign In\n- assertScreen: Login")
     #expect(still.hasSuffix("1 flow: 1 passed; 3 steps, 3 decided\n"), "\(still)")
-    let crash = try CodeFlow(source: signIn("performSegue(withIdentifier: \"showHom\", sender: nil)")).report(Self.tap)
+    let crash = try SnippetFlow(source: signIn("performSegue(withIdentifier: \"showHom\", sender: nil)")).report(
+      Self.tap)
     #expect(crash.contains("has no segue with identifier 'showHom'"), "\(crash)")
   }
 
@@ -135,12 +137,12 @@ struct CodeRunTests {
       "  given: [{branch: {in: \(function), when: \"\(condition)\", is: true}}]\n"
     }
     #expect(
-      try CodeFlow(source: source, header: header("LoginViewController.signin", "user != nil")).report("") == """
+      try SnippetFlow(source: source, header: header("LoginViewController.signin", "user != nil")).report("") == """
         flow.yaml:4:11: error: there is no function LoginViewController.signin
           did you mean LoginViewController.signIn?
 
         """)
-    let idle = try CodeFlow(source: source, header: header("LoginViewController.signIn", "usr != nil")).report("")
+    let idle = try SnippetFlow(source: source, header: header("LoginViewController.signIn", "usr != nil")).report("")
     #expect(idle.contains("nothing in this flow asks for it"), "\(idle)")
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-extension FlowRun {
+extension FlowExecution {
   private func resolver() throws(StepFailure) -> ScreenResolver {
     ScreenResolver(world.app, in: try app())
   }

@@ -16,17 +16,17 @@ import Foundation
 /// - Throws: `FlowErrors` when the flow or its app cannot be read.
 @MainActor
 @discardableResult
-public func runFlow(
+public func verifyFlow(
   _ path: String, modules: [String] = [], interpreting: Bool? = nil, stubs: [String] = [],
   variables: [String: String] = [:], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) throws -> FlowResult {
   let flow = try FlowLoader().flow(at: AppUnderTest.resolve(path, filePath))
-  var options = FlowRunner.Options(variables: variables, modules: modules)
+  var options = FlowVerifier.Options(variables: variables, modules: modules)
   options.stubs = stubs.map { AppUnderTest.resolve($0, filePath) }
   options.project = SuiteSources.project
   if interpreting ?? modules.isEmpty { options.code = SuiteSources.code }
-  let result = try FlowRunner(options: options).run(flow)
+  let result = try FlowVerifier(options: options).run(flow)
   for step in result.steps where step.verdict == .failed || step.verdict == .undecided {
     guard let failure = step.failure else { continue }
     let place = step.step.location

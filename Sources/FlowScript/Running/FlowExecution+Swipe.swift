@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-extension FlowRun {
+extension FlowExecution {
   /// Moves a finger across the screen.
   ///
   /// - Returns: a note where nothing changes.

@@ -10,7 +10,7 @@ enum LookupTime {
   static let condition = 7.0
 }
 
-extension FlowRun {
+extension FlowExecution {
   /// Looks until what is looked for is there, while the app's time passes.
   ///
   /// - Parameters:

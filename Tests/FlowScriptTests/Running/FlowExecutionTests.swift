@@ -3,7 +3,7 @@ import Testing
 
 /// Flows that run: what their steps do, and how blocks, variables, labels and hooks steer them.
 @MainActor
-struct FlowRunTests {
+struct FlowExecutionTests {
   @Test("Taps, the back button, tabs, assertions: each step on its line, then the count")
   func steps() throws {
     #expect(

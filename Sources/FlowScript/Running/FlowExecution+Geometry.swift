@@ -2,7 +2,7 @@ import FlowInterfaceBuilder
 import Foundation
 import HeadlessUIKit
 
-extension FlowRun {
+extension FlowExecution {
   /// A screen's safe area has these insets, to a twentieth of a point.
   func assertSafeArea(_ expectation: SafeAreaExpectation) throws(StepFailure) {
     let simulation = try app()

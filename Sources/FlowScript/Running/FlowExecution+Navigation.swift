@@ -2,7 +2,7 @@ import FlowInterfaceBuilder
 import FlowModel
 import HeadlessUIKit
 
-extension FlowRun {
+extension FlowExecution {
   func performSegue(_ options: PerformSegue) throws(StepFailure) {
     let identifier = try variables.value(of: options.identifier)
     let screen = try performer(options.from) { $0.segueIdentifiers.contains(identifier) }

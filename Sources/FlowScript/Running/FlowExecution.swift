@@ -2,9 +2,9 @@ import FlowInterfaceBuilder
 import FlowInterpreter
 import HeadlessUIKit
 
-/// One flow on its way: the running app, the variables, what became of the steps.
+/// One flow on its way through one world: the running app, the variables, what became of the steps.
 @MainActor
-final class FlowRun {
+final class FlowExecution {
   let flow: Flow
   let world: FlowWorld
   var variables: FlowVariables

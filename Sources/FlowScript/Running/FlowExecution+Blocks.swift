@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-extension FlowRun {
+extension FlowExecution {
   /// Runs what a block holds, as often as it says.
   ///
   /// - Throws: `StepFailure` for the block itself, not for what its steps report.
@@ -16,7 +16,7 @@ extension FlowRun {
     }
   }
 
-  private func run(_ block: RunFlow) throws(StepFailure) {
+  private func run(_ block: Subflow) throws(StepFailure) {
     if let condition = block.condition, try !holds(condition) { return }
     try define(block.env)
     try run(block.source)

@@ -7,11 +7,11 @@ import TestSupport
 
 /// Runs a flow over a small app whose Swift source a test writes: of two screens, unless the test draws its own.
 @MainActor
-struct CodeFlow {
+struct SnippetFlow {
   let source: String
   var header = ""
   /// The text of `Main.storyboard`; nil where the further files hold the app's storyboards.
-  var storyboard: String? = CodeFlow.twoScreens
+  var storyboard: String? = SnippetFlow.twoScreens
   /// Further files of the app, by their paths.
   var files: [String: String] = [:]
 
@@ -22,13 +22,13 @@ struct CodeFlow {
     for (path, text) in files { try folder.write(text, to: "App/\(path)") }
     try folder.write(
       "appId: com.example.app\nflowsim:\n  app: App\n\(header)---\n- launchApp\n\(steps)\n", to: "flow.yaml")
-    var options = FlowRunner.Options()
+    var options = FlowVerifier.Options()
     options.code = { AppTrees.program(at: $0.path, own: $0.own, stubs: $0.stubs, cache: .none) }
     var text = ""
     let report = FlowTextReport()
     do throws(FlowErrors) {
       let flow = try FlowLoader().flow(at: "\(folder.path)/flow.yaml")
-      let result = try FlowRunner(options: options).run(flow) { text += report.text(of: $0) }
+      let result = try FlowVerifier(options: options).run(flow) { text += report.text(of: $0) }
       text += report.summary(of: [result], unreadable: 0)
     } catch {
       text += error.description + "\n"

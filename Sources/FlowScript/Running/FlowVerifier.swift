@@ -3,9 +3,9 @@ import FlowInterpreter
 import FlowModel
 import HeadlessUIKit
 
-/// Runs flows over the model of an app.
+/// Verifies flows: reads the apps that they name, each once, and runs a flow in all worlds that are possible.
 @MainActor
-public final class FlowRunner {
+public final class FlowVerifier {
   /// What holds for all flows of a run.
   public struct Options: Sendable {
     /// The app for flows that name none: a folder, a storyboard or an Xcode project's folder.
@@ -81,13 +81,13 @@ public final class FlowRunner {
       stubs: stubs)
     let variables = FlowVariables(options.variables)
     guard app.trees.isEmpty else {
-      let result = FlowWorlds { FlowRun(flow: flow, world: world, variables: variables, questions: $0).perform() }
+      let result = FlowWorlds { FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform() }
         .result()
       for step in result.steps { progress(step) }
       return result
     }
     return withoutActuallyEscaping(progress) { progress in
-      FlowRun(flow: flow, world: world, variables: variables, progress: progress).perform()
+      FlowExecution(flow: flow, world: world, variables: variables, progress: progress).perform()
     }
   }
 

@@ -2,7 +2,7 @@ import FlowInterfaceBuilder
 import FlowModel
 import HeadlessUIKit
 
-extension FlowRun {
+extension FlowExecution {
   /// Touches an element, as often as the command says.
   func perform(_ tap: Tap) throws(StepFailure) -> [String] {
     let element = try element(tap.selector)
