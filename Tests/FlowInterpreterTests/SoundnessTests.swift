@@ -27,6 +27,18 @@ struct SoundnessTests {
         """) == .stopped("main.swift:3: '@Model' of Note is not read"))
   }
 
+  /// `Item` of a module that is not here: the alias has no end in itself.
+  @Test func anAliasOfALibrarysTypeOfItsOwnName() {
+    let program = InterpretedProgram(
+      source: """
+        typealias Item = Kit.Item
+        func words(_ item: Item?) -> String { item == nil ? "none" : "some" }
+        print(words(nil))
+        """)
+    #expect(program.output == "none\n")
+    #expect(program.ending == .finished)
+  }
+
   @Test func warningsOfTheSourceAreNothing() {
     let program = InterpretedProgram(
       source: """

@@ -37,6 +37,8 @@ package final class Program {
   private(set) var isJoined = false
   /// How many associated types are being found out.
   var inferringCount = 0
+  /// The aliases that are being followed: `typealias Item = Kit.Item` names a type of its own name, in another module.
+  var followedAliases: Set<String> = []
   /// Which of Swift's operators the app declares as its own too, by raw value.
   private lazy var ownOperators: UInt64 = operators.keys.reduce(0) { all, symbol in
     all | 1 << UInt64(TreeOperator(symbols.text(of: symbol)).rawValue)

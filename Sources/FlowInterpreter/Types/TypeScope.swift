@@ -213,7 +213,8 @@ extension Program {
     }
     if let local = localNominals[name]?.last(where: { $0.tree === tree }) { return types.nominal(local, arguments) }
     if let found = nominal(name, in: tree) { return types.nominal(found, arguments) }
-    if let (home, alias) = aliases[name] {
+    if let (home, alias) = aliases[name], followedAliases.insert(name).inserted {
+      defer { followedAliases.remove(name) }
       let bindings = GenericBindings(Dictionary(zip(alias.generics.map(\.name), arguments)) { $1 })
       return type(alias.type, in: home, TypeScope(owner: nil, generics: bindings, this: nil))
     }
