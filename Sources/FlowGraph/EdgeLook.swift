@@ -14,7 +14,7 @@ enum EdgeLook {
     let lines = lines(of: transition)
     var attributes: Attributes = [
       ("label", .text(lines.map { DOTText.shortened($0, to: lineLimit) }.joined(separator: "\n"))),
-      ("tooltip", .text(lines.joined(separator: ", "))),
+      ("tooltip", .text(tooltip(of: transition, lines))),
     ]
     switch transition.kind {
     case .relationship: attributes += [("color", "#9aa3b2"), ("fontcolor", "#6b7280"), ("arrowhead", "odot")]
@@ -23,7 +23,13 @@ enum EdgeLook {
     case .present, .modal, .popover: attributes += [("color", "#1d5fc4")]
     default: break
     }
+    if transition.isInCode { attributes += [("style", "bold,dotted"), ("fontname", "Courier")] }
     return attributes
+  }
+
+  /// All of a label's lines; of a transition in code, the Swift line before them.
+  private static func tooltip(of transition: Transition, _ lines: [String]) -> String {
+    ((transition.isInCode ? ["\(transition.location)"] : []) + lines).joined(separator: ", ")
   }
 
   /// What happens and by what name, and what a user touches for it.

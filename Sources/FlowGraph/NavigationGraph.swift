@@ -2,8 +2,10 @@ import FlowModel
 
 /// The diagram of an app's navigation: a box for each screen, an arrow for each transition, a frame for each storyboard.
 ///
-/// It says what the storyboards say and no more. An unwind segue leads to an exit, since UIKit looks for its
-/// destination at run time; a reference that leads nowhere is a dashed box with the reason.
+/// It says what the storyboards say and, where it is read, the code: in a frame of their own the screens that code makes,
+/// dotted arrows for what it brings up. An unwind segue leads to the screens that take it, or to an exit where the code
+/// is not read: UIKit looks for its destination at run time. A reference that leads nowhere is a dashed box with the
+/// reason.
 package struct NavigationGraph {
   private let model: AppModel
   private let start: Screen.ID?
@@ -34,14 +36,16 @@ package struct NavigationGraph {
       let screens = drawn.filter(\.isInitial) + drawn.filter { !$0.isInitial }
       guard !screens.isEmpty else { continue }
       var nodes = screens.map { DOTGraph.Node(id: $0.id, attributes: NodeLook.attributes(of: $0)) }
-      for screen in screens where model.transitions(from: screen.id).contains(where: { $0.destination == .exit }) {
+      for screen in screens where model.transitions(from: screen.id).contains(where: \.leadsToExit) {
         nodes.append(DOTGraph.Node(id: Self.exitID(screen.id), attributes: NodeLook.exit))
       }
       graph.clusters.append(
         DOTGraph.Cluster(id: storyboard.qualifiedName, label: Self.label(storyboard), nodes: nodes))
     }
+    let made = model.screensOfCode.map { DOTGraph.Node(id: $0.id, attributes: NodeLook.attributes(of: $0)) }
+    if !made.isEmpty { graph.clusters.append(DOTGraph.Cluster(id: Screen.code, label: "made in code", nodes: made)) }
     for screen in model.screens {
-      graph.edges += model.transitions(from: screen.id).enumerated().map { edge($1, number: $0, in: &graph) }
+      graph.edges += model.transitions(from: screen.id).enumerated().flatMap { edges($1, number: $0, in: &graph) }
       if let reference = screen.reference, isDrawn(screen), let target = reference.target.screenID {
         graph.edges.append(DOTGraph.Edge(tail: screen.id, head: target, attributes: EdgeLook.reference))
       }
@@ -55,10 +59,13 @@ package struct NavigationGraph {
     return reference.target.screenID == nil || !usedReferences.contains(screen.id)
   }
 
-  private func edge(_ transition: Transition, number: Int, in graph: inout DOTGraph) -> DOTGraph.Edge {
+  private func edges(_ transition: Transition, number: Int, in graph: inout DOTGraph) -> [DOTGraph.Edge] {
+    let attributes = EdgeLook.attributes(of: transition)
     let head: String
     switch transition.destination {
     case .screen(let id): head = id
+    case .exit where !transition.leadsToExit:
+      return transition.unwindTargets.map { DOTGraph.Edge(tail: transition.source, head: $0, attributes: attributes) }
     case .exit: head = Self.exitID(transition.source)
     case .unresolved(let reason):
       if let reference = transition.reference {
@@ -68,7 +75,7 @@ package struct NavigationGraph {
         graph.nodes.append(DOTGraph.Node(id: head, attributes: NodeLook.missing(reason)))
       }
     }
-    return DOTGraph.Edge(tail: transition.source, head: head, attributes: EdgeLook.attributes(of: transition))
+    return [DOTGraph.Edge(tail: transition.source, head: head, attributes: attributes)]
   }
 
   private static let startID = "start"
@@ -86,4 +93,9 @@ package struct NavigationGraph {
     ##"node [shape="box", style="rounded,filled", fillcolor="white", color="#5b6270", fontname="Helvetica", fontsize="12"];"##,
     ##"edge [color="#5b6270", fontcolor="#30343c", fontname="Helvetica", fontsize="10", arrowsize="0.7"];"##,
   ]
+}
+
+extension Transition {
+  /// Whether it leads through an exit of which it is not known which screens take it.
+  fileprivate var leadsToExit: Bool { destination == .exit && unwindTargets.isEmpty }
 }

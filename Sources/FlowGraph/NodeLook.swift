@@ -39,6 +39,7 @@ enum NodeLook {
     case .reference:
       attributes += [("style", "rounded,dashed")]
       if screen.reference?.target.reason != nil { attributes.append(("color", .text(missingColor))) }
+    case .object: attributes += [("shape", "component"), ("style", "filled"), ("fillcolor", "#eef1e6")]
     case .table, .collection, .plain: break
     }
     if screen.isInitial { attributes.append(("penwidth", "2")) }

@@ -11,6 +11,8 @@ package struct AppModel: Sendable {
   package var name: String
   /// Whether a folder was read, so that what is not there does not exist; false for a single document.
   package var isWholeApp = true
+  /// The screens that code names which is not their own; nil where the code was not asked.
+  package var namedInCode: Set<Screen.ID>?
   /// The names of documents that are in the folder, but that no target has.
   package var namesOfNoTarget: Set<String> = []
   /// The texts that its code asks for by their keys, in the language that is shown; empty unless one is asked for.

@@ -74,6 +74,8 @@ extension Screen {
     case hosting
     /// Any other controller.
     case plain
+    /// No screen: an object of the app's that brings screens up, such as a coordinator or the application's delegate.
+    case object
     /// A placeholder that stands for a screen of another storyboard, or of the same one.
     case reference
   }

@@ -24,9 +24,13 @@ package struct Transition: Sendable, Hashable {
   package var unwindAction: String?
   /// The method that makes the destination (`@IBSegueAction`).
   package var creationSelector: String?
+  /// Whether code makes it, not a storyboard.
+  package var isInCode = false
+  /// The screens that take an unwind segue, where the code is read.
+  package var unwindTargets: [Screen.ID] = []
   /// What a user touches to start it; nil when only code can (`performSegue`), or when no one needs to.
   package var trigger: Trigger?
-  /// Where the segue's start tag begins.
+  /// Where the segue's start tag begins, or in code the call.
   package var location: SourceLocation
 }
 
@@ -143,6 +147,7 @@ extension Transition {
     case .relationship:
       switch relationship {
       case "rootViewController": "root"
+      case "window": "root of the window"
       case "viewControllers": "tab \((relationshipIndex ?? 0) + 1)"
       case "masterViewController": "primary column"
       case "detailViewController": "detail column"

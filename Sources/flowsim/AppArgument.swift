@@ -42,14 +42,16 @@ struct AppArgument: ParsableArguments {
   ///   - documents: its documents, where they were found before.
   ///   - belonging: the documents to read; nil for all.
   ///   - wish: the language to show them in; nil for all localizations as they are.
+  ///   - mayBeInCode: whether an app without documents is one, whose screens are made in code.
   /// - Throws: when there is nothing to read.
   func read(
-    _ documents: AppDocuments? = nil, only belonging: Set<String>? = nil, shown wish: LanguageWish? = nil
+    _ documents: AppDocuments? = nil, only belonging: Set<String>? = nil, shown wish: LanguageWish? = nil,
+    mayBeInCode: Bool = false
   ) throws -> AppModel {
     let model = AppModel(documents ?? AppDocuments(at: relativePath), at: relativePath, only: belonging, shown: wish)
     for error in model.unreadable { Console.error("\(error)") }
     for warning in Self.warnings(of: model) { Console.error(warning) }
-    if model.documents.isEmpty {
+    if model.documents.isEmpty, !mayBeInCode {
       guard model.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
       throw CommandFailure.unusable(
         "there is no .storyboard and no .xib in \(path). Name the folder that holds the app's sources.")

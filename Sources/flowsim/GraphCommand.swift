@@ -14,7 +14,9 @@ struct GraphCommand: ParsableCommand {
     abstract: "Draw the navigation of an app.",
     discussion: """
       A box is a screen, with its name and class; a frame is a storyboard; an arrow is a transition, with its kind, \
-      its identifier, and what a user touches for it. The dot leads to the screen that the app starts with, where \
+      its identifier, and what a user touches for it. What the app's code brings up has dotted arrows, whose tooltips \
+      are the Swift lines; screens that code makes, and coordinators and delegates that bring screens up, have a frame \
+      of their own. An unwind segue leads to the screens that take it. The dot leads to the screen that the app starts with, where \
       Info.plist or the storyboards tell. A thick border marks a storyboard's initial controller, blue a container, \
       a dashed red box something that leads nowhere. Whole texts of shortened labels are tooltips in the SVG.
 
@@ -34,6 +36,7 @@ struct GraphCommand: ParsableCommand {
 
   @OptionGroup var app: AppArgument
   @OptionGroup var language: LanguageOption
+  @OptionGroup var code: CodeOption
 
   @Option(help: "The format; by default what the output's extension says, else dot.")
   var format: Format?
@@ -49,7 +52,7 @@ struct GraphCommand: ParsableCommand {
   }
 
   func run() throws {
-    let model = try app.read(only: try app.ownFiles(), shown: try language.wish(app))
+    let model = try code.read(app, language)
     let dot = NavigationGraph(model, start: try app.start(in: model)).dot
     guard let picture = PictureFormat(rawValue: chosenFormat.rawValue) else {
       try Console.write(Data(dot.utf8), to: output)

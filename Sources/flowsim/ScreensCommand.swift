@@ -14,8 +14,10 @@ struct ScreensCommand: ParsableCommand {
     abstract: "List every screen of an app with its transitions.",
     discussion: """
       Screens are listed storyboard by storyboard, in the order of the files, each by its id: Storyboard#objectID. \
-      Storyboard references are followed, across files too. An unwind segue leads to an exit: UIKit looks for the \
-      screen that takes it when it is performed.
+      Storyboard references are followed, across files too. What the app's code brings up comes with its Swift line; \
+      screens that code makes, and coordinators and delegates that bring screens up, come last. An unwind segue leads \
+      to the screens that take it; without the code to an exit: UIKit looks for the screen when it is performed. A \
+      screen to which nothing leads, and which no code names, is listed so.
 
       The JSON has `totals` (documents, scenes, segues, unreadable), `documents` with the counts of each file, \
       `storyboards`, and `screens` with their transitions, each with its file, line and column.
@@ -31,12 +33,13 @@ struct ScreensCommand: ParsableCommand {
 
   @OptionGroup var app: AppArgument
   @OptionGroup var language: LanguageOption
+  @OptionGroup var code: CodeOption
 
   @Option(help: "How to write the list.")
   var format = Format.text
 
   func run() throws {
-    let model = try app.read(only: try app.ownFiles(), shown: try language.wish(app))
+    let model = try code.read(app, language)
     let start = try app.start(in: model)
     let list =
       switch format {

@@ -27,22 +27,44 @@ extension LibraryBuilder {
   }
 }
 
-/// How screens are shown where nothing is known of what they are shown by.
-enum StaticShowing {
+/// How UIKit's members show screens, by their names: also where nothing is known of what they are called on.
+struct StaticShowing {
+  /// How it moves.
+  let kind: Transition.Kind
+  /// Of a relationship, which: `rootViewController`, `viewControllers`.
+  var relationship: String?
+
   /// The methods, with the labels of their arguments but for that of a completion.
-  private static let methods: [String: [String?]] = [
-    "present": [nil, "animated"], "presentViewController": [nil, "animated"], "show": [nil, "sender"],
-    "showViewController": [nil, "sender"], "showDetailViewController": [nil, "sender"], "addChild": [nil],
-    "addChildViewController": [nil], "pushViewController": [nil, "animated"], "setViewControllers": [nil, "animated"],
+  private static let methods: [String: (kind: Transition.Kind, labels: [String?])] = [
+    "present": (.present, [nil, "animated"]), "presentViewController": (.present, [nil, "animated"]),
+    "show": (.show, [nil, "sender"]), "showViewController": (.show, [nil, "sender"]),
+    "showDetailViewController": (.showDetail, [nil, "sender"]), "addChild": (.embed, [nil]),
+    "addChildViewController": (.embed, [nil]), "pushViewController": (.push, [nil, "animated"]),
+    "setViewControllers": (.push, [nil, "animated"]),
   ]
   private static let properties: Set<String> = ["rootViewController", "viewControllers", "selectedViewController"]
 
-  /// Whether a call or an assignment that is not read is one of UIKit's that show what they are handed.
-  static func isMeant(by what: String, at location: TreeLocation) -> Bool {
+  /// What members that show screens are called.
+  static let names = Set(methods.keys).union(properties)
+
+  /// How one of UIKit's methods shows what it is handed.
+  init(method signature: String) {
+    kind = Self.methods[String(signature.prefix { $0 != "(" })]?.kind ?? .show
+  }
+
+  /// How a call or an assignment that is not read shows what it is handed; nil where it is none of UIKit's that do.
+  init?(of what: String, at location: TreeLocation) {
     let name = what.split(separator: ".").last.map(String.init) ?? what
-    if what.hasPrefix("setting ") { return properties.contains(name) }
-    guard name.hasSuffix("(…)"), let labels = methods[String(name.dropLast(3))] else { return false }
-    return location.labels.starts(with: labels)
+    if what.hasPrefix("setting ") {
+      guard Self.properties.contains(name) else { return nil }
+      kind = .relationship
+      relationship = name
+      return
+    }
+    guard name.hasSuffix("(…)"), let method = Self.methods[String(name.dropLast(3))],
+      location.labels.starts(with: method.labels)
+    else { return nil }
+    kind = method.kind
   }
 }
 
@@ -53,7 +75,7 @@ extension Library.Call {
     let values = arguments.map(\.value)
     world.noteChildren("it.\(signature.prefix { $0 != "(" })(…)", [value] + values, at: location)
     let isAtOnce = signature.hasPrefix("present") && values.count > 1 && values[1].flattened?.isFalse == true
-    try world.show([values[0]], isAtOnce: isAtOnce, at: location)
+    try world.show(values[0], as: StaticShowing(method: signature), isAtOnce: isAtOnce, at: location)
     world.hand(Array(values.dropFirst()))
     return .void
   }

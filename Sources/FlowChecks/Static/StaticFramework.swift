@@ -55,7 +55,10 @@ final class StaticFramework: Framework {
     guard let (object, type) = making, type === instance.type else {
       let object = StaticObject(frameworkClass: instance.type.nominal?.frameworkClass ?? "NSObject")
       object.part = instance.part
-      (interpreter.world as? StaticWorld)?.note(made: object, at: location)
+      if let world = interpreter.world as? StaticWorld {
+        object.handed = arguments.flatMap { world.destinations(of: $0.value) }.compactMap(\.self)
+        world.note(made: object, at: location)
+      }
       return object
     }
     making = nil

@@ -11,6 +11,8 @@ final class StaticObject {
   var part: Part?
   /// The controllers that a container holds, in their order; nil where not all are known.
   var children: [StaticObject]?
+  /// The controllers that its initialiser was handed.
+  var handed: [StaticDestination] = []
   /// The container that it is in.
   weak var container: StaticObject?
   /// Whether code that is not read has it, which may do anything to it.

@@ -97,7 +97,8 @@ final class StaticProgram {
       prefixes.add(world.asked, after: answers.count)
       let outcome = StaticOutcome(
         end: end, casts: world.casts, namings: world.namings, makings: world.makings,
-        containments: world.containments, visited: world.visited, handed: world.handed, answers: world.answered)
+        containments: world.containments, visited: world.visited, handed: world.handed, answers: world.answered,
+        moves: world.moves)
       guard isWanted(outcome) else { return (outcomes, false) }
       outcomes.append(outcome)
     }
@@ -186,6 +187,7 @@ struct StaticOutcome<Result> {
   let handed: Set<ObjectIdentifier>
   /// What was asked, in words, with the answers.
   let answers: [(question: String, answer: Bool)]
+  let moves: [StaticMove]
 
   /// Whether the app lives on.
   var lives: Bool { if case .trapped = end { false } else { true } }

@@ -23,6 +23,8 @@ final class StaticWorld: World {
   private(set) var handed: Set<ObjectIdentifier> = []
   /// What stands for values that are not known, as long as the run lasts.
   private var seen: [Unknown] = []
+  /// What code has brought up.
+  private(set) var moves: [StaticMove] = []
   /// The screens that were made: nothing but this holds them.
   private var living: [StaticObject] = []
   /// The object whose code is asked.
@@ -72,6 +74,7 @@ final class StaticWorld: World {
     visited = []
     handed = []
     seen = []
+    moves = []
     own = nil
     living = []
     closures = []
@@ -97,8 +100,8 @@ final class StaticWorld: World {
     noteChildren(what, handed, at: location)
     noteUnread(what, handed, at: location)
     StaticNib.note(handed)
-    if handed.count > 1, StaticShowing.isMeant(by: what, at: location) {
-      try show([handed[1]], isAtOnce: false, at: location)
+    if handed.count > 1, let showing = StaticShowing(of: what, at: location) {
+      try show(handed[1], as: showing, isAtOnce: false, at: location)
       if handed.count > 2 { reach(Array(handed[2...])) }
       return .unknown(Unknown(what, location))
     }
@@ -220,6 +223,7 @@ final class StaticWorld: World {
   /// A container that code makes around a screen.
   func container(of root: Value, _ frameworkClass: String) -> StaticObject {
     let container = StaticObject(frameworkClass: frameworkClass)
+    container.handed = destinations(of: root).compactMap(\.self)
     containers.append(container)
     if let child = StaticObject.of(root) {
       container.children = [child]
@@ -231,8 +235,11 @@ final class StaticWorld: World {
   /// Shows screens, as UIKit's own code does: what it is handed that code has not made may be changed at any time.
   ///
   /// - Parameter isAtOnce: whether their views are loaded before it returns.
-  func show(_ values: [Value], isAtOnce: Bool, at location: TreeLocation) throws {
-    var values = values
+  func show(_ value: Value, as showing: StaticShowing, isAtOnce: Bool, at location: TreeLocation) throws {
+    moves.append(
+      StaticMove(
+        showing: showing, destinations: destinations(of: value), calls: interpreter.runningCalls(at: location)))
+    var values = [value]
     while let next = values.popLast() {
       if case .list(let box)? = next.flattened { values += box.items }
       guard let object = StaticObject.of(next) else { continue }

@@ -4,6 +4,7 @@ import FlowModel
 package struct ScreenListing {
   private let model: AppModel
   private let start: Screen.ID?
+  private let unreached: Set<Screen.ID>
 
   /// - Parameters:
   ///   - model: the app.
@@ -11,6 +12,7 @@ package struct ScreenListing {
   package init(_ model: AppModel, start: Screen.ID?) {
     self.model = model
     self.start = start
+    unreached = model.unreachedScreens(from: start)
   }
 
   /// The whole text, which ends with a line break.
@@ -18,14 +20,20 @@ package struct ScreenListing {
     var lines: [String] = []
     for storyboard in model.storyboards {
       lines.append(heading(of: storyboard))
-      for screen in model.screens(of: storyboard) {
-        lines.append("  " + line(of: screen))
-        lines += model.transitions(from: screen.id).map { "    " + line(of: $0) }
-      }
-      lines.append("")
+      lines += self.lines(of: model.screens(of: storyboard))
+    }
+    if !model.screensOfCode.isEmpty {
+      lines.append("Made in code")
+      lines += self.lines(of: model.screensOfCode)
     }
     lines.append(summary)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func lines(of screens: [Screen]) -> [String] {
+    screens.flatMap { screen in
+      ["  " + line(of: screen)] + model.transitions(from: screen.id).map { "    " + line(of: $0) }
+    } + [""]
   }
 
   private func heading(of storyboard: Storyboard) -> String {
@@ -40,15 +48,22 @@ package struct ScreenListing {
     if let reference = screen.reference {
       return "\(screen.id)  reference to \(reference.spelling)  → \(place(of: reference.target))"
     }
-    let notes = [screen.id == start ? "the app starts here" : nil, screen.isInitial ? "initial" : nil].compactMap(
-      \.self)
+    let notes = [
+      screen.id == start ? "the app starts here" : nil, screen.isInitial ? "initial" : nil,
+      unreached.contains(screen.id) ? "nothing leads here" : nil,
+    ].compactMap(\.self)
     let name = screen.name == screen.className ? screen.name : "\(screen.name)  \(screen.className)"
     return (["\(screen.id)  \(name)"] + notes).joined(separator: ", ")
   }
 
   private func line(of transition: Transition) -> String {
     let trigger = transition.trigger.map { ", from \($0.spelling)" } ?? ""
-    return "\(transition.summary) → \(place(of: transition.destination))\(trigger)"
+    let code = transition.isInCode ? ", at \(transition.location)" : ""
+    let places =
+      transition.unwindTargets.isEmpty
+      ? place(of: transition.destination)
+      : transition.unwindTargets.map { place(of: .screen($0)) }.joined(separator: " or ")
+    return "\(transition.summary) → \(places)\(trigger)\(code)"
   }
 
   private func place(of destination: Transition.Destination) -> String {

@@ -11,7 +11,10 @@ extension ScreenReport {
     documents = model.documentCounts
     unreadable = model.unreadable.map { Unreadable(location: $0.location, message: $0.message) }
     storyboards = model.storyboards.map(StoryboardEntry.init)
-    screens = model.screens.map { ScreenEntry($0, transitions: model.transitions(from: $0.id)) }
+    let unreached = model.unreachedScreens(from: start)
+    screens = model.screens.map { screen in
+      ScreenEntry(screen, isUnreached: unreached.contains(screen.id), transitions: model.transitions(from: screen.id))
+    }
   }
 }
 
@@ -24,12 +27,12 @@ extension ScreenReport.StoryboardEntry {
 }
 
 extension ScreenReport.ScreenEntry {
-  init(_ screen: Screen, transitions: [Transition]) {
+  init(_ screen: Screen, isUnreached: Bool, transitions: [Transition]) {
     self.init(
       id: screen.id, name: screen.name, storyboard: screen.storyboard, kind: screen.kind.rawValue,
       title: screen.title, storyboardIdentifier: screen.storyboardIdentifier, customClass: screen.customClass,
       customModule: screen.customModule, frameworkClass: screen.frameworkClass, initial: screen.isInitial,
-      simulated: screen.isSimulated, location: screen.location,
+      simulated: screen.isSimulated, location: screen.location, unreached: isUnreached ? true : nil,
       reference: screen.reference.map(ScreenReport.Reference.init),
       transitions: transitions.map(ScreenReport.TransitionEntry.init))
   }
@@ -51,6 +54,8 @@ extension ScreenReport.TransitionEntry {
       unwindAction: transition.unwindAction, segueAction: transition.creationSelector,
       trigger: transition.trigger.map(ScreenReport.Trigger.init), to: transition.destination.screenID,
       reference: transition.reference, exit: transition.destination == .exit ? true : nil,
+      unwindTargets: transition.unwindTargets.isEmpty ? nil : transition.unwindTargets,
+      inCode: transition.isInCode ? true : nil,
       unresolved: transition.destination.reason, location: transition.location)
   }
 }

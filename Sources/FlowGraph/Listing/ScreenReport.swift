@@ -32,6 +32,8 @@ package struct ScreenReport: Encodable {
     var initial: Bool
     var simulated: Bool
     var location: SourceLocation
+    /// True for a screen that the app does not start with and that nothing leads to, where the code is read.
+    var unreached: Bool?
     var reference: Reference?
     var transitions: [TransitionEntry]
   }
@@ -59,6 +61,10 @@ package struct ScreenReport: Encodable {
     /// The storyboard reference that the segue leads through.
     var reference: String?
     var exit: Bool?
+    /// The screens that take an unwind segue, where the code is read.
+    var unwindTargets: [String]?
+    /// True for a transition that code makes: `location` is the Swift line.
+    var inCode: Bool?
     var unresolved: String?
     var location: SourceLocation
   }

@@ -6,6 +6,8 @@ package protocol SchedulerHost: AnyObject {
   var now: Double { get }
   /// Does something on the main thread, in a turn of its own, after so many seconds.
   func after(_ delay: Double, _ work: @escaping () -> Void)
+  /// Lets so many seconds pass in which the main thread does nothing.
+  func sleep(_ seconds: Double)
   /// Work of the app's ended the program.
   func end(with error: any Error)
 }

@@ -158,6 +158,7 @@ package final class Scheduler: @unchecked Sendable {
       count += 1
       wait.strand.number = count
       runnable.append(wait.strand)
+      askForTurn()
     } else {
       enqueue(.resume(wait.strand), on: wait.strand.home ?? pool)
     }

@@ -118,7 +118,10 @@ extension Scheduler {
   }
 
   /// The thread that runs sleeps.
+  ///
+  /// - In a framework's simulation the main thread lets the clock run on: what others do meanwhile they do after it.
   func sleepThread(_ seconds: Double) throws {
+    if let host, current.executor === main { return host.sleep(seconds) }
     _ = try block { wait in
       after(seconds + (current.executor === main ? 0 : lateness())) { [unowned self] in end(wait) }
     }

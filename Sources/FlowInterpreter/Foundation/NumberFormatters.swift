@@ -71,7 +71,12 @@ extension LibraryBuilder {
       return try call.this(SimulatedNumberFormatter.self).known(call).string(from: try call.number(number)).bridged
     }
     method("NumberFormatter", "number(from:)") { call in
-      try call.this(SimulatedNumberFormatter.self).known(call).number(from: try call.argument(0)).bridged
+      let formatter = try call.this(SimulatedNumberFormatter.self).known(call)
+      let text: String = try call.argument(0)
+      // Apple's takes the whole text or nothing, Linux' what it can of it.
+      guard let isWhole = formatter.isWhole(text) else { throw call.stop("whether '\(text)' is a number") }
+      guard isWhole, let number = formatter.number(from: text) else { return .none }
+      return .optional(number.bridged)
     }
     staticMethod("NumberFormatter", "localizedString(from:number:)") { call in
       .unknown(Unknown("a number as the device's locale writes it", call.location))
@@ -155,5 +160,21 @@ extension NumberFormatter {
   fileprivate var optionalPaddingCharacter: String? {
     get { paddingCharacter }
     set { paddingCharacter = newValue ?? " " }
+  }
+}
+
+extension NumberFormatter {
+  /// Whether a text is nothing but digits and the formatter's signs; nil where that does not tell.
+  ///
+  /// - Source: Foundation asks `CFNumberFormatterGetValueFromString` for the whole text.
+  fileprivate func isWhole(_ text: String) -> Bool? {
+    guard [.none, .decimal, .percent, .currency].contains(numberStyle) else { return nil }
+    let signs = [
+      decimalSeparator, groupingSeparator, percentSymbol, currencySymbol, minusSign, plusSign, positivePrefix,
+      positiveSuffix, negativePrefix, negativeSuffix,
+    ].compactMap(\.self).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+    let rest = signs.reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
+    if rest.contains(where: \.isWhitespace) || rest.contains("E") { return nil }
+    return rest.allSatisfy(\.isNumber)
   }
 }

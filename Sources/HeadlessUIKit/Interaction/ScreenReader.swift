@@ -77,7 +77,10 @@ struct ScreenReader {
   ///   isAccessibilityElement and accessibilityElements). Controls have their titles as elements in them.
   private func elements(in view: UIView) -> [UIView] {
     if view.accessibilityElementsHidden || (view.statedElement == true && !(view is UIControl)) { return [] }
-    guard let named = view.accessibilityElements else { return inReadingOrder(view.subviews) }
+    guard let named = view.accessibilityElements else {
+      let hidden = (view as? UITextField)?.sideViewsOutOfSight ?? []
+      return inReadingOrder(view.subviews.filter { view in !hidden.contains { $0 === view } })
+    }
     return named.compactMap { $0 as? UIView }
   }
 

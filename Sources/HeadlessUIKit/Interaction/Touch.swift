@@ -21,9 +21,11 @@ public enum TouchOutcome: Sendable, Hashable {
 extension Simulation {
   /// What is on the screen now, in reading order.
   public var screenElements: [ScreenElement] {
-    var reader = ScreenReader(simulation: self)
-    reader.read()
-    return reader.elements
+    run {
+      var reader = ScreenReader(simulation: self)
+      reader.read()
+      return reader.elements
+    }
   }
 
   /// The tab at a position of a tab bar controller, as far as it is on the screen.

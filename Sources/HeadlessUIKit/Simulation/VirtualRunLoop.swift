@@ -86,6 +86,9 @@ public final class VirtualRunLoop {
     time = max(time, end)
   }
 
+  /// Lets virtual time pass on the main thread, which sleeps: what falls due is done later.
+  public func sleep(_ seconds: TimeInterval) { time += max(0, seconds) }
+
   private func breakOff() {
     isEndless = true
     commit = []

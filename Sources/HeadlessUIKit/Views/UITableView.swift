@@ -301,11 +301,6 @@ open class UITableView: UIScrollView {
     if isEditing { cell.setEditing(true, animated: false) }
   }
 
-  private func replace(_ old: UIView?, by new: UIView?) {
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
-  }
-
   /// Does what a tap on a row's accessory button does.
   func userDidTapAccessory(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }

@@ -42,11 +42,11 @@ open class UITextField: UIControl {
   /// What the text is.
   open var textContentType: UITextContentType?
   /// A view before the text.
-  open var leftView: UIView?
+  open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
   /// When it shows.
   open var leftViewMode = ViewMode.never
   /// A view after the text.
-  open var rightView: UIView?
+  open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
   /// When it shows.
   open var rightViewMode = ViewMode.never
   /// What comes in place of the keyboard.
@@ -145,12 +145,23 @@ extension UITextField {
   /// - UIKit: where there is text, and as the mode says (documentation of clearButtonMode).
   var showsClearButton: Bool {
     guard isEnabled, text?.isEmpty == false, rightView == nil || rightViewMode == .never else { return false }
-    return switch clearButtonMode {
+    return isShown(clearButtonMode)
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
     case .always: true
     case .whileEditing: isFirstResponder
     case .unlessEditing: !isFirstResponder
     case .never: false
     }
+  }
+
+  /// The views before and after the text that are not seen now.
+  ///
+  /// - UIKit: they show as their modes say (documentation of leftViewMode and rightViewMode).
+  var sideViewsOutOfSight: [UIView] {
+    [(leftView, leftViewMode), (rightView, rightViewMode)].compactMap { isShown($1) ? nil : $0 }
   }
 
   /// Does what a tap on that button does.

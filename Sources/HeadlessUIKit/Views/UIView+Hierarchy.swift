@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIView {
+  /// Puts a view in place of another one, as a property that holds a subview does when it is set.
+  func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+  }
+
   /// Adds a view above the other subviews, taking it from the superview that it had.
   public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 

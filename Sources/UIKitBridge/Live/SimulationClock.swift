@@ -20,5 +20,7 @@ package final class SimulationClock: SchedulerHost {
     framework.onMain { [simulation] in simulation.runLoop.after(delay, for: .clock) { simulation.run(plain) } }
   }
 
+  package func sleep(_ seconds: Double) { framework.onMain { [simulation] in simulation.runLoop.sleep(seconds) } }
+
   package func end(with error: any Error) { framework.end(with: error) }
 }

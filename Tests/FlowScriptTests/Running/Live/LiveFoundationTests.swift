@@ -176,7 +176,8 @@ struct LiveFoundationTests {
   @Test(
     arguments: [
       ("f.zeroFormattingBehavior = .pad", "125", "02:05"), ("", "125", "2:05"), ("", "3725.9", "62:05"),
-      ("f.allowedUnits = [.hour, .minute, .second]", "3605", "1:00:05"), ("f.unitsStyle = .abbreviated", "125", "2m 5s"),
+      ("f.allowedUnits = [.hour, .minute, .second]", "3605", "1:00:05"),
+      ("f.unitsStyle = .abbreviated", "125", "2m 5s"),
       ("f.unitsStyle = .full", "61", "1 minute, 1 second"), ("f.unitsStyle = .abbreviated", "120", "2m"),
     ])
   func lengthsOfTimeAreWritten(set: String, seconds: String, text: String) throws {
@@ -184,6 +185,17 @@ struct LiveFoundationTests {
       "let f = DateComponentsFormatter()\nf.allowedUnits = [.minute, .second]\n\(set)\n"
         + "label.text = f.string(from: \(seconds))")
     #expect(try flow.passes("- tapOn: Go\n- assertVisible: \"\(text)\"") == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("12abc", "nil"), ("12abc3", "nil"), ("12", "12"), ("-1,234.5", "-1234.5"), ("", "nil"), ("abc", "nil"),
+    ])
+  func aTextIsANumberToItsEnd(text: String, number: String) throws {
+    let flow = screen(
+      "let f = NumberFormatter()\nf.locale = Locale(identifier: \"en_US\")\nf.numberStyle = .decimal\n"
+        + "label.text = f.number(from: \"\(text)\").map { \"\\($0)\" } ?? \"nil\"")
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: \"\(number)\"") == nil)
   }
 
   @Test func notificationsAreASequence() throws {

@@ -201,4 +201,46 @@ struct LiveOnScreenTests {
     let flow = screen("add(\"other\", to: view).frame.origin.y = 200\n" + load)
     #expect(try flow.passes("- assertVisible: \(seen)\n- assertNotVisible: \(unseen)") == nil)
   }
+
+  @Test("A field has its side views, and its button to clear it, as their modes say")
+  func sideViews() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let field = UITextField(frame: CGRect(x: 20, y: 110, width: 300, height: 40))
+          let other = UITextField(frame: CGRect(x: 20, y: 160, width: 300, height: 40))
+          let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            field.placeholder = "Name"
+            field.isSecureTextEntry = true
+            button.setTitle("Show", for: .normal)
+            button.addTarget(self, action: #selector(toggle), for: .touchUpInside)
+            field.rightView = button
+            field.rightViewMode = .whileEditing
+            other.placeholder = "Mail"
+            other.clearButtonMode = .whileEditing
+            view.addSubview(field)
+            view.addSubview(other)
+          }
+          @objc func toggle() { field.isSecureTextEntry.toggle() }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertNotVisible: Show
+        - tapOn: Name
+        - inputText: secret
+        - assertNotVisible: secret
+        - tapOn: Show
+        - assertVisible: secret
+        - tapOn: Mail
+        - assertNotVisible: Clear text
+        - inputText: a@b.c
+        - tapOn: Clear text
+        - assertNotVisible: a@b.c
+        - assertNotVisible: Show
+        """) == nil)
+  }
 }

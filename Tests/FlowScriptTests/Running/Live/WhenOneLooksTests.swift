@@ -50,6 +50,20 @@ struct WhenOneLooksTests {
     #expect(try screens.flow.verdicts("- tapOn: Go\n- \(look)") == "✓✓\(verdict)")
   }
 
+  @Test(
+    "A thread that sleeps goes on",
+    arguments: [
+      "DispatchQueue.global().async { Thread.sleep(forTimeInterval: 2); DispatchQueue.main.async { self.late() } }",
+      "DispatchQueue.global().async { sleep(3); DispatchQueue.main.async { self.late() } }",
+      "Task.detached { Thread.sleep(forTimeInterval: 2); await MainActor.run { self.late() } }",
+      "DispatchQueue.global().async { usleep(500); DispatchQueue.main.async { self.late() } }",
+      "Thread.sleep(forTimeInterval: 2); late()",
+    ])
+  func sleepers(action: String) throws {
+    let screens = ThreeScreens(action: action, members: "func late() { label.text = \"Late\" }")
+    #expect(try screens.flow.verdicts("- tapOn: Go\n- assertVisible: Late") == "✓✓✓")
+  }
+
   @Test("What the app does later and ends it with fails the last step")
   func lateCrash() throws {
     let screens = ThreeScreens(action: "DispatchQueue.main.asyncAfter(deadline: .now() + 5) { fatalError(\"late\") }")

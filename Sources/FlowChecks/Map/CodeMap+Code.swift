@@ -1,0 +1,169 @@
+import FlowInterpreter
+import FlowModel
+
+extension CodeMap {
+  /// How many calls and turns of loops the code of one target may take.
+  private static let budget = 12_000_000
+
+  /// What an app's code adds to its storyboards.
+  ///
+  /// - Parameters:
+  ///   - model: the storyboards.
+  ///   - code: the facts of the sources.
+  ///   - files: the app's files; nil where no project says.
+  ///   - trees: gives the trees of the sources.
+  package init(_ model: AppModel, code facts: CodeFacts, files: AppFiles? = nil, trees: TreeSource) {
+    self.init()
+    let screens = AppScreens(model, code: AppCode(facts, documents: files?.interfaceFiles ?? [:]))
+    unwindTargets = Self.unwindTargets(screens)
+    let read = trees.trees(Set(facts.files.map(\.path)))
+    let moves = Self.moves(screens, read, setByOwners: StaticCode(screens.code, trees).namesSetByOwners)
+    var places = ScreenPlaces(screens)
+    for move in moves { add(move, &places) }
+    self.screens = places.made.sorted { $0.id < $1.id }
+    named = Self.named(model, screens, read)
+  }
+
+  /// The screens whose class, identifier or storyboard some code names that is not their own: it may bring them up.
+  private static func named(_ model: AppModel, _ screens: AppScreens, _ trees: [CodeTree]) -> Set<Screen.ID> {
+    let texts = trees.map { (file: $0.path, texts: Set($0.texts)) }
+    func isNamed(_ name: String?, outside files: Set<String> = []) -> Bool {
+      name.map { name in texts.contains { !files.contains($0.file) && $0.texts.contains(name) } } ?? false
+    }
+    return Set(
+      model.screens.filter { screen in
+        let own = screens.appClass(of: screen).map { Set($0.declarations.map(\.location.file)) } ?? []
+        let storyboard = screen.storyboard.split(separator: "/").last.map(String.init)
+        return isNamed(screen.customClass, outside: own) || isNamed(screen.storyboardIdentifier)
+          || screen.isInitial && isNamed(storyboard)
+      }.map(\.id))
+  }
+
+  /// Asks one target after the other, on threads whose stack is large enough.
+  private static func moves(_ screens: AppScreens, _ trees: [CodeTree], setByOwners: Set<String>) -> [MoveInquiry.Move]
+  {
+    let scopes = Dictionary(
+      screens.scopes.map { (FunctionPlace($0.function), $0) }, uniquingKeysWith: { one, _ in one })
+    let targets = Set(screens.code.facts.files.map { $0.modules.sorted() }).sorted {
+      $0.lexicographicallyPrecedes($1)
+    }
+    return ParallelMap.map(targets) { modules in
+      let target = StaticTarget(modules, screens, trees, setByOwners: setByOwners, needs: [:])
+      target.program.allow(budget)
+      return MoveInquiry(FunctionRuns(target), scopes).moves()
+    }.flatMap(\.self)
+  }
+
+  /// Adds what one call brings up.
+  private mutating func add(_ move: MoveInquiry.Move, _ places: inout ScreenPlaces) {
+    let all = move.destinations.flatMap { places.ids(of: $0, near: move.location.file) }
+    guard !all.isEmpty else { return }
+    for source in places.ids(of: move.owner) {
+      for (index, destination) in all.enumerated() {
+        let isList = move.relationship == "viewControllers" || move.destinations.count > 1
+        let transition = Transition(
+          inCode: source, to: destination, move.kind, relationship: move.relationship, index: isList ? index : nil,
+          at: move.location)
+        if !transitions.contains(transition) { transitions.append(transition) }
+      }
+    }
+  }
+
+  /// The screens whose classes have the method that an unwind segue looks for.
+  private static func unwindTargets(_ screens: AppScreens) -> [String: [Screen.ID]] {
+    var targets: [String: [Screen.ID]] = [:]
+    for type in screens.code.classes {
+      for function in type.functions where function.parameters.first?.type.contains("Segue") == true {
+        for selector in Set([function.selector, function.swift2Selector]) {
+          for screen in screens.screens(of: type) where targets[selector]?.contains(screen.id) != true {
+            targets[selector, default: []].append(screen.id)
+          }
+        }
+      }
+    }
+    return targets
+  }
+}
+
+/// The screens that code means, with those that it makes itself.
+private struct ScreenPlaces {
+  private let screens: AppScreens
+  private var madeByType: [CodeType.ID: Screen] = [:]
+
+  init(_ screens: AppScreens) { self.screens = screens }
+
+  /// Those that no storyboard has.
+  var made: [Screen] { Array(madeByType.values) }
+
+  /// The screens of a class, or its own box.
+  mutating func ids(of owner: CodeType.ID) -> [Screen.ID] {
+    let type = screens.code.types[owner]
+    let known = screens.screens(of: type).map(\.id)
+    return known.isEmpty ? [make(type)] : known
+  }
+
+  /// The screens behind something that code brings up.
+  ///
+  /// - Parameter file: where it is brought up: of several screens and classes of a name, the nearest is meant.
+  mutating func ids(of destination: StaticDestination, near file: String) -> [Screen.ID] {
+    switch destination {
+    case .made(let name, let handed):
+      guard let type = screens.code.type(name, near: file), type.kind == .class else { return [] }
+      let known = screens.screens(of: type).filter { $0.customClass == type.shortName }
+      if let nearest = nearest(known, to: file) { return [nearest.id] }
+      // A container of the app's own shows what it is made with.
+      let inside = isContainer(type) ? handed.flatMap { ids(of: $0, near: file) } : []
+      return inside.isEmpty ? [make(type)] : inside
+    case .screen(let id): return [id]
+    case .scene(let storyboard, let identifier):
+      let found = screens.model.screens.filter { screen in
+        isOf(storyboard, screen)
+          && (identifier.map { screen.storyboardIdentifier == $0 } ?? screen.isInitial) && screen.kind != .reference
+      }
+      return nearest(found, to: file).map { [$0.id] } ?? []
+    case .frameworks(let inside): return inside.flatMap { ids(of: $0, near: file) }
+    }
+  }
+
+  private func nearest(_ screens: [Screen], to file: String) -> Screen? {
+    let folders = file.split(separator: "/")
+    return screens.enumerated().max { one, other in
+      let shared = [one, other].map {
+        zip($0.element.location.file.split(separator: "/"), folders).prefix { $0 == $1 }.count
+      }
+      return (shared[0], -one.offset) < (shared[1], -other.offset)
+    }?.element
+  }
+
+  private func isContainer(_ type: CodeType) -> Bool {
+    guard case .framework(let root) = screens.code.lineage(of: type).root else { return false }
+    return ["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"]
+      .contains(root)
+  }
+
+  private func isOf(_ source: StaticStoryboard.Source, _ screen: Screen) -> Bool {
+    switch source {
+    case .named(let name): screen.storyboard == name || screen.storyboard.hasSuffix("/\(name)")
+    case .of(let other): screens.model.screen(other)?.storyboard == screen.storyboard
+    case .unknown: true
+    case .elsewhere: false
+    }
+  }
+
+  private mutating func make(_ type: CodeType) -> Screen.ID {
+    if let known = madeByType[type.id] { return known.id }
+    var framework: String?
+    if case .framework(let root) = screens.code.lineage(of: type).root,
+      FrameworkAncestry.lineage(of: root).contains("UIViewController")
+    {
+      framework = root
+    }
+    var screen = Screen(inCode: type.name, frameworkClass: framework, location: type.location)
+    // Of several classes of a name, the file tells which.
+    if screens.code.types.contains(where: { $0.name == type.name && $0.id < type.id }) {
+      screen.id += " \(type.location.file)"
+    }
+    madeByType[type.id] = screen
+    return screen.id
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import FlowChecks
+import FlowModel
+import FlowSources
+
+/// Whether a map has what the app's code brings up.
+struct CodeOption: ParsableArguments {
+  @Flag(name: .customLong("no-code"), help: "Leave out what the app's code brings up: storyboards alone.")
+  var isLeftOut = false
+
+  /// Reads the app, with what its code brings up.
+  ///
+  /// - Throws: when there is nothing to read.
+  func read(_ app: AppArgument, _ language: LanguageOption) throws -> AppModel {
+    let path = app.relativePath
+    let own = try app.ownFiles()
+    let wish = try language.wish(app)
+    let sources = !isLeftOut && AppModel.isWholeApp(at: path) ? SourceReader(at: path) : nil
+    guard let sources, !sources.swiftContents.isEmpty else { return try app.read(only: own, shown: wish) }
+    let model = try app.read(only: own, shown: wish, mayBeInCode: true)
+    let reading = sources.reading()
+    var facts = reading.facts
+    if let own { facts.files.removeAll { !own.contains($0.path) } }
+    let map = CodeMap(model, code: facts, files: sources.files, trees: reading.trees)
+    reading.keep()
+    return map.screens.isEmpty ? try app.read(only: own, shown: wish).adding(map) : model.adding(map)
+  }
+}
