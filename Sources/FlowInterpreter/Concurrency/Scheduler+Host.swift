@@ -19,7 +19,7 @@ extension Scheduler {
     self.host = host
     mainStrand.executor = main
     main.running = 1
-    interpreter.measureStack(size: 7 << 20)
+    interpreter.measureStack(size: MainStack.size())
   }
 
   /// Ends what is left: bodies that wait run no further.

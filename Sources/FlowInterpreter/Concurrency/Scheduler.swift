@@ -37,6 +37,9 @@ package final class Scheduler: @unchecked Sendable {
   var isServing = false
   private var timers: [Timer] = []
   var count = 0
+  /// How often tasks have gone to the end of their line.
+  var yields = 0
+  static let mostYields = 1_000
   /// What ended the program.
   var ending: (any Error)?
   var globalActors: [ObjectIdentifier: Executor] = [:]

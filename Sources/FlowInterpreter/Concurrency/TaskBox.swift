@@ -111,8 +111,12 @@ extension Scheduler {
   }
 
   /// The task that runs goes to the end of its executor's line.
+  ///
+  /// - Where tasks do so again and again, time passes: others that wait for a moment come to it.
   func yield() throws {
     tick()
+    yields += 1
+    if host != nil, yields > Self.mostYields { return try sleep(0.01) }
     let executor = current.executor ?? pool
     try hop(to: executor)
   }
