@@ -95,7 +95,7 @@ enum Publishers {
         publisher.receive(
           subscriber: relay.stage(value: { value in
             held[index] = [value]
-            if held.allSatisfy({ !$0.isEmpty }) { relay.send(join(held.map { $0[0] })) }
+            if held.allSatisfy({ !$0.isEmpty }) { relay.send(join(firsts(of: held))) }
           }) { completion in
             left -= 1
             switch completion {
@@ -120,7 +120,7 @@ enum Publishers {
           subscriber: relay.stage(value: { value in
             held[index].append(value)
             if held.allSatisfy({ !$0.isEmpty }) {
-              let values = held.map { $0[0] }
+              let values = firsts(of: held)
               for place in held.indices { held[place].removeFirst() }
               relay.send(join(values))
               if isExhausted() { relay.finish(.finished) }

@@ -132,3 +132,12 @@ final class HeardSubscription: Subscription {
     base.cancel()
   }
 }
+
+extension Publishers {
+  /// The first of each list; one that is nil stays one among the others.
+  static func firsts(of held: [[Any]]) -> [Any] {
+    var values: [Any] = []
+    for each in held { values.append(each[0]) }
+    return values
+  }
+}

@@ -94,6 +94,9 @@ struct Realm {
 
   struct Configuration {
     static var defaultConfiguration = Configuration()
+    private static var defaultURL: URL {
+      FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appendingPathComponent("default.realm")
+    }
     var fileURL: URL?
     var inMemoryIdentifier: String?
     var schemaVersion: UInt64 = 0
@@ -108,7 +111,7 @@ struct Realm {
       deleteRealmIfMigrationNeeded: Bool = false, shouldCompactOnLaunch: ((Int, Int) -> Bool)? = nil,
       objectTypes: [Any]? = nil
     ) {
-      self.fileURL = fileURL
+      self.fileURL = inMemoryIdentifier == nil ? fileURL ?? Configuration.defaultURL : nil
       self.inMemoryIdentifier = inMemoryIdentifier
       self.readOnly = readOnly
       self.schemaVersion = schemaVersion

@@ -35,6 +35,15 @@ final class ConstraintMaker {
   var centerX: ConstraintMakerExtendable { begin([.centerX]) }
   var centerY: ConstraintMakerExtendable { begin([.centerY]) }
   var lastBaseline: ConstraintMakerExtendable { begin([.lastBaseline]) }
+  var leftMargin: ConstraintMakerExtendable { begin([.leftMargin]) }
+  var rightMargin: ConstraintMakerExtendable { begin([.rightMargin]) }
+  var topMargin: ConstraintMakerExtendable { begin([.topMargin]) }
+  var bottomMargin: ConstraintMakerExtendable { begin([.bottomMargin]) }
+  var leadingMargin: ConstraintMakerExtendable { begin([.leadingMargin]) }
+  var trailingMargin: ConstraintMakerExtendable { begin([.trailingMargin]) }
+  var centerXWithinMargins: ConstraintMakerExtendable { begin([.centerXWithinMargins]) }
+  var centerYWithinMargins: ConstraintMakerExtendable { begin([.centerYWithinMargins]) }
+  var margins: ConstraintMakerExtendable { begin([.leftMargin, .topMargin, .rightMargin, .bottomMargin]) }
   var firstBaseline: ConstraintMakerExtendable { begin([.firstBaseline]) }
   var edges: ConstraintMakerExtendable { begin([.left, .top, .right, .bottom]) }
   var horizontalEdges: ConstraintMakerExtendable { begin([.left, .right]) }

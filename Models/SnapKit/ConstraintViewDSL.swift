@@ -102,6 +102,15 @@ struct ConstraintViewDSL {
   var centerX: ConstraintItem { item([.centerX]) }
   var centerY: ConstraintItem { item([.centerY]) }
   var lastBaseline: ConstraintItem { item([.lastBaseline]) }
+  var leftMargin: ConstraintItem { item([.leftMargin]) }
+  var rightMargin: ConstraintItem { item([.rightMargin]) }
+  var topMargin: ConstraintItem { item([.topMargin]) }
+  var bottomMargin: ConstraintItem { item([.bottomMargin]) }
+  var leadingMargin: ConstraintItem { item([.leadingMargin]) }
+  var trailingMargin: ConstraintItem { item([.trailingMargin]) }
+  var centerXWithinMargins: ConstraintItem { item([.centerXWithinMargins]) }
+  var centerYWithinMargins: ConstraintItem { item([.centerYWithinMargins]) }
+  var margins: ConstraintItem { item([.leftMargin, .topMargin, .rightMargin, .bottomMargin]) }
   var firstBaseline: ConstraintItem { item([.firstBaseline]) }
   var edges: ConstraintItem { item([.left, .top, .right, .bottom]) }
   var size: ConstraintItem { item([.width, .height]) }

@@ -51,9 +51,11 @@ extension AppModel {
 
   /// The storyboards that an app can start with on a device: where two files differ only by device, the device's own.
   private func startChoices(device: String) -> [Storyboard] {
-    let all = storyboards.filter {
-      $0.initialScreen != nil && $0.isSimulated && !$0.isLaunchScreen && ($0.device ?? device) == device
-        && !isOfExtension($0)
+    let all = storyboards.filter { storyboard in
+      // Some apps name their launch screen as the main storyboard, and go on from it in code.
+      let isMain = infoPlists.contains { $0.startStoryboard(on: device) == storyboard.name }
+      return storyboard.initialScreen != nil && storyboard.isSimulated && (!storyboard.isLaunchScreen || isMain)
+        && (storyboard.device ?? device) == device && !isOfExtension(storyboard)
     }
     return all.filter { choice in
       choice.device != nil

@@ -7,7 +7,10 @@ import Testing
 
 /// The models of modules: which are read, and that the program has them as they are.
 struct ModuleModelTests {
-  @Test(arguments: ["Combine", "CoreData", "RealmSwift", "RxSwift", "SnapKit"])
+  @Test(arguments: [
+    "Combine", "CombineCocoa", "CoreData", "KeychainAccess", "RealmSwift", "RxSwift", "Scanner",
+    "Security", "SnapKit", "Swinject", "VisualFormat",
+  ])
   func theProgramHasTheModelsAsTheyAre(_ module: String) throws {
     let folder = "\(Fixtures.package)/Models/\(module)"
     var text = """
@@ -38,6 +41,9 @@ struct ModuleModelTests {
     #expect(modules(of: "import Foundation\nclass A: ObservableObject { @Published var a = 1 }") == ["Combine"])
     #expect(modules(of: "import RxCocoa", "import Combine") == ["Combine", "RxSwift"])
     #expect(modules(of: "import CoreData") == ["CoreData"])
+    #expect(modules(of: "import UIKit\nlet a = Scanner(string: text)") == ["Scanner"])
+    #expect(modules(of: "import UIKit\nclass Scanner {}\nlet a = Scanner()").isEmpty)
+    #expect(modules(of: "import Foundation\nfunc f() { SecItemDelete(query) }") == ["Security"])
   }
 
   @Test func theModulesOwnSourcesAreReadInsteadOfItsModel() {
@@ -52,6 +58,7 @@ struct ModuleModelTests {
   }
 
   private func importing(_ module: String) -> CodeTree {
-    TreeReading.tree(of: Array("import \(module)".utf8), path: "a.swift")
+    let use = ModuleModel.all.first { $0.name == module }?.uses.min() ?? "self"
+    return TreeReading.tree(of: Array("import \(module)\nlet a = \(use)".utf8), path: "a.swift")
   }
 }

@@ -22,6 +22,9 @@ extension Interpreter {
     return effects.isNothing && !effects.leaves
   }
 
+  /// Whether calls of a method of the app's change nothing.
+  package func isHarmless(_ method: Code) -> Bool { EffectReader.effects(ofMethod: method, self).isNothing }
+
   /// Leaves open what an object of a library keeps, and what files hold, where something that is not read may change it.
   package func leaveOpen(_ what: String, handed: [Value], at location: TreeLocation) {
     let unknown = Unknown(what, location)

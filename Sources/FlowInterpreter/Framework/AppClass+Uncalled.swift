@@ -29,7 +29,11 @@ extension Interpreter {
             further.members[symbol]?.contains { $0.declaredName(program) == declared.name } == true
           }
           if isOfApp { continue }
-          let isOpen = !closed.contains(String(declared.name.prefix { $0 != "(" }))
+          // By a former name of another beginning nobody looks for an override.
+          let now = self.framework?.catalog.formerMembers[declared.name] ?? declared.name
+          let isOpen =
+            !closed.contains(String(declared.name.prefix { $0 != "(" }))
+            && now.prefix { $0 != "(" } == declared.name.prefix { $0 != "(" }
           if isOpen,
             [declared.name, declared.overridden].contains(where: { library.knows($0, of: framework, program) })
           {
@@ -65,6 +69,49 @@ extension Interpreter {
       }
     }
     return found.sorted { ($0.location.source, $0.name) < ($1.location.source, $1.name) }
+  }
+
+  /// The methods of an app's class that something which is not read may call, since a protocol that is not read may ask
+  /// for them: those that take what is not read, and those that nothing in the app calls.
+  ///
+  /// - Parameter sender: the class whose objects such methods take, where the protocol is named after it.
+  package func methodsToListen(of type: RuntimeType, sender: String?) -> [Code] {
+    guard let nominal = type.nominal else { return [] }
+    var found: [Code] = []
+    for each in nominal.lineage {
+      for case .method(let code) in each.members.values.joined() {
+        guard
+          code.function.flags.isDisjoint(with: [.isStatic, .isClassMember, .isPrivate, .isFilePrivate, .isOverride]),
+          !code.function.attributes.contains("IBAction"), !isOfKnownProtocol(code, type)
+        else { continue }
+        let unread = code.function.parameters.compactMap { unreadType($0, of: code) }
+        let isMeant =
+          unread.isEmpty
+          ? !code.function.attributes.contains("objc") && functions(naming: [code.function.name]).isEmpty
+          : sender.map(unread.contains) ?? true
+        if isMeant { found.append(code) }
+      }
+    }
+    return found.sorted { ($0.location.source, $0.labelledName) < ($1.location.source, $1.labelledName) }
+  }
+
+  /// The name of a parameter's type that neither the app nor a library here declares; nil for others.
+  private func unreadType(_ parameter: TreeParameter, of code: Code) -> String? {
+    guard parameter.type >= 0 else { return nil }
+    let type = program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+    guard case .unknown(let name) = type.flattened.kind, !program.effectIndex.genericNames.contains(name) else {
+      return nil
+    }
+    return name
+  }
+
+  /// Whether a method is what a protocol asks for that the app or a library here declares.
+  private func isOfKnownProtocol(_ code: Code, _ type: RuntimeType) -> Bool {
+    program.allProtocols(of: type).contains { each in
+      if let name = each.libraryName { return library.knows(code.labelledName, of: name, program) }
+      guard let nominal = each.nominal, nominal.kind == .protocol else { return false }
+      return nominal.members[code.symbol]?.contains { $0.code?.labels == code.labels } == true
+    }
   }
 
   /// The protocols that an app's class names and that neither the app nor a library here declares.

@@ -46,6 +46,8 @@ package struct FrameworkCatalog: Sendable {
   package var values: Set<String> = []
   /// Other names of types: `UIStackView.Axis`.
   package var aliases: [String: String] = [:]
+  /// The signatures that methods had in earlier versions of Swift, and the ones that they have now.
+  package var formerMembers: [String: String] = [:]
 
   package init() {}
 
@@ -219,7 +221,10 @@ extension Interpreter {
     let symbol = program.symbols[String(name.prefix { $0 != "(" })]
     let codes = candidates(symbol, of: type, isStatic: false).compactMap { candidate -> Code? in
       switch candidate.member {
-      case .method(let code): code.labelledName == name || code.overriddenName == name ? code : nil
+      case .method(let code):
+        code.labelledName == name || code.overriddenName == name
+          || framework?.catalog.formerMembers[code.labelledName] == name
+          ? code : nil
       case .computed(let getter, _, _): name.contains("(") ? nil : getter
       default: nil
       }

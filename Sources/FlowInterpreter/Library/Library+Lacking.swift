@@ -76,7 +76,7 @@ extension Library {
     if call.arguments.contains(where: { if case .closure = $0.value { false } else { $0.value.changesWhenHanded } }) {
       throw stop.final
     }
-    if case .unknown(let unknown) = result, call.value.holdsReference || call.hidesReference {
+    if case .unknown(let unknown) = result, call.receiverHoldsReference || call.hidesReference {
       return .unknown(Unknown(unknown.what, unknown.location, hides: true))
     }
     return result
@@ -107,6 +107,11 @@ extension Interpreter {
 }
 
 extension Library.Call {
+  /// Whether what the member is called on may be in the result: a library's own type holds nothing of the app's.
+  fileprivate var receiverHoldsReference: Bool {
+    if case .type(let type) = value, type.nominal == nil { return false }
+    return value.holdsReference
+  }
   /// Whether what an argument holds may be in the result.
   var hidesReference: Bool { arguments.contains { $0.value.functions.isEmpty && $0.value.holdsReference } }
   /// The first argument that is not known.

@@ -115,6 +115,13 @@ package final class Library {
     chain(of: value, interpreter).contains { methods[$0]?[name] != nil }
   }
 
+  /// Whether a value has a method or property of this name.
+  func hasMember(_ name: String, of value: Value, _ interpreter: Interpreter) -> Bool {
+    chain(of: value, interpreter).contains {
+      methods[$0]?[name] != nil || mutators[$0]?[name] != nil || properties[$0]?[name] != nil
+    }
+  }
+
   /// Whether a value has a method of this name with such labels.
   func fits(_ name: String, _ value: Value, labels: [String?], _ interpreter: Interpreter) -> Bool {
     let arguments = labels.map { Argument($0, .void) }

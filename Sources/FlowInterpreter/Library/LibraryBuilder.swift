@@ -75,6 +75,39 @@ package struct LibraryBuilder {
     methods[type, default: [:]][name, default: []].append(entry)
   }
 
+  /// Has a type know a method or property by another signature as well: `alias("UIView", "old(_:)", of: "new(_:)")`.
+  package mutating func alias(_ type: String, _ signature: String, of known: String) {
+    let (name, labels, optional) = Self.parts(signature)
+    let (other, wanted, _) = Self.parts(known)
+    guard signature.contains("(") else {
+      properties[type, default: [:]][name] = properties[type]?[other]
+      setters[type, default: [:]][name] = setters[type]?[other]
+      return
+    }
+    for entry in methods[type]?[other] ?? [] where entry.labels == wanted {
+      methods[type, default: [:]][name, default: []].append(
+        Library.Entry(labels: labels, body: entry.body, optional: optional))
+    }
+  }
+
+  /// A constant outside of types that is a static property of one; it is left out where the type has no such property.
+  package mutating func global(_ name: String, as property: String, of type: String) {
+    globals[name] = staticProperties[type]?[property]
+  }
+
+  /// A function outside of types that is an initialiser of one, whose arguments have no labels.
+  package mutating func function(_ name: String, initializing type: String, _ labels: [String]) {
+    guard let entry = initializers[type]?.first(where: { $0.labels == labels }) else { return }
+    functions[name, default: []].append(
+      Library.Entry(labels: labels.map { _ in nil }) { call in
+        try entry.body(
+          Library.Call(
+            interpreter: call.interpreter, value: call.value,
+            arguments: zip(labels, call.arguments).map { Argument($0, $1.value) }, location: call.location,
+            expected: call.expected))
+      })
+  }
+
   package mutating func mutator(_ type: String, _ signature: String, _ body: @escaping Library.Mutator) {
     let (name, entry) = Self.entry(signature, body)
     mutators[type, default: [:]][name, default: []].append(entry)

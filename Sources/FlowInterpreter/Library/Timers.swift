@@ -16,6 +16,13 @@ final class TimerBox: NativeBox {
     self.body = body
   }
 
+  /// What `Timer()` gives, with which apps fill a variable: nobody schedules it, and it is not valid.
+  static func idle() -> TimerBox {
+    let timer = TimerBox(0, repeats: false) { _ in }
+    timer.isValid = false
+    return timer
+  }
+
   override var typeName: String { "Timer" }
   override var isReference: Bool { true }
 
@@ -126,6 +133,7 @@ extension LibraryBuilder {
       if call.loop.isOnMainThread { timer.schedule(call.loop) }
       return .native(timer)
     }
+    initializer("Timer", "()") { _ in .native(TimerBox.idle()) }
     initializer("Timer", "(...)") { call in .native(try call.makeTimer()) }
     method("Timer", "fire()") { call in
       try call.native(call.value, TimerBox.self).fire()

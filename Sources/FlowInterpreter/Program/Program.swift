@@ -60,7 +60,9 @@ package final class Program {
   private(set) lazy var effectIndex = EffectIndex(self)
 
   /// The module's name, which Swift prints before those of classes.
-  let module: String
+  package let module: String
+  /// The names of the modules whose models are read, by which code may qualify what they declare.
+  let modelledModules: Set<String>
 
   package convenience init(_ trees: [CodeTree], module: String, framework: FrameworkCatalog? = nil) {
     self.init(AppProgram(app: trees), module: module, framework: framework)
@@ -74,6 +76,7 @@ package final class Program {
     self.module = module
     replaced = app.replacements
     catalog = LibraryCatalog.standard.with(framework)
+    modelledModules = Set(app.models.compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) })
     let models = app.models.map { LoadedTree($0, symbols: symbols, end: end, isModel: true) }
     trees = (app.app + app.stubs).map { LoadedTree($0, symbols: symbols, end: end) } + models
     for tree in trees { declareTypes(of: tree) }

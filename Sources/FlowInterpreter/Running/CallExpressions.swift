@@ -47,7 +47,7 @@ extension Interpreter {
         }
         return try callFunction(codes, this: nil, each, node, frame, expected, explicit: explicit)
       case .member:
-        let this = try this(callee, frame)
+        let this = holder(of: frame.tree.symbols[Int(callee.a)], try this(callee, frame), frame)
         if case .absent = this, let codes = program.functions[frame.tree.symbols[Int(callee.a)]] {
           return try callFunction(codes, this: nil, each, node, frame, expected)
         }

@@ -170,6 +170,14 @@ extension Interpreter {
         return try world.unread("a dictionary with the key \(unknown.what)", at: location, handed: Array(values))
       }
     }
+    if keys.count > 1, case .implicit(let first)? = keys.first,
+      keys.allSatisfy({ if case .implicit = $0 { true } else { false } })
+    {
+      // Members of a type that no place here tells: of what is not read.
+      let name = program.symbols.text(of: first.name)
+      return try world.unread(
+        "a dictionary with the key .\(name)", at: frame.tree.location(of: node), handed: Array(values))
+    }
     for (key, value) in zip(keys, values) {
       guard table[HashedValue(key)] == nil else {
         throw trap("Dictionary literal contains duplicate keys", node, frame)

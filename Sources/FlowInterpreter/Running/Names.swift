@@ -32,7 +32,9 @@ extension Interpreter {
     let named = program.named(text, [], in: frame.tree, frame.scope)
     if !named.isUnknown { return .type }
     if library.hasFunction(text) { return .library }
-    if text == program.module || text == "Swift" || text == "Foundation" { return .module }
+    if text == program.module || text == "Swift" || text == "Foundation" || program.modelledModules.contains(text) {
+      return .module
+    }
     // What a framework's class has, or the type that a `where` clause of an extension names.
     guard let type = frame.code.owner, each.flag != 0 else { return .unknown }
     // A name that begins as types' do is a type of a module that is not here, which is not handed `self`.
@@ -108,6 +110,17 @@ extension Interpreter {
     return value
   }
 
+  /// What has the member that a bare name means: where the initial value of a property names what only its type has, the
+  /// type.
+  func holder(of symbol: Symbol, _ this: Value, _ frame: Frame) -> Value {
+    let kind = frame.code.function.kind
+    guard kind == .initialValue || kind == .closure, let type = thisType(of: this),
+      candidates(symbol, of: type, isStatic: false).isEmpty, !candidates(symbol, of: type, isStatic: true).isEmpty,
+      !library.hasMember(program.symbols.text(of: symbol), of: this, self)
+    else { return this }
+    return .type(type)
+  }
+
   func name(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
     if each.flag == 1, case .object(let object) = frame.slots[Int(each.extra)],
       let place = knownPlace(at: node, of: object, frame)
@@ -119,7 +132,7 @@ extension Interpreter {
     switch use.target {
     case .cell(let cell): return try value(of: cell, node, frame)
     case .member:
-      let this = try this(each, frame)
+      let this = holder(of: frame.tree.symbols[Int(each.a)], try this(each, frame), frame)
       if let content = knownContent(use, of: this) { return content }
       if each.c < 0 { noteField(frame.tree.symbols[Int(each.a)], of: this, use) }
       if case .absent = this { throw stop("'\(frame.tree.text(each.a))' without self", node, frame) }

@@ -150,10 +150,10 @@ extension Interpreter {
     }
   }
 
-  /// Whether what a closure is given may be taken apart into as many values.
+  /// Whether what a closure is given may be taken apart into as many values: nothing at all into none.
   private func isTuple(_ type: RuntimeType, of count: Int) -> Bool {
     if case .tuple(let items, _) = type.kind { return items.count == count }
-    return count > 1 && type.isUnknown
+    return count != 1 && type.isUnknown
   }
 
   /// How well a value fits a type; nil where it does not.

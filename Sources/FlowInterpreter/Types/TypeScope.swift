@@ -116,6 +116,12 @@ extension Program {
     default:
       // A library's type inside another one: `Notification.Name`.
       guard let outer = type.libraryName else { return nil }
+      if let extended = libraryNominals[outer] {
+        if let nested = extended.nested[name] { return types.nominal(nested, arguments) }
+        if let (tree, alias) = extended.aliases[name] {
+          return self.type(alias.type, in: tree, TypeScope(owner: nil, generics: nil, this: type))
+        }
+      }
       return catalog.inner(name, of: outer).map { types.library($0, arguments) }
     }
   }
@@ -239,6 +245,7 @@ extension Program {
     default: break
     }
     if let plain = types.named(name) { return plain }
-    return catalog.knows(name) ? types.library(name, arguments) : types.unknown(name)
+    let whole = catalog.aliases[name] ?? LibraryCatalog.canonical(name)
+    return catalog.knows(whole) ? types.library(whole, arguments) : types.unknown(name)
   }
 }

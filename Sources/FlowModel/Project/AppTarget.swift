@@ -14,6 +14,8 @@ package struct AppTarget: Sendable, Hashable {
   package let mainStoryboard: String?
   /// The language that the project is developed in.
   let developmentRegion: String?
+  /// The build settings of each of its configurations.
+  let settings: [XcodeBuildSettings.Values]
 
   init(_ target: XcodeTarget, of project: String, files: Set<String>, libraries: Set<String>) {
     name = target.name
@@ -21,6 +23,7 @@ package struct AppTarget: Sendable, Hashable {
     self.files = files.union(libraries)
     ownFiles = files
     developmentRegion = target.developmentRegion
+    settings = target.settings
     infoPlist = target.infoPlist
     mainStoryboard = target.mainStoryboard
   }

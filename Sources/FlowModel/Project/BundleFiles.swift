@@ -36,6 +36,11 @@ package struct BundleFiles: Sendable {
         paths[name, default: []].append(file)
       }
     }
+    // A data model is built under another ending; of those beside the project the code names its own.
+    for model in folder.dataModels {
+      let name = model.split(separator: "/").last.map(String.init) ?? model
+      paths[name.replacing(".xcdatamodel", with: ".mom"), default: []].append(model)
+    }
   }
 
   /// Data that is an app's own, not what each developer configures and no repository has, as property lists may be.

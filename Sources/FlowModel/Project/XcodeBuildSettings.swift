@@ -1,7 +1,7 @@
 import Foundation
 
 /// The build settings of a project's targets, as far as names and the Swift version need them.
-struct XcodeBuildSettings {
+package struct XcodeBuildSettings {
   private let objects: [String: OldPropertyList]
   private let paths: [String: String]
   private var ofProject: [[String: String]] = []
@@ -9,21 +9,37 @@ struct XcodeBuildSettings {
   init(objects: [String: OldPropertyList], paths: [String: String], project: OldPropertyList) {
     self.objects = objects
     self.paths = paths
-    ofProject = tables(of: project)
+    ofProject = preferredTables(of: project)
   }
 
   /// The settings that hold for a target: those of its configuration, of its .xcconfig, of the project, of its
   /// .xcconfig.
   func settings(of target: OldPropertyList) -> Values {
-    Values(tables: tables(of: target) + ofProject)
+    Values(tables: preferredTables(of: target) + ofProject)
   }
 
-  private func tables(of owner: OldPropertyList) -> [[String: String]] {
-    guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [] }
-    let configurations = (list["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
-    let preferred = list["defaultConfigurationName"]?.text
+  /// The settings that hold for a target in each of its configurations.
+  func allSettings(of target: OldPropertyList, in project: OldPropertyList) -> [Values] {
+    configurations(of: target).map { configuration in
+      let name = configuration["name"]?.text
+      let around = configurations(of: project).first { $0["name"]?.text == name }
+      return Values(tables: tables(of: configuration) + (around.map(tables(of:)) ?? []))
+    }
+  }
+
+  private func configurations(of owner: OldPropertyList) -> [OldPropertyList] {
+    let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    return (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+  }
+
+  private func preferredTables(of owner: OldPropertyList) -> [[String: String]] {
+    let configurations = configurations(of: owner)
+    let preferred = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }?["defaultConfigurationName"]?.text
     let configuration = configurations.first { $0["name"]?.text == preferred } ?? configurations.first
-    guard let configuration else { return [] }
+    return configuration.map(tables(of:)) ?? []
+  }
+
+  private func tables(of configuration: OldPropertyList) -> [[String: String]] {
     let own = (configuration["buildSettings"]?.table ?? [:]).compactMapValues(\.text)
     let base = configuration["baseConfigurationReference"]?.text.flatMap { paths[$0] }
     return [own, base.map { Self.configurationFile($0, depth: 4) } ?? [:]]
@@ -49,8 +65,11 @@ struct XcodeBuildSettings {
   }
 
   /// Settings, the nearest table first.
-  struct Values {
+  package struct Values: Sendable, Hashable {
     var tables: [[String: String]]
+
+    /// The names of all settings.
+    var keys: Set<String> { tables.reduce(into: []) { $0.formUnion($1.keys) } }
 
     subscript(key: String) -> String? { tables.lazy.compactMap { $0[key] }.first }
 
@@ -86,7 +105,7 @@ struct XcodeBuildSettings {
 
     /// A value with `$(NAME)` and `${NAME:modifier}` replaced; nil when a name is not known. `$(:modifier)` names
     /// nothing, so it stands for nothing.
-    private func expanded(_ value: String, target: String, depth: Int) -> String? {
+    func expanded(_ value: String, target: String, depth: Int) -> String? {
       guard depth > 0 else { return nil }
       var result = ""
       var rest = value[...]

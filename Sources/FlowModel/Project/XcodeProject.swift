@@ -49,6 +49,8 @@ package struct XcodeTarget: Sendable, Hashable {
   package var mainStoryboard: String?
   /// The language that its project is developed in (`developmentRegion`).
   package var developmentRegion: String?
+  /// The build settings of each of its configurations.
+  package var settings: [XcodeBuildSettings.Values] = []
 
   /// Whether it tests the app, and is no part of it.
   package var isTest: Bool { product?.contains("test") == true }

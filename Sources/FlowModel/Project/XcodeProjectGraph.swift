@@ -45,7 +45,8 @@ struct XcodeProjectGraph {
         isForIOS: own.isForIOS,
         infoPlist: own.path("INFOPLIST_FILE", target: name, in: directory),
         mainStoryboard: own["INFOPLIST_KEY_UIMainStoryboardFile"],
-        developmentRegion: project["developmentRegion"]?.text)
+        developmentRegion: project["developmentRegion"]?.text,
+        settings: settings.allSettings(of: target, in: project))
     }
   }
 

@@ -24,6 +24,8 @@ struct FlowApp: Sendable {
   let bundle: BundleFiles
   /// Its images and colours; nil where only a document of it is read.
   private let assets: AssetNames?
+  /// What its Info.plist holds when it is built.
+  let info: BundleInfo
   /// The class that the app starts with; nil where none is read.
   let entry: AppEntry?
 
@@ -49,6 +51,7 @@ struct FlowApp: Sendable {
     let folder = program.app.isEmpty ? nil : AppFolderSearch(path)
     bundle = folder.map { [targets] in BundleFiles($0, at: path, of: targets) } ?? BundleFiles()
     assets = folder?.assets
+    info = program.app.isEmpty ? BundleInfo() : BundleInfo(Self.infoPlists(of: targets, in: model), of: targets)
     entry = AppEntry(program.app, in: path)
     if model.documents.isEmpty, entry == nil {
       let unreadable = model.unreadable.map { "\($0)" }.joined(separator: "\n")
@@ -101,7 +104,12 @@ struct FlowApp: Sendable {
       let hasStoryboard =
         plists.isEmpty || !plists.allSatisfy(\.namesNoStoryboard) || targets.contains { $0.mainStoryboard != nil }
       // A storyboard that Info.plist names and the app does not have is no hindrance to code that makes the window.
-      let hasChoice = hasStoryboard && model.storyboards.contains { $0.initialScreen != nil && !$0.isLaunchScreen }
+      let hasChoice =
+        hasStoryboard
+        && model.storyboards.contains { storyboard in
+          storyboard.initialScreen != nil
+            && (!storyboard.isLaunchScreen || plists.contains { $0.startsWith(storyboard.name) })
+        }
       let storyboard = hasChoice ? try storyboardStart(named: nil, device: device) : nil
       let plist = storyboard?.storyboard.flatMap(infoPlist(of:)) ?? plists.first
       return .code(
@@ -122,7 +130,9 @@ struct FlowApp: Sendable {
       name: name, location: plist.locations[name] ?? SourceLocation(file: plist.file, line: 1, column: 1))
   }
 
-  private var infoPlists: [InfoPlist] {
+  private var infoPlists: [InfoPlist] { Self.infoPlists(of: targets, in: model) }
+
+  private static func infoPlists(of targets: [AppTarget], in model: AppModel) -> [InfoPlist] {
     targets.isEmpty ? model.infoPlists(of: nil) : targets.flatMap(model.infoPlists(of:))
   }
 

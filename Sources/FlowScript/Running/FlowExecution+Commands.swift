@@ -68,9 +68,9 @@ extension FlowExecution {
   private func launch(_ options: LaunchApp) throws(StepFailure) -> [String] {
     try checkOwnApp(options.appId, command: "launchApp")
     if options.clearState { defaults = DefaultsStore() }
-    if simulation == nil || hasCrashed || options.stopApp { try launch() }
+    if simulation == nil || hasCrashed || options.stopApp { try launch(hasArguments: !options.arguments.isEmpty) }
     var notes: [String] = []
-    if !options.arguments.isEmpty { notes.append("launch arguments reach no code: none is linked") }
+    if !options.arguments.isEmpty { notes.append("launch arguments reach no code: what it asks of them is open") }
     return notes
   }
 

@@ -249,12 +249,14 @@ final class FlowExecution {
   /// Launches the app, from its first screen.
   ///
   /// - Throws: `StepFailure` where only the app's code knows which screen that is.
-  func launch() throws(StepFailure) {
+  ///
+  /// - Parameter hasArguments: whether the flow launches it with arguments.
+  func launch(hasArguments: Bool = false) throws(StepFailure) {
     stop()
     doubts.removeAll()
     openQuestion = nil
     hasCrashed = false
-    (simulation, live) = try world.launch(unread, questions, defaults)
+    (simulation, live) = try world.launch(unread, questions, defaults, hasArguments: hasArguments)
     reportedUndecided = 0
     reportedExceptions = 0
     reportedWarnings = 0

@@ -232,11 +232,12 @@ struct FlowWorld: Sendable {
 
   /// Launches the app in a simulation of its own, which asks for what the flow states.
   ///
+  /// - Parameter hasArguments: whether the flow launches it with arguments.
   /// - Throws: `StepFailure` where only the app's code knows where it starts.
   @MainActor
-  func launch(_ unread: UnreadClasses, _ questions: OpenQuestions?, _ defaults: DefaultsStore) throws(StepFailure) -> (
-    Simulation, LiveCode?
-  ) {
+  func launch(
+    _ unread: UnreadClasses, _ questions: OpenQuestions?, _ defaults: DefaultsStore, hasArguments: Bool
+  ) throws(StepFailure) -> (Simulation, LiveCode?) {
     if case .open(let reason) = start { throw reason }
     let simulation = Simulation(
       device: device, system: system, orientation: orientation,
@@ -246,6 +247,7 @@ struct FlowWorld: Sendable {
       app.trees.isEmpty
       ? nil
       : LiveCode(app, in: simulation, questions: questions, unread, defaults: defaults)
+    live?.framework.hasArguments = hasArguments
     switch start {
     case .screen(let document, let id): simulation.launch(document, initial: id)
     case .code(let launch): try live?.launch(launch, app.entry)

@@ -15,23 +15,40 @@ package struct ModuleModel: Sendable {
   /// Protocols and property wrappers by which a file means it that imports only Foundation or a framework which brings it
   /// along.
   let names: Set<String>
+  /// Names of functions, constants and types by which a file means it, whatever it imports: Foundation brings it along.
+  var uses: Set<String> = []
   /// A type that the module's own sources declare: where they lie in the project they are read, and not the model.
   let mark: String
 
   /// All models.
   static let all = [
     ModuleModel(
-      name: "Combine", texts: combineTexts, imports: ["Combine", "OpenCombine", "OpenCombineShim"],
+      name: "Combine", texts: combineTexts, imports: ["Combine", "CombineCocoa", "OpenCombine", "OpenCombineShim"],
       names: ["ObservableObject", "Published"], mark: "AnyCancellable"),
     ModuleModel(
+      name: "CombineCocoa", texts: combineCocoaTexts, imports: ["CombineCocoa"], names: [], mark: "CombineControlTarget"
+    ),
+    ModuleModel(
       name: "CoreData", texts: coreDataTexts, imports: ["CoreData"], names: [], mark: "NSManagedObjectContext"),
+    ModuleModel(
+      name: "KeychainAccess", texts: keychainAccessTexts, imports: ["KeychainAccess"], names: [], mark: "Keychain"),
     ModuleModel(
       name: "RealmSwift", texts: realmSwiftTexts, imports: ["RealmSwift"], names: [], mark: "Realm"),
     ModuleModel(
       name: "RxSwift", texts: rxSwiftTexts, imports: ["RxSwift", "RxCocoa", "RxRelay"], names: [],
       mark: "ObservableType"),
     ModuleModel(
+      name: "Scanner", texts: scannerTexts, imports: [], names: [], uses: ["Scanner"], mark: "Scanner"),
+    ModuleModel(
+      name: "Security", texts: securityTexts, imports: [], names: [],
+      uses: ["SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate"], mark: "KeychainItems"),
+    ModuleModel(
       name: "SnapKit", texts: snapKitTexts, imports: ["SnapKit"], names: [], mark: "ConstraintMaker"),
+    ModuleModel(
+      name: "Swinject", texts: swinjectTexts, imports: ["Swinject"], names: [], mark: "ServiceEntry"),
+    ModuleModel(
+      name: "VisualFormat", texts: visualFormatTexts, imports: [], names: [], uses: ["withVisualFormat"],
+      mark: "NSLayoutFormatOptions"),
   ]
 
   /// The trees of the models of what an app imports.
@@ -46,6 +63,7 @@ package struct ModuleModel: Sendable {
 
   private func isMeant(in tree: CodeTree) -> Bool {
     if !imports.isDisjoint(with: tree.imports) { return true }
+    if !uses.isEmpty, tree.texts.contains(where: uses.contains) { return true }
     if names.isEmpty || tree.imports.isEmpty { return false }
     return tree.properties.contains { $0.attributes.contains { names.contains($0.name) } }
       || tree.types.contains { type in

@@ -36,6 +36,17 @@ public final class UIWindowScene: UIScene {
   /// The status bar.
   public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(simulation: simulation)
 
+  /// The screen that shows it.
+  public var screen: UIScreen { simulation.screen }
+
+  /// The coordinates that it fills: on a phone those of the screen.
+  ///
+  /// - UIKit: documentation of UIWindowScene.coordinateSpace.
+  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+  /// The window that takes what is typed; nil where none is shown.
+  public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
   /// How the interface is turned.
   public var interfaceOrientation: UIInterfaceOrientation { simulation.orientation }
 

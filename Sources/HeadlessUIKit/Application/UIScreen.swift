@@ -16,4 +16,19 @@ public final class UIScreen: NSObject {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
   }
+
+  /// The coordinates of the interface as it is turned.
+  ///
+  /// - UIKit: its bounds are those of the screen, and follow its orientation (documentation of coordinateSpace).
+  public var coordinateSpace: any UICoordinateSpace { self }
 }
+
+/// Coordinates of a screen, a scene or a view.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: AnyObject {
+  /// The rectangle that the coordinates fill, in points.
+  var bounds: CGRect { get }
+}
+
+extension UIScreen: UICoordinateSpace {}
+extension UIView: UICoordinateSpace {}

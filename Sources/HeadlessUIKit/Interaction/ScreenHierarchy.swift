@@ -16,8 +16,15 @@ extension Simulation {
     return path
   }
 
-  /// The screen that the user is on: no container, and nothing embedded in another screen.
-  public var visibleScreen: UIViewController? { visiblePath.last }
+  /// The screen that the user is on: no container, and nothing embedded in another screen. Pages of UIKit's own class
+  /// that nothing names belong to their page controller, where that has a name.
+  public var visibleScreen: UIViewController? {
+    let last = visiblePath.last
+    guard let last, last.screenNames.isEmpty, let pages = last.parent as? UIPageViewController,
+      !pages.screenNames.isEmpty
+    else { return last }
+    return pages
+  }
 
   /// All controllers that the app's windows hold, a container before its children, a presenter before the presented.
   public var allControllers: [UIViewController] {

@@ -161,4 +161,18 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// How far the text is moved up, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// What is drawn in the text, an image.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// The shadow.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// The colour of a line through the text.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// How far the text leans.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// How far the text is stretched.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// Whether letters are joined.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// An effect that the text is drawn with.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }

@@ -32,5 +32,14 @@ extension UIKitMembers {
     library.staticProperty("NSAttributedString.Key", "baselineOffset") { _ in
       NSAttributedString.Key.baselineOffset.bridged
     }
+    library.staticProperty("NSAttributedString.Key", "attachment") { _ in NSAttributedString.Key.attachment.bridged }
+    library.staticProperty("NSAttributedString.Key", "shadow") { _ in NSAttributedString.Key.shadow.bridged }
+    library.staticProperty("NSAttributedString.Key", "strikethroughColor") { _ in
+      NSAttributedString.Key.strikethroughColor.bridged
+    }
+    library.staticProperty("NSAttributedString.Key", "obliqueness") { _ in NSAttributedString.Key.obliqueness.bridged }
+    library.staticProperty("NSAttributedString.Key", "expansion") { _ in NSAttributedString.Key.expansion.bridged }
+    library.staticProperty("NSAttributedString.Key", "ligature") { _ in NSAttributedString.Key.ligature.bridged }
+    library.staticProperty("NSAttributedString.Key", "textEffect") { _ in NSAttributedString.Key.textEffect.bridged }
   }
 }

@@ -110,6 +110,7 @@ enum UIKitMembers {
     addUIControlContentVerticalAlignment(&library)
     addUIControlEvent(&library)
     addUIControlState(&library)
+    addUICoordinateSpace(&library)
     addUIDatePicker(&library)
     addUIDatePickerMode(&library)
     addUIDatePickerStyle(&library)

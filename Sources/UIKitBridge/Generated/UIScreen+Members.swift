@@ -17,5 +17,9 @@ extension UIKitMembers {
       let this: UIScreen = try call.this()
       return this.scale.bridged
     }
+    library.property("UIScreen", "coordinateSpace") { call in
+      let this: UIScreen = try call.this()
+      return LiveReference.value(of: this.coordinateSpace, "UICoordinateSpace")
+    }
   }
 }

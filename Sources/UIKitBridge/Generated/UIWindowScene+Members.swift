@@ -14,6 +14,18 @@ extension UIKitMembers {
       let this: UIWindowScene = try call.this()
       return this.statusBarManager.bridged
     }
+    library.property("UIWindowScene", "screen") { call in
+      let this: UIWindowScene = try call.this()
+      return this.screen.bridged
+    }
+    library.property("UIWindowScene", "coordinateSpace") { call in
+      let this: UIWindowScene = try call.this()
+      return LiveReference.value(of: this.coordinateSpace, "UICoordinateSpace")
+    }
+    library.property("UIWindowScene", "keyWindow") { call in
+      let this: UIWindowScene = try call.this()
+      return this.keyWindow.bridged
+    }
     library.property("UIWindowScene", "interfaceOrientation") { call in
       let this: UIWindowScene = try call.this()
       return this.interfaceOrientation.bridged

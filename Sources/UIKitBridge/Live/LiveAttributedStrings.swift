@@ -5,6 +5,27 @@ import HeadlessUIKit
 /// Texts with looks: the text counts, the looks are kept by nobody.
 extension LiveLibrary {
   mutating func addAttributedStrings() {
+    let (key, looks, range) = ("NSAttributedString.Key", "[NSAttributedString.Key: Any]", "NSRange")
+    builder.asks(
+      "NSAttributedString",
+      [
+        "init": ["attributes": looks], "attribute": ["_": key],
+        "addAttribute": ["_": key, "range": range], "addAttributes": ["_": looks, "range": range],
+        "setAttributes": ["_": looks + "?", "range": range], "removeAttribute": ["_": key, "range": range],
+      ])
+    builder.asks(
+      "String", ["size": ["withAttributes": looks + "?"], "draw": ["withAttributes": looks + "?"]])
+    for signature in ["(rawValue:)", "(_:)"] {
+      initializer(key, signature) { call in NSAttributedString.Key(try call.argument(0)).bridged }
+    }
+    // A text becomes a key where it is cast: keys are wrapped texts of Objective-C's, which bridge to them.
+    builder.cast(key) { call in
+      if case .text(let box) = call.value { NSAttributedString.Key(box.text).bridged } else { nil }
+    }
+    property(key, "rawValue") { call in
+      let this: NSAttributedString.Key = try call.this()
+      return this.rawValue.bridged
+    }
     for type in ["NSAttributedString", "NSMutableAttributedString"] {
       let isMutable = type.hasPrefix("NSMutable")
       func made(_ text: String) -> Value {

@@ -33,6 +33,7 @@ package enum LiveReference {
       return .object(Instance(of: live.part, live))
     }
     if let instance = object as? Instance { return .object(instance) }
+    if let view = object as? UnreadView { return .unknown(view.unknown) }
     return .native(ObjectBox(object, name: name(of: type(of: object), known)))
   }
 

@@ -21,7 +21,8 @@ package struct LiveLibrary {
   }
   /// The setter of an object's property.
   package mutating func setter(_ type: String, _ name: String, _ body: @escaping Body) {
-    let write = UIKitFramework.writing([name], body)
+    let isView = UIKitFramework.viewProperties.contains(name)
+    let write = UIKitFramework.writing([name], isView ? UIKitFramework.standingIn(body) : body)
     builder.setter(type, name) { call, base in try write(call.on(base)) }
   }
   /// The setter of a value's property.
@@ -57,7 +58,10 @@ package struct LiveLibrary {
   /// An initialiser of a class: what its arguments lack, its properties or the object itself lack.
   mutating func construction(_ type: String, _ signature: String, _ body: @escaping Body) {
     initializer(type, signature) { call in
+      let isConstraint = type == "NSLayoutConstraint"
+      let call = UIKitFramework.viewTakers.contains(type) ? call.standingIn(isLaidOut: isConstraint) : call
       do {
+        if isConstraint { try UIKitFramework.checkItems(of: call) }
         let made = try body(call)
         if let object = try LiveReference.object(of: made) as? NSObject { try call.noteUnknownArguments(of: object) }
         return made
@@ -80,6 +84,7 @@ package struct LiveLibrary {
       return isFailable ? .optional(made) : made ?? .none
     }
     let make = UIKitFramework.onMain { call in
+      let call = UIKitFramework.viewTakers.contains(type) ? call.standingIn() : call
       guard case .object(let instance) = call.value, let object = try body(call, instance.part) else { return .none }
       if let controller = object as? UIViewController {
         controller.simulation.trace.setClass(controller.typeName, of: controller)

@@ -10,9 +10,12 @@ extension Library.Call {
   }
 
   /// Says that the properties of an object are not known whose arguments are not.
+  ///
+  /// - Throws: `Stop` for a window whose frame is not known, on whose size everything in it hangs.
   func noteUnknownArguments(of object: NSObject) throws {
     for argument in arguments {
       guard let label = argument.label, case .unknown(let unknown)? = argument.value.flattened else { continue }
+      if object is UIWindow, label == "frame" { throw Stop(lacking: unknown, at: location) }
       try framework.note(unknown, of: object, label, at: location)
     }
   }
@@ -59,6 +62,7 @@ extension UIKitFramework {
   static func calling(_ signature: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
     let name = String(signature.prefix { $0 != "(" })
     if let properties = setters[name] { return writing(properties, body) }
+    if adders.contains(name) { return onMain(standingIn(body)) }
     return getters.contains(name) ? reading(name, body) : onMain(body)
   }
 

@@ -1,4 +1,5 @@
 import FlowInterpreter
+import FlowModel
 import Foundation
 import HeadlessUIKit
 
@@ -16,11 +17,19 @@ package final class UIKitFramework: Framework {
     throw Stop(reason: unknown.what, location: location)
   }
 
+  /// The views that stand for what is not known.
+  var unreadViews: [ObjectIdentifier: UnreadView] = [:]
+
   /// What storyboards reach in the app's classes.
   var bindingTables: [RuntimeType: InterfaceBindings] = [:]
   /// What UIKit would call of the app's classes, and nobody does.
   var uncalled: [RuntimeType: [UncalledMember]] = [:]
   var uncalledOfDelegates: [DelegateKey: [UncalledMember]] = [:]
+
+  /// What the app's Info.plist holds.
+  package var info = BundleInfo()
+  /// Whether the app was launched with arguments, which do not reach its code.
+  package var hasArguments = false
 
   package init() {}
 
@@ -44,8 +53,9 @@ package final class UIKitFramework: Framework {
     library.addTexts()
     library.addTitleLabels()
     library.addLayout()
-    library.staticProperty("Bundle", "main") { _ in Bundle.main.bridged }
-    library.initializer("Bundle", "(for:)") { _ in Bundle.main.bridged }
+    library.addBundle()
+    library.addFormerNames()
+    library.addCommandLine()
     // A symbol is there whatever it is to look like.
     library.initializer("UIImage", "(systemName:withConfiguration:)") { call in
       UIImage(systemName: try call.argument(0)).bridged

@@ -67,7 +67,7 @@ extension LibraryBuilder {
     function("NSSearchPathForDirectoriesInDomains(_:_:_:)") { call in
       call.list([.string(try call.folder(call[0]))], call.types.string)
     }
-    method(manager, "fileExists(atPath:)") { call in
+    method(manager, "fileExists(atPath:isDirectory?:)") { call in
       switch try call.content(call[0]) {
       case .missing: return .bool(false)
       case .data, .folder: return .bool(true)

@@ -7,7 +7,7 @@ enum FlowPath {
   static func resolve(_ path: String, from file: String) -> String {
     guard !path.hasPrefix("/") else { return path }
     let isAbsolute = file.hasPrefix("/")
-    var parts = file.split(separator: "/").dropLast().map(String.init)
+    var parts = file.split(separator: "/").dropLast().filter { $0 != "." }.map(String.init)
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()

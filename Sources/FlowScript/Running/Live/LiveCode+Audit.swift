@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowInterpreter
 import HeadlessUIKit
 import UIKitBridge
@@ -29,6 +30,7 @@ extension LiveCode {
     }
     for role in Delegacy.roles(of: view) { audit(role, on: view, doubts) }
     switch view {
+    case let view as UnreadView: leaveOpen(view, doubts)
     case is UIPickerView: leaveOpen("what the wheels of a picker show", [.additions], on: view, doubts)
     case is UIDatePicker: leaveOpen("what a date picker shows", [.additions], on: view, doubts)
     case let table as UITableView where table.isEditing:
@@ -47,15 +49,26 @@ extension LiveCode {
     }
   }
 
+  /// Notes that nobody knows what a view of a class shows that is not read, and what it lies over.
+  private func leaveOpen(_ view: UnreadView, _ doubts: ElementDoubts) {
+    let place = view.unknown.location.source
+    leaveOpen("what \(view.unknown.what) shows", [.additions, .touch], on: view, doubts, at: place)
+    guard let superview = view.superview, !(superview is UIStackView) else { return }
+    for sibling in superview.subviews.prefix(while: { $0 !== view }) {
+      leaveOpen("whether \(view.unknown.what) lies over it", [.touch], on: sibling, doubts, at: place)
+    }
+  }
+
   /// Notes what of the system's own is not simulated.
   private func leaveOpen(
-    _ question: String, _ parts: [ElementDoubt.Part], on view: UIView, _ doubts: ElementDoubts
+    _ question: String, _ parts: [ElementDoubt.Part], on view: UIView, _ doubts: ElementDoubts,
+    at location: SourceLocation? = nil
   ) {
     for part in parts {
       doubts.addOnce(
         ElementDoubt(
           screen: nil, isOfAnyScreen: false, view: view, isOfWholeScreen: false, part: part, question: question,
-          location: nil))
+          location: location))
     }
   }
 

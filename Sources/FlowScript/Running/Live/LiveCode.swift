@@ -31,6 +31,7 @@ final class LiveCode {
     }
     interpreter = Interpreter(loan.program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter
+    framework.info = app.info
     world.interpreter = interpreter
     clock = SimulationClock(simulation, framework)
     interpreter.budget = LiveCode.budget

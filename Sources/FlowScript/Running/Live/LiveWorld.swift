@@ -53,7 +53,8 @@ final class LiveWorld: World, @unchecked Sendable {
     let result = Value.unknown(Unknown(what, location, hides: hides))
     if QuietModules.contains(what) { return result }
     interpreter.leaveOpen(what, handed: handed, at: location)
-    guard !QuietMembers.contains(what) || hears(what, handed) else { return result }
+    for listener in listeners(what, handed) { try tell(listener, by: what, at: location) }
+    guard !QuietMembers.contains(what) else { return result }
     var reach = LiveReach()
     for value in handed { reach.add(value) }
     if mayBeOfApp(what, handed.first) { reach.addAnything() }
@@ -125,15 +126,6 @@ final class LiveWorld: World, @unchecked Sendable {
     if parts.count == 1 { return true }
     return parts.count == 2 && !parts[0].hasSuffix("(…)")
       && (!parts[1].hasSuffix("(…)") || QuietMembers.sharedObjects.contains(words[1]))
-  }
-
-  /// Whether something that is not read gets an object of the app's to call: a delegate of a protocol that is not read.
-  private func hears(_ what: String, _ handed: [Value]) -> Bool {
-    guard QuietMembers.delegates.contains(where: what.hasSuffix) else { return false }
-    return handed.contains { value in
-      guard case .object(let object)? = value.unwrapped else { return false }
-      return interpreter.unknownProtocols(of: object.type).contains { !QuietMembers.quietProtocols.contains($0) }
-    }
   }
 
   func write(_ text: String) {}

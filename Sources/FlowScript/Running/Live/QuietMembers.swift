@@ -8,12 +8,13 @@ enum QuietMembers {
     "backgroundColor", "backgroundImage", "backgroundView", "barStyle", "barTintColor", "borderColor", "borderStyle",
     "borderWidth", "bounces", "clearButtonMode", "clipsToBounds", "compactAppearance", "contentHorizontalAlignment",
     "contentMode", "contentVerticalAlignment", "cornerCurve", "cornerRadius", "currentPageIndicatorTintColor",
-    "decelerationRate", "delegate", "enablesReturnKeyAutomatically", "estimatedRowHeight",
+    "date", "decelerationRate", "delegate", "enablesReturnKeyAutomatically", "estimatedRowHeight",
     "excludedActivityTypes", "font",
     "indicatorStyle", "isDirectionalLockEnabled", "isExclusiveTouch", "isMultipleTouchEnabled", "isOpaque",
     "isTranslucent", "keyboardAppearance", "keyboardDismissMode", "keyboardType", "largeTitleDisplayMode",
     "largeTitleTextAttributes", "lineBreakMode", "maskedCorners", "masksToBounds", "maximumTrackTintColor",
-    "maximumZoomScale", "minimumScaleFactor", "minimumTrackTintColor", "minimumZoomScale", "navigationDelegate",
+    "maximumDate", "maximumZoomScale", "minimumDate", "minimumScaleFactor", "minimumTrackTintColor", "minimumZoomScale",
+    "navigationDelegate",
     "numberOfLines", "onTintColor", "overrideUserInterfaceStyle", "pageIndicatorTintColor", "preferredContentSize",
     "prefersLargeTitles", "progressTintColor", "rasterizationScale", "returnKeyType", "scrollEdgeAppearance",
     "scrollIndicatorInsets", "selectedSegmentTintColor", "selectionStyle", "separatorColor", "separatorInset",
@@ -22,7 +23,7 @@ enum QuietMembers {
     "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "standardAppearance", "statusBarStyle",
     "tableHeaderBackgroundColor", "textAlignment", "textColor", "textContentType", "thumbTintColor",
     "tintAdjustmentMode",
-    "tintColor", "titleTextAttributes", "trackTintColor", "uiDelegate", "unselectedItemTintColor",
+    "tintColor", "titleColor", "titleTextAttributes", "trackTintColor", "uiDelegate", "unselectedItemTintColor",
     "additionalSafeAreaInsets", "automaticallyAdjustsScrollViewInsets", "contentInset",
     "contentInsetAdjustmentBehavior", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
     "dragDelegate", "dragInteractionEnabled", "dropDelegate", "prefetchDataSource",
@@ -75,6 +76,13 @@ enum QuietMembers {
     "UIPointerInteractionDelegate", "UIScrollViewDelegate", "UICollectionViewDelegateFlowLayout",
     "UITableViewDataSourcePrefetching", "UITableViewDragDelegate",
     "UITableViewDropDelegate", "UNUserNotificationCenterDelegate", "Sendable", "Codable", "Equatable", "Hashable",
+  ]
+  /// The labels of delegates' methods that only another device sets off, by the class that calls them.
+  static let distantCallbacks: [String: Set<String>] = [
+    "WCSession": [
+      "didFinish", "didReceive", "didReceiveApplicationContext", "didReceiveMessage", "didReceiveMessageData",
+      "didReceiveUserInfo",
+    ]
   ]
   /// Properties of views that nothing else is called like: what sets one on an unknown object sets a view's.
   static let elementProperties: Set<String> = [

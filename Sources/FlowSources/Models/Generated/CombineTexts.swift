@@ -103,7 +103,7 @@ enum Publishers {
         publisher.receive(
           subscriber: relay.stage(value: { value in
             held[index] = [value]
-            if held.allSatisfy({ !$0.isEmpty }) { relay.send(join(held.map { $0[0] })) }
+            if held.allSatisfy({ !$0.isEmpty }) { relay.send(join(firsts(of: held))) }
           }) { completion in
             left -= 1
             switch completion {
@@ -128,7 +128,7 @@ enum Publishers {
           subscriber: relay.stage(value: { value in
             held[index].append(value)
             if held.allSatisfy({ !$0.isEmpty }) {
-              let values = held.map { $0[0] }
+              let values = firsts(of: held)
               for place in held.indices { held[place].removeFirst() }
               relay.send(join(values))
               if isExhausted() { relay.finish(.finished) }
@@ -543,6 +543,15 @@ final class HeardSubscription: Subscription {
   func cancel() {
     cancelled?()
     base.cancel()
+  }
+}
+
+extension Publishers {
+  /// The first of each list; one that is nil stays one among the others.
+  static func firsts(of held: [[Any]]) -> [Any] {
+    var values: [Any] = []
+    for each in held { values.append(each[0]) }
+    return values
   }
 }
 """##

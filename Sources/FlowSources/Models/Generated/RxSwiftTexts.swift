@@ -262,6 +262,13 @@ extension Reactive where Base: UIViewController {
       ##"""
 /// Operators over several observables.
 enum Many {
+  /// The first of each list; one that is nil stays one among the others.
+  static func firsts(of held: [[Any]]) -> [Any] {
+    var values: [Any] = []
+    for each in held { values.append(each[0]) }
+    return values
+  }
+
   enum Way {
     case all
     case latest
@@ -376,7 +383,7 @@ enum Many {
               held[index] = [value]
               if held.contains(where: { $0.isEmpty }) { return }
               do {
-                observer.onNext(try join(held.map { $0[0] }))
+                observer.onNext(try join(firsts(of: held)))
               } catch {
                 observer.onError(error)
               }
@@ -406,7 +413,7 @@ enum Many {
             case .next(let value):
               held[index].append(value)
               if held.contains(where: { $0.isEmpty }) { return }
-              let values = held.map { $0[0] }
+              let values = firsts(of: held)
               for place in held.indices { held[place].removeFirst() }
               do {
                 observer.onNext(try join(values))

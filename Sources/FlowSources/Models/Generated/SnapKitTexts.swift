@@ -43,6 +43,15 @@ final class ConstraintMaker {
   var centerX: ConstraintMakerExtendable { begin([.centerX]) }
   var centerY: ConstraintMakerExtendable { begin([.centerY]) }
   var lastBaseline: ConstraintMakerExtendable { begin([.lastBaseline]) }
+  var leftMargin: ConstraintMakerExtendable { begin([.leftMargin]) }
+  var rightMargin: ConstraintMakerExtendable { begin([.rightMargin]) }
+  var topMargin: ConstraintMakerExtendable { begin([.topMargin]) }
+  var bottomMargin: ConstraintMakerExtendable { begin([.bottomMargin]) }
+  var leadingMargin: ConstraintMakerExtendable { begin([.leadingMargin]) }
+  var trailingMargin: ConstraintMakerExtendable { begin([.trailingMargin]) }
+  var centerXWithinMargins: ConstraintMakerExtendable { begin([.centerXWithinMargins]) }
+  var centerYWithinMargins: ConstraintMakerExtendable { begin([.centerYWithinMargins]) }
+  var margins: ConstraintMakerExtendable { begin([.leftMargin, .topMargin, .rightMargin, .bottomMargin]) }
   var firstBaseline: ConstraintMakerExtendable { begin([.firstBaseline]) }
   var edges: ConstraintMakerExtendable { begin([.left, .top, .right, .bottom]) }
   var horizontalEdges: ConstraintMakerExtendable { begin([.left, .right]) }
@@ -327,6 +336,15 @@ struct ConstraintViewDSL {
   var centerX: ConstraintItem { item([.centerX]) }
   var centerY: ConstraintItem { item([.centerY]) }
   var lastBaseline: ConstraintItem { item([.lastBaseline]) }
+  var leftMargin: ConstraintItem { item([.leftMargin]) }
+  var rightMargin: ConstraintItem { item([.rightMargin]) }
+  var topMargin: ConstraintItem { item([.topMargin]) }
+  var bottomMargin: ConstraintItem { item([.bottomMargin]) }
+  var leadingMargin: ConstraintItem { item([.leadingMargin]) }
+  var trailingMargin: ConstraintItem { item([.trailingMargin]) }
+  var centerXWithinMargins: ConstraintItem { item([.centerXWithinMargins]) }
+  var centerYWithinMargins: ConstraintItem { item([.centerYWithinMargins]) }
+  var margins: ConstraintItem { item([.leftMargin, .topMargin, .rightMargin, .bottomMargin]) }
   var firstBaseline: ConstraintItem { item([.firstBaseline]) }
   var edges: ConstraintItem { item([.left, .top, .right, .bottom]) }
   var size: ConstraintItem { item([.width, .height]) }

@@ -85,10 +85,10 @@ struct UncalledTests {
   @Test func adoptingAnUnknownDelegateIsOpen() throws {
     let flow = screen(
       """
-      func listen(to scanner: Scanner?) { scanner?.delegate = self }
-      override func viewWillAppear(_ animated: Bool) { listen(to: Scanner.shared) }
-      """, of: "extension Root: ScannerDelegate {}")
+      func listen(to camera: Camera?) { camera?.delegate = self }
+      override func viewWillAppear(_ animated: Bool) { listen(to: Camera.shared) }
+      """, of: "extension Root: CameraDelegate { func cameraDidEnd(_ camera: Camera) { label.text = \"Done\" } }")
     let report = try flow.report("- assertVisible: Plain")
-    #expect(report.contains("? launchApp"), "\(report)")
+    #expect(report.contains("calls Root.cameraDidEnd(_:)"), "\(report)")
   }
 }

@@ -1,0 +1,136 @@
+import UIKit
+
+/// Constraints that a text draws: `H:|-10-[name(>=40)]-[other]-10-|`.
+///
+/// - UIKit: Auto Layout Guide, "Visual Format Language".
+extension NSLayoutConstraint {
+  typealias FormatOptions = NSLayoutFormatOptions
+
+  static func constraints(
+    withVisualFormat format: String, options: NSLayoutFormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    let reader = VisualFormatReader(format, metrics ?? [:], views)
+    reader.read()
+    return reader.drawing(options).constraints()
+  }
+}
+
+/// How the views of a line lie beside one another.
+struct NSLayoutFormatOptions: OptionSet {
+  let rawValue: Int
+
+  static let alignAllLeft = NSLayoutFormatOptions(rawValue: 1 << 1)
+  static let alignAllRight = NSLayoutFormatOptions(rawValue: 1 << 2)
+  static let alignAllTop = NSLayoutFormatOptions(rawValue: 1 << 3)
+  static let alignAllBottom = NSLayoutFormatOptions(rawValue: 1 << 4)
+  static let alignAllLeading = NSLayoutFormatOptions(rawValue: 1 << 5)
+  static let alignAllTrailing = NSLayoutFormatOptions(rawValue: 1 << 6)
+  static let alignAllCenterX = NSLayoutFormatOptions(rawValue: 1 << 9)
+  static let alignAllCenterY = NSLayoutFormatOptions(rawValue: 1 << 10)
+  static let alignAllLastBaseline = NSLayoutFormatOptions(rawValue: 1 << 11)
+  static let alignAllFirstBaseline = NSLayoutFormatOptions(rawValue: 1 << 12)
+  static let directionLeadingToTrailing = NSLayoutFormatOptions(rawValue: 0)
+  static let directionLeftToRight = NSLayoutFormatOptions(rawValue: 1 << 16)
+  static let directionRightToLeft = NSLayoutFormatOptions(rawValue: 2 << 16)
+}
+
+/// A distance or a size: a number, or as large as a view, with a relation and a priority.
+struct VisualMeasure {
+  var relation = NSLayoutConstraint.Relation.equal
+  var amount: CGFloat = 0
+  var view: UIView?
+  var priority: Float = 1000
+}
+
+/// What stands between two views of a line, or between one and the edge.
+enum VisualGap {
+  case none
+  /// The standard distance, which hangs on where it is.
+  case standard
+  case measured([VisualMeasure])
+}
+
+/// A view of a line, with its sizes and the gap before it.
+struct VisualItem {
+  let view: UIView
+  let sizes: [VisualMeasure]
+  let gap: VisualGap
+}
+
+/// A line as it is drawn.
+struct VisualDrawing {
+  let isVertical: Bool
+  let options: NSLayoutFormatOptions
+  let items: [VisualItem]
+  /// The gap to the edge at the end; the first item has the one at the start.
+  let startsAtEdge: Bool
+  let endsAtEdge: Bool
+  let lastGap: VisualGap
+
+  private var ends: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
+    if isVertical { return (.top, .bottom) }
+    if options.contains(.directionLeftToRight) { return (.left, .right) }
+    if options.contains(.directionRightToLeft) { return (.right, .left) }
+    return (.leading, .trailing)
+  }
+
+  func constraints() -> [NSLayoutConstraint] {
+    let (start, end) = ends
+    let sign: CGFloat = options.contains(.directionRightToLeft) && !isVertical ? -1 : 1
+    var made: [NSLayoutConstraint] = []
+    for (index, item) in items.enumerated() {
+      for size in item.sizes { made.append(constraint(on: item.view, size)) }
+      if index > 0 {
+        made += gap(item.gap, item.view, start, items[index - 1].view, end, sign, standard: 8)
+        made += aligned(items[index - 1].view, item.view)
+      } else if startsAtEdge, let around = item.view.superview {
+        made += gap(item.gap, item.view, start, around, start, sign, standard: standardDistanceToEdge())
+      }
+    }
+    if endsAtEdge, let last = items.last, let around = last.view.superview {
+      made += gap(lastGap, around, end, last.view, end, sign, standard: standardDistanceToEdge())
+    }
+    return made
+  }
+
+  private func constraint(on view: UIView, _ size: VisualMeasure) -> NSLayoutConstraint {
+    let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
+    let made = NSLayoutConstraint(
+      item: view, attribute: attribute, relatedBy: size.relation, toItem: size.view,
+      attribute: size.view == nil ? .notAnAttribute : attribute, multiplier: 1, constant: size.amount)
+    made.priority = UILayoutPriority(rawValue: size.priority)
+    return made
+  }
+
+  private func gap(
+    _ gap: VisualGap, _ view: UIView, _ edge: NSLayoutConstraint.Attribute, _ other: UIView,
+    _ otherEdge: NSLayoutConstraint.Attribute, _ sign: CGFloat, standard: CGFloat
+  ) -> [NSLayoutConstraint] {
+    var measures = [VisualMeasure()]
+    switch gap {
+    case .none: break
+    case .standard: measures = [VisualMeasure(amount: standard)]
+    case .measured(let given): measures = given
+    }
+    return measures.map { measure in
+      let made = NSLayoutConstraint(
+        item: view, attribute: edge, relatedBy: measure.relation, toItem: other, attribute: otherEdge, multiplier: 1,
+        constant: measure.amount * sign)
+      made.priority = UILayoutPriority(rawValue: measure.priority)
+      return made
+    }
+  }
+
+  private func aligned(_ first: UIView, _ second: UIView) -> [NSLayoutConstraint] {
+    let alignments: [(NSLayoutFormatOptions, NSLayoutConstraint.Attribute)] = [
+      (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
+      (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
+      (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+    ]
+    return alignments.filter { options.contains($0.0) }.map { alignment in
+      NSLayoutConstraint(
+        item: second, attribute: alignment.1, relatedBy: .equal, toItem: first, attribute: alignment.1, multiplier: 1,
+        constant: 0)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import FlowInterpreter
+
+/// What the app is launched with.
+extension LiveLibrary {
+  /// An app that its user opens gets the path of its program and nothing else; what a flow adds reaches no code.
+  mutating func addCommandLine() {
+    func arguments(_ call: Library.Call) -> Value {
+      guard !call.framework.hasArguments else { return .unknown(Unknown("CommandLine.arguments", call.location)) }
+      return ["/App/\(call.interpreter.program.module)"].bridged
+    }
+    staticProperty("CommandLine", "arguments") { arguments($0) }
+    property("ProcessInfo", "arguments") { arguments($0) }
+  }
+}

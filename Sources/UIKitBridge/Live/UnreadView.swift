@@ -1,0 +1,81 @@
+import FlowInterpreter
+import HeadlessUIKit
+
+/// A view of a class that is not read, where code adds it to others: it lies among them, and nobody here knows where,
+/// what it shows and what it answers to a touch. To the app's code it stays what is not known.
+package final class UnreadView: UIView {
+  /// What it is, in words.
+  package let unknown: Unknown
+
+  fileprivate init(_ unknown: Unknown) {
+    self.unknown = unknown
+    super.init(frame: .zero)
+    leavePlaceOpen()
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension UIKitFramework {
+  /// The view that stands for something that is not known; nil where that may be a view which is here.
+  @MainActor
+  fileprivate func unreadView(for unknown: Unknown) -> UnreadView? {
+    if let known = unreadViews[ObjectIdentifier(unknown)] { return known }
+    guard !unknown.hides else { return nil }
+    let made = UnreadView(unknown)
+    unreadViews[ObjectIdentifier(unknown)] = made
+    return made
+  }
+
+  /// The methods that add a view which they are handed.
+  static let adders: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
+  /// The properties that put a view where they are set.
+  static let viewProperties: Set<String> = ["view", "titleView", "tableHeaderView", "tableFooterView"]
+  /// The classes whose initialisers take views and put them somewhere.
+  static let viewTakers: Set<String> = ["NSLayoutConstraint", "UIStackView"]
+
+  /// Leaves open where the views lie that a constraint is about.
+  ///
+  /// - Throws: `Stop` where one of them is not known and nobody knows what it lies in.
+  @MainActor
+  static func checkItems(of call: Library.Call) throws {
+    let items = call.arguments.filter { ["item", "toItem"].contains($0.label) }.map(\.value)
+    let unknown = items.lazy.compactMap { value in
+      if case .unknown(let unknown)? = value.flattened { unknown } else { nil }
+    }.first
+    guard let unknown else { return }
+    for case let view as UIView in try items.map({ try LiveReference.object(of: $0) }) { view.leavePlaceOpen() }
+    throw Stop(lacking: unknown, at: call.location)
+  }
+
+  /// A body that gets views for what is not known among the arguments.
+  static func standingIn(_ body: @escaping LiveLibrary.Body) -> LiveLibrary.Body {
+    { call in try body(call.standingIn()) }
+  }
+}
+
+extension Library.Call {
+  /// The same call with views for what is not known.
+  ///
+  /// - Parameter isLaidOut: whether only those count that lie in another view.
+  @MainActor
+  func standingIn(isLaidOut: Bool = false) -> Library.Call {
+    func standIn(_ value: Value) -> Value {
+      switch value {
+      case .unknown(let unknown):
+        guard let view = framework.unreadView(for: unknown), !isLaidOut || view.superview != nil else { return value }
+        return .native(ObjectBox(view, name: "UIView"))
+      case .some(let box): return standIn(box.value)
+      case .list(let box): return .list(ListBox(ContiguousArray(box.items.map(standIn))))
+      default: return value
+      }
+    }
+    let views: Set<String?> = [nil, "item", "toItem", "arrangedSubviews", "aboveSubview", "belowSubview"]
+    let replaced = arguments.map { argument in
+      views.contains(argument.label)
+        ? Argument(argument.label, standIn(argument.value), isTrailing: argument.isTrailing) : argument
+    }
+    return Library.Call(
+      interpreter: interpreter, value: value, arguments: replaced, location: location, expected: expected, type: type)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+/// What the app's bundle and its launch tell.
+@MainActor
+struct LiveInfoTests {
+  private let source = """
+    class Root: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "-"
+        let server = Bundle.main.object(forInfoDictionaryKey: "Server") as? String ?? "-"
+        title = "\\(version) \\(server) \\(Bundle.main.bundleIdentifier ?? "-") \\(Bundle.main.infoDictionary?["Missing"] == nil)"
+      }
+    }
+    """
+
+  @Test func itsInfoPlistIsRead() throws {
+    let flow = LiveFlow(
+      source: source,
+      info: "<key>CFBundleShortVersionString</key><string>1.2</string><key>Server</key><string>https://a.b</string>")
+    #expect(try flow.passes("- assertVisible: 1.2 https://a.b com.example.app true") == nil)
+  }
+
+  @Test func aBuildSettingThatIsNotKnownStaysOpen() throws {
+    let flow = LiveFlow(source: source, info: "<key>Server</key><string>$(SERVER)</string>")
+    #expect(
+      try flow.report("- assertVisible: x").contains(
+        #"only the app's code knows what Bundle.infoDictionary["Server"] gives"#))
+  }
+
+  @Test func theArgumentsOfAnAppThatItsUserOpens() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let isTest = CommandLine.arguments.contains("--test") || ProcessInfo.processInfo.arguments.contains("-t")
+            title = "\\(isTest) \\(CommandLine.arguments.count)"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: false 1") == nil)
+    #expect(
+      try flow.verdicts(
+        """
+        - launchApp:
+            arguments: {test: true}
+        """) == "✓?")
+  }
+}

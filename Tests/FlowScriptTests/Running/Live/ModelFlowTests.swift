@@ -1,0 +1,174 @@
+import Testing
+
+/// Apps over the smaller models: what each gives.
+@MainActor
+struct ModelFlowTests {
+  private func passes(_ imports: String, _ types: String, _ body: String, _ steps: String) throws -> String? {
+    try LiveFlow(
+      source: """
+        \(imports)
+        \(types)
+        class Root: UIViewController {
+          \(body)
+        }
+        """
+    ).passes(steps)
+  }
+
+  @Test func aScannerReadsFromLeftToRight() throws {
+    #expect(
+      try passes(
+        "", "",
+        """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          var hex: UInt64 = 0
+          let isHex = Scanner(string: "#0xFF8000".replacingOccurrences(of: "#", with: "")).scanHexInt64(&hex)
+          let scanner = Scanner(string: "  12 apples, -3.5e1 pears")
+          let count = scanner.scanInt() ?? 0
+          let name = scanner.scanUpToString(",") ?? "-"
+          _ = scanner.scanString(",")
+          let number = scanner.scanDouble() ?? 0
+          title = "\\(isHex) \\(hex) \\(count) \\(name) \\(number) \\(scanner.isAtEnd)"
+        }
+        """, "- assertVisible: true 16744448 12 apples -35.0 false") == nil)
+  }
+
+  @Test func aKeychainIsEmptyWhenTheAppIsInstalled() throws {
+    #expect(
+      try passes(
+        "import Security", "",
+        """
+        func query(_ more: [String: Any]) -> [String: Any] {
+          var all: [String: Any] = [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "a"]
+          for (key, value) in more { all[key] = value }
+          return all
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          var found: AnyObject?
+          let first = SecItemCopyMatching(query([kSecReturnData as String: kCFBooleanTrue!]) as CFDictionary, &found)
+          let added = SecItemAdd(query([kSecValueData as String: "x".data(using: .utf8)!]) as CFDictionary, nil)
+          let twice = SecItemAdd(query([kSecValueData as String: "y".data(using: .utf8)!]) as CFDictionary, nil)
+          let second = SecItemCopyMatching(query([kSecReturnData as String: true]) as CFDictionary, &found)
+          let text = (found as? Data).flatMap { String(data: $0, encoding: .utf8) } ?? "-"
+          let deleted = SecItemDelete(query([:]) as CFDictionary)
+          let again = SecItemDelete(query([:]) as CFDictionary)
+          title = "\\(first == errSecItemNotFound) \\(added) \\(twice) \\(second == errSecSuccess) \\(text) \\(deleted) \\(again)"
+        }
+        """, "- assertVisible: true 0 -25299 true x 0 -25300") == nil)
+  }
+
+  @Test func keychainAccessKeepsTexts() throws {
+    #expect(
+      try passes(
+        "import KeychainAccess", "",
+        """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let keychain = Keychain(service: "own")
+          let isEmpty = keychain["token"] == nil
+          keychain["token"] = "abc"
+          try? keychain.set("def", key: "other")
+          title = "\\(isEmpty) \\(Keychain(service: "own")["token"] ?? "-") \\((try? keychain.get("other")) ?? "-") \\(Keychain(service: "b")["token"] == nil)"
+        }
+        """, "- assertVisible: true abc def true") == nil)
+  }
+
+  @Test func aContainerGivesServices() throws {
+    #expect(
+      try passes(
+        "import Swinject",
+        """
+        protocol Network { var name: String { get set } }
+        final class Server: Network { var name = "server" }
+        final class Model { let network: Network; init(network: Network) { self.network = network } }
+        struct Parts: Assembly {
+          func assemble(container: Container) {
+            container.register(Network.self) { _ in Server() }.inObjectScope(.container)
+            container.register(Model.self) { r in Model(network: r.resolve(Network.self)!) }
+            container.register(Model.self, name: "named") { (r: Resolver, name: String) in
+              let model = Model(network: r.resolve(Network.self)!)
+              (model.network as? Server)?.name = name
+              return model
+            }
+          }
+        }
+        """,
+        """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let resolver = Assembler([Parts()]).resolver
+          let first = resolver.resolve(Model.self)!
+          let second = resolver.resolve(Model.self)!
+          let named = resolver.resolve(Model.self, name: "named", argument: "other")!
+          title = "\\(first === second) \\(first.network.name) \\(named.network.name) \\(resolver.resolve(String.self) == nil)"
+        }
+        """, "- assertVisible: false other other true") == nil)
+  }
+
+  @Test func aLineOfTheVisualFormat() throws {
+    #expect(
+      try passes(
+        "", "",
+        """
+        let first = UILabel()
+        let second = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          first.text = "First"
+          second.setTitle("Second", for: .normal)
+          for each in [first, second] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(each)
+          }
+          let views: [String: Any] = ["first": first, "second": second]
+          view.addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-10-[first(100)]-gap-[second(==first)]", options: [.alignAllCenterY],
+            metrics: ["gap": 5], views: views))
+          view.addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "V:|-(120)-[first(40)]", options: NSLayoutConstraint.FormatOptions(), metrics: nil,
+            views: views))
+          NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+            withVisualFormat: "V:[second(>=40,<=40@999)]", options: [], metrics: nil, views: views))
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          title = "\\(first.frame) \\(second.frame.minX) \\(second.frame.width)"
+        }
+        """,
+        """
+        - assertVisible: Second
+        - assertVisible: "(10.0, 120.0, 100.0, 40.0) 115.0 100.0"
+        """) == nil)
+  }
+
+  @Test func controlsArePublishers() throws {
+    #expect(
+      try passes(
+        "import Combine\nimport CombineCocoa", "",
+        """
+        let button = UIButton(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+        let label = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+        var cancellables = Set<AnyCancellable>()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.setTitle("Go", for: .normal)
+          field.placeholder = "Name"
+          for each in [button, field, label] { view.addSubview(each) }
+          button.tapPublisher.sink { [unowned self] in title = "Gone" }.store(in: &cancellables)
+          field.textPublisher.sink { [unowned self] text in label.text = "<\\(text ?? "")>" }.store(in: &cancellables)
+        }
+        """,
+        """
+        - assertVisible: "<>"
+        - tapOn: Name
+        - inputText: Anna
+        - assertVisible: "<Anna>"
+        - hideKeyboard
+        - tapOn: Go
+        - assertVisible: Gone
+        """) == nil)
+  }
+}
