@@ -1,0 +1,83 @@
+import FlowModel
+
+/// What declarations say that is found out when it is asked for.
+extension Program {
+  func fields(of nominal: Nominal) -> [Field] {
+    var fields = nominal.superclass?.nominal?.fields ?? []
+    for (tree, property) in nominal.stored {
+      fields.append(Field(symbols[property.name], fields.count, tree, property, nominal))
+    }
+    return fields
+  }
+
+  func superclass(of nominal: Nominal) -> RuntimeType? {
+    guard nominal.isClass, let first = nominal.firstInherited else { return nil }
+    // `class List: Kit.List`: the superclass is another module's.
+    guard inheriting.insert(ObjectIdentifier(nominal)).inserted else { return nil }
+    defer { inheriting.remove(ObjectIdentifier(nominal)) }
+    // Not from inside the type: what its own names stand for hangs on its superclass.
+    let type = type(first.type, in: first.tree, TypeScope(owner: nominal.owner, generics: nil, this: nil))
+    switch type.kind {
+    case .nominal(let other, _):
+      if other === nominal || other.lineage.contains(where: { $0 === nominal }) {
+        return types.unknown("another module's \(nominal.name)")
+      }
+      return other.isClass ? type : nil
+    case .library(let name, _), .unknown(let name): return catalog.isProtocol(name) ? nil : type
+    default: return nil
+    }
+  }
+
+  func conformances(of nominal: Nominal) -> [Conformance] {
+    var found: [Conformance] = []
+    for (tree, written, number) in nominal.inherited {
+      // Not from inside the type: what its own names stand for hangs on its protocols.
+      let type = type(written, in: tree, TypeScope(owner: nominal.owner, generics: nil, this: nil))
+      let part = tree.tree.types[Int(number)]
+      switch type.kind {
+      case .nominal(let other, _):
+        if other.kind == .protocol { found.append(Conformance(type: type, tree: tree, part: part)) }
+      case .library, .unknown: found.append(Conformance(type: type, tree: tree, part: part))
+      case .composition(let parts): found += parts.map { Conformance(type: $0, tree: tree, part: part) }
+      default: continue
+      }
+    }
+    return found
+  }
+
+  func wrapper(
+    of property: TreeProperty, in tree: LoadedTree, _ owner: Nominal?
+  ) -> (type: RuntimeType, attribute: TreeAttribute)? {
+    for attribute in property.attributes {
+      let type = type(attribute.type, in: tree, TypeScope(owner: owner, generics: nil, this: nil))
+      if type.nominal?.isPropertyWrapper == true { return (type, attribute) }
+    }
+    return nil
+  }
+
+  /// An attribute of a property that may change what reading and setting it does; nil where none is unknown.
+  func unreadAttribute(of property: TreeProperty, in tree: LoadedTree, _ owner: Nominal?) -> String? {
+    property.attributes.first { attribute in
+      if Self.harmlessAttributes.contains(attribute.name) { return false }
+      let type = type(attribute.type, in: tree, TypeScope(owner: owner, generics: nil, this: nil))
+      return type.nominal == nil
+    }?.name
+  }
+
+  /// Attributes of libraries with which a property is read and set as without them.
+  private static let harmlessAttributes: Set<String> = [
+    "ObservationIgnored", "ObservationTracked", "Published", "TaskLocal",
+  ]
+
+  /// The raw type of an enum: `Int`, `String`.
+  func rawType(of nominal: Nominal) -> RuntimeType? {
+    guard nominal.kind == .enum, let first = nominal.declaration?.inherited.first, let tree = nominal.tree else {
+      return nil
+    }
+    let type = type(first, in: tree, TypeScope(owner: nominal.owner, generics: nil, this: nil))
+    switch type.kind {
+    case .int, .double, .float, .string, .character, .fixed: return type
+    default: return nil
+    }
+  }
+}
