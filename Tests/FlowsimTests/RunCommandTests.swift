@@ -54,4 +54,32 @@ import Testing
 
         """)
   }
+
+  @Test("A recursion of some depth is none without end", arguments: [("sum(1_000)", 0), ("sum(-1)", 1)])
+  func recursion(call: String, status: Int32) throws {
+    let folder = try TemporaryFolder([
+      "App/App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow()
+          window?.rootViewController = Root()
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      class Root: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); title = "\\(\(call))" }
+        func sum(_ n: Int) -> Int { n == 0 ? 0 : n + sum(n - 1) }
+      }
+      """,
+      "flow.yaml": "appId: com.example\n---\n- launchApp\n- assertScreen: Root\n",
+    ])
+    let result = try flowsim.run(["run", "flow.yaml", "--app", "App"], in: folder.path)
+    #expect(result.status == status, "\(result.text)")
+    #expect(result.text.contains("failed: the app crashes: Root.sum(_:) calls itself without end") == (status == 1))
+  }
 }

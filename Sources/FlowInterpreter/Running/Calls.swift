@@ -11,6 +11,7 @@ extension Interpreter {
   package func measureStack(size: Int) {
     var here = 0
     stackLimit = withUnsafePointer(to: &here) { UInt(bitPattern: $0) } - UInt(size) + 256 * 1024
+    hasDeepStack = size >= 64 << 20
   }
 
   @inline(__always)
@@ -24,11 +25,15 @@ extension Interpreter {
     if left < 0 { throw Stop(reason: "the code does not come to an end", location: location()) }
   }
 
-  /// Calls that go too deep: an endless recursion on the main thread; a task's stack is smaller here than it may be there.
+  /// Calls that go too deep: an endless recursion on the main thread, where the stack is larger than an app's. A task's
+  /// stack, and that of a test suite's main thread, is smaller here than it may be there.
   func tooDeep(_ code: Code, _ location: TreeLocation) -> any Error {
-    loop.current.isMain
+    guard loop.current.isMain else {
+      return Stop(reason: "\(code.fullName) goes too deep in a task", location: location)
+    }
+    return loop.host == nil || hasDeepStack
       ? Trap(message: "\(code.fullName) calls itself without end", location: location)
-      : Stop(reason: "\(code.fullName) goes too deep in a task", location: location)
+      : Stop(reason: "whether \(code.fullName) calls itself without end", location: location)
   }
 
   /// Calls a function with evaluated arguments, one for each parameter as ``bind(_:to:at:)`` brought them there.

@@ -15,6 +15,8 @@ package final class Interpreter {
   let boolType: Unmanaged<RuntimeType>
   /// Where the thread's stack ends, with some room: deeper calls are an endless recursion.
   var stackLimit: UInt = 0
+  /// Whether it is so large that an app's would end before.
+  var hasDeepStack = false
   /// What `UserDefaults` holds.
   let defaults: DefaultsStore
   /// What happens later, in order.

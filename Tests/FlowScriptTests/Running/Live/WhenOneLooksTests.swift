@@ -72,14 +72,6 @@ struct WhenOneLooksTests {
     #expect(try screens.flow.verdicts("- tapOn: Go\n- assertVisible: Done") == "✓✓✓")
   }
 
-  @Test("A recursion of some depth is none without end")
-  func recursion() throws {
-    let screens = ThreeScreens(
-      action: "label.text = String(sum(1_200))",
-      members: "func sum(_ n: Int) -> Int { n == 0 ? 0 : n + sum(n - 1) }")
-    #expect(try screens.flow.verdicts("- tapOn: Go\n- assertVisible: \"720600\"") == "✓✓✓")
-  }
-
   @Test("What the app does later and ends it with fails the last step")
   func lateCrash() throws {
     let screens = ThreeScreens(action: "DispatchQueue.main.asyncAfter(deadline: .now() + 5) { fatalError(\"late\") }")
