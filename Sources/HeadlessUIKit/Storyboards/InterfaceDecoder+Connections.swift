@@ -60,8 +60,23 @@ extension InterfaceDecoder {
     switch (instance, name) {
     case (let controller as UIViewController, "view"):
       if let view = value as? UIView, controller.loadedView !== view { controller.view = view }
-    // A property of all controllers before iOS 8, which they still have.
-    case (is UIViewController, "searchDisplayController"): break
+    case (let controller as UIViewController, "tabBarItem"):
+      if let item = value as? UITabBarItem { controller.tabBarItem = item }
+    // Properties of all controllers that are not simulated, or that only UIKit sets: key-value coding finds them.
+    case (is UIViewController, "searchDisplayController"), (is UIViewController, "navigationItem"): break
+    case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = value as? UIView
+    case (let cell as UITableViewCell, "editingAccessoryView"): cell.editingAccessoryView = value as? UIView
+    case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = value as? UIView
+    case (is UITableViewCell, "selectedBackgroundView"), (is UICollectionViewCell, "backgroundView"),
+      (is UICollectionViewCell, "selectedBackgroundView"):
+      break
+    case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = value as? UIView
+    case (let table as UITableView, "tableFooterView"): table.tableFooterView = value as? UIView
+    case (let table as UITableView, "backgroundView"): table.backgroundView = value as? UIView
+    case (let field as UITextField, "inputView"): field.inputView = value as? UIView
+    case (let field as UITextField, "inputAccessoryView"): field.inputAccessoryView = value as? UIView
+    case (let text as UITextView, "inputView"): text.inputView = value as? UIView
+    case (let text as UITextView, "inputAccessoryView"): text.inputAccessoryView = value as? UIView
     case (let table as UITableView, "dataSource"):
       table.dataSource = value as? any UITableViewDataSource
       table.unlinkedSourceClass = InterfaceOrigin.unlinkedClass(of: value)

@@ -12,12 +12,17 @@ extension InterfaceDecoder {
   }
 
   /// Sets what the document says of a view, and makes its subviews.
+  ///
+  /// - UIKit: decoding takes the values as they are: a class that overrides or observes a property is not told of them
+  ///   (many published classes rely on it in a `didSet` that uses what their own initialiser sets after `super`'s).
   func decode(_ view: UIView, from object: InterfaceObject) {
     if let id = object.id { objects[id] = view }
     view.origin = origin(of: object, instance: view)
+    view.isBeingDecoded = true
     decodeProperties(of: view, object)
     decodeContent(of: view, object)
     decodeModes(of: view, object)
+    view.isBeingDecoded = false
     view.variations = SizeClassVariations(of: object)
     decodeSubviews(of: view, object)
     view.variations?.apply(to: view, under: simulation.traitCollection)

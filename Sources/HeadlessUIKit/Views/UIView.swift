@@ -3,6 +3,8 @@ import Foundation
 /// A rectangle of the screen with its subviews.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
+  /// Whether it takes what a document says of it: classes that observe its properties are not told.
+  package internal(set) var isBeingDecoded = false
   /// How a view's size follows its superview's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit has them.

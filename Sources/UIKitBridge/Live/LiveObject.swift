@@ -74,7 +74,7 @@ extension LiveObject {
       return base()
     }
     guard let framework = part.framework, framework.fault == nil,
-      framework.interpreter.overridesSetting(of: name, in: part.type)
+      framework.interpreter.overridesSetting(of: name, in: part.type), (self as? UIView)?.isBeingDecoded != true
     else { return base() }
     framework.set(name, of: self, to: value())
   }

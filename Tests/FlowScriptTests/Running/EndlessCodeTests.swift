@@ -53,7 +53,8 @@ struct EndlessCodeTests {
       """
     let report = try SnippetFlow(source: source).report("- tapOn: Sign In")
     #expect(
-      report.contains("only the app's code knows whether LoginViewController.prepare(for:sender:) calls itself without end"),
+      report.contains(
+        "only the app's code knows whether LoginViewController.prepare(for:sender:) calls itself without end"),
       "\(report)")
   }
 

@@ -243,4 +243,39 @@ struct LiveOnScreenTests {
         - assertNotVisible: Show
         """) == nil)
   }
+
+  @Test("A class that observes its properties is not told of what the storyboard says of them")
+  func decoding() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      initialViewController="r"><scenes><scene sceneID="s"><objects>
+      <viewController id="r" customClass="Root" customModule="App" customModuleProvider="target" \
+      sceneMemberID="viewController"><view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews><button id="b" enabled="NO" customClass="BusyButton" customModule="App" \
+      customModuleProvider="target"><rect key="frame" x="20" y="200" width="200" height="44"/>
+      <state key="normal" title="Send"/></button></subviews></view>
+      <connections><outlet property="button" destination="b" id="o"/><outlet property="tabBarItem" destination="t" \
+      id="o2"/></connections><tabBarItem key="tabBarItem" title="Home" id="t"/></viewController></objects></scene>
+      </scenes></document>
+      """
+    let flow = LiveFlow(
+      source: """
+        class BusyButton: UIButton {
+          var told = 0
+          var spinner: UIActivityIndicatorView!
+          override var isEnabled: Bool { didSet { told += 1; spinner.isHidden = isEnabled } }
+          required init?(coder: NSCoder) { super.init(coder: coder); spinner = UIActivityIndicatorView() }
+        }
+        class Root: UIViewController {
+          @IBOutlet var button: BusyButton!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let before = "\\(button.told) \\(button.isEnabled)"
+            button.isEnabled = true
+            button.setTitle("\\(before), \\(button.told) \\(button.isEnabled)", for: .normal)
+          }
+        }
+        """, storyboard: storyboard)
+    #expect(try flow.passes("- assertVisible: 0 false, 1 true") == nil)
+  }
 }
