@@ -1,8 +1,36 @@
 import FlowModel
 import Foundation
 
-extension IndexPath: FoundationValue { package static var bridgedName: String { "IndexPath" } }
-extension IndexSet: FoundationValue { package static var bridgedName: String { "IndexSet" } }
+extension IndexPath: FoundationValue {
+  package static var bridgedName: String { "IndexPath" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> IndexPath? {
+    if case .native(let box as FoundationBox<IndexPath>) = value { return box.content }
+    return value.indexes.map { IndexPath(indexes: $0) }
+  }
+}
+
+extension IndexSet: FoundationValue {
+  package static var bridgedName: String { "IndexSet" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> IndexSet? {
+    if case .native(let box as FoundationBox<IndexSet>) = value { return box.content }
+    return value.indexes.map { IndexSet($0) }
+  }
+}
+
+extension Value {
+  /// The numbers of a list literal that stands for an index path or a set of indexes; nil for other values.
+  fileprivate var indexes: [Int]? {
+    guard case .list(let box) = self else { return nil }
+    let numbers = box.items.compactMap { if case .int(let number) = $0 { number } else { nil } }
+    return numbers.count == box.items.count ? numbers : nil
+  }
+
+  /// A list literal as the index path or the set of indexes that is wanted; nil where it is neither.
+  func asIndexes(_ type: String) -> Value? {
+    guard let indexes else { return nil }
+    return type == "IndexPath" ? IndexPath(indexes: indexes).bridged : IndexSet(indexes).bridged
+  }
+}
 
 extension LibraryBuilder {
   mutating func addIndexPaths() {

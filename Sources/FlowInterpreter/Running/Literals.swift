@@ -67,6 +67,10 @@ extension Interpreter {
         if nominal.kind != .protocol {
           return try arrayLiteral(each, wanted, node, frame)
         }
+      case .library(let name, _) where name == "IndexPath" || name == "IndexSet":
+        let items = try frame.tree.list(each.a).map { try evaluate($0, frame, types.int) }
+        let plain = Value.list(ListBox(ContiguousArray(items), types.int))
+        return plain.asIndexes(name) ?? plain
       case .library where library.makes(wanted, ofLiterals: self):
         let items = try frame.tree.list(each.a).map { try evaluate($0, frame, wanted) }
         let plain = Value.list(ListBox(ContiguousArray(items)))

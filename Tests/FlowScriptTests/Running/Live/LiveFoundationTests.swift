@@ -198,6 +198,18 @@ struct LiveFoundationTests {
     #expect(try flow.passes("- tapOn: Go\n- assertVisible: \"\(number)\"") == nil)
   }
 
+  @Test func indexesAreWrittenAsLists() throws {
+    #expect(
+      try shows(
+        "1 2 2 3 4",
+        """
+        let path: IndexPath = [1, 2]
+        let set: IndexSet = [0, 4]
+        func place(_ path: IndexPath) -> String { "\\(path.section) \\(path.row)" }
+        show(path.section, path.row, set.count, place([3, 4]))
+        """) == nil)
+  }
+
   @Test func notificationsAreASequence() throws {
     let flow = screen(
       """
