@@ -2,10 +2,13 @@ import HeadlessUIKit
 
 /// How long a look at the app waits for what it looks for.
 ///
-/// Source: Maestro's own times: a command looks for an element for 17 seconds, a condition for 7.
+/// Source: Maestro's own times: a command looks for an element for 17 seconds, an optional one and a
+/// condition for 7.
 enum LookupTime {
   /// The seconds in which a command must find what it names, or see it go.
   static let command = 17.0
+  /// The seconds in which an optional command must.
+  static let optional = 7.0
   /// The seconds in which a condition must become true.
   static let condition = 7.0
 }
@@ -60,10 +63,12 @@ extension FlowExecution {
 
 extension Command {
   /// How many seconds it waits for what it looks for; nil where it looks for nothing.
-  func lookupTime(_ variables: FlowVariables) throws(StepFailure) -> Double? {
+  ///
+  /// - Parameter usual: the seconds where the command does not say how many.
+  func lookupTime(_ variables: FlowVariables, usual: Double) throws(StepFailure) -> Double? {
     switch self {
     case .extendedWaitUntil(let wait):
-      guard let timeout = wait.timeout else { return LookupTime.command }
+      guard let timeout = wait.timeout else { return usual }
       let text = try variables.value(of: timeout)
       guard let milliseconds = Double(text), milliseconds >= 0 else {
         throw StepFailure("`timeout` is '\(text)', which is no number of milliseconds")
@@ -73,7 +78,7 @@ extension Command {
       .assertScreen, .assertStack, .assertPresented, .assertNotPresented, .assertTab, .assertAlert, .assertLifecycle,
       .assertParent, .assertInjected, .assertStatusBar, .assertSafeArea, .assertNotCovered, .assertDeallocated,
       .assertWarning, .assertNoIssues:
-      return LookupTime.command
+      return usual
     case .launchApp, .stopApp, .killApp, .assertTrue, .hideKeyboard, .setOrientation, .swipe, .scrollUntilVisible,
       .device, .performSegue, .unwind, .given, .dismiss, .pop, .popToRoot, .swipeBack, .runFlow, .repeat, .retry:
       return nil

@@ -27,6 +27,8 @@ final class FlowExecution {
   private var depth = 0
   /// What left a step undecided since the launch: what follows is so too.
   private var openQuestion: StepFailure?
+  /// The seconds in which an optional command must find what it names.
+  var optionalLookupTime = LookupTime.optional
   /// Whether the app has crashed since the launch.
   private(set) var hasCrashed = false
   private var reportedUndecided = 0
@@ -51,12 +53,13 @@ final class FlowExecution {
   ///
   /// - Returns: notes.
   /// - Throws: `StepFailure` when it fails or is undecided.
-  func execute(_ command: Command) throws(StepFailure) -> [String] {
+  func execute(_ command: Command, isOptional: Bool = false) throws(StepFailure) -> [String] {
     defer { noteWhatIsOpen() }
     do throws(StepFailure) {
       if command.looksAtApp, let open = openQuestion { throw open }
       var notes: [String] = []
-      if let seconds = try command.lookupTime(variables) {
+      let usual = isOptional ? optionalLookupTime : LookupTime.command
+      if let seconds = try command.lookupTime(variables, usual: usual) {
         notes += try waiting(seconds, &notes) { () throws(StepFailure) in try performCommand(command) }
       } else {
         notes = try performCommand(command)
@@ -132,7 +135,11 @@ final class FlowExecution {
           "the flow has run \(Self.mostSteps) steps, and goes no further", verdict: .undecided,
           hint: "let `repeat` go fewer `times`")
       }
-      if step.command.isBlock { try performBlock(step) } else { result.notes = try execute(step.command) }
+      if step.command.isBlock {
+        try performBlock(step)
+      } else {
+        result.notes = try execute(step.command, isOptional: step.isOptional)
+      }
     } catch {
       result.failure = error
       result.verdict = step.isOptional && error.verdict == .failed ? .warned : error.verdict

@@ -94,7 +94,10 @@ package final class FlowSession {
     let flow = Flow(file: run.flow.file, header: run.flow.header, steps: steps)
     let (world, variables) = (world, FlowVariables())
     let outcome = FlowWorlds {
-      FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform()
+      let execution = FlowExecution(flow: flow, world: world, variables: variables, questions: $0)
+      // What is let go here has failed as any other command.
+      execution.optionalLookupTime = LookupTime.command
+      return execution.perform()
     }.result()
     guard outcome.steps.count >= steps.count else {
       throw outcome.steps.last?.failure ?? .undecided("what the app does")

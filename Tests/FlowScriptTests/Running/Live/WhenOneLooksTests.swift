@@ -44,6 +44,8 @@ struct WhenOneLooksTests {
       (5, "\(tappedWhenLate)\n- assertScreen: CViewController", "✓✓"),
       (10, "\(tappedWhenLate)\n- assertScreen: CViewController", "✓✗"),
       (5, "assertScreen: AViewController", "✓"),
+      (12, "tapOn: {text: Nope, optional: true}\n- assertNotVisible: Late", "✓"),
+      (12, "tapOn: {text: Nope, optional: true}\n- assertVisible: Hello", "✓"),
     ])
   func patience(seconds: Double, look: String, verdict: String) throws {
     let screens = ThreeScreens(action: Self.later(seconds, "Late"))
