@@ -32,6 +32,8 @@ extension LibraryBuilder {
     addSystem()
     addFileAccess()
     addCaches()
+    addDataAssets()
+    addFileHandles()
     addPredicates()
     addSortDescriptors()
     addKeyValueCoding()

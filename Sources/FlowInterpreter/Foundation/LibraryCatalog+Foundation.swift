@@ -32,7 +32,8 @@ extension LibraryCatalog {
     "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull",
     "UserDefaults",
     "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager",
-    "NSCache", "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor", "NSRegularExpression", "NSTextCheckingResult",
+    "NSCache", "NSDataAsset", "FileHandle", "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor",
+    "NSRegularExpression", "NSTextCheckingResult",
     "NSKeyValueObservation", "PropertyListSerialization",
     "Dimension", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume",
   ]

@@ -73,11 +73,18 @@ extension Interpreter {
       if mayMutate(symbol), isPlace(callee.a, frame) {
         return try callInPlace(symbol, callee, each, node, frame, expected)
       }
-      let value = try evaluate(callee.a, frame)
+      let value = try evaluate(callee.a, frame, chained(expected, callee.a, frame))
       if let known = knownMethod(of: value, node, frame) {
         return try invokePlain(known, this: value, captures: [], frame.list(each.b), node, frame)
       }
       return try callMember(symbol, of: value, isOwn: nil, each, node, frame, expected)
+    case .question:
+      let member = frame.nodes[Int(callee.a)]
+      if member.kind == .member, member.c < 0, frame.nodes[Int(member.a)].kind != .superReference,
+        inModule(member, callee.a, frame) == nil
+      {
+        return try callOptional(callee, member, each, node, frame, expected)
+      }
     case .implicitMember: return try implicitMember(callee, each, node, frame, expected)
     case .typeExpression: return try construct(type(callee.a, frame), each, node, frame, expected)
     case .metatype:
@@ -92,6 +99,47 @@ extension Interpreter {
     default: break
     }
     let function = try evaluate(each.a, frame)
+    return try callEvaluated(function, each, node, frame)
+  }
+
+  /// The type that the base of a member is to have, where it begins with a member of a type that only the place tells:
+  /// `.black.withAlphaComponent(0.3)` has the type of its place from its first name on (SE-0287).
+  func chained(_ expected: RuntimeType?, _ base: Int32, _ frame: Frame) -> RuntimeType? {
+    guard let expected else { return nil }
+    var node = frame.nodes[Int(base)]
+    while true {
+      switch node.kind {
+      case .implicitMember: return expected
+      case .member, .call, .subscripted, .forced, .question, .optionalChain: node = frame.nodes[Int(node.a)]
+      default: return nil
+      }
+    }
+  }
+
+  /// `delegate.method?(…)`: of an object's methods of one base name the one with the labels of the call; nothing where it
+  /// has only others.
+  private func callOptional(
+    _ callee: TreeNode, _ member: TreeNode, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Value {
+    let symbol = frame.tree.symbols[Int(member.b)]
+    let value = try evaluate(member.a, frame)
+    if case .object(let object) = value {
+      let found = candidates(symbol, of: object.type, isStatic: false)
+      let methods = found.compactMap { if case .method(let code) = $0.member { code } else { nil } }
+      if methods.count == found.count, !methods.isEmpty {
+        let nodes = frame.tree.list(each.b)
+        let labels = stride(from: 0, to: nodes.count, by: 2).map {
+          nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
+        }
+        guard methods.contains(where: { matches($0, labels, trailing: Int(each.extra)) != nil }) else {
+          throw ChainEnd()
+        }
+        return try callMember(symbol, of: value, isOwn: nil, each, node, frame, expected)
+      }
+    }
+    let function = try property(
+      symbol, of: value, at: frame.tree.location(of: callee.a), frame, seenAs: staticType(member.a, frame))
+    if case .nothing = function { throw ChainEnd() }
     return try callEvaluated(function, each, node, frame)
   }
 
@@ -144,6 +192,7 @@ extension Interpreter {
     switch function {
     case .structure, .enumeration, .object:
       if let result = try dynamicCall(of: function, each, node, frame) { return result }
+      if each.extra == 0, frame.tree.list(each.b).isEmpty, isBareCase(function) { return function }
       // `callAsFunction`.
       return try callMember(program.symbols["callAsFunction"], of: function, isOwn: nil, each, node, frame, nil)
     default: break

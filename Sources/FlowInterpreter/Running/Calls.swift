@@ -277,10 +277,18 @@ extension Interpreter {
       return try unreadCall(
         "\(unknown.what)(…)", at: frame.tree.location(of: node), handed: [value] + arguments.map(\.value))
     case .nothing: throw trap(Self.foundNil, node, frame)
+    case .enumeration where arguments.isEmpty && isBareCase(value): return value
     default:
       // `callAsFunction`.
       return try callMethod(value, program.symbols["callAsFunction"], arguments, at: frame.tree.location(of: node))
     }
+  }
+
+  /// Whether a value that is called is a case which is declared with brackets and nothing in them, as Swift 4 had it:
+  /// `case signIn()`, `.signIn()`.
+  func isBareCase(_ value: Value) -> Bool {
+    guard case .enumeration(let box) = value, box.payload.isEmpty else { return false }
+    return candidates(program.symbols["callAsFunction"], of: box.type, isStatic: false).isEmpty
   }
 
   static let foundNil = "Unexpectedly found nil while unwrapping an Optional value"

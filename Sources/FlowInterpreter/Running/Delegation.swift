@@ -61,7 +61,9 @@ extension Interpreter {
           return .void
         }
       }
-      if nodes.isEmpty, owner.frameworkClass == nil || owner.frameworkClass == "NSObject" {
+      if nodes.isEmpty, object.part == nil || object.live != nil,
+        owner.frameworkClass == nil || owner.frameworkClass == "NSObject"
+      {
         for nominal in owner.lineage { try setInitialValues(nominal, this, node, frame) }
         return .void
       }

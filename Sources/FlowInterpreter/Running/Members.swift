@@ -81,7 +81,7 @@ extension Interpreter {
     if let known = frame.caches[Int(node)] {
       let use = known._withUnsafeGuaranteedRef { unsafeDowncast($0, to: NameUse.self) }
       if case .field = use.target {
-        let value = try evaluate(each.a, frame)
+        let value = try evaluate(each.a, frame, chained(expected, each.a, frame))
         return try knownContent(use, of: value) ?? member(each, of: value, node, frame, expected)
       }
     }
@@ -92,7 +92,7 @@ extension Interpreter {
       let this = try this(base, frame)
       return try superProperty(symbol, this, node, frame)
     }
-    return try member(each, of: try evaluate(each.a, frame), node, frame, expected)
+    return try member(each, of: try evaluate(each.a, frame, chained(expected, each.a, frame)), node, frame, expected)
   }
 
   /// A member of a value that was evaluated.

@@ -111,6 +111,8 @@ package protocol World: AnyObject {
   func formats(table: String?) -> [String]
   /// A file of the app's bundle, by its name.
   func bundleFile(_ name: String) -> BundledFile
+  /// The file of a data asset of the app's catalogues.
+  func dataAsset(_ name: String) -> BundledFile
   /// What a library's member gives that cannot compute it, and that changed nothing.
   ///
   /// - Parameters:
@@ -134,6 +136,7 @@ extension World {
 
   /// A plain program has no bundle.
   package func bundleFile(_ name: String) -> BundledFile { .unknown }
+  package func dataAsset(_ name: String) -> BundledFile { .unknown }
 
   /// A plain program prints what it computes, so that it ends there.
   package func lacking(_ stop: Stop, _ what: String) throws -> Value { throw stop.final }

@@ -13,6 +13,8 @@ package struct AppFolderSearch: Sendable {
   private(set) var resources: [String] = []
   /// The folders of Core Data's models: `.xcdatamodeld` with its versions, or a model alone.
   package private(set) var dataModels: [String] = []
+  /// The folders of data in asset catalogues: `items.dataset`.
+  private(set) var dataSets: [String] = []
   /// The images and colours.
   package private(set) var assets = AssetNames()
   private(set) var projects: [String] = []
@@ -36,6 +38,7 @@ package struct AppFolderSearch: Sendable {
     localizedTexts.sort()
     resources.sort()
     dataModels.sort()
+    dataSets.sort()
     projects.sort()
     packages.sort()
     dependencyFiles.sort()
@@ -95,6 +98,10 @@ package struct AppFolderSearch: Sendable {
       }
       if kind == "xcdatamodeld" || kind == "xcdatamodel" {
         dataModels.append(path)
+        return false
+      }
+      if kind == "dataset" {
+        dataSets.append(path)
         return false
       }
       if assets.addSet(name, kind: kind) { return false }

@@ -17,6 +17,8 @@ package struct BundleFiles: Sendable {
   private var paths: [String: [String]] = [:]
   /// The names of data that is in the folder, the app's or not.
   private var names: Set<String> = []
+  /// The folders of data in asset catalogues, by name.
+  private var dataSets: [String: [String]] = [:]
   private let ignored: IgnoredFiles?
 
   /// None that are known.
@@ -36,6 +38,7 @@ package struct BundleFiles: Sendable {
         paths[name, default: []].append(file)
       }
     }
+    for folder in folder.dataSets { dataSets[Self.name(ofSet: folder), default: []].append(folder) }
     // A data model is built under another ending; of those beside the project the code names its own.
     for model in folder.dataModels {
       let name = model.split(separator: "/").last.map(String.init) ?? model
@@ -60,6 +63,36 @@ package struct BundleFiles: Sendable {
     else { return .unknown }
     return .missing
   }
+}
+
+/// Data in asset catalogues.
+extension BundleFiles {
+  private static func name(ofSet folder: String) -> String {
+    let name = folder.split(separator: "/").last.map(String.init) ?? folder
+    return String(name.dropLast(".dataset".count))
+  }
+
+  /// The file of a data asset; one that the app has of several for this or that device is not known.
+  ///
+  /// - Source: Apple, "Asset Catalog Format Reference", "Data Set Type": `Contents.json` names a file for each idiom,
+  ///   memory and family of graphics.
+  package func dataAsset(named name: String) -> BundledFile {
+    guard let folders = dataSets[name.split(separator: "/").last.map(String.init) ?? name], folders.count == 1,
+      let text = FileManager.default.contents(atPath: "\(folders[0])/Contents.json"),
+      let contents = try? JSONDecoder().decode(DataSetContents.self, from: text), contents.data.count == 1,
+      let file = contents.data[0].filename, contents.data[0].idiom == "universal"
+    else { return .unknown }
+    return .at("\(folders[0])/\(file)")
+  }
+}
+
+/// What `Contents.json` of a data set says.
+private struct DataSetContents: Decodable {
+  struct Entry: Decodable {
+    let idiom: String?
+    let filename: String?
+  }
+  let data: [Entry]
 }
 
 /// The files that git leaves out: an app may have them where it is built, though its repository does not.

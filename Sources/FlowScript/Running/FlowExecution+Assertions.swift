@@ -10,7 +10,11 @@ extension FlowExecution {
     let simulation = try app()
     guard let visible = simulation.visibleScreen else { throw StepFailure("no screen is visible") }
     let resolver = try resolver()
-    for controller in [visible] + simulation.embeddedScreens where try resolver.matches(name, controller) { return }
+    // A page controller of the app's is a screen as its pages are.
+    let pages = simulation.visiblePath.filter { $0 is UIPageViewController && $0 !== visible }
+    for controller in [visible] + simulation.embeddedScreens + pages where try resolver.matches(name, controller) {
+      return
+    }
     if let reason = try emptyContainer() { throw reason }
     let names = simulation.embeddedScreens.map(\.screenName).joined(separator: ", ")
     let embedded = names.isEmpty ? "" : ", with \(names) in it"

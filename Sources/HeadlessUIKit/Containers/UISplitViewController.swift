@@ -104,6 +104,12 @@ open class UISplitViewController: UIViewController {
     return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
   }
 
+  /// The button that changes the display mode.
+  ///
+  /// - UIKit: it shows what the mode asks for, and who can change nothing sees none (documentation of
+  ///   displayModeButtonItem); what that is, is the system's.
+  public private(set) lazy var displayModeButtonItem: UIBarButtonItem = DisplayModeButtonItem()
+
   // MARK: Appearance
 
   override func rootViewWillLayOut() { updateForSizeClass() }
@@ -153,3 +159,6 @@ open class UISplitViewController: UIViewController {
     }
   }
 }
+
+/// The button of a split view whose look is the system's.
+package final class DisplayModeButtonItem: UIBarButtonItem {}

@@ -42,6 +42,7 @@ extension InterfaceDecoder {
     view.autoresizingMask = object.autoresizingMask.map(UIView.AutoresizingMask.init(interfaceNames:)) ?? []
     view.backgroundColor = object.color("backgroundColor").map(UIColor.init)
     view.accessibilityIdentifier = object.accessibilityIdentifier
+    view.restorationIdentifier = object.restorationIdentifier
     view.accessibilityLabel = object.accessibilityLabel
     view.accessibilityHint = object.accessibility?.hint
     if let margins = object.layoutMargins {

@@ -12,6 +12,9 @@ open class UIButton: UIControl {
     case infoDark = 4
     case contactAdd = 5
     case close = 7
+
+    /// What the system's kind was called up to iOS 7.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// What a long press brings up, or a tap where that is the main action; iOS 14.

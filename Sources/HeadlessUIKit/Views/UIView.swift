@@ -72,6 +72,8 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   /// A number to find it by.
   open var tag = 0
+  /// What its state would be restored under.
+  open var restorationIdentifier: String?
   /// The colour behind its content.
   open var backgroundColor: UIColor?
   /// The colour of its interactive parts.

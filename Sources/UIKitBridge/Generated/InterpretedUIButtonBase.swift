@@ -154,6 +154,10 @@ class InterpretedUIButtonBase: UIButton, LiveDelegate {
     get { overriding("tag") { super.tag } }
     set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
+  override var restorationIdentifier: String? {
+    get { overriding("restorationIdentifier") { super.restorationIdentifier } }
+    set { setting("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
+  }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
     set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
@@ -252,7 +256,4 @@ class InterpretedUIButtonBase: UIButton, LiveDelegate {
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
-  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
-  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
-  override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
 }

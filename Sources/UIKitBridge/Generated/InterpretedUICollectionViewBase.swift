@@ -145,6 +145,10 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
     get { overriding("tag") { super.tag } }
     set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
+  override var restorationIdentifier: String? {
+    get { overriding("restorationIdentifier") { super.restorationIdentifier } }
+    set { setting("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
+  }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
     set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
@@ -238,9 +242,4 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
   override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
   }
-  override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
-  }
-  override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
-  override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
 }

@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITableView: InterpretedUITableViewBase {
+  override var accessibilityIdentifier: String? {
+    get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
+    set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
+  }
+  override var accessibilityLabel: String? {
+    get { overriding("accessibilityLabel") { super.accessibilityLabel } }
+    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
+  }
   override var accessibilityHint: String? {
     get { overriding("accessibilityHint") { super.accessibilityHint } }
     set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }

@@ -223,6 +223,10 @@ class InterpretedUITableViewBase: UITableView, LiveDelegate {
     get { overriding("tag") { super.tag } }
     set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
+  override var restorationIdentifier: String? {
+    get { overriding("restorationIdentifier") { super.restorationIdentifier } }
+    set { setting("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
+  }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
     set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
@@ -242,13 +246,5 @@ class InterpretedUITableViewBase: UITableView, LiveDelegate {
         super.translatesAutoresizingMaskIntoConstraints = newValue
       }
     }
-  }
-  override var accessibilityIdentifier: String? {
-    get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
-    set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
-  }
-  override var accessibilityLabel: String? {
-    get { overriding("accessibilityLabel") { super.accessibilityLabel } }
-    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
   }
 }

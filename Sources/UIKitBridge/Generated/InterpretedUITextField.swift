@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITextField: InterpretedUITextFieldBase {
+  override var center: CGPoint {
+    get { overriding("center") { super.center } }
+    set { setting("center", newValue.bridged) { super.center = newValue } }
+  }
+  override var next: UIResponder? { overriding("next") { super.next } }
+  override func willMove(toSuperview newSuperview: UIView?) {
+    overriding("willMove(toSuperview:)", [newSuperview.bridged]) { super.willMove(toSuperview: newSuperview) }
+  }
   override func willMove(toWindow newWindow: UIWindow?) {
     overriding("willMove(toWindow:)", [newWindow.bridged]) { super.willMove(toWindow: newWindow) }
   }

@@ -176,6 +176,10 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
     get { overriding("tag") { super.tag } }
     set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
+  override var restorationIdentifier: String? {
+    get { overriding("restorationIdentifier") { super.restorationIdentifier } }
+    set { setting("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
+  }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
     set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
@@ -227,13 +231,5 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
   override var frame: CGRect {
     get { overriding("frame") { super.frame } }
     set { setting("frame", newValue.bridged) { super.frame = newValue } }
-  }
-  override var center: CGPoint {
-    get { overriding("center") { super.center } }
-    set { setting("center", newValue.bridged) { super.center = newValue } }
-  }
-  override var next: UIResponder? { overriding("next") { super.next } }
-  override func willMove(toSuperview newSuperview: UIView?) {
-    overriding("willMove(toSuperview:)", [newSuperview.bridged]) { super.willMove(toSuperview: newSuperview) }
   }
 }

@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITextView: InterpretedUITextViewBase {
+  override func invalidateIntrinsicContentSize() {
+    overriding("invalidateIntrinsicContentSize()") { super.invalidateIntrinsicContentSize() }
+  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }
+  }
+  override func sizeToFit() { overriding("sizeToFit()") { super.sizeToFit() } }
+  override func draw(_ rect: CGRect) { overriding("draw(_:)", [rect.bridged]) { super.draw(rect) } }
   override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
   override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
   override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }

@@ -160,6 +160,10 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
     get { overriding("tag") { super.tag } }
     set { setting("tag", newValue.bridged) { super.tag = newValue } }
   }
+  override var restorationIdentifier: String? {
+    get { overriding("restorationIdentifier") { super.restorationIdentifier } }
+    set { setting("restorationIdentifier", newValue.bridged) { super.restorationIdentifier = newValue } }
+  }
   override var backgroundColor: UIColor? {
     get { overriding("backgroundColor") { super.backgroundColor } }
     set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
@@ -227,12 +231,4 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
     overriding("prepareForInterfaceBuilder()") { super.prepareForInterfaceBuilder() }
   }
   override var intrinsicContentSize: CGSize { overriding("intrinsicContentSize") { super.intrinsicContentSize } }
-  override func invalidateIntrinsicContentSize() {
-    overriding("invalidateIntrinsicContentSize()") { super.invalidateIntrinsicContentSize() }
-  }
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }
-  }
-  override func sizeToFit() { overriding("sizeToFit()") { super.sizeToFit() } }
-  override func draw(_ rect: CGRect) { overriding("draw(_:)", [rect.bridged]) { super.draw(rect) } }
 }

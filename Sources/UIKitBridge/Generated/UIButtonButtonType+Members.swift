@@ -21,5 +21,6 @@ extension UIKitMembers {
       let rawValue: Int = try call.argument(0)
       return UIButton.ButtonType(rawValue: rawValue).bridged
     }
+    library.staticProperty("UIButton.ButtonType", "roundedRect") { _ in UIButton.ButtonType.roundedRect.bridged }
   }
 }

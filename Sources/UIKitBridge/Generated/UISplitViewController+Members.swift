@@ -50,6 +50,10 @@ extension UIKitMembers {
       let this: UISplitViewController = try call.this()
       return this.displayMode.bridged
     }
+    library.property("UISplitViewController", "displayModeButtonItem") { call in
+      let this: UISplitViewController = try call.this()
+      return this.displayModeButtonItem.bridged
+    }
     library.method("UISplitViewController", "show(_:sender:)") { call in
       let this: UISplitViewController = try call.this()
       let controller: UIViewController = try call.unbridge(call[0])

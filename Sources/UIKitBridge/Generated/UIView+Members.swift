@@ -98,6 +98,16 @@ extension UIKitMembers {
       this.tag = content
       return .void
     }
+    library.property("UIView", "restorationIdentifier") { call in
+      let this: UIView = try call.this()
+      return this.restorationIdentifier.bridged
+    }
+    library.setter("UIView", "restorationIdentifier") { call in
+      let this: UIView = try call.this()
+      let content: String? = try call.unbridge(call[0])
+      this.restorationIdentifier = content
+      return .void
+    }
     library.property("UIView", "backgroundColor") { call in
       let this: UIView = try call.this()
       return this.backgroundColor.bridged
@@ -221,16 +231,6 @@ extension UIKitMembers {
     library.property("UIView", "frame") { call in
       let this: UIView = try call.this()
       return this.frame.bridged
-    }
-    library.setter("UIView", "frame") { call in
-      let this: UIView = try call.this()
-      let content: CGRect = try call.unbridge(call[0])
-      this.frame = content
-      return .void
-    }
-    library.property("UIView", "center") { call in
-      let this: UIView = try call.this()
-      return this.center.bridged
     }
   }
 }

@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView2(_ library: inout LiveLibrary) {
+    library.setter("UIView", "frame") { call in
+      let this: UIView = try call.this()
+      let content: CGRect = try call.unbridge(call[0])
+      this.frame = content
+      return .void
+    }
+    library.property("UIView", "center") { call in
+      let this: UIView = try call.this()
+      return this.center.bridged
+    }
     library.setter("UIView", "center") { call in
       let this: UIView = try call.this()
       let content: CGPoint = try call.unbridge(call[0])
@@ -217,16 +227,6 @@ extension UIKitMembers {
     library.property("UIView", "directionalLayoutMargins") { call in
       let this: UIView = try call.this()
       return this.directionalLayoutMargins.bridged
-    }
-    library.setter("UIView", "directionalLayoutMargins") { call in
-      let this: UIView = try call.this()
-      let content: NSDirectionalEdgeInsets = try call.unbridge(call[0])
-      this.directionalLayoutMargins = content
-      return .void
-    }
-    library.property("UIView", "insetsLayoutMarginsFromSafeArea") { call in
-      let this: UIView = try call.this()
-      return this.insetsLayoutMarginsFromSafeArea.bridged
     }
   }
 }

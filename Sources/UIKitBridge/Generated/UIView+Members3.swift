@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView3(_ library: inout LiveLibrary) {
+    library.setter("UIView", "directionalLayoutMargins") { call in
+      let this: UIView = try call.this()
+      let content: NSDirectionalEdgeInsets = try call.unbridge(call[0])
+      this.directionalLayoutMargins = content
+      return .void
+    }
+    library.property("UIView", "insetsLayoutMarginsFromSafeArea") { call in
+      let this: UIView = try call.this()
+      return this.insetsLayoutMarginsFromSafeArea.bridged
+    }
     library.setter("UIView", "insetsLayoutMarginsFromSafeArea") { call in
       let this: UIView = try call.this()
       let content: Bool = try call.unbridge(call[0])
@@ -229,16 +239,6 @@ extension UIKitMembers {
       let this: UIView = try call.this()
       let tag: Int = try call.unbridge(call[0])
       return this.viewWithTag(tag).bridged
-    }
-    library.method("UIView", "setNeedsLayout()") { call in
-      let this: UIView = try call.this()
-      this.setNeedsLayout()
-      return .void
-    }
-    library.method("UIView", "layoutIfNeeded()") { call in
-      let this: UIView = try call.this()
-      this.layoutIfNeeded()
-      return .void
     }
   }
 }

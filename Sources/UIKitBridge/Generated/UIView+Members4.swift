@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView4(_ library: inout LiveLibrary) {
+    library.method("UIView", "setNeedsLayout()") { call in
+      let this: UIView = try call.this()
+      this.setNeedsLayout()
+      return .void
+    }
+    library.method("UIView", "layoutIfNeeded()") { call in
+      let this: UIView = try call.this()
+      this.layoutIfNeeded()
+      return .void
+    }
     library.method("UIView", "setNeedsUpdateConstraints()") { call in
       let this: UIView = try call.this()
       this.setNeedsUpdateConstraints()

@@ -90,7 +90,8 @@ final class DeviceFiles {
   func isFolder(_ path: String) -> Bool { folders.contains(Self.standard(path)) }
 
   private static func standard(_ path: String) -> String {
-    let path = path.hasPrefix("file://") ? String(path.dropFirst(7)) : path
+    var path = path.hasPrefix("file://") ? String(path.dropFirst(7)) : path
+    while path.contains("//") { path = path.replacing("//", with: "/") }
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 

@@ -31,6 +31,8 @@ extension LiveCode {
     for role in Delegacy.roles(of: view) { audit(role, on: view, doubts) }
     switch view {
     case let view as UnreadView: leaveOpen(view, doubts)
+    case let bar as UINavigationBar where bar.hasSystemsItem:
+      leaveOpen("what a split view's button for its mode shows", [.content, .touch], on: bar, doubts)
     case is UIPickerView: leaveOpen("what the wheels of a picker show", [.additions], on: view, doubts)
     case is UIDatePicker: leaveOpen("what a date picker shows", [.additions], on: view, doubts)
     case let table as UITableView where table.isEditing:
@@ -81,6 +83,14 @@ extension LiveCode {
           screen: nil, isOfAnyScreen: false, view: view, isOfWholeScreen: false, part: part,
           question: "what \(member.owner).\(member.name) does, which UIKit calls", location: member.location.source))
     }
+  }
+}
+
+extension UINavigationBar {
+  /// Whether it shows an item whose look is the system's.
+  fileprivate var hasSystemsItem: Bool {
+    let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+    return items.contains { $0 is DisplayModeButtonItem }
   }
 }
 

@@ -134,6 +134,8 @@ final class LiveWorld: World, @unchecked Sendable {
 
   func bundleFile(_ name: String) -> BundledFile { bundle.file(named: name) }
 
+  func dataAsset(_ name: String) -> BundledFile { bundle.dataAsset(named: name) }
+
   func localized(_ key: String, table: String?) -> AppTexts.Shown? {
     texts.text(key, table: table, on: onMain { self.simulation.device.idiom == .pad } ? "ipad" : "iphone")
   }

@@ -97,6 +97,8 @@ enum UncalledEffect: Equatable {
 
   private static let quietMethods: Set<String> = [
     "indexPathForPreferredFocusedView", "navigationControllerSupportedInterfaceOrientations",
+    // How a bar is drawn at its place.
+    "position",
     "navigationControllerPreferredInterfaceOrientationForPresentation",
     "tabBarControllerSupportedInterfaceOrientations",
     "tabBarControllerPreferredInterfaceOrientationForPresentation", "sectionIndexTitles", "indexTitles",

@@ -1,0 +1,173 @@
+import Testing
+
+/// Spellings of apps' code that run as a device has them.
+@MainActor
+struct LiveAppSpellingTests {
+  /// A screen whose label shows what the code says.
+  private func screen(_ load: String, _ members: String = "", files: [String: String] = [:]) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(label)
+        \(load)
+          }
+        }
+        \(members)
+        """, files: files)
+  }
+
+  @Test func aChainBeginsWithAMemberOfThePlacesType() throws {
+    let flow = screen(
+      """
+      let pages = UIPageControl()
+      pages.pageIndicatorTintColor = .black.withAlphaComponent(0.3)
+      let tone: Tone = .plain.louder().louder().other
+      label.text = "Tone \\(tone.level)"
+      """,
+      """
+      struct Tone {
+        static let plain = Tone(level: 1)
+        var level: Int
+        func louder() -> Tone { Tone(level: level + 1) }
+        var other: Tone { Tone(level: level * 10) }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: Tone 30") == nil)
+  }
+
+  @Test func aCaseWithBracketsAndNothingInThemIsAPlainCase() throws {
+    let flow = screen(
+      """
+      var mode: Mode = .first()
+      mode = Mode.second()
+      switch mode {
+      case .first(): label.text = "first"
+      case .second(): label.text = "second"
+      }
+      """, "enum Mode { case first(); case second() }")
+    #expect(try flow.passes("- assertVisible: second") == nil)
+  }
+
+  @Test func anOptionalMethodIsTheOneWithTheLabelsOfTheCall() throws {
+    let flow = screen(
+      """
+      sender.delegate = self
+      sender.tell()
+      """,
+      """
+      @objc protocol TellerDelegate: AnyObject {
+        @objc optional func teller(_ teller: Teller, didCount count: Int)
+        @objc optional func teller(_ teller: Teller, didCount count: Int, of all: Int)
+        @objc optional func teller(_ teller: Teller, lost: Int)
+      }
+      class Teller: NSObject {
+        weak var delegate: TellerDelegate?
+        func tell() {
+          delegate?.teller?(self, didCount: 1)
+          delegate?.teller?(self, didCount: 2, of: 3)
+          delegate?.teller?(self, lost: 9)
+        }
+      }
+      let sender = Teller()
+      extension Root: TellerDelegate {
+        func teller(_ teller: Teller, didCount count: Int) { label.text = "one \\(count)" }
+        func teller(_ teller: Teller, didCount count: Int, of all: Int) {
+          label.text = label.text! + ", \\(count) of \\(all)"
+        }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: one 1, 2 of 3") == nil)
+  }
+
+  @Test func aSubclassOfAnObjectWithoutInitializersIsADelegate() throws {
+    let flow = screen(
+      """
+      let way = HomeWay(root: self)
+      label.text = way.stack === navigationController && navigationController?.delegate === way ? "told" : "not told"
+      way.keep()
+      """,
+      """
+      var kept: [Way] = []
+      class Way: NSObject, UINavigationControllerDelegate {
+        func keep() { kept.append(self) }
+      }
+      class HomeWay: Way {
+        var stack: UINavigationController!
+        init(root: UIViewController) {
+          super.init()
+          stack = root.navigationController
+          stack.delegate = self
+        }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: told") == nil)
+  }
+
+  @Test func aRoundedButtonIsOneOfTheSystems() throws {
+    let flow = screen(
+      """
+      let button = UIButton(type: .roundedRect)
+      button.frame = CGRect(x: 20, y: 300, width: 200, height: 40)
+      button.setTitle("Go", for: .normal)
+      button.restorationIdentifier = "go"
+      button.addAction(UIAction { [weak self] _ in self?.label.text = button.restorationIdentifier }, for: .touchUpInside)
+      view.addSubview(button)
+      """)
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: go") == nil)
+  }
+
+  @Test func dataLiesInAnAssetCatalog() throws {
+    let files = [
+      "App/Assets.xcassets/items.dataset/Contents.json":
+        #"{"data": [{"filename": "list.json", "idiom": "universal"}], "info": {"version": 1}}"#,
+      "App/Assets.xcassets/items.dataset/list.json": #"["One", "Two"]"#,
+    ]
+    let load = """
+      guard let asset = NSDataAsset(name: "items") else { return }
+      label.text = try! JSONDecoder().decode([String].self, from: asset.data).joined(separator: " and ")
+      """
+    #expect(try screen(load, files: files).passes("- assertVisible: One and Two") == nil)
+    #expect(try screen(load).verdicts("- assertVisible: One and Two") == "?")
+  }
+
+  @Test func aFileHandleReadsAndWritesAFile() throws {
+    let flow = screen(
+      """
+      let path = NSTemporaryDirectory() + "/notes.txt"
+      let missing = FileHandle(forReadingAtPath: path) == nil
+      FileManager.default.createFile(atPath: path, contents: Data("one".utf8), attributes: nil)
+      let writer = FileHandle(forWritingAtPath: path)!
+      writer.seekToEndOfFile()
+      writer.write(Data(", two".utf8))
+      writer.closeFile()
+      let data = FileHandle(forReadingAtPath: path)!.readDataToEndOfFile()
+      label.text = "\\(missing) \\(String(data: data, encoding: .utf8)!)"
+      """)
+    #expect(try flow.passes("- assertVisible: true one, two") == nil)
+  }
+
+  @Test func aPageControllerIsAScreenAsItsPageIs() throws {
+    let flow = screen(
+      "label.text = \"root\"",
+      """
+      class Tour: UIPageViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          setViewControllers([Page()], direction: .forward, animated: false)
+        }
+      }
+      class Page: UIViewController {}
+      extension Root {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          present(Tour(transitionStyle: .scroll, navigationOrientation: .horizontal), animated: false)
+        }
+      }
+      """)
+    #expect(try flow.passes("- assertScreen: Tour\n- assertScreen: Page") == nil)
+    #expect(try flow.verdicts("- assertScreen: Root") == "✓✗")
+  }
+}
