@@ -180,7 +180,13 @@ final class EffectReader {
   private func readOperator(_ each: TreeNode, _ context: Context) {
     guard each.c >= 0 else { return }
     let text = context.tree.text(each.c)
-    for code in program.operators[context.tree.symbols[Int(each.c)]] ?? [] { follow(Context(code, this: .none)) }
+    for code in program.operators[context.tree.symbols[Int(each.c)]] ?? [] {
+      follow(Context(code, this: .none))
+      guard each.kind != .compoundAssignment else { continue }
+      for (parameter, operand) in zip(code.function.parameters, [each.a, each.b]) where parameter.isInout {
+        write(operand, context)
+      }
+    }
     if each.kind == .compoundAssignment, text.last == "=" {
       for code in program.operators[program.symbols[String(text.dropLast())]] ?? [] {
         follow(Context(code, this: .none))

@@ -159,7 +159,25 @@ extension LibraryBuilder {
         }
         return make(number)
       }
-      initializer(name, "(exactly:)") { call in .optional(call[0].doubleValue.map(make)) }
+      initializer(name, "(exactly:)") { call in
+        if case .int(let number) = call[0], Int(exactly: isFloat ? Double(Float(number)) : Double(number)) != number {
+          return .nothing(nil)
+        }
+        guard let number = call[0].doubleValue, !isFloat || Float(exactly: number) != nil else { return .nothing(nil) }
+        return .some(SomeBox(make(number)))
+      }
+      property(name, "nextUp") { call in
+        let number = call.value.doubleValue!
+        return isFloat ? .float(Float(number).nextUp) : .double(number.nextUp)
+      }
+      property(name, "nextDown") { call in
+        let number = call.value.doubleValue!
+        return isFloat ? .float(Float(number).nextDown) : .double(number.nextDown)
+      }
+      property(name, "ulp") { call in
+        let number = call.value.doubleValue!
+        return isFloat ? .float(Float(number).ulp) : .double(number.ulp)
+      }
       property(name, "description") { call in
         .string(try call.interpreter.debugDescription(of: call.value, at: call.location))
       }

@@ -42,7 +42,16 @@ extension Program {
       default: continue
       }
     }
-    return found
+    return found + synthesized(nominal)
+  }
+
+  /// What an enum conforms to without saying so.
+  private func synthesized(_ nominal: Nominal) -> [Conformance] {
+    guard nominal.kind == .enum, let tree = nominal.tree, let part = nominal.declaration else { return [] }
+    var names: [String] = []
+    if rawType(of: nominal) != nil { names.append("RawRepresentable") }
+    if nominal.cases.allSatisfy(\.parameters.isEmpty), !nominal.cases.isEmpty { names.append("Hashable") }
+    return names.map { Conformance(type: library($0, []), tree: tree, part: part) }
   }
 
   func wrapper(

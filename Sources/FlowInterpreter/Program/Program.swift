@@ -24,6 +24,13 @@ package final class Program {
   private(set) lazy var hasPostponingOperators = operators.values.contains { codes in
     codes.contains { $0.function.parameters.contains(where: \.isAutoclosure) }
   }
+  /// Whether one changes an operand in its place, but for those of Swift's own that assign.
+  private(set) lazy var hasChangingOperators = operators.values.contains { codes in
+    codes.contains { code in
+      code.function.parameters.contains(where: \.isInout)
+        && !(code.function.name.last == "=" && TreeOperator(String(code.function.name.dropLast())) != .custom)
+    }
+  }
   /// Whether the app declares `&&`, `||` or `??` itself.
   private(set) lazy var hasOwnChoices = ["&&", "||", "??"].contains { operators[symbols[$0]] != nil }
   /// Whether a getter changes the value that it belongs to.
@@ -85,6 +92,7 @@ package final class Program {
       trees[original.tree].nominals[Int(original.index)] = tree.nominals[Int(stub.index)]
     }
     for (number, tree) in trees.enumerated() { nameTypes(of: tree, number) }
+    nameExtensions()
     for (number, tree) in trees.enumerated() { extend(with: tree, number) }
     for (number, tree) in trees.enumerated() { declareGlobals(of: tree, number) }
     isJoined = true
@@ -125,18 +133,41 @@ package final class Program {
     }
   }
 
-  /// Brings the members of declarations and extensions to their types.
-  private func extend(with tree: LoadedTree, _ number: Int) {
-    // Extensions first, since types may lie inside them.
-    for (index, type) in tree.tree.types.enumerated() where type.kind == .extension {
-      tree.nominals[index] = extended(type.name, in: tree)
+  /// Finds the types that extensions are of. A type may lie inside an extension, in any file, and have extensions of its
+  /// own: those with the shorter names go first.
+  private func nameExtensions() {
+    var inside: [(tree: Int, type: Int)] = []
+    var extensions: [Int: [(tree: Int, type: Int)]] = [:]
+    for (number, tree) in trees.enumerated() {
+      for (index, type) in tree.tree.types.enumerated() {
+        if type.kind == .extension {
+          extensions[type.name.utf8.count { $0 == UInt8(ascii: ".") }, default: []].append((number, index))
+        } else if type.owner >= 0, tree.nominals[index]?.owner == nil, !isReplaced(type: index, number) {
+          inside.append((number, index))
+        }
+      }
     }
-    for (index, type) in tree.tree.types.enumerated() {
-      guard let nominal = tree.nominals[index], !isReplaced(type: index, number) else { continue }
-      if type.owner >= 0, nominal.owner == nil, type.kind != .extension, let owner = tree.nominals[Int(type.owner)] {
+    for (_, found) in extensions.sorted(by: { $0.key < $1.key }) {
+      for place in found {
+        let tree = trees[place.tree]
+        tree.nominals[place.type] = extended(tree.tree.types[place.type].name, in: tree)
+      }
+      for place in inside {
+        let tree = trees[place.tree]
+        let type = tree.tree.types[place.type]
+        guard let nominal = tree.nominals[place.type], nominal.owner == nil,
+          let owner = tree.nominals[Int(type.owner)]
+        else { continue }
         nominal.owner = owner
         owner.nested[type.name] = nominal
       }
+    }
+  }
+
+  /// Brings the members of declarations and extensions to their types.
+  private func extend(with tree: LoadedTree, _ number: Int) {
+    for (index, type) in tree.tree.types.enumerated() {
+      guard let nominal = tree.nominals[index], !isReplaced(type: index, number) else { continue }
       add(type, Int32(index), of: tree, number, to: nominal)
     }
   }

@@ -17,7 +17,8 @@ extension Interpreter {
     for index in 0..<count {
       let label = nodes[index * 2] >= 0 ? frame.tree.text(nodes[index * 2]) : nil
       let expected = index < expecting.count ? expecting[index] : asked.isEmpty ? nil : asked[label ?? "_"]
-      let value = try evaluate(nodes[index * 2 + 1], frame, expected)
+      let argument = nodes[index * 2 + 1]
+      let value = try takeAhead(argument, frame) ?? evaluate(argument, frame, expected)
       arguments.append(Argument(label, value, isTrailing: index >= count - Int(extra)))
     }
     return arguments
@@ -42,6 +43,9 @@ extension Interpreter {
       switch use.target {
       case .functions(let codes):
         let explicit = frame.tree.list(callee.b).map { type($0, frame) }
+        if library.hasFunction(frame.tree.text(callee.a)), try !isMeant(codes, each, node, frame) {
+          return try library.call(frame.tree.text(callee.a), each, node, frame, expected, self)
+        }
         if codes.count == 1, explicit.isEmpty, isPlain(each, codes[0], frame) {
           frame.tree.remember(CallSite(codes[0], nil), at: node)
         }
@@ -73,7 +77,8 @@ extension Interpreter {
       if mayMutate(symbol), isPlace(callee.a, frame) {
         return try callInPlace(symbol, callee, each, node, frame, expected)
       }
-      let value = try evaluate(callee.a, frame, chained(expected, callee.a, frame))
+      let asked = isDecimal(callee.a, before: symbol, frame) ? types.double : chained(expected, callee.a, frame)
+      let value = try evaluate(callee.a, frame, asked)
       if let known = knownMethod(of: value, node, frame) {
         return try invokePlain(known, this: value, captures: [], frame.list(each.b), node, frame)
       }

@@ -28,7 +28,7 @@ extension Interpreter {
     }
     if loop.mayInterrupt { try checkUndisturbed(place, node, frame) }
     try modify(place, each.a, frame) { place in
-      if let code = try operatorCode(codes, [place, right]) {
+      if let code = try self.ownOperator(among: codes, [place, right], at: location) {
         return try self.apply(code, &place, right, at: location)
       }
       if case .list = place, operation == .plus {
@@ -42,6 +42,9 @@ extension Interpreter {
       if operation == .plus, case .text(let other) = right, case .text = place {
         self.append(other.text, to: &place)
         return
+      }
+      if operation == .plus, case .list(let other) = right, case .text = place, let text = Self.characters(other) {
+        return self.append(text, to: &place)
       }
       place = try self.operate(operation, plain, place, right, at: location, frame.tree)
     }
@@ -102,8 +105,11 @@ extension Interpreter {
     let this = code.owner.map { owner in
       thisType(of: left).flatMap { $0.nominal === owner ? $0 : nil } ?? types.nominal(owner)
     }
+    let bound = try bind(
+      [Argument(nil, left), Argument(nil, right)], to: code, isLabelled: false, generics: this?.bindings,
+      this: this.map { .type($0) }, at: location)
     _ = try call(
-      code, this: this.map { .type($0) }, [left, right], captures: [], generics: this?.bindings, at: location,
+      code, this: this.map { .type($0) }, [left, bound.values[1]], captures: [], generics: bound.generics, at: location,
       thisType: this, after: &ignored
     ) { inner in out = Self.unboxed(inner.slots[Int(code.function.parameters[0].slot)]) }
   }
@@ -139,17 +145,6 @@ extension Interpreter {
     if !isKnownUniquelyReferenced(&box) { box = TextBox(box.text) }
     box.text += text
     place = .text(box)
-  }
-
-  private func operatorCode(_ codes: [Code], _ operands: [Value]) throws -> Code? {
-    codes.first { code in
-      zip(code.function.parameters, operands).allSatisfy { parameter, value in
-        let written = program.type(
-          parameter.type, in: code.tree,
-          TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
-        return operandFit(value, written, code) != nil
-      }
-    }
   }
 
   /// The type that the right operand is asked for beside what a place holds.

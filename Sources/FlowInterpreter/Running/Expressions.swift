@@ -61,7 +61,7 @@ extension Interpreter {
     case .typeExpression: return .type(type(each.a, frame))
 
     case .call: return try call(each, node, frame, expected)
-    case .subscripted: return try subscripted(each, node, frame)
+    case .subscripted: return try subscripted(each, node, frame, expected)
     case .optionalChain:
       do {
         let value = try evaluate(each.a, frame)

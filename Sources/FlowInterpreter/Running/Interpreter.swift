@@ -31,6 +31,8 @@ package final class Interpreter {
     set { left = newValue }
   }
   var left = Int.max
+  /// The arguments of calls under way that tell which function is meant.
+  var ahead: [ArgumentAhead: Value] = [:]
   /// In which order dictionaries and sets are gone through.
   package var arrangement = Arrangement.first
   /// Told where the order of a dictionary or set may show.

@@ -17,7 +17,7 @@ extension Interpreter {
   ) throws -> Value {
     let nodes = frame.tree.list(each.b)
     let hasInout = stride(from: 1, to: nodes.count, by: 2).contains { frame.tree.nodes[Int(nodes[$0])].kind == .inout }
-    if code.isPlain, !code.isGeneric, !hasInout, nodes.count == code.function.parameters.count * 2,
+    if code.isPlain, !code.isGeneric, !hasInout, ahead.isEmpty, nodes.count == code.function.parameters.count * 2,
       code.owner?.kind != .protocol, generics == nil
     {
       return try invokePlain(code.call, this: this, captures: captures, nodes, node, frame)
@@ -133,7 +133,10 @@ extension Interpreter {
         return
       }
       if parameter.isAutoclosure {
-        if frame.tree.nodes[Int(argument)].kind == .closure, case .function? = wanted?.kind {
+        // A closure that is written there is the parameter itself, unless what that gives is a function.
+        if frame.tree.nodes[Int(argument)].kind == .closure, case .function(_, let result)? = wanted?.kind,
+          !result.isFunction
+        {
           values[places[index]] = try evaluate(argument, frame, wanted)
           return
         }
@@ -142,7 +145,8 @@ extension Interpreter {
         return
       }
       if parameter.isVariadic {
-        let value = try coerce(try evaluate(argument, frame, wanted), to: wanted, argument, frame)
+        let value = try coerce(
+          try takeAhead(argument, frame) ?? evaluate(argument, frame, wanted), to: wanted, argument, frame)
         variadic[places[index], default: []].append(value)
         if code.isGeneric { inference(of: code, bindings!).infer(parameter.type, from: value, self) }
         return
@@ -153,7 +157,7 @@ extension Interpreter {
       if frame.tree.nodes[Int(argument)].kind == .closure, parameter.attributes.contains("Sendable") {
         frame.tree.codes[Int(frame.tree.nodes[Int(argument)].a)].isHanded(to: .none)
       }
-      let value = try evaluate(argument, frame, wanted)
+      let value = try takeAhead(argument, frame) ?? evaluate(argument, frame, wanted)
       values[places[index]] = try coerce(value, to: wanted, argument, frame)
       if code.isGeneric { inference(of: code, bindings!).infer(parameter.type, from: values[places[index]], self) }
     }
@@ -209,7 +213,8 @@ extension Interpreter {
     }
     let parameters = code.function.parameters
     var values = bound.values
-    let (result, finished) = try withInouts(bound.inouts[...], &values, node, frame) { values in
+    let inouts = try apart(bound.inouts, node, frame)
+    let (result, finished) = try withInouts(inouts[...], &values, node, frame) { values in
       var after: Value?
       var out: [(Int, Value)] = []
       // What the function has changed by then is changed where it throws, too.
@@ -226,6 +231,32 @@ extension Interpreter {
     }
     after = finished
     return result
+  }
+
+  /// Inout arguments that are stored in one variable of the function, each with a value of its own until the call ends:
+  /// Swift allows them where they do not overlap.
+  private func apart(
+    _ inouts: [(parameter: Int, place: Place)], _ node: Int32, _ frame: Frame
+  ) throws -> [(parameter: Int, place: Place)] {
+    guard inouts.count > 1 else { return inouts }
+    let roots = inouts.map { root(of: $0.place, frame) }
+    return try inouts.enumerated().map { index, each in
+      guard let root = roots[index], roots.count(where: { $0 == root }) > 1 else { return each }
+      return (each.parameter, .held(HeldValue(try read(each.place, node, frame), each.place)))
+    }
+  }
+
+  /// The slot of the function's own variable that a stored property lies in; nil for whatever else it may be.
+  private func root(of place: Place, _ frame: Frame) -> Int32? {
+    switch place {
+    case .slot(let slot):
+      if case .box = frame.slots[slot] { return nil }
+      return frame.slots[slot].isReference ? nil : Int32(slot)
+    case .this(let each) where each.flag == 1:
+      return frame.slots[Int(each.extra)].isReference ? nil : Int32(each.extra)
+    case .property(let base, _, _), .tupleElement(let base, _, _): return root(of: base, frame)
+    default: return nil
+    }
   }
 
   /// Takes the values of inout arguments out of their places for a call, and puts them back.

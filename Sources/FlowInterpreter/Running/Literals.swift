@@ -89,13 +89,16 @@ extension Interpreter {
       for index in items.indices { items[index] = try coerce(items[index], to: element, nodes[index], frame) }
     } else {
       try unify(&items, nodes, frame)
-      element = items.first.flatMap { first in
-        let type = typeOf(first)
-        return items.allSatisfy({ typeOf($0) === type }) ? type : nil
-      }
     }
+    if element?.isPartlyUnknown ?? true { element = commonType(of: items) ?? element }
     if let wanted, case .set = wanted.kind { return .set(SetBox(table(of: items), element)) }
     return .list(ListBox(items, element))
+  }
+
+  /// The type that all values have; nil where they have several.
+  private func commonType(of values: ContiguousArray<Value>) -> RuntimeType? {
+    guard let type = values.first.map(typeOf) else { return nil }
+    return values.allSatisfy { typeOf($0) === type } ? type : nil
   }
 
   /// Whether a name that is not known is that of a set of Objective-C's, which makes something else of a literal.
@@ -159,12 +162,12 @@ extension Interpreter {
     }
     if element == nil {
       try unify(&values, nil, frame)
-      element = values.first.flatMap { first in
-        let type = typeOf(first)
-        return values.allSatisfy({ typeOf($0) === type }) ? type : nil
-      }
+      element = commonType(of: values)
     }
-    if key == nil { key = keys.first.map(typeOf) }
+    if key == nil {
+      try unify(&keys, nil, frame)
+      key = keys.first.map(typeOf)
+    }
     if case .library("KeyValuePairs", _)? = expected?.flattened.kind {
       return .list(keyValuePairs(keys, values))
     }

@@ -66,7 +66,10 @@ extension Interpreter {
     return zip(nearer.function.parameters, further.function.parameters).allSatisfy { left, right in
       let one = program.type(left.type, in: nearer.tree, TypeScope(owner: nearer.owner, generics: nil, this: nil))
       let other = program.type(right.type, in: further.tree, TypeScope(owner: further.owner, generics: nil, this: nil))
-      return one === other || one.isUnknown || other.isUnknown || nearer.function.flags.contains(.isOverride)
+      if nearer.function.flags.contains(.isOverride) || one === other { return true }
+      // A parameter of any type is not the same as one of a type.
+      if nearer.isParameter(one) != further.isParameter(other) { return false }
+      return one.isUnknown || other.isUnknown
     }
   }
 
@@ -92,7 +95,8 @@ extension Interpreter {
       let this = try this(base, frame)
       return try superProperty(symbol, this, node, frame)
     }
-    return try member(each, of: try evaluate(each.a, frame, chained(expected, each.a, frame)), node, frame, expected)
+    let asked = isDecimal(each.a, before: symbol, frame) ? types.double : chained(expected, each.a, frame)
+    return try member(each, of: try evaluate(each.a, frame, asked), node, frame, expected)
   }
 
   /// A member of a value that was evaluated.

@@ -60,22 +60,23 @@ extension Interpreter {
           if code.function.flags.contains(.isMutating), !value.isReference, let isOwn {
             return try mutateSelf(code, isOwn, type, each, node, frame, expected)
           }
-          try checkResult(of: code, symbol, isOwn, each, node, frame)
+          let isWrapped = try isResultWrapped(of: code, symbol, isOwn, each, node, frame)
           if code.function.flags.contains(.isMutating), !value.isReference {
             throw stop("\(code.fullName) changes what is no variable", node, frame)
           }
           var after: Value?
-          if code.isPlain, !code.isGeneric, type.bindings == nil, code.owner?.kind != .protocol {
+          if code.isPlain, !code.isGeneric, type.bindings == nil, code.owner?.kind != .protocol, !isWrapped {
             if found.count == 1, isMine { noteMethod(code, of: value, type, each, node, frame) }
             return try invoke(
               code, this: value, captures: [], generics: nil, each, node, frame, expected, isLabelled: true)
           }
-          return try invokeBound(
+          let result = try invokeBound(
             code, this: value, captures: [], generics: bindings(for: code, type), each, node, frame, expected,
             isLabelled: true,
             thisType: seenSelf(code, type, isOwn: isOwn != nil, seenAs: seenAs(isOwn, each, frame)),
             isSelfKnown: isSelfKnown(code, type, isOwn: isOwn != nil, seenAs: seenAs(isOwn, each, frame), frame),
             defaultsOf: try declaration(of: code, symbol, isOwn, each, node, frame), after: &after)
+          return isWrapped && !result.isUnknown ? .some(SomeBox(result)) : result
         }
         if !library.hasMember(name, of: type.libraryName ?? "", program), type.nominal?.frameworkClass == nil,
           found.count == methods.count
@@ -122,19 +123,23 @@ extension Interpreter {
     isOwn != nil ? ownType(frame) : staticType(frame.tree.nodes[Int(each.a)].a, frame)
   }
 
-  /// Stops where a subclass's function gives what the static type's gives as an Optional.
-  private func checkResult(
+  /// Whether the static type's function gives as an Optional what a subclass's gives without one.
+  private func isResultWrapped(
     of code: Code, _ symbol: Symbol, _ isOwn: TreeNode?, _ each: TreeNode, _ node: Int32, _ frame: Frame
-  ) throws {
+  ) throws -> Bool {
     guard code.function.flags.contains(.isOverride), code.function.result >= 0,
       code.tree.nodes[Int(code.function.result)].kind != .optionalType,
-      let parent = code.owner?.superclass?.nominal,
-      let before = candidates(symbol, of: types.nominal(parent), isStatic: code.isStatic).compactMap(\.member.code)
-        .first(where: { $0.labels == code.labels }), before.function.result >= 0,
-      before.tree.nodes[Int(before.function.result)].kind == .optionalType
-    else { return }
-    if seenAs(isOwn, each, frame)?.flattened.nominal === code.owner { return }
-    throw stop("whether \(code.fullName) gives an Optional", node, frame)
+      code.owner?.lineage.dropFirst().contains(where: { parent in
+        parent.members[symbol]?.contains { $0.code.map { $0.labels == code.labels && $0.givesOptional } ?? false }
+          == true
+      }) == true
+    else { return false }
+    guard let seen = seenAs(isOwn, each, frame)?.flattened, seen.nominal?.isClass == true else {
+      throw stop("whether \(code.fullName) gives an Optional", node, frame)
+    }
+    let declared = candidates(symbol, of: seen, isStatic: code.isStatic).compactMap(\.member.code)
+      .first { $0.labels == code.labels }
+    return declared?.givesOptional ?? false
   }
 
   /// The function that the static type has where a subclass overrides it: its default arguments count.

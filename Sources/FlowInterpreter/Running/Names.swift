@@ -200,7 +200,9 @@ extension Interpreter {
     let location = frame.tree.location(of: node)
     let tree = frame.tree
     return Closure(native: text) { interpreter, arguments in
-      let values = arguments.map(\.value)
+      var values = arguments.map(\.value)
+      // `zip(a, b).map(*)`: a pair is taken apart.
+      if values.count == 1, case .tuple(let box) = values[0], box.items.count == 2 { values = box.items }
       if values.count == 2 {
         return try interpreter.operate(TreeOperator(text), text, values[0], values[1], at: location, tree)
       }

@@ -19,6 +19,7 @@ extension Interpreter {
     {
       return try postponing(codes, each, node, frame)
     }
+    if program.hasChangingOperators, let value = try changing(each, [each.a, each.b], node, frame) { return value }
     let isArithmetic = operation.isArithmetic
     guard !isArithmetic || expected == nil || expected?.simple == .int, !frame.nodes[Int(each.a)].isOf(.implicitMember),
       !needsOther(each.a, frame)
@@ -226,6 +227,7 @@ extension Interpreter {
     default: break
     }
     if let result = try arithmetic(operation, left, right, at: location) { return result }
+    if operation == .custom, let result = try maskingShift(text, left, right, at: location) { return result }
     if let result = try library.operate(text, left, right, self, location) { return result }
     if left.isOptional || right.isOptional, operation.isArithmetic {
       // `T!` stands for what it holds.
@@ -289,6 +291,7 @@ extension Interpreter {
       default: return .int(Int(bitPattern: UInt(0 &- bits)))
       }
     }
+    if program.hasChangingOperators, let value = try changing(each, [each.a], node, frame) { return value }
     let value = try evaluate(each.a, frame, operation == .minus || operation == .plus ? expected : nil)
     return try operatePrefix(operation, frame.tree.text(each.c), value, at: frame.tree.location(of: node))
   }
@@ -331,6 +334,7 @@ extension Interpreter {
   }
 
   func postfix(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
+    if program.hasChangingOperators, let value = try changing(each, [each.a], node, frame) { return value }
     let value = try evaluate(each.a, frame)
     let text = frame.tree.text(each.c)
     let location = frame.tree.location(of: node)
@@ -346,6 +350,13 @@ extension Interpreter {
 }
 
 extension Code {
+  /// Whether its result is written as an Optional.
+  var givesOptional: Bool { function.result >= 0 && tree.nodes[Int(function.result)].kind == .optionalType }
+  /// Whether a type is one of the function's own generic parameters.
+  func isParameter(_ type: RuntimeType) -> Bool {
+    guard case .unknown(let name) = type.kind else { return false }
+    return function.generics.contains { $0.name == name }
+  }
   /// How many `$n` a closure names.
   var anonymousCount: Int { Int(function.anonymousParameters) }
 }

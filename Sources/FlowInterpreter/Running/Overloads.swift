@@ -7,6 +7,15 @@ extension Interpreter {
     _ codes: [Code], _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
   ) throws -> Code {
     if codes.count == 1 { return codes[0] }
+    do { return try chosen(codes, each, node, frame, expected) } catch {
+      forgetAhead(frame)
+      throw error
+    }
+  }
+
+  private func chosen(
+    _ codes: [Code], _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Code {
     let nodes = frame.tree.list(each.b)
     let labels = stride(from: 0, to: nodes.count, by: 2).map {
       nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
@@ -27,8 +36,12 @@ extension Interpreter {
       let isTrailing = index >= count - Int(each.extra)
       let label = nodes[index * 2] >= 0 ? frame.tree.text(nodes[index * 2]) : nil
       guard try isPure(argument, frame) else {
-        return Argument(
-          label, .unknown(Unknown("an argument", frame.tree.location(of: argument))), isTrailing: isTrailing)
+        let isDecisive =
+          declared[index] == nil && decides(argument: index, among: open.isEmpty ? fitting : open, labels, each)
+        let value =
+          isDecisive
+          ? try evaluateAhead(argument, frame) : .unknown(Unknown("an argument", frame.tree.location(of: argument)))
+        return Argument(label, value, isTrailing: isTrailing)
       }
       return Argument(label, try evaluate(argument, frame), isTrailing: isTrailing)
     }
@@ -38,7 +51,7 @@ extension Interpreter {
   }
 
   /// The static type of an argument that is no literal.
-  private func declaredType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
+  func declaredType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
     switch frame.tree.nodes[Int(node)].kind {
     case .integer, .decimal, .text, .interpolation, .boolean, .nothing, .array, .dictionary, .closure: return nil
     default:
@@ -48,12 +61,13 @@ extension Interpreter {
   }
 
   /// Whether a function's parameters take what arguments are declared as.
-  private func accepts(_ code: Code, _ declared: [RuntimeType?], _ labels: [Symbol?], _ trailing: Int) -> Bool {
+  func accepts(_ code: Code, _ declared: [RuntimeType?], _ labels: [Symbol?], _ trailing: Int) -> Bool {
     guard let places = matches(code, labels, trailing: trailing) else { return false }
     for (index, place) in places.enumerated() where code.function.parameters[place].type >= 0 {
       guard let declared = declared[index] else { continue }
-      let wanted = program.type(
+      var wanted = program.type(
         code.function.parameters[place].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+      if code.function.parameters[place].isAutoclosure, case .function(_, let result) = wanted.kind { wanted = result }
       guard !wanted.isPartlyUnknown else { continue }
       if program.conforms(declared, to: wanted) == false { return false }
     }

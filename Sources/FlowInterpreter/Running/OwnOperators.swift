@@ -2,13 +2,33 @@ import FlowModel
 
 /// Which of the app's operators is meant.
 extension Interpreter {
-  /// The app's operator for operands of these types; nil where none is meant.
+  /// What the app's operator gives for operands of these types; nil where none is meant.
   ///
   /// - Parameter seenAs: the static types of the operands, which decide between those of a class and its superclass.
   func callOperator(
     _ codes: [Code], _ operands: [Value], at location: TreeLocation, _ tree: LoadedTree,
     seenAs: @autoclosure () -> [RuntimeType?] = [nil, nil]
   ) throws -> Value? {
+    guard let code = try ownOperator(among: codes, operands, at: location, seenAs: seenAs()) else { return nil }
+    let this = typeCalled(of: code, operands)
+    let bound = try bind(
+      operands.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: this?.bindings,
+      this: this.map { .type($0) }, at: location)
+    return try call(
+      code, this: this.map { .type($0) }, bound.values, captures: [], generics: bound.generics, at: location,
+      thisType: this)
+  }
+
+  /// The type whose static function an operator is; nil for one outside of types.
+  func typeCalled(of code: Code, _ operands: [Value]) -> RuntimeType? {
+    code.owner == nil ? nil : thisType(of: operands.first { thisType(of: $0)?.nominal != nil } ?? operands[0])
+  }
+
+  /// The app's operator for operands of these types; nil where none is meant.
+  func ownOperator(
+    among codes: [Code], _ operands: [Value], at location: TreeLocation,
+    seenAs: @autoclosure () -> [RuntimeType?] = [nil, nil]
+  ) throws -> Code? {
     var codes = codes
     if codes.count > 1, let related = relatedByClass(codes, operands) {
       codes.removeAll { code in related.contains { $0 === code } }
@@ -17,7 +37,10 @@ extension Interpreter {
         throw Stop(reason: "which '\(related[0].function.name)' is meant", location: location)
       }
       if let nominal = type.nominal, nominal.isClass {
-        codes += related.filter { code in nominal.lineage.contains { $0 === operandClass(code) } }.prefix(1)
+        let nearest = related.lazy.map { self.operandClass($0) }.first { each in
+          nominal.lineage.contains { $0 === each }
+        }
+        codes += related.filter { operandClass($0) === nearest ?? nil }
       } else {
         codes += witnesses(related, of: typeOf(operands[0]), Self.comparing[related[0].function.name] ?? "Equatable")
       }
@@ -49,16 +72,10 @@ extension Interpreter {
         if best!.code.owner?.kind == .protocol { best = (code, score) } else { isTie = true }
       }
     }
-    guard let code = best?.code else { return nil }
-    if isTie { throw Stop(reason: "which '\(code.function.name)' is meant", location: location) }
-    let this =
-      code.owner == nil ? nil : thisType(of: operands.first { thisType(of: $0)?.nominal != nil } ?? operands[0])
-    let bound = try bind(
-      operands.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: this?.bindings,
-      this: this.map { .type($0) }, at: location)
-    return try call(
-      code, this: this.map { .type($0) }, bound.values, captures: [], generics: bound.generics, at: location,
-      thisType: this)
+    if isTie, let code = best?.code {
+      throw Stop(reason: "which '\(code.function.name)' is meant", location: location)
+    }
+    return best?.code
   }
 
   /// Whether all that a function takes may be nil.
@@ -75,7 +92,7 @@ extension Interpreter {
     let related = nominal.lineage.flatMap { owner in
       codes.filter { $0.function.parameters.count == operands.count && operandClass($0) === owner }
     }
-    return related.count > 1 ? related : nil
+    return related.contains { operandClass($0) !== operandClass(related[0]) } ? related : nil
   }
 
   /// The protocols that ask for operators.
@@ -109,12 +126,13 @@ extension Interpreter {
         }
       }
       for bound in bounds where program.conforms(typeOf(value), to: bound) != true { return nil }
-      return 1
+      return bounds.isEmpty ? 1 : 2
     case .any: return 1
     case .optional(let wrapped):
       switch value {
       case .nothing: return 2
-      case .some(let box): return operandFit(box.value, wrapped, code)
+      // It is more special than a parameter that may be anything.
+      case .some(let box): return operandFit(box.value, wrapped, code).map { $0 + 1 }
       default: return operandFit(value, wrapped, code).map { $0 - 1 }
       }
     case .function(let parameters, _):
@@ -126,8 +144,12 @@ extension Interpreter {
     case .array(let element):
       guard case .list(let box) = value else { return nil }
       if element.isUnknown { return 2 }
-      if let own = box.element { return own === element ? 4 : nil }
-      return box.items.isEmpty ? 1 : nil
+      if let own = box.element { return own === element ? 4 : program.conforms(own, to: element) == true ? 3 : nil }
+      if box.items.isEmpty { return 1 }
+      return box.items.allSatisfy { operandFit($0, element, code) != nil } ? 2 : nil
+    case .tuple(let items, _):
+      guard case .tuple(let box) = value, box.items.count == items.count else { return nil }
+      return zip(box.items, items).allSatisfy { operandFit($0, $1, code) != nil } ? 4 : nil
     case .nominal(let nominal, _):
       if case .implicit(let box) = value { return isStaticMember(box.name, of: nominal) ? 2 : nil }
       let own = typeOf(value)

@@ -1,7 +1,9 @@
 import FlowModel
 
 extension Interpreter {
-  func subscripted(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
+  func subscripted(
+    _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType? = nil
+  ) throws -> Value {
     let baseNode = frame.tree.nodes[Int(each.a)]
     let base = baseNode.kind == .superReference ? try this(baseNode, frame) : try evaluate(each.a, frame)
     if case .list(let box) = base {
@@ -18,7 +20,7 @@ extension Interpreter {
     }
     let values = try subscriptArguments(each, thisType(of: base), frame)
     let location = frame.tree.location(of: node)
-    guard baseNode.kind == .superReference else { return try element(of: base, values, at: location) }
+    guard baseNode.kind == .superReference else { return try element(of: base, values, at: location, expected) }
     guard let parent = frame.code.owner?.superclass?.nominal,
       let (getter, _) = try ownSubscript(base, values, at: location, from: types.nominal(parent))
     else { return try unread("super[…]", node, frame, handed: [base]) }
@@ -90,7 +92,8 @@ extension Interpreter {
 
   /// The app's own subscript that fits the arguments.
   private func ownSubscript(
-    _ base: Value, _ arguments: [Argument], at location: TreeLocation, from parent: RuntimeType? = nil
+    _ base: Value, _ arguments: [Argument], at location: TreeLocation, _ expected: RuntimeType? = nil,
+    from parent: RuntimeType? = nil
   ) throws -> (getter: Code, setter: Code?)? {
     guard let type = parent ?? thisType(of: base) else { return nil }
     let isStatic = if case .type = base { true } else { false }
@@ -106,7 +109,8 @@ extension Interpreter {
     guard nearest.count > 1 else { return nearest.first }
     guard let frame = stack.push(found[0].getter) else { throw Trap(message: "endless recursion", location: location) }
     defer { stack.pop(frame) }
-    let best = try best(nearest.map(\.getter), arguments, nil, labels, location.node, frame, isLiteral: { _ in false })
+    let best = try best(
+      nearest.map(\.getter), arguments, expected, labels, location.node, frame, isLiteral: { _ in false })
     return found.first { $0.getter === best }
   }
 
@@ -119,12 +123,17 @@ extension Interpreter {
   }
 
   /// `base[arguments]`.
-  func element(of base: Value, _ arguments: [Argument], at location: TreeLocation) throws -> Value {
-    if mayHaveOwnSubscript(base), let (getter, _) = try ownSubscript(base, arguments, at: location),
+  func element(
+    of base: Value, _ arguments: [Argument], at location: TreeLocation, _ expected: RuntimeType? = nil
+  ) throws -> Value {
+    if mayHaveOwnSubscript(base), let (getter, _) = try ownSubscript(base, arguments, at: location, expected),
       isMeant(getter, base, arguments)
     {
       let bound = try bind(
         arguments, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
+      if getter.isGeneric, let expected, let bindings = bound.generics {
+        inferFromResult(getter.function.result, getter, expected, bindings)
+      }
       return try call(getter, this: base, bound.values, captures: [], generics: bound.generics, at: location)
     }
     if case .unknown(let unknown) = base { return .unknown(unknown.part("\(unknown.what)[…]", location)) }

@@ -121,6 +121,10 @@ extension Program {
       let answers = parts.map { conforms(type, to: $0) }
       return answers.contains(false) ? false : answers.contains(nil) ? nil : true
     case (.metatype(let inner), .metatype(let outer)): return conforms(inner, to: outer)
+    case (.tuple(let inner, _), .tuple(let outer, _)):
+      guard inner.count == outer.count else { return false }
+      let answers = zip(inner, outer).map { conforms($0, to: $1) }
+      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
     case (.nominal(let nominal, let arguments), .nominal(let wanted, let wantedArguments)):
       if wanted.isClass {
         for each in nominal.lineage where each === wanted {

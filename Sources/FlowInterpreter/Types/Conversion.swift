@@ -112,7 +112,7 @@ extension Interpreter {
       }
       return value
     case (.tuple(let items, let labels), .tuple(let box)) where items.count == box.items.count:
-      var values = box.items
+      var values = Self.inOrder(box, of: labels)
       for index in items.indices { values[index] = try coerce(values[index], to: items[index], node, frame) }
       return .tuple(TupleBox(values, zip(labels, box.labels).map { $0 ?? $1 }))
     case (.function, .closure(let closure)):
@@ -136,6 +136,12 @@ extension Interpreter {
       return try library.converted(value, to: type, self, frame.tree.location(of: node)) ?? value
     default: return value
     }
+  }
+
+  /// The items of a tuple in the order of another type's labels: the labels tell where they stand.
+  private static func inOrder(_ box: TupleBox, of labels: [String?]) -> [Value] {
+    guard box.labels != labels, !labels.contains(nil), Set(labels) == Set(box.labels) else { return box.items }
+    return labels.compactMap { label in box.labels.firstIndex(of: label).map { box.items[$0] } }
   }
 
   private func isSame(_ left: Value, _ right: Value) -> Bool {
@@ -163,7 +169,7 @@ extension Interpreter {
       }
     default: break
     }
-    return ListBox(items, element)
+    return ListBox(items, element.isPartlyUnknown ? box.element ?? element : element)
   }
 
   /// What a type of the app makes of a literal: `ExpressibleByStringLiteral` and the like.

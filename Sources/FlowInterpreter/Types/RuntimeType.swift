@@ -116,6 +116,7 @@ package final class RuntimeType: Hashable {
     default: false
     }
   }
+  var isFunction: Bool { if case .function = kind { true } else { false } }
   var isUnknown: Bool { if case .unknown = kind { true } else { false } }
 
   /// The name under which extensions of a library's type are kept: `Array` for all arrays.

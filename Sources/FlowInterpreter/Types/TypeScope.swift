@@ -102,6 +102,15 @@ extension Program {
         }
       }
       if let inferred = inferredAssociatedType(name, of: type) { return inferred }
+      if name == "RawValue", let raw = rawType(of: nominal) { return raw }
+      if let known = Self.typesByProperty[name], let field = nominal.fieldsBySymbol[symbols[known]],
+        field.property.type >= 0, !nominal.generics.contains(where: { $0.name == name }),
+        nominal.inferring.insert(name).inserted
+      {
+        defer { nominal.inferring.remove(name) }
+        return self.type(
+          field.property.type, in: field.tree, TypeScope(owner: field.owner, generics: type.bindings, this: type))
+      }
     }
     switch (type.kind, name) {
     case (.array(let element), "Element"), (.set(let element), "Element"): return element
@@ -125,6 +134,9 @@ extension Program {
       return catalog.inner(name, of: outer).map { types.library($0, arguments) }
     }
   }
+
+  /// The properties whose type is an associated type of a library's protocol.
+  private static let typesByProperty = ["ID": "id", "RawValue": "rawValue"]
 
   /// What an associated type is where nothing names it: what a method or property with it in a protocol has.
   private func inferredAssociatedType(_ name: String, of type: RuntimeType) -> RuntimeType? {

@@ -14,6 +14,7 @@ extension Interpreter {
     case (.float(let one), .int(let other)): return Self.doubles(operation, one, Float(other)).map { .float($0) }
     case (.int(let one), .float(let other)): return Self.doubles(operation, Float(one), other).map { .float($0) }
     case (.float(let one), .double(let other)): return Self.doubles(operation, one, Float(other)).map { .float($0) }
+    case (.double(let one), .float(let other)): return Self.doubles(operation, Float(one), other).map { .float($0) }
     case (.fixed(let one), .fixed(let other)): return try fixed(operation, one, other, at: location)
     case (.fixed(let one), .int(let other)):
       return try fixed(
@@ -26,10 +27,23 @@ extension Interpreter {
         operation, FixedInteger(bits: UInt64(bitPattern: Int64(one)), kind: other.kind), other, at: location)
     case (.text(let one), .text(let other)) where operation == .plus: return .string(one.text + other.text)
     case (.text(let one), .character(let other)) where operation == .plus: return .string(one.text + String(other))
+    case (.text(let one), .list(let other)) where operation == .plus:
+      guard let characters = Self.characters(other) else { return nil }
+      return .string(one.text + characters)
     case (.list(let one), _) where operation == .plus:
       return .list(ListBox(one.items + (try elements(of: right, at: location)), one.element ?? typeOf(right).element))
     default: return nil
     }
+  }
+
+  /// The text of a list of characters; nil where it has others.
+  static func characters(_ box: ListBox) -> String? {
+    var text = ""
+    for item in box.items {
+      guard case .character(let character) = item else { return nil }
+      text.append(character)
+    }
+    return text
   }
 
   private func integers(_ operation: TreeOperator, _ one: Int, _ other: Int, at location: TreeLocation) throws -> Value?
@@ -57,6 +71,19 @@ extension Interpreter {
     }
     if result.overflow { throw Trap(message: "Arithmetic overflow", location: location) }
     return .int(result.partialValue)
+  }
+
+  /// `&<<` and `&>>`: only as many bits of the distance count as the number's width has.
+  func maskingShift(_ text: String, _ left: Value, _ right: Value, at location: TreeLocation) throws -> Value? {
+    guard text == "&<<" || text == "&>>", let distance = right.integerValue else { return nil }
+    let width: Int? =
+      switch left {
+      case .int: Int.bitWidth
+      case .fixed(let number): number.kind.bitWidth
+      default: nil
+      }
+    guard let width else { return nil }
+    return try arithmetic(text == "&<<" ? .shiftLeft : .shiftRight, left, .int(distance & (width - 1)), at: location)
   }
 
   private static func doubles<Number: BinaryFloatingPoint>(_ operation: TreeOperator, _ one: Number, _ other: Number)

@@ -106,6 +106,15 @@ package enum Value {
 package struct FixedInteger: Hashable {
   package enum Kind: UInt8, CaseIterable {
     case int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
+
+    var bitWidth: Int {
+      switch self {
+      case .int8, .uint8: 8
+      case .int16, .uint16: 16
+      case .int32, .uint32: 32
+      case .int64, .uint, .uint64: 64
+      }
+    }
   }
 
   /// The value, extended to 64 bits by its sign.

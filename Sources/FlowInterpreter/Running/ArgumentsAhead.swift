@@ -1,0 +1,89 @@
+import FlowModel
+
+/// An argument of a call that is under way.
+struct ArgumentAhead: Hashable {
+  /// The run of the function in which it is written.
+  let serial: Int
+  let node: Int32
+}
+
+/// Arguments that are evaluated before it is chosen which function they are handed to: their values tell.
+extension Interpreter {
+  /// Whether one of the app's functions takes the arguments of a call, where a library has one of that name, too.
+  func isMeant(_ codes: [Code], _ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Bool {
+    do { return try accept(codes, each, frame) } catch {
+      forgetAhead(frame)
+      throw error
+    }
+  }
+
+  private func accept(_ codes: [Code], _ each: TreeNode, _ frame: Frame) throws -> Bool {
+    let nodes = frame.tree.list(each.b)
+    let labels = stride(from: 0, to: nodes.count, by: 2).map {
+      nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
+    }
+    let arguments = stride(from: 1, to: nodes.count, by: 2).map { nodes[$0] }
+    var declared = arguments.map { declaredType($0, frame) }
+    let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+    let decisive = arguments.indices.filter { index in
+      declared[index] == nil && isPlain(argument: index, of: fitting, labels, each)
+        && fitting.contains { !(parameterType(of: $0, at: index, labels, each)?.isUnknown ?? true) }
+    }
+    for index in decisive {
+      let value =
+        try isPure(arguments[index], frame)
+        ? evaluate(arguments[index], frame) : evaluateAhead(arguments[index], frame)
+      let isOpen = fitting.contains { code in
+        parameterType(of: code, at: index, labels, each).map {
+          fit(value, $0, code, isLiteral: isLiteral(arguments[index], frame)) != nil
+        } ?? true
+      }
+      if !isOpen { return false }
+      if case .closure = value { continue }
+      declared[index] = isLiteral(arguments[index], frame) ? nil : typeOf(value)
+    }
+    return fitting.contains { accepts($0, declared, labels, Int(each.extra)) }
+  }
+
+  /// The written type of the parameter that an argument goes to.
+  func parameterType(of code: Code, at index: Int, _ labels: [Symbol?], _ each: TreeNode) -> RuntimeType? {
+    guard let place = matches(code, labels, trailing: Int(each.extra))?[index],
+      code.function.parameters[place].type >= 0
+    else { return nil }
+    return program.type(
+      code.function.parameters[place].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+  }
+
+  /// Whether an argument's type tells several functions apart: it is neither changed nor put off by any of them.
+  func decides(argument index: Int, among codes: [Code], _ labels: [Symbol?], _ each: TreeNode) -> Bool {
+    isPlain(argument: index, of: codes, labels, each)
+      && Set(codes.map { parameterType(of: $0, at: index, labels, each) }).count > 1
+  }
+
+  private func isPlain(argument index: Int, of codes: [Code], _ labels: [Symbol?], _ each: TreeNode) -> Bool {
+    codes.allSatisfy { code in
+      guard let place = matches(code, labels, trailing: Int(each.extra))?[index] else { return true }
+      let parameter = code.function.parameters[place]
+      return !parameter.isAutoclosure && !parameter.isInout
+    }
+  }
+
+  /// Evaluates an argument, once.
+  func evaluateAhead(_ argument: Int32, _ frame: Frame) throws -> Value {
+    let key = ArgumentAhead(serial: frame.serial, node: argument)
+    if let known = ahead[key] { return known }
+    let value = try evaluate(argument, frame)
+    ahead[key] = value
+    return value
+  }
+
+  /// The value of an argument that was evaluated ahead; nil where it was not.
+  func takeAhead(_ argument: Int32, _ frame: Frame) -> Value? {
+    ahead.isEmpty ? nil : ahead.removeValue(forKey: ArgumentAhead(serial: frame.serial, node: argument))
+  }
+
+  /// Forgets the arguments of a call that does not take place.
+  func forgetAhead(_ frame: Frame) {
+    if !ahead.isEmpty { ahead = ahead.filter { $0.key.serial != frame.serial } }
+  }
+}
