@@ -26,16 +26,16 @@ public struct FlowTextReport: Sendable {
   }
 
   /// The last line: how many flows and steps, and how they ended.
-  public func summary(of results: [FlowResult], unreadable: Int) -> String {
+  public func summary(of records: [FlowRecord], unreadable: Int) -> String {
     var parts: [String] = []
     for verdict in [Verdict.passed, .warned, .failed, .undecided] {
-      let count = results.count { $0.verdict == verdict }
+      let count = records.count { $0.verdict == verdict }
       if count > 0 || verdict == .passed { parts.append("\(count) \(verdict.rawValue)") }
     }
     if unreadable > 0 { parts.append("\(unreadable) unreadable") }
-    let steps = results.reduce(0) { $0 + $1.steps.count }
-    let decided = results.reduce(0) { $0 + $1.decidedSteps }
-    return "\(counted(results.count + unreadable, "flow")): \(parts.joined(separator: ", ")); "
+    let steps = records.reduce(0) { $0 + $1.stepCount }
+    let decided = records.reduce(0) { $0 + $1.decidedSteps }
+    return "\(counted(records.count + unreadable, "flow")): \(parts.joined(separator: ", ")); "
       + "\(counted(steps, "step")), \(decided) decided\n"
   }
 

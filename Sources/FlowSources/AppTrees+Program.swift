@@ -11,13 +11,14 @@ extension AppTrees {
   ///   - own: the app's files; nil for all Swift files in the folder.
   ///   - name: what the cache is kept by beside the path: the target's name.
   ///   - stubs: the files of stubs, which are none of the app's although they may lie in its folder.
+  ///   - survey: what was found in the folder; nil where it was not searched.
   ///   - cache: where trees of unchanged files are kept.
   package static func program(
-    at path: String, own: Set<String>? = nil, name: String? = nil, stubs: [String] = [],
+    at path: String, own: Set<String>? = nil, name: String? = nil, stubs: [String] = [], survey: AppSurvey? = nil,
     cache: SourceReader.Cache = .user
   ) -> AppProgram {
     let known = Set(stubs.map(standardized))
-    let source = SourceReader(at: path)
+    let source = SourceReader(at: path, survey: survey)
     let files = source.swiftContents.filter {
       own?.contains($0.path) ?? true && (known.isEmpty || !known.contains(standardized($0.path)))
     }
@@ -29,7 +30,8 @@ extension AppTrees {
     let reading = read(files + (faults.isEmpty ? contents : []), of: key, cache: cache)
     reading.keep()
     let isStub = Set(stubs)
-    let models = ModuleModel.trees(for: reading.trees) + DataModel.trees(of: source.dataModels, for: reading.trees)
+    let models =
+      ModuleModel.trees(for: reading.trees, cache: cache) + DataModel.trees(of: source.dataModels, for: reading.trees)
     return AppProgram(
       app: reading.trees.filter { !isStub.contains($0.path) }, stubs: reading.trees.filter { isStub.contains($0.path) },
       models: models, unreadable: faults)

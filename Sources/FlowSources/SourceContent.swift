@@ -33,6 +33,13 @@ package struct SourceContent: Sendable {
     }
   }
 
+  /// A file whose text is part of the program.
+  init(path: String, text: String) {
+    self.path = path
+    let bytes = Array(text.utf8)
+    found = .success((bytes, ContentKey(bytes)))
+  }
+
   /// The bytes for the parser, or why it is not given them.
   var parsable: Result<[UInt8], CodeError> {
     found.flatMap { bytes, _ in

@@ -15,15 +15,17 @@ package struct SourceReader: Sendable {
 
   /// The sources of the app at a path (see `AppFiles`); the cache is kept by the path. Each is read from the disk once,
   /// here, while the projects say which of them are the app's.
-  package init(at path: String) {
+  ///
+  /// - Parameter survey: what was found in the folder; nil where it was not searched.
+  package init(at path: String, survey: AppSurvey? = nil) {
     app = path
-    let found = AppFolderSearch(path)
+    let found = survey?.found ?? AppFolderSearch(path)
     dataModels = found.dataModels
     let paths = found.swiftFiles + found.objectiveCFiles
     let (read, files) = ParallelMap.both {
       ParallelMap.map(paths) { SourceContent(of: $0) }
     } _: {
-      AppFiles(among: found)
+      survey?.files ?? AppFiles(among: found)
     }
     self.files = files
     let members = Set(files.swiftFiles.map(\.path) + files.objectiveCFiles)

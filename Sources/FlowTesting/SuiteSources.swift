@@ -21,7 +21,7 @@ enum SuiteSources {
       let key = Key(path: request.path, own: request.own, stubs: request.stubs)
       if let known = programs[key] { return known }
       let program = AppTrees.program(
-        at: request.path, own: request.own, name: request.target, stubs: request.stubs)
+        at: request.path, own: request.own, name: request.target, stubs: request.stubs, survey: request.survey)
       programs[key] = program
       return program
     }

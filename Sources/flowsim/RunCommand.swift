@@ -81,7 +81,17 @@ struct RunCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("No flow with one of these tags.", valueName: "a,b"))
   var excludeTags: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How many processes run flows at the same time; without it one for every 50 flows, at most one a core.",
+      valueName: "count"))
+  var jobs: Int?
+
+  @Option(help: .hidden)
+  var share: FlowShare?
+
   func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): at least one process runs the flows.") }
     if paths.isEmpty { throw ValidationError("Name a flow file or a folder of them.") }
     for variable in variables where variable.firstIndex(of: "=") == nil || variable.hasPrefix("=") {
       throw ValidationError("-e \(variable): write it as NAME=VALUE.")
@@ -96,38 +106,79 @@ struct RunCommand: AsyncParsableCommand {
     options.target = target
     options.locale = locale
     options.project = { CheckSettings.project(in: $0) }
-    options.code = { AppTrees.program(at: $0.path, own: $0.own, name: $0.target, stubs: $0.stubs) }
+    options.code = { AppTrees.program(at: $0.path, own: $0.own, name: $0.target, stubs: $0.stubs, survey: $0.survey) }
     let runner = FlowVerifier(options: options)
+    if let share { return try run(selection.flows, share, runner) }
     let report = FlowTextReport()
+    let helpers = FlowHelpers(count: processCount(for: selection.flows.count))
     // With JSON on standard output nothing else may stand there.
     let log = RunLog(isPrinted: format == .text || output != nil)
-    var results: [FlowResult] = []
+    var records: [FlowRecord] = []
     var errors = selection.errors
-    for flow in selection.flows {
+    var documents: [FlowError] = []
+    for (index, flow) in selection.flows.enumerated() {
       log.say(report.heading(of: flow))
-      do throws(FlowErrors) {
-        let result = try runner.run(flow) { log.say(report.text(of: $0)) }
-        if trace { log.say(result.trace.text) }
-        results.append(result)
-      } catch {
-        errors += error.errors
-        for error in error.errors { Console.error(error.description) }
+      let outcome: FlowOutcome
+      if let known = helpers.outcome(at: index, of: flow.file) {
+        outcome = known
+        log.say(known.text)
+      } else {
+        outcome = run(flow, runner) { log.say($0) }
       }
+      if let record = outcome.record { records.append(record) }
+      errors += outcome.errors
+      documents += outcome.documents
+      for error in outcome.errors { Console.error(error.description) }
     }
-    log.say(report.summary(of: results, unreadable: Set(errors.map(\.location.file)).count))
-    let documents = runner.unreadableDocuments
+    log.say(report.summary(of: records, unreadable: Set(errors.map(\.location.file)).count))
+    documents = FlowErrors(documents).errors
     for error in documents { Console.error(error.description) }
     errors += documents
     if format == .json {
-      try Console.write(try FlowJSONReport(includesTrace: trace).json(of: results, unreadable: errors), to: output)
+      try Console.write(try FlowJSONReport().json(of: records, unreadable: errors), to: output)
     } else if let output {
       try Console.write(Data(log.text.utf8), to: output)
     }
-    try finish(results, isUnreadable: !errors.isEmpty)
+    try finish(records, isUnreadable: !errors.isEmpty)
   }
 
-  private func finish(_ results: [FlowResult], isUnreadable: Bool) throws {
-    let verdicts = Set(results.map(\.verdict))
+  /// Runs a flow in this process.
+  ///
+  /// - Parameter say: is told of each step as it ends.
+  @MainActor
+  private func run(_ flow: Flow, _ runner: FlowVerifier, say: (String) -> Void) -> FlowOutcome {
+    var outcome = FlowOutcome(file: flow.file)
+    do throws(FlowErrors) {
+      let result = try runner.run(flow) { say(FlowTextReport().text(of: $0)) }
+      if trace { say(result.trace.text) }
+      outcome.record = FlowRecord(result, listsSteps: format == .json, includesTrace: trace)
+    } catch {
+      outcome.errors = error.errors
+    }
+    outcome.documents = runner.unreadableDocuments
+    return outcome
+  }
+
+  /// Runs a share of the flows beside another process, and hands over what comes of each in a line.
+  @MainActor
+  private func run(_ flows: [Flow], _ share: FlowShare, _ runner: FlowVerifier) throws {
+    let encoder = JSONEncoder()
+    for (index, flow) in flows.enumerated() where share.has(index) {
+      var text = ""
+      var outcome = run(flow, runner) { text += $0 }
+      outcome.text = text
+      // Where nobody reads on, there is nothing more to do.
+      try Console.write(try encoder.encode(outcome) + Data("\n".utf8), to: nil)
+    }
+  }
+
+  /// How many processes run so many flows: each reads the apps anew, which few flows are not worth.
+  private func processCount(for flows: Int) -> Int {
+    min(jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, flows / 50), flows)
+  }
+
+  private func finish(_ records: [FlowRecord], isUnreadable: Bool) throws {
+    let verdicts = Set(records.map(\.verdict))
     if verdicts.contains(.failed) { throw ExitCode(ExitStatus.failed) }
     if isUnreadable { throw ExitCode(ExitStatus.unusable) }
     if verdicts.contains(.undecided), !allowUndecided { throw ExitCode(ExitStatus.undecided) }

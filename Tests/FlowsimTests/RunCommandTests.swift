@@ -30,6 +30,33 @@ import Testing
     #expect(result.status == 2)
   }
 
+  @Test("Several processes say the same as one, in the order of the flows", arguments: ["2", "3", "9"])
+  func severalProcesses(jobs: String) throws {
+    var files = [
+      "App/Broken.storyboard": "<document><scenes>",
+      "App/Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" title="Home" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """,
+    ]
+    for (number, step) in ["Home", "Away", "Home", "Home", "Cart"].enumerated() {
+      files["Flows/\(number).yaml"] = "appId: com.example\n---\n- launchApp\n- assertScreen: \(step)\n"
+    }
+    files["Flows/5.yaml"] = "appId: com.example\nflowsim:\n  app: ../None\n---\n- launchApp\n"
+    files["Flows/6.yaml"] = "appId: com.example\n---\n- launchUp\n"
+    let folder = try TemporaryFolder(files)
+    for more in [[], ["--trace"], ["--format", "json", "--trace"]] {
+      let command = ["run", "Flows", "--app", "App"] + more
+      let one = try flowsim.run(command + ["--jobs", "1"], in: folder.path)
+      let several = try flowsim.run(command + ["--jobs", jobs], in: folder.path)
+      #expect(one.text.contains("5.yaml") || one.errors.contains("5.yaml"))
+      #expect(several.text == one.text)
+      #expect(several.errors == one.errors)
+      #expect(several.status == 1 && one.status == 1)
+    }
+  }
+
   @Test("The language of the device, and a table of its texts that cannot be read")
   func showsTheLanguage() throws {
     let folder = try TemporaryFolder([

@@ -60,6 +60,14 @@ extension Interpreter {
     }
   }
 
+  /// Whether an expression is one literal: a number, a text or a flag.
+  func isPlainLiteral(_ node: Int32, _ frame: Frame) -> Bool {
+    switch frame.tree.nodes[Int(node)].kind {
+    case .text, .interpolation, .boolean: true
+    default: isLiteral(node, frame)
+    }
+  }
+
   func coalesce(_ each: TreeNode, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
     try checkNestedOptional(each.a, frame)
     let left = try evaluate(each.a, frame, expected.map { $0.wrapped == nil ? types.optional($0) : $0 })

@@ -215,6 +215,12 @@ extension Interpreter {
       let type = typeOf(first)
       for index in items.indices { items[index] = try coerce(items[index], to: type, nodes?[index] ?? 0, frame) }
     }
+    if let nodes, let type = items.lazy.map(typeOf).first(where: { $0.nominal != nil && !$0.isOpen }) {
+      // A literal among values of a type that can be made of one.
+      for index in items.indices where typeOf(items[index]).nominal == nil && isPlainLiteral(nodes[index], frame) {
+        items[index] = try coerce(items[index], to: type, nodes[index], frame)
+      }
+    }
     if hasDouble, hasInt {
       for index in items.indices { if case .int(let number) = items[index] { items[index] = .double(Double(number)) } }
     }

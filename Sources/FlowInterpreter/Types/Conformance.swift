@@ -161,6 +161,11 @@ extension Program {
       if catalog.isProtocol(name) {
         if let framework = type.nominal?.frameworkClass, !catalog.frameworkClasses.contains(framework) { return nil }
         if name == "Sendable" { return true }
+        // What a type of the app's conforms to the app says; a class of a library's may be more.
+        if let nominal = type.nominal, nominal.kind != .protocol, nominal.kind != .actor, nominal.frameworkClass == nil
+        {
+          return false
+        }
         if name == "Error", type.nominal != nil { return false }
         return catalog.isComplete(for: name) ? false : nil
       }

@@ -1,7 +1,7 @@
 import FlowInterfaceBuilder
 
 /// A fault in a flow file, at its place.
-public struct FlowError: Error, Sendable, Hashable, Comparable, CustomStringConvertible {
+public struct FlowError: Error, Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
   /// Where the fault is; for a file that cannot be read, its first line and column.
   public var location: SourceLocation
   /// What is wrong, naming the culprit.

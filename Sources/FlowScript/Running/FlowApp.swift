@@ -43,12 +43,14 @@ struct FlowApp: Sendable {
   ) throws(StepFailure) {
     self.path = path
     let isWhole = AppModel.isWholeApp(at: path)
-    targets = isWhole || target != nil ? try Self.targets(at: path, named: target) : []
+    let survey = isWhole || target != nil ? AppSurvey(at: path) : nil
+    targets =
+      try survey.map { survey throws(StepFailure) in try Self.targets(among: survey.files, named: target) } ?? []
     let own = targets.isEmpty ? nil : targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }
     model = AppModel(at: path, only: own, shown: LanguageWish(locale: locale, apps: targets))
-    let request = AppCodeRequest(path: path, own: own, target: target, stubs: stubs)
+    let request = AppCodeRequest(path: path, own: own, target: target, stubs: stubs, survey: survey)
     program = isWhole ? code?(request) ?? AppProgram() : AppProgram()
-    let folder = program.app.isEmpty ? nil : AppFolderSearch(path)
+    let folder = program.app.isEmpty ? nil : survey?.found ?? AppFolderSearch(path)
     bundle = folder.map { [targets] in BundleFiles($0, at: path, of: targets) } ?? BundleFiles()
     assets = folder?.assets
     info = program.app.isEmpty ? BundleInfo() : BundleInfo(Self.infoPlists(of: targets, in: model), of: targets)
@@ -68,9 +70,9 @@ struct FlowApp: Sendable {
     }
   }
 
-  private static func targets(at path: String, named name: String?) throws(StepFailure) -> [AppTarget] {
+  private static func targets(among files: AppFiles, named name: String?) throws(StepFailure) -> [AppTarget] {
     do throws(AppTargetError) {
-      return try AppFiles(at: path).applications(named: name)
+      return try files.applications(named: name)
     } catch {
       throw StepFailure(error.description)
     }
@@ -181,6 +183,8 @@ package struct AppCodeRequest: Sendable {
   package let target: String?
   /// The files of stubs.
   package let stubs: [String]
+  /// What was found in the folder; nil where it was not searched.
+  package let survey: AppSurvey?
 }
 
 /// Where an app starts.

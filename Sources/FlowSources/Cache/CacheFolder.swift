@@ -45,7 +45,7 @@ package enum CacheFolder {
   }()
 
   /// The path of the program.
-  private static let program: String = {
+  package static let program: String = {
     #if os(Linux)
     // A bundle reads the whole folder that the program is in.
     let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

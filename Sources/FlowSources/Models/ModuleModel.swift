@@ -52,8 +52,10 @@ package struct ModuleModel: Sendable {
   ]
 
   /// The trees of the models of what an app imports.
-  package static func trees(for app: [CodeTree]) -> [CodeTree] {
-    all.filter { $0.isMeant(in: app) }.flatMap(\.trees)
+  ///
+  /// - Parameter cache: where they are kept from one run of the program to the next.
+  package static func trees(for app: [CodeTree], cache: SourceReader.Cache = .none) -> [CodeTree] {
+    all.filter { $0.isMeant(in: app) }.flatMap { $0.trees(cache) }
   }
 
   private func isMeant(in app: [CodeTree]) -> Bool {
@@ -77,11 +79,12 @@ package struct ModuleModel: Sendable {
   /// The trees of the models, each lowered when it is first asked for.
   private static let lowered = LockedTrees()
 
-  private var trees: [CodeTree] {
+  private func trees(_ cache: SourceReader.Cache) -> [CodeTree] {
     Self.lowered.trees(of: name) {
-      ParallelMap.map(texts) {
-        TreeReading.tree(of: Array($0.text.utf8), path: "flowsim/\($0.path)", platform: .iOS)
-      }
+      let files = texts.map { SourceContent(path: "flowsim/\($0.path)", text: $0.text) }
+      let reading = AppTrees.read(files, of: "/Models/\(name)", cache: cache)
+      reading.keep()
+      return reading.trees
     }
   }
 }
