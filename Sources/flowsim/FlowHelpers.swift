@@ -60,7 +60,7 @@ private final class Helper: @unchecked Sendable {
     }
   }
 
-  func end() { if process.isRunning { process.terminate() } }
+  func end() { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
   private func read(_ handle: FileHandle) {
     var rest = Data()

@@ -21,7 +21,8 @@ enum Child {
     // A queue of its own: those of the system may all be waiting for such processes.
     let timeout = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "timeout"))
     timeout.schedule(deadline: .now() + patience)
-    timeout.setEventHandler { process.terminate() }
+    // The child may have the signals blocked that the thread which started it has.
+    timeout.setEventHandler { kill(process.processIdentifier, SIGKILL) }
     timeout.resume()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -101,4 +101,33 @@ struct SoundnessTests {
         """)
     #expect(program.ending != .finished)
   }
+
+  @Test func programsThatBrokeTheProcess() {
+    #expect(ending("print(\"Hello, \\ weak (name)!\")") == .stopped("main.swift:1: an escape that is none is not read"))
+    #expect(
+      ending(
+        """
+        enum Outer {
+          struct Part { func name() -> String { "part" } }
+        }
+        print(Outer.Part.name())
+        """) == .stopped("main.swift:4: 'name' of Part without a value"))
+    #expect(ending("let total = { total + 1 }()\nprint(total)") == .stopped("main.swift:1: 'total' needs itself"))
+  }
+
+  /// A `hash` that is none of Hashable's is not asked for one, and an own `==` alone finds what is equal.
+  @Test func aHashOfAnotherKind() {
+    let program = InterpretedProgram(
+      source: """
+        struct Key: Hashable {
+          let id: Int
+          var note = ""
+          func hash(with salt: Int) -> Int { salt }
+          static func == (left: Key, right: Key) -> Bool { left.id == right.id }
+        }
+        print(Set([Key(id: 1), Key(id: 2)]).count)
+        """)
+    #expect(program.output == "2\n")
+    #expect(program.ending == .finished)
+  }
 }

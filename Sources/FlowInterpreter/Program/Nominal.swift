@@ -246,6 +246,8 @@ final class StaticCell {
   /// The type that it is a member of.
   let owner: RuntimeType?
   var isBeingSet = false
+  /// Whether its initial value is being found out.
+  var isBeingMade = false
   /// Whether its value is being changed in its place, so that nobody may read it.
   var isTaken = false
 
@@ -259,6 +261,7 @@ final class StaticCell {
   func forget() {
     value = .absent
     isBeingSet = false
+    isBeingMade = false
     isTaken = false
   }
 }

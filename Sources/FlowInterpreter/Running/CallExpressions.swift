@@ -18,7 +18,8 @@ extension Interpreter {
       let label = nodes[index * 2] >= 0 ? frame.tree.text(nodes[index * 2]) : nil
       let expected = index < expecting.count ? expecting[index] : asked.isEmpty ? nil : asked[label ?? "_"]
       let argument = nodes[index * 2 + 1]
-      let value = try takeAhead(argument, frame) ?? evaluate(argument, frame, expected)
+      var value = try takeAhead(argument, frame) ?? evaluate(argument, frame, expected)
+      if expected?.nominal != nil { value = try coerce(value, to: expected, argument, frame) }
       arguments.append(Argument(label, value, isTrailing: index >= count - Int(extra)))
     }
     return arguments

@@ -25,6 +25,13 @@ extension Interpreter {
     if left < 0 { throw Stop(reason: "the code does not come to an end", location: location()) }
   }
 
+  /// Stops where what a value holds lies deeper than the stack reaches.
+  func checkStack(at location: @autoclosure () -> TreeLocation) throws {
+    var here: UInt8 = 0
+    let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
+    if address < stackLimit { throw Stop(reason: "a value that goes too deep", location: location()) }
+  }
+
   /// Calls that go too deep: an endless recursion on the main thread, where the stack is larger than an app's. A task's
   /// stack, and that of a test suite's main thread, is smaller here than it may be there.
   func tooDeep(_ code: Code, _ location: TreeLocation) -> any Error {

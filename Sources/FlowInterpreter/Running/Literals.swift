@@ -36,6 +36,10 @@ extension Interpreter {
         text += frame.tree.text(part.a)
         continue
       }
+      guard part.kind == .interpolated else {
+        _ = try evaluate(segment, frame)
+        continue
+      }
       let arguments = frame.tree.list(part.a)
       guard arguments.count >= 2 else { continue }
       let value = try evaluate(arguments[1], frame)

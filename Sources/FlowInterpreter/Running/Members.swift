@@ -364,7 +364,10 @@ extension Interpreter {
     if let method = methods.first, methods.count == 1 {
       return .closure(
         Closure(native: text) { interpreter, arguments in
-          .closure(interpreter.bound(method, symbol, to: arguments[0].value))
+          guard let this = arguments.first?.value else {
+            throw Stop(reason: "'\(text)' of \(type.name) without a value", location: location)
+          }
+          return .closure(interpreter.bound(method, symbol, to: this))
         })
     }
     if let result = try library.staticProperty(text, of: type, self, location) { return result }

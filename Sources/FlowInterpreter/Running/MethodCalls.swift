@@ -266,7 +266,10 @@ extension Interpreter {
     let methods = candidates(symbol, of: type, isStatic: false).compactMap(\.member.code)
     if methods.count == 1 {
       let arguments = try self.arguments(each.b, extra: each.extra, frame)
-      return .closure(bound(methods[0], symbol, to: arguments[0].value))
+      guard let this = arguments.first?.value, arguments.count == 1 else {
+        throw stop("'\(name)' of \(type.name) without a value", node, frame)
+      }
+      return .closure(bound(methods[0], symbol, to: this))
     }
     let arguments = try self.arguments(
       each.b, extra: each.extra, frame, expecting: library.staticExpectations(name, type, self),
@@ -313,6 +316,7 @@ extension Interpreter {
   func callMutating(
     _ value: inout Value, _ symbol: Symbol, _ arguments: [Argument], at location: TreeLocation
   ) throws -> Value {
+    try checkStack(at: location)
     let name = program.symbols.text(of: symbol)
     if case .unknown(let unknown) = value {
       return try unreadCall("\(unknown.what).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))

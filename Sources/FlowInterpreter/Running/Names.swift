@@ -238,6 +238,9 @@ extension Interpreter {
       return
     }
     let property = cell.property
+    guard !cell.isBeingMade else { throw Stop(reason: "'\(property.name)' needs itself", location: location) }
+    cell.isBeingMade = true
+    defer { cell.isBeingMade = false }
     if isInMidRun, !property.flags.contains(.isLet) {
       cell.value = .unknown(Unknown(property.name, location))
       return

@@ -211,6 +211,12 @@ extension Interpreter {
       }
     default: break
     }
+    if let right = try madeOfLiteral(right, beside: left, at: location) {
+      return try operate(operation, text, left, right, at: location, tree, expected, seenAs: seenAs())
+    }
+    if let left = try madeOfLiteral(left, beside: right, at: location) {
+      return try operate(operation, text, left, right, at: location, tree, expected, seenAs: seenAs())
+    }
     switch operation {
     case .equal: return .bool(try areEqual(left, right, at: location))
     case .notEqual: return .bool(try !areEqual(left, right, at: location))

@@ -90,6 +90,10 @@ extension Interpreter {
         let wanted = program.type(
           parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: frame.generics, this: nil))
         let known = index < declared.count ? declared[index] : nil
+        if let known, !isBoundMet(known, wanted, code) {
+          fits = false
+          break
+        }
         guard
           let each = known.flatMap({ fit($0, wanted) })
             ?? fit(arguments[index].value, wanted, code, isLiteral: isLiteral(index)).map({ $0 * 10 })
@@ -125,6 +129,15 @@ extension Interpreter {
     let apps = leading.filter { !$0.tree.isModel }
     if apps.count == 1 { return apps[0] }
     throw stop("which '\(codes[0].function.name)' is called", node, frame)
+  }
+
+  /// Whether what a generic parameter is bound to allows a type.
+  private func isBoundMet(_ type: RuntimeType, _ wanted: RuntimeType, _ code: Code) -> Bool {
+    guard case .unknown(let name) = wanted.kind,
+      let bound = code.function.generics.first(where: { $0.name == name })?.bound, bound >= 0
+    else { return true }
+    let scope = TypeScope(owner: code.owner, generics: nil, this: nil)
+    return program.conforms(type, to: program.type(bound, in: code.tree, scope)) != false
   }
 
   /// Stops where one of several functions takes an object's class and another one what that is a kind of, and the

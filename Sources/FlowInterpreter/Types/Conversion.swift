@@ -176,19 +176,8 @@ extension Interpreter {
   private func literal(_ value: Value, _ type: RuntimeType, _ nominal: Nominal, _ node: Int32, _ frame: Frame) throws
     -> Value
   {
-    let labels: [String] =
-      switch value {
-      case .int: ["integerLiteral", "floatLiteral"]
-      case .text: ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
-      case .double: ["floatLiteral"]
-      default: ["booleanLiteral"]
-      }
-    for label in labels {
-      if nominal.initializers.contains(where: { $0.code?.function.parameters.first?.label == label }) {
-        return try construct(type, [Argument(label, value)], node, frame)
-      }
-    }
-    return value
+    guard let label = literalLabel(of: value, nominal) else { return value }
+    return try construct(type, [Argument(label, value)], node, frame)
   }
 
   func conformsByName(_ nominal: Nominal, _ name: String) -> Bool {

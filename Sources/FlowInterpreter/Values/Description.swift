@@ -201,6 +201,7 @@ extension Interpreter {
 
   /// What Swift writes of a value without a description of its own.
   private func structural(_ value: Value, at location: TreeLocation) throws -> String {
+    try checkStack(at: location)
     switch value {
     case .structure(let box):
       guard !box.type.isPartlyUnknown else {

@@ -77,7 +77,10 @@ enum Equality {
   private static func hashByCode(_ value: Value, into hasher: inout Hasher) -> Bool {
     guard let interpreter, let type = interpreter.thisType(of: value) else { return false }
     let found = interpreter.candidates(interpreter.program.symbols["hash"], of: type, isStatic: false)
-    let own = found.filter { !$0.isDefault }
+    let into: [Symbol?] = [interpreter.program.symbols["into"]]
+    let own = found.filter { each in
+      !each.isDefault && (each.member.code.map { $0.function.kind != .function || $0.labels == into } ?? true)
+    }
     if !own.isEmpty, own.allSatisfy({ $0.member.code?.function.kind != .function }) {
       // `override var hash: Int`, of NSObject.
       do {
@@ -89,9 +92,8 @@ enum Equality {
       return true
     }
     guard !own.isEmpty else {
-      // Without a `hash(into:)` an app's own `==` goes with Swift's own hash; objects without one have their identity.
-      if case .object = value, interpreter.equalityCode(type) != nil { return true }
-      return false
+      // What an app's own `==` finds equal must not have two hashes; objects without one have their identity.
+      return interpreter.equalityCode(type) != nil
     }
     let box = HasherBox()
     do {
