@@ -40,6 +40,8 @@ final class PublishSubject<Element>: Observable<Element>, SubjectType {
 
   var hasObservers: Bool { !listeners.isEmpty }
 
+  func asObserver() -> PublishSubject<Element> { self }
+
   func on(_ event: Event<Element>) { listeners.tell(event) }
 }
 
@@ -79,6 +81,8 @@ final class BehaviorSubject<Element>: Observable<Element>, SubjectType {
 
   var hasObservers: Bool { !listeners.isEmpty }
 
+  func asObserver() -> BehaviorSubject<Element> { self }
+
   func on(_ event: Event<Element>) {
     if listeners.end == nil, case .next(let value) = event { memory.add(value) }
     listeners.tell(event)
@@ -103,6 +107,8 @@ final class ReplaySubject<Element>: Observable<Element>, SubjectType {
   static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(limit: bufferSize) }
 
   static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(limit: Int.max) }
+
+  func asObserver() -> ReplaySubject<Element> { self }
 
   func on(_ event: Event<Element>) {
     if listeners.end == nil, case .next(let value) = event { memory.add(value) }

@@ -42,7 +42,9 @@ extension LibraryBuilder {
       SimulatedCalendar(calendar: Calendar(identifier: identifier))
     }
     for name in ["current", "autoupdatingCurrent"] {
-      staticProperty("Calendar", name) { call in .unknown(Unknown("the device's calendar", call.location)) }
+      staticProperty("Calendar", name) { call in
+        .unknown(Unknown("the device's calendar", call.location, kind: "Calendar"))
+      }
     }
     reads("identifier") { (this: SimulatedCalendar) in this.calendar.identifier }
     for (name, path) in [

@@ -24,6 +24,22 @@ final class SimulatedDateFormatter: FoundationClass {
   }
 }
 
+extension Library.Call {
+  /// Whether it is one of a formatter whose texts have a digit, whatever the date and the device are.
+  ///
+  /// - Foundation: styles write the day or the minute as a number, `Today` and the like where that is wanted; a format
+  ///   writes names of months, weekdays and halves of a day (documentation of DateFormatter).
+  var writesDigits: Bool {
+    guard case .native(let box as FoundationObject<SimulatedDateFormatter>) = value else { return false }
+    let formatter = box.content.formatter
+    if formatter.doesRelativeDateFormatting { return false }
+    if formatter.dateStyle != .none || formatter.timeStyle != .none { return true }
+    let unquoted = (formatter.dateFormat ?? "").split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 0 }.map(\.element).joined()
+    return unquoted.contains { "ydHhms".contains($0) }
+  }
+}
+
 extension LibraryBuilder {
   mutating func addDateFormatters() {
     cases(["none": DateFormatter.Style.none, "short": .short, "medium": .medium, "long": .long, "full": .full])
@@ -93,7 +109,7 @@ extension LibraryBuilder {
       return .void
     }
     staticMethod("DateFormatter", "localizedString(from:dateStyle:timeStyle:)") { call in
-      .unknown(Unknown("a date as the device's locale writes it", call.location))
+      .unknown(Unknown("a date as the device's locale writes it", call.location, kind: "String"))
     }
     options(
       ISO8601DateFormatter.Options.self,

@@ -14,10 +14,11 @@ extension LibraryBuilder {
     ])
     reads("rawValue") { (this: ComparisonResult) in this.rawValue }
     // The time is the simulation's, which no program can know.
-    initializer("Date", "()") { call in .unknown(Unknown("the date at which it runs", call.location)) }
-    staticProperty("Date", "now") { call in .unknown(Unknown("the date at which it runs", call.location)) }
+    initializer("Date", "()") { call in .unknown(Unknown("the date at which it runs", call.location, kind: "Date")) }
+    staticProperty("Date", "now") { call in .unknown(Unknown("the date at which it runs", call.location, kind: "Date"))
+    }
     initializer("Date", "(timeIntervalSinceNow:)") { call in
-      .unknown(Unknown("the date at which it runs", call.location))
+      .unknown(Unknown("the date at which it runs", call.location, kind: "Date"))
     }
     makes(Date.self, "(timeIntervalSince1970:)") { (time: Double) in Date(timeIntervalSince1970: time) }
     makes(Date.self, "(timeIntervalSinceReferenceDate:)") { (time: Double) in Date(timeIntervalSinceReferenceDate: time)
@@ -40,7 +41,9 @@ extension LibraryBuilder {
     }
     offers(Date.self, "+(_:_:)") { (date: Date, time: Double) in date + time }
     offers(Date.self, "-(_:_:)") { (date: Date, time: Double) in date - time }
-    property("Date", "timeIntervalSinceNow") { call in .unknown(Unknown("the time since a date", call.location)) }
+    property("Date", "timeIntervalSinceNow") { call in
+      .unknown(Unknown("the time since a date", call.location, kind: "Double"))
+    }
 
     makes(DateInterval.self, "(start:end:)") { (start: Date, end: Date) in DateInterval(start: start, end: end) }
     makes(DateInterval.self, "(start:duration:)") { (start: Date, duration: Double) in

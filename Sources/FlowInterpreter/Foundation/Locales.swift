@@ -16,7 +16,9 @@ extension LibraryBuilder {
       staticProperty("Locale", name) { call in
         call.deviceLocale?.bridged ?? .unknown(Unknown("the device's locale", call.location))
       }
-      staticProperty("TimeZone", name) { call in .unknown(Unknown("the device's time zone", call.location)) }
+      staticProperty("TimeZone", name) { call in
+        .unknown(Unknown("the device's time zone", call.location, kind: "TimeZone"))
+      }
     }
     staticProperty("Locale", "preferredLanguages") { call in .unknown(Unknown("the device's languages", call.location))
     }

@@ -34,11 +34,13 @@ extension Interpreter {
   /// The names of an app's class and its superclasses, as far as the app declares them, the nearest first.
   package func classNames(of type: RuntimeType) -> [String] { type.nominal?.lineage.map(\.name) ?? [] }
 
-  /// The methods of an app's class that selectors reach, by their selectors: its own before its superclasses'.
+  /// The methods of an app's class that selectors reach, by their selectors: its own before its superclasses', and those
+  /// before what the app's extensions give the framework's class.
   package func methods(of type: RuntimeType) -> [(selector: String, code: Code)] {
     guard let nominal = type.nominal else { return [] }
     var found: [(selector: String, code: Code)] = []
-    for each in nominal.lineage {
+    let bases = nominal.frameworkClass.map { framework?.catalog.lineage(of: $0) ?? [$0] } ?? []
+    for each in nominal.lineage + bases.compactMap({ program.libraryNominals[$0] }) {
       for case .method(let code) in each.members.values.joined() { found.append((code.selector, code)) }
     }
     return found

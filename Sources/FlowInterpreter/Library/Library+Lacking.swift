@@ -76,6 +76,13 @@ extension Library {
     if call.arguments.contains(where: { if case .closure = $0.value { false } else { $0.value.changesWhenHanded } }) {
       throw stop.final
     }
+    if case .unknown(let unknown) = result, closures.isEmpty,
+      let known = KnownKinds.value(
+        of: owner ?? type, name, call.arguments, unknown, parts: call.writesDigits ? [KnownKinds.digits] : [],
+        interpreter.program)
+    {
+      return known
+    }
     if case .unknown(let unknown) = result, call.receiverHoldsReference || call.hidesReference {
       return .unknown(Unknown(unknown.what, unknown.location, hides: true))
     }

@@ -23,14 +23,18 @@ extension Interpreter {
   /// A text with values in it; where what stands for one of them is not known, neither is the text.
   func interpolate(_ each: TreeNode, _ frame: Frame) throws -> Value {
     do { return try interpolated(each, frame) } catch let stop as Stop where stop.isLacking {
-      if let unknown = stop.unknown { return .unknown(Unknown(unknown.what, unknown.location)) }
+      if let unknown = stop.unknown { return .unknown(Unknown(unknown.what, unknown.location, kind: "String")) }
       return try world.lacking(stop, stop.reason)
     }
   }
 
   private func interpolated(_ each: TreeNode, _ frame: Frame) throws -> Value {
     var text = ""
-    for segment in frame.tree.list(each.a) {
+    // The first that is not known; what comes after it is evaluated all the same.
+    var lacking: Unknown?
+    var hasDigits = false
+    let segments = frame.tree.list(each.a)
+    for segment in segments {
       let part = frame.tree.nodes[Int(segment)]
       if part.kind == .text {
         text += frame.tree.text(part.a)
@@ -54,10 +58,19 @@ extension Interpreter {
         }
         continue
       }
-      if case .unknown(let unknown) = value { return .unknown(Unknown(unknown.what, unknown.location)) }
-      text += try description(of: value, segment, frame)
+      if case .unknown(let unknown) = value {
+        lacking = lacking ?? unknown
+        hasDigits = hasDigits || unknown.kind == "Int" || unknown.parts.contains(KnownKinds.digits)
+      } else {
+        text += try description(of: value, segment, frame)
+      }
     }
-    return .string(text)
+    guard let lacking else { return .string(text) }
+    var parts: Set<String> = []
+    if hasDigits || text.contains(where: \.isNumber) { parts.insert(KnownKinds.digits) }
+    let isAlone = text.isEmpty && segments.count { frame.nodes[Int($0)].kind != .text } == 1
+    if isAlone, lacking.kind == "Int" { parts.insert(KnownKinds.wholeNumber) }
+    return .unknown(Unknown(lacking.what, lacking.location, kind: "String", parts: parts))
   }
 
   func list(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {

@@ -183,8 +183,11 @@ extension Interpreter {
     case .enumeration(let box) where symbol == program.rawValueSymbol && program.rawType(of: box.type.nominal!) != nil:
       return try rawValue(box.caseIndex, of: box.type, at: location)
     case .unknown(let unknown):
-      let what = "\(unknown.what).\(program.symbols.text(of: symbol))"
-      return world.stated(what) ?? .unknown(unknown.part(what, location))
+      let own = ownMembers(symbol, of: unknown)
+      if let first = own.first {
+        return try read(first, symbol, value, at: location, frame, expected, own, labels: nil)
+      }
+      return property(program.symbols.text(of: symbol), of: unknown, at: location)
     case .type(let type):
       return try staticProperty(symbol, of: type, at: location, frame, expected, labels: labels, seenAs: try seenAs())
     default: break

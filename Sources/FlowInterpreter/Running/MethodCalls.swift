@@ -33,12 +33,11 @@ extension Interpreter {
     if name == "init", frame.code.function.kind == .initializer, isSelf(value, frame) {
       return try delegate(toSuper: false, value, each, node, frame)
     }
-    if case .unknown(let unknown) = value {
-      let arguments = try self.arguments(each.b, extra: each.extra, frame)
-      return try unreadCall("\(unknown.what).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
+    if case .unknown(let unknown) = value, ownMembers(symbol, of: unknown).isEmpty {
+      return try callUnknown(name, of: unknown, arguments(each.b, extra: each.extra, frame), at: location)
     }
     if case .type(let type) = value { return try callStatic(symbol, of: type, each, node, frame, expected) }
-    if let type = thisType(of: value) {
+    if let type = memberType(of: value) {
       let found = visible(candidates(symbol, of: type, isStatic: false), frame)
       let methods = found.compactMap { candidate -> Code? in
         if case .method(let code) = candidate.member { code } else { nil }
@@ -103,6 +102,9 @@ extension Interpreter {
           try self.library.mutate(name, &$0, arguments, self, location)
         }
       }
+    }
+    if case .unknown(let unknown) = value {
+      return try callUnknown(name, of: unknown, arguments(each.b, extra: each.extra, frame), at: location)
     }
     if case .tuple(let box) = value, let index = box.labels.firstIndex(of: name) {
       return try callEvaluated(box.items[index], each, node, frame)
@@ -318,11 +320,11 @@ extension Interpreter {
   ) throws -> Value {
     try checkStack(at: location)
     let name = program.symbols.text(of: symbol)
-    if case .unknown(let unknown) = value {
-      return try unreadCall("\(unknown.what).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
+    if case .unknown(let unknown) = value, ownMembers(symbol, of: unknown).isEmpty {
+      return try callUnknown(name, of: unknown, arguments, at: location)
     }
     let isStatic = isType(value)
-    if let type = thisType(of: value) {
+    if let type = memberType(of: value) {
       let labels = arguments.map { $0.label.map { program.symbols[$0] } }
       let found = candidates(symbol, of: type, isStatic: isStatic)
       var codes = found.compactMap(\.member.code).filter {
@@ -347,6 +349,7 @@ extension Interpreter {
           code, this: this, bound.values, captures: [], generics: bound.generics, at: location, after: &after)
       }
     }
+    if case .unknown(let unknown) = value { return try callUnknown(name, of: unknown, arguments, at: location) }
     if let type = thisType(of: value), library.isMutating(name, type) {
       return try library.mutate(name, &value, arguments, self, location)
     }

@@ -27,6 +27,12 @@ extension Interpreter {
     }
   }
 
+  /// The type of what is not known in a place, where the app's extensions give it members of a name.
+  private func kind(of place: Place, with symbol: Symbol, _ frame: Frame) -> RuntimeType? {
+    guard case .unknown(let unknown)? = peek(place, frame), !ownMembers(symbol, of: unknown).isEmpty else { return nil }
+    return memberType(of: .unknown(unknown))
+  }
+
   /// A call of a method that may change its value: the value is taken from its place and put back.
   func callInPlace(
     _ symbol: Symbol, _ callee: TreeNode, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
@@ -45,7 +51,7 @@ extension Interpreter {
       return try invokePlain(known, this: seen, captures: [], frame.list(each.b), node, frame)
     }
     // What it is tells what the arguments are to be; objects and types are called as they are.
-    guard let type = mutableType(of: place, frame) else {
+    guard let type = mutableType(of: place, frame) ?? kind(of: place, with: symbol, frame) else {
       return try callMember(symbol, of: try read(place, callee.a, frame), isOwn: nil, each, node, frame, expected)
     }
     let found = candidates(symbol, of: type, isStatic: false)

@@ -196,6 +196,7 @@ extension Interpreter {
     switch (left, right) {
     case (.unknown(let unknown), _), (_, .unknown(let unknown)):
       if case .nothing = right, operation == .equal || operation == .notEqual {
+        if unknown.kind != nil { return .bool(operation == .notEqual) }
         return .unknown(
           Unknown("\(unknown.what) \(text) nil", unknown.location, asks: (unknown.presence, operation == .notEqual)))
       }

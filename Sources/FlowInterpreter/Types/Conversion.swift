@@ -189,6 +189,7 @@ extension Interpreter {
   func isKind(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
     let value = try evaluate(each.a, frame)
     if case .unknown(let unknown) = value {
+      if isSurely(unknown, type(each.b, frame)) { return .bool(true) }
       return .unknown(Unknown("\(unknown.what) is \(type(each.b, frame).name)", unknown.location))
     }
     return .bool(try isKind(value, type(each.b, frame), node, frame))
@@ -213,7 +214,9 @@ extension Interpreter {
       return inner
     }
     guard let value = value.flattened else { return .nothing(Unmanaged.passUnretained(type)) }
-    if case .unknown(let unknown) = value { return .unknown(unknown) }
+    if case .unknown(let unknown) = value {
+      return isSurely(unknown, type) ? .some(SomeBox(value)) : .unknown(unknown)
+    }
     switch (type.kind, value) {
     case (.array(let element), .list(let box)):
       var items: ContiguousArray<Value> = []

@@ -4,17 +4,29 @@ package final class Unknown: @unchecked Sendable {
   package let location: TreeLocation
   /// Whether it may be, or hold, an object that the app or a framework made: what is done with it may change that.
   package let hides: Bool
+  /// The library's type that it surely has, so that it is there: a date; nil where none is known.
+  package let kind: String?
+  /// The Optional properties that surely hold something: of date components those that were asked for.
+  package let parts: Set<String>
   /// The question that this one asks in other words, and its answer where this one's is yes.
   fileprivate let asks: (question: Unknown, answer: Bool)?
   /// Whether it is there at all, where it is an Optional: one question, however often and in whatever words it is asked.
-  package private(set) lazy var presence = Unknown(what, location)
+  package private(set) lazy var presence = Unknown(what, location, isTrue: kind != nil)
+  /// Whether it is a question whose answer is yes.
+  fileprivate let isTrue: Bool
   /// Whether it is nil.
   package private(set) lazy var absence = Unknown("\(what) is nil", location, asks: (presence, false))
 
-  /// - Parameter asks: the question that this one asks in other words, and its answer where this one's is yes.
+  /// - Parameters:
+  ///   - asks: the question that this one asks in other words, and its answer where this one's is yes.
+  ///   - isTrue: whether it is a question whose answer is yes.
   package init(
-    _ what: String, _ location: TreeLocation, hides: Bool = false, asks: (question: Unknown, answer: Bool)? = nil
+    _ what: String, _ location: TreeLocation, hides: Bool = false, asks: (question: Unknown, answer: Bool)? = nil,
+    kind: String? = nil, parts: Set<String> = [], isTrue: Bool = false
   ) {
+    self.kind = kind
+    self.parts = parts
+    self.isTrue = isTrue
     self.what = what
     self.location = location
     self.hides = hides
@@ -37,6 +49,7 @@ package struct Answers {
   package subscript(_ question: Unknown) -> Bool? {
     get {
       let (fact, isTurned) = fact(of: question)
+      if fact.isTrue { return !isTurned }
       return known[ObjectIdentifier(fact)].map { $0.answer != isTurned }
     }
     set {

@@ -23,6 +23,10 @@ struct ElementDoubt {
   weak var view: UIView?
   var isOfWholeScreen: Bool
   var part: Part
+  /// Whether it is about a text that has a digit, whatever else.
+  var isOfDigits = false
+  /// The kinds of elements that it is about; nil for all.
+  var kinds: Set<ScreenElement.Kind>?
   /// What is not known, in words that follow "only the app's code knows".
   var question: String
   var location: SourceLocation?
@@ -32,6 +36,7 @@ struct ElementDoubt {
   /// Whether an element may be other than it looks.
   func touches(_ element: ScreenElement) -> Bool {
     if element.isOfAlert { return false }
+    if let kinds, !kinds.contains(element.kind) { return false }
     // The items of a tab bar are their screens' own.
     if isOfWholeScreen { return isOfAnyScreen || element.kind != .tab }
     guard let view else { return false }
@@ -67,7 +72,10 @@ final class ElementDoubts {
   var open: [ElementDoubt] {
     all.filter { doubt in
       if !doubt.isOfWholeScreen { return doubt.view?.window != nil }
-      return doubt.isOfAnyScreen || doubt.screen?.viewIfLoaded?.window != nil
+      guard !doubt.isOfAnyScreen, let screen = doubt.screen else { return doubt.isOfAnyScreen }
+      // A title stands in the bar of a container while another screen is shown.
+      let holders = doubt.kinds == nil ? [screen] : Array(sequence(first: screen, next: \.parent))
+      return holders.contains { $0.viewIfLoaded?.window != nil }
     }
   }
 }

@@ -60,6 +60,9 @@ struct ElementQuery {
   /// Whether it asks for a text, which code may set at run time.
   var asksForText: Bool { text != nil }
 
+  /// Whether no text with a digit in it is what it asks for, whatever lies beside that.
+  var asksForTextWithoutDigits: Bool { text?.isLiteralWithoutDigits == true && relations.isEmpty }
+
   /// Whether it asks for more than a text or an id: a state that code may change.
   var asksForState: Bool {
     selector.enabled != nil || selector.selected != nil || selector.checked != nil || selector.focused != nil
@@ -68,6 +71,9 @@ struct ElementQuery {
 
   /// Whether it asks for a place among other elements, or for a size.
   var asksForPlace: Bool { index != nil || !relations.isEmpty || selector.size != nil }
+
+  /// Whether it asks for the position among those that match.
+  var asksForIndex: Bool { index != nil }
 
   /// Whether it asks for nothing of a place but the position among those that match.
   var asksForIndexOnly: Bool { index != nil && relations.isEmpty && selector.size == nil }
@@ -78,6 +84,11 @@ struct ElementQuery {
     let candidates = elements.indices.filter { mayMatch(elements[$0]) || matches($0, in: elements) }
     let counted = index < 0 ? candidates.suffix(-index) : candidates.prefix(index + 1)
     return !counted.contains { mayMatch(elements[$0]) }
+  }
+
+  /// An element that it means or not: what is known of places does not tell.
+  func open(in elements: [ScreenElement]) -> ScreenElement? {
+    elements.indices.first { match($0, in: elements) == nil }.map { elements[$0] }
   }
 
   /// What it is called, for a suggestion.
@@ -94,7 +105,10 @@ struct ElementQuery {
     return ordered.map { elements[$0] }
   }
 
-  private func matches(_ position: Int, in elements: [ScreenElement]) -> Bool {
+  private func matches(_ position: Int, in elements: [ScreenElement]) -> Bool { match(position, in: elements) == true }
+
+  /// Whether it means an element; nil where that hangs on places that are not known.
+  private func match(_ position: Int, in elements: [ScreenElement]) -> Bool? {
     let element = elements[position]
     if let text, !element.texts.contains(where: text.matches) { return false }
     if let id, element.identifier.map(id.matches) != true { return false }
@@ -104,28 +118,54 @@ struct ElementQuery {
     if let focused = selector.focused, element.isFocused != focused { return false }
     if let size = selector.size, !size.fits(element.frame.size) { return false }
     if !selector.traits.allSatisfy({ $0.fits(element) }) { return false }
-    return relations.allSatisfy { holds($0.relation, $0.queries, position, in: elements) }
+    var isOpen = false
+    for (relation, queries) in relations {
+      switch holds(relation, queries, position, in: elements) {
+      case true?: break
+      case false?: return false
+      case nil: isOpen = true
+      }
+    }
+    return isOpen ? nil : true
   }
 
   private func holds(
     _ relation: ElementSelector.Relation, _ queries: [ElementQuery], _ position: Int, in elements: [ScreenElement]
-  ) -> Bool {
+  ) -> Bool? {
     func ancestors(_ position: Int) -> [Int] {
       sequence(first: position) { elements[$0].parent }.dropFirst().map { $0 }
     }
-    func anyMatch(_ query: ElementQuery, _ isFitting: (Int) -> Bool) -> Bool {
-      elements.indices.contains { isFitting($0) && query.matches($0, in: elements) }
+    func any(_ query: ElementQuery, _ fits: (Int) -> Bool?) -> Bool? {
+      var isOpen = false
+      for index in elements.indices {
+        guard let isMeant = query.match(index, in: elements) else {
+          isOpen = isOpen || fits(index) != false
+          continue
+        }
+        guard isMeant else { continue }
+        switch fits(index) {
+        case true?: return true
+        case false?: break
+        case nil: isOpen = true
+        }
+      }
+      return isOpen ? nil : false
     }
-    let frame = elements[position].frame
+    func lies(_ side: ScreenElement.Side) -> Bool? {
+      any(queries[0]) { $0 == position ? false : elements[position].lies(side, of: elements[$0]) }
+    }
     switch relation {
-    case .childOf: return ancestors(position).contains { queries[0].matches($0, in: elements) }
-    case .containsChild: return anyMatch(queries[0]) { elements[$0].parent == position }
+    case .childOf:
+      let above = Set(ancestors(position))
+      return any(queries[0]) { above.contains($0) }
+    case .containsChild: return any(queries[0]) { elements[$0].parent == position }
     case .containsDescendants:
-      return queries.allSatisfy { query in anyMatch(query) { ancestors($0).contains(position) } }
-    case .below: return anyMatch(queries[0]) { frame.minY >= elements[$0].frame.maxY }
-    case .above: return anyMatch(queries[0]) { frame.maxY <= elements[$0].frame.minY }
-    case .leftOf: return anyMatch(queries[0]) { frame.maxX <= elements[$0].frame.minX }
-    case .rightOf: return anyMatch(queries[0]) { frame.minX >= elements[$0].frame.maxX }
+      let found = queries.map { query in any(query) { ancestors($0).contains(position) } }
+      return found.contains(false) ? false : found.contains(nil) ? nil : true
+    case .below: return lies(.below)
+    case .above: return lies(.above)
+    case .leftOf: return lies(.left)
+    case .rightOf: return lies(.right)
     }
   }
 }

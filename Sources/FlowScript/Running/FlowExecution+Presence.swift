@@ -31,6 +31,15 @@ extension FlowExecution {
     if query.asksForPlace, let doubt = doubts.first(where: { mayMove($0, query, elements) }) {
       return .open(failure(of: doubt, query))
     }
+    if query.asksForPlace, let element = query.open(in: elements),
+      toTouch || query.asksForIndex || found.isEmpty
+    {
+      return .open(
+        StepFailure(
+          "whether \(query.description) is meant: where it lies is not known", verdict: .undecided,
+          location: element.location,
+          hint: "constraints that pin edges, or a stack, say what lies beside what; texts have no size here"))
+    }
     let certain = found.filter { isOpen($0) == nil }
     if let reason = hiddenByKeyboard(certain, query) { return .open(reason) }
     if let element = certain.first(where: \.isReachable) ?? certain.first {
@@ -39,7 +48,8 @@ extension FlowExecution {
     }
     if let doubt = found.lazy.compactMap(isOpen).first { return .open(failure(of: doubt, query)) }
     if let reason = runTimeReason(query, simulation, toTouch: toTouch) { return .open(reason) }
-    if let doubt = doubts.first(where: { $0.part == .content || $0.part == .additions }) {
+    let others = doubts.filter { $0.part == .content || $0.part == .additions }
+    if let doubt = others.first(where: { !($0.isOfDigits && query.asksForTextWithoutDigits) }) {
       return .open(failure(of: doubt, query))
     }
     return .absent

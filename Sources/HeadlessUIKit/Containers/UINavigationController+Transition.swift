@@ -20,11 +20,18 @@ extension UINavigationController {
   ///   viewWillLayoutSubviews and viewDidLayoutSubviews (F1.4.2; G10; vineetchoudhary/iOS-in-Depth, 2018,
   ///   iOS 11), but a replaced stack that is not animated is there at once from iOS 18 on (F1.4.3, F1.4.7).
   ///
+  /// - UIKit: the first controller of an empty stack comes without animation, since there is nothing that it comes over
+  ///   (no source: many apps make an empty stack the window's root and push the first one after it).
+  ///
   /// - Parameter oldStack: the stack before the change, where it may have to be put back.
   func setNeedsTransition(animated: Bool, replacesStack: Bool = false, from oldStack: [UIViewController] = []) {
-    guard let shown else { return }
+    if shown == nil {
+      // The first one of a stack that is on the screen already.
+      guard appearance == .appearing || appearance == .appeared else { return }
+      installBars()
+    }
     guard appearance != .disappeared else { return forgetHiddenTop() }
-    let animated = animated && UIView.areAnimationsEnabled && !joinsAppearance
+    let animated = animated && shown != nil && UIView.areAnimationsEnabled && !joinsAppearance
     let isWaiting = pendingChange != nil
     var coordinator: TransitionCoordinator?
     if animated {

@@ -301,7 +301,7 @@ open class UINavigationController: UIViewController {
     tell(.navigationDidShow, shown, appearanceIsAnimated)
   }
 
-  private func installBars() {
+  func installBars() {
     if navigationBar.superview == nil {
       view.addSubview(navigationBar)
       view.addSubview(toolbar)

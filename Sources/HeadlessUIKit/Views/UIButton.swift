@@ -159,6 +159,16 @@ open class UIButton: UIControl {
   }
 }
 
+extension UIButton {
+  /// Makes a button of the system's kind with an image, which sends an action when it is tapped; iOS 13.
+  public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+}
+
 /// The label of a button's title: it reads what the button shows.
 package final class UIButtonLabel: UILabel {
   /// The button.

@@ -21,6 +21,7 @@ extension UIKitMembers {
         "setImage": ["for": "UIControl.State"],
         "setTitle": ["for": "UIControl.State"],
         "setTitleColor": ["_": "UIColor?", "for": "UIControl.State"],
+        "systemButton": ["action": "Selector?"],
         "title": ["for": "UIControl.State"],
         "titleColor": ["for": "UIControl.State"],
         "titleEdgeInsets": ["": "UIEdgeInsets"],

@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIButton2(_ library: inout LiveLibrary) {
+    library.staticMethod("UIButton", "systemButton(with:target:action:)") { call in
+      let image: UIImage = try call.unbridge(call[0])
+      let target: Any? = try call.any(call[1])
+      let action: Selector? = try call.unbridge(call[2])
+      return UIButton.systemButton(with: image, target: target, action: action).bridged
+    }
     library.maker("UIButton", "(type:)") { call, part in
       let type: UIButton.ButtonType = try call.unbridge(call[0])
       guard let part else { return UIButton(type: type) }

@@ -89,7 +89,10 @@ extension UIKitFramework {
         if let object { for name in names { call.framework.unknowns[object, name] = nil } }
         return result
       } catch let stop as Stop {
-        guard let unknown = stop.unknown, let object = object as? NSObject else { throw stop }
+        // What ended the app's code in a callback of UIKit's is no value that is set.
+        guard call.framework.fault == nil, let unknown = stop.unknown, let object = object as? NSObject else {
+          throw stop
+        }
         for name in names { call.framework.unknowns[object, name] = unknown }
         try call.framework.onUnknown(unknown, object, names[0], call.location)
         return .void

@@ -31,6 +31,12 @@ public struct TextPattern: Sendable, CustomStringConvertible {
 
   private static let meta = Set("\\^$.|?*+()[]{}".utf8)
 
+  /// Whether it matches no text with a digit.
+  var isLiteralWithoutDigits: Bool {
+    guard case .literal = matcher else { return false }
+    return !source.contains(where: \.isNumber)
+  }
+
   /// The pattern as written.
   public var description: String { source }
 

@@ -159,6 +159,8 @@ final class LiveWorld: World, @unchecked Sendable {
     let question = "\(isClause ? unknown.what : "what \(unknown.what) gives"), which is set as \(property)"
     let (view, place, hint) = (object as? UIView, location.source, LiveQuestion(unknown).hint)
     let constraint = object as? NSLayoutConstraint
+    let controller = object as? UIViewController
+    let isOfDigits = unknown.parts.contains(KnownKinds.digits) && ["text", "title"].contains(property)
     onMain {
       if QuietMembers.looks.contains(property) { return }
       if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen() }
@@ -166,10 +168,17 @@ final class LiveWorld: World, @unchecked Sendable {
         for case let item as UIView in [constraint.firstItem, constraint.secondItem] { item.leavePlaceOpen() }
         return
       }
+      if property == "title", let screen = controller?.titledInBarAlone {
+        return self.unread.doubts.add(
+          ElementDoubt(
+            screen: screen, isOfAnyScreen: false, view: nil, isOfWholeScreen: true, part: .content,
+            isOfDigits: isOfDigits, kinds: [.navigationTitle, .backButton], question: question, location: place,
+            hint: hint))
+      }
       guard let view, QuietMembers.elementProperties.contains(property) else {
         return self.simulation.leaveUndecided(question, at: place)
       }
-      self.doubt(view, question, at: place, hint: hint)
+      self.doubt(view, question, at: place, hint: hint, isOfDigits: isOfDigits)
     }
   }
 
@@ -177,15 +186,25 @@ final class LiveWorld: World, @unchecked Sendable {
   private static let clauses = ["what ", "whether ", "how many ", "the error of "]
 
   @MainActor
-  private func doubt(_ view: UIView, _ question: String, at place: SourceLocation, hint: String?) {
+  private func doubt(
+    _ view: UIView, _ question: String, at place: SourceLocation, hint: String?, isOfDigits: Bool = false
+  ) {
     unread.doubts.add(
       ElementDoubt(
-        screen: nil, isOfAnyScreen: true, view: view, isOfWholeScreen: false, part: .content, question: question,
-        location: place, hint: hint))
+        screen: nil, isOfAnyScreen: true, view: view, isOfWholeScreen: false, part: .content,
+        isOfDigits: isOfDigits, question: question, location: place, hint: hint))
   }
 
   private func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
     (interpreter.framework as! UIKitFramework).onMain(body)
+  }
+}
+
+extension UIViewController {
+  /// Itself, where its title stands in the bar of its stack alone, and not under the symbol of a tab.
+  fileprivate var titledInBarAlone: UIViewController? {
+    guard isViewLoaded, let stack = navigationController else { return nil }
+    return stack.viewControllers.first === self && tabBarController != nil ? nil : self
   }
 }
 

@@ -29,6 +29,7 @@ enum QuietMembers {
     "contentInsetAdjustmentBehavior", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
     "dragDelegate", "dragInteractionEnabled", "dropDelegate", "prefetchDataSource",
     "highlightedImage", "image", "landscapeImagePhone", "selectedImage",
+    "calendar", "locale", "minuteInterval", "preferredDatePickerStyle", "timeZone",
     "isIdleTimerDisabled", "applicationIconBadgeNumber", "isNetworkActivityIndicatorVisible",
   ]
   /// Methods of controllers and views that take them from the screen or change it with nothing that they are handed.

@@ -1457,6 +1457,8 @@ final class PublishSubject<Element>: Observable<Element>, SubjectType {
 
   var hasObservers: Bool { !listeners.isEmpty }
 
+  func asObserver() -> PublishSubject<Element> { self }
+
   func on(_ event: Event<Element>) { listeners.tell(event) }
 }
 
@@ -1496,6 +1498,8 @@ final class BehaviorSubject<Element>: Observable<Element>, SubjectType {
 
   var hasObservers: Bool { !listeners.isEmpty }
 
+  func asObserver() -> BehaviorSubject<Element> { self }
+
   func on(_ event: Event<Element>) {
     if listeners.end == nil, case .next(let value) = event { memory.add(value) }
     listeners.tell(event)
@@ -1520,6 +1524,8 @@ final class ReplaySubject<Element>: Observable<Element>, SubjectType {
   static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(limit: bufferSize) }
 
   static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(limit: Int.max) }
+
+  func asObserver() -> ReplaySubject<Element> { self }
 
   func on(_ event: Event<Element>) {
     if listeners.end == nil, case .next(let value) = event { memory.add(value) }

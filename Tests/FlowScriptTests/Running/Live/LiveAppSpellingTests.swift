@@ -170,4 +170,122 @@ struct LiveAppSpellingTests {
     #expect(try flow.passes("- assertScreen: Tour\n- assertScreen: Page") == nil)
     #expect(try flow.verdicts("- assertScreen: Root") == "✓✗")
   }
+
+  @Test func anExtensionOfUIKitsClassGivesAppsClassesActions() throws {
+    let flow = screen(
+      """
+      label.text = "Name"
+      let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+      field.placeholder = "Search"
+      view.addSubview(field)
+      hideKeyboardWhenTappedAround()
+      """,
+      """
+      extension UIViewController {
+        func hideKeyboardWhenTappedAround() {
+          let tap = UITapGestureRecognizer(target: self, action: #selector(UIViewController.dismissKeyboard))
+          view.addGestureRecognizer(tap)
+        }
+        @objc func dismissKeyboard() { view.endEditing(true) }
+      }
+      """)
+    #expect(
+      try flow.passes(
+        "- tapOn: Search\n- assertVisible: {text: Search, focused: true}\n- tapOn: Name\n"
+          + "- assertVisible: {text: Search, focused: false}") == nil)
+  }
+
+  @Test func aSystemButtonSendsItsAction() throws {
+    let flow = screen(
+      """
+      let button = UIButton.systemButton(with: UIImage(systemName: "plus")!, target: self, action: #selector(add))
+      button.frame = CGRect(x: 20, y: 300, width: 40, height: 40)
+      button.accessibilityIdentifier = "add"
+      view.addSubview(button)
+      """, "extension Root { @objc func add() { label.text = \"added\" } }")
+    #expect(try flow.passes("- tapOn: {id: add}\n- assertVisible: added") == nil)
+  }
+
+  @Test func whatACoderWroteInAnOrderOfItsOwnACoderReadsFromAFile() throws {
+    let flow = screen(
+      """
+      let path = NSTemporaryDirectory() + "/mode.json"
+      FileManager.default.createFile(atPath: path, contents: try! JSONEncoder().encode(Mode(a: 1, b: 2, c: 3)))
+      let data = FileHandle(forReadingAtPath: path)!.readDataToEndOfFile()
+      label.text = "b is \\(try! JSONDecoder().decode(Mode.self, from: data).b)"
+      """, "struct Mode: Codable { var a: Int; var b: Int; var c: Int }")
+    #expect(try flow.passes("- assertVisible: b is 2") == nil)
+  }
+
+  @Test func anEmptyStackOnTheScreenShowsTheFirstControllerThatIsPushed() throws {
+    let flow = screen(
+      """
+      label.text = "Start"
+      label.isUserInteractionEnabled = true
+      label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(start)))
+      """,
+      """
+      extension Root {
+        @objc func start() {
+          let stack = UINavigationController()
+          view.window?.rootViewController = stack
+          stack.pushViewController(Main(), animated: true)
+        }
+      }
+      class Main: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Main"
+          let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+          label.text = "loaded"
+          view.addSubview(label)
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Seen", style: .plain, target: nil, action: nil)
+        }
+      }
+      """)
+    #expect(
+      try flow.passes(
+        "- tapOn: Start\n- assertScreen: Main\n- assertVisible: loaded\n- assertVisible: Seen\n"
+          + "- assertNotVisible: Start") == nil)
+  }
+
+  @Test func whatCodeStacksLiesInTheOrderOfTheStack() throws {
+    let flow = screen(
+      """
+      let title = UILabel()
+      title.text = "Sign Up"
+      let field = UITextField()
+      field.placeholder = "Name"
+      let button = UIButton()
+      button.setTitle("Sign Up", for: .normal)
+      button.addTarget(self, action: #selector(go), for: .touchUpInside)
+      let stack = UIStackView(arrangedSubviews: [title, field, button])
+      stack.axis = .vertical
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(stack)
+      stack.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+      navigationItem.title = "Sign Up"
+      """, "extension Root { @objc func go() { label.text = \"gone\" } }")
+    #expect(
+      try flow.passes("- tapOn: {text: Sign Up, below: Name, index: 0}\n- assertVisible: gone") == nil)
+  }
+
+  @Test func whereCodePutsWhatHasNoSizeIsNotKnown() throws {
+    let flow = screen(
+      """
+      for (text, place) in [("Left", view.leadingAnchor), ("Other", view.centerXAnchor)] {
+        let label = UILabel()
+        label.text = text
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        label.leadingAnchor.constraint(equalTo: place).isActive = true
+        label.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+      }
+      """)
+    #expect(try flow.verdicts("- assertVisible: {text: Other, below: Left}") == "✓?")
+    #expect(try flow.verdicts("- assertVisible: {text: Other}") == "✓✓")
+  }
 }

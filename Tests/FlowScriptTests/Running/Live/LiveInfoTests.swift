@@ -45,6 +45,7 @@ struct LiveInfoTests {
         """
         - launchApp:
             arguments: {test: true}
-        """) == "✓?")
+        - assertVisible: false 1
+        """) == "✓✓?")
   }
 }

@@ -1,0 +1,125 @@
+import FlowModel
+import Foundation
+
+/// What is known of the results of Foundation's members where their values are not: of which type they are, and that they
+/// are there.
+package enum KnownKinds {
+  /// The types by members; those that end in `?` are Optionals that hold something.
+  ///
+  /// - Foundation: a calendar gives no date for components that no date has and for years out of reach alone; what an app
+  ///   reckons from the date at which it runs has one (documentation of Calendar).
+  private static let results: [String: String] = [
+    "Calendar.startOfDay": "Date", "Calendar.component": "Int", "Calendar.date": "Date?",
+    "Calendar.dateComponents": "DateComponents", "Calendar.firstWeekday": "Int",
+    "Calendar.range": "Range?", "Calendar.dateInterval": "DateInterval?", "Calendar.ordinality": "Int?",
+    "DateInterval.start": "Date", "DateInterval.end": "Date", "DateInterval.duration": "Double",
+    "NSPredicate.": "NSPredicate", "NSCompoundPredicate.": "NSCompoundPredicate", "Date.": "Date",
+    "DateInterval.": "DateInterval", "Calendar.minimumDaysInFirstWeek": "Int", "Calendar.timeZone": "TimeZone",
+    "Date.addingTimeInterval": "Date", "Date.advanced": "Date", "Date.distance": "Double",
+    "Date.timeIntervalSince": "Double", "Date.timeIntervalSince1970": "Double",
+    "Date.timeIntervalSinceNow": "Double", "Date.timeIntervalSinceReferenceDate": "Double",
+    "Date.description": "String", "Date.formatted": "String",
+    "DateFormatter.string": "String", "ISO8601DateFormatter.string": "String",
+    "RelativeDateTimeFormatter.localizedString": "String",
+    "UUID.uuidString": "String", "UUID.description": "String",
+    "TimeZone.identifier": "String",
+  ]
+
+  /// What a text has as its part that is the digits of an Int.
+  static let wholeNumber = "Int"
+  /// What a text has as its part in which there is a digit, whatever else.
+  package static let digits = "digits"
+
+  /// A member's result that is not known; nil where nothing is known of its type.
+  ///
+  /// - Parameter unknown: what it is in words, and where it comes from.
+  static func value(
+    of type: String, _ name: String, _ arguments: [Argument], _ unknown: Unknown, parts: Set<String> = [],
+    _ program: Program
+  ) -> Value? {
+    if type == "DateComponents", parts.contains(name) {
+      return .some(SomeBox(.unknown(Unknown(unknown.what, unknown.location, kind: "Int"))))
+    }
+    if type == "Int", name.isEmpty, case .unknown(let text)? = arguments.first?.value, text.parts.contains(wholeNumber)
+    {
+      return .some(SomeBox(.unknown(Unknown(unknown.what, unknown.location, kind: "Int"))))
+    }
+    guard let result = results["\(type).\(name)"] else { return nil }
+    let isOptional = result.hasSuffix("?")
+    let kind = isOptional ? String(result.dropLast()) : result
+    let asked = kind == "DateComponents" ? components(arguments, program) : kind == "String" ? parts : []
+    let made = Value.unknown(Unknown(unknown.what, unknown.location, kind: kind, parts: asked))
+    return isOptional ? .some(SomeBox(made)) : made
+  }
+
+  /// The components that `dateComponents` is asked for.
+  private static func components(_ arguments: [Argument], _ program: Program) -> Set<String> {
+    guard let first = arguments.first, first.label == nil, let value = first.value.flattened else { return [] }
+    let items: [Value]
+    switch value {
+    case .list(let box): items = Array(box.items)
+    case .set(let box): items = Array(box.members)
+    default: return []
+    }
+    return Set(
+      items.compactMap { item in
+        switch item {
+        case .implicit(let box): program.symbols.text(of: box.name)
+        case .native(let box as FoundationBox<Calendar.Component>): String(describing: box.content)
+        default: nil
+        }
+      })
+  }
+}
+
+extension Interpreter {
+  /// The type whose members a value has, as far as one is known.
+  func memberType(of value: Value) -> RuntimeType? {
+    if case .unknown(let unknown) = value { return unknown.kind.map { types.library($0) } }
+    return thisType(of: value)
+  }
+
+  /// The members that the app's extensions give what is not known, of a type that is.
+  func ownMembers(_ symbol: Symbol, of unknown: Unknown) -> [Candidate] {
+    unknown.kind.map { candidates(symbol, of: types.library($0), isStatic: false) } ?? []
+  }
+
+  /// A method of what is not known is called.
+  func callUnknown(
+    _ name: String, of unknown: Unknown, _ arguments: [Argument], at location: TreeLocation
+  ) throws -> Value {
+    let what = "\(unknown.what).\(name)(…)"
+    if let kind = unknown.kind {
+      let result = Unknown(what, location)
+      if let known = KnownKinds.value(of: kind, name, arguments, result, program) {
+        return world.stated(what) ?? known
+      }
+      if name == "map" || name == "flatMap", library.hasMember(name, of: "Optional", program),
+        !library.hasMember(name, of: kind, program),
+        let mapped = try library.call(name, on: .some(SomeBox(.unknown(unknown))), arguments, nil, self, location)
+      {
+        return mapped
+      }
+    }
+    return try unreadCall(what, at: location, handed: [.unknown(unknown)] + arguments.map(\.value))
+  }
+
+  /// A property of what is not known.
+  func property(_ name: String, of unknown: Unknown, at location: TreeLocation) -> Value {
+    let what = "\(unknown.what).\(name)"
+    if let stated = world.stated(what) { return stated }
+    let part = unknown.part(what, location)
+    return unknown.kind.flatMap { KnownKinds.value(of: $0, name, [], part, parts: unknown.parts, program) }
+      ?? .unknown(part)
+  }
+
+  /// Whether what is not known is surely of a type.
+  func isSurely(_ unknown: Unknown, _ type: RuntimeType) -> Bool {
+    guard let kind = unknown.kind else { return false }
+    switch type.kind {
+    case .any: return true
+    case .optional(let wrapped): return isSurely(unknown, wrapped)
+    default: return type.libraryName == kind || types.library(kind) === type
+    }
+  }
+}

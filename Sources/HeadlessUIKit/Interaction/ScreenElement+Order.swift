@@ -1,0 +1,112 @@
+import Foundation
+
+/// How elements lie to each other.
+extension ScreenElement {
+  /// A side of an element.
+  package enum Side: Sendable {
+    case below
+    case above
+    case left
+    case right
+  }
+
+  /// Whether all of it lies on a side of another element; nil where what is known of their places does not tell.
+  package func lies(_ side: Side, of other: ScreenElement) -> Bool? {
+    switch side {
+    case .below: isAfter(other, \.y)
+    case .above: other.isAfter(self, \.y)
+    case .right: isAfter(other, \.x)
+    case .left: other.isAfter(self, \.x)
+    }
+  }
+
+  /// Whether it begins where the other one ends, or later.
+  ///
+  /// - UIKit: a stack arranges its views one after the other, none on another (documentation of UIStackView); a bar at
+  ///   the top lies above what the screen shows in its safe area.
+  private func isAfter(_ other: ScreenElement, _ axis: KeyPath<LayoutPlace, LayoutSpan>) -> Bool? {
+    let isVertical = axis == \LayoutPlace.y
+    guard let host, let otherHost = other.host else { return isAfterByFrame(other, isVertical) }
+    if let bar = host.enclosingBar, otherHost.enclosingBar == nil, isVertical {
+      return bar is UINavigationBar ? false : nil
+    }
+    guard host !== otherHost, let common = host.nearestCommonAncestor(with: otherHost) else {
+      return isAfterByFrame(other, isVertical)
+    }
+    let own = host.convert(host.boundsPlace, to: common)[keyPath: axis]
+    let its = otherHost.convert(otherHost.boundsPlace, to: common)[keyPath: axis]
+    if let start = own.min, let end = its.max { return start >= end }
+    if let order = common.order(of: host, after: otherHost, isVertical) { return order }
+    // What a document lays out lies as it has it; code places the rest.
+    guard host.hasFrameOfDocument, otherHost.hasFrameOfDocument else { return nil }
+    return isAfterByFrame(other, isVertical)
+  }
+
+  private func isAfterByFrame(_ other: ScreenElement, _ isVertical: Bool) -> Bool {
+    isVertical ? frame.minY >= other.frame.maxY : frame.minX >= other.frame.maxX
+  }
+}
+
+extension UIView {
+  /// The bar of a container's in which it lies.
+  fileprivate var enclosingBar: UIView? {
+    sequence(first: self, next: \.superview).first { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar }
+  }
+
+  fileprivate var hasFrameOfDocument: Bool { origin != nil && !frame.isEmpty }
+
+  /// Whether one of two views inside comes after the other, by the stack that arranges them or the constraints between
+  /// them; nil where that does not tell.
+  fileprivate func order(of view: UIView, after other: UIView, _ isVertical: Bool) -> Bool? {
+    guard let branch = branch(to: view), let otherBranch = self.branch(to: other), branch !== otherBranch else {
+      return nil
+    }
+    if let stack = self as? UIStackView, let position = stack.arrangedSubviews.firstIndex(where: { $0 === branch }),
+      let otherPosition = stack.arrangedSubviews.firstIndex(where: { $0 === otherBranch })
+    {
+      guard (stack.axis == .vertical) == isVertical, stack.spacing >= 0 else { return nil }
+      return position > otherPosition
+    }
+    if isPinned(branch, after: otherBranch, isVertical) { return true }
+    return isPinned(otherBranch, after: branch, isVertical) ? false : nil
+  }
+
+  /// The subview in which a view lies.
+  private func branch(to view: UIView) -> UIView? {
+    sequence(first: view, next: \.superview).first { $0.superview === self }
+  }
+
+  /// Whether constraints say that a subview begins where another one ends, or later, maybe with others between the two.
+  private func isPinned(_ view: UIView, after other: UIView, _ isVertical: Bool) -> Bool {
+    var reached: [UIView] = [view]
+    var next = 0
+    while next < reached.count {
+      for before in views(before: reached[next], isVertical) where !reached.contains(where: { $0 === before }) {
+        if before === other { return true }
+        reached.append(before)
+      }
+      next += 1
+    }
+    return false
+  }
+
+  /// The subviews after which constraints place one.
+  private func views(before view: UIView, _ isVertical: Bool) -> [UIView] {
+    let starts: Set<NSLayoutConstraint.Attribute> = isVertical ? [.top] : [.leading, .left]
+    let ends: Set<NSLayoutConstraint.Attribute> = isVertical ? [.bottom] : [.trailing, .right]
+    return constraints.compactMap { constraint in
+      guard constraint.isActive, constraint.multiplier == 1, constraint.priority == .required else { return nil }
+      if constraint.firstItem === view, starts.contains(constraint.firstAttribute),
+        ends.contains(constraint.secondAttribute), constraint.constant >= 0, constraint.relation != .lessThanOrEqual
+      {
+        return constraint.secondItem as? UIView
+      }
+      if constraint.secondItem === view, starts.contains(constraint.secondAttribute),
+        ends.contains(constraint.firstAttribute), constraint.constant <= 0, constraint.relation != .greaterThanOrEqual
+      {
+        return constraint.firstItem as? UIView
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Testing
+
+/// What hangs on the date at which an app runs: its type is known, its value is not.
+@MainActor
+struct LiveDateTests {
+  /// A screen with a label "start", whose code sets the text of another one.
+  private func screen(_ load: String, _ members: String = "") -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let start = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+          let label = UILabel(frame: CGRect(x: 20, y: 260, width: 300, height: 40))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            start.text = "start"
+            view.addSubview(start)
+            view.addSubview(label)
+        \(load)
+          }
+        }
+        \(members)
+        """)
+  }
+
+  /// That the flow goes on, and that a text which hangs on the date is undecided.
+  private func expectOpenText(_ flow: LiveFlow) throws {
+    #expect(try flow.verdicts("- assertVisible: start") == "✓✓")
+    #expect(try flow.verdicts("- assertVisible: \"7\"") == "✓?")
+  }
+
+  @Test func whatACalendarWasAskedForIsThere() throws {
+    try expectOpenText(
+      screen(
+        """
+        let day = Calendar.current.dateComponents([.day], from: Date(), to: Date()).day!
+        let next = Calendar.current.date(byAdding: .day, value: 1, to: Date())!
+        let parts = Calendar.current.dateComponents([.hour, .minute], from: next)
+        label.text = "\\(day) \\(parts.hour! + parts.minute!)"
+        """))
+  }
+
+  @Test func whatACalendarWasNotAskedForIsAQuestion() throws {
+    let flow = screen("label.text = \"\\(Calendar.current.dateComponents([.day], from: Date()).month!)\"")
+    #expect(try flow.verdicts("- assertVisible: start") == "?")
+  }
+
+  @Test func extensionsOfDatesRun() throws {
+    try expectOpenText(
+      screen(
+        "label.text = Date().tomorrow.short; kept = Date().isOld ? \"old\" : \"new\"",
+        """
+        var kept = ""
+        extension Date {
+          var short: String {
+            let formatter = DateFormatter()
+            formatter.dateFormat = "d"
+            return formatter.string(from: self)
+          }
+          var tomorrow: Date { Calendar.current.dayAfter(self) }
+          var isOld: Bool { timeIntervalSinceNow < -100 }
+        }
+        extension Calendar {
+          func dayAfter(_ date: Date) -> Date { self.date(byAdding: .day, value: 1, to: startOfDay(for: date))! }
+        }
+        """))
+  }
+
+  @Test func aDateIsADate() throws {
+    let flow = screen(
+      """
+      let any: Any = Date()
+      let date: Date? = Date()
+      label.text = "\\(any is Date) \\(date.map { $0 as Any } is Date) \\(date != nil)"
+      if let seen = any as? Date { kept = seen }
+      """, "var kept: Date?")
+    #expect(try flow.passes("- assertVisible: true true true") == nil)
+  }
+
+  @Test func theTextOfAWholeNumberIsOneAgain() throws {
+    try expectOpenText(
+      screen(
+        """
+        label.text = "\\(Calendar.current.component(.day, from: Date()))"
+        label.text = "\\(Int(label.text!)! * 2)"
+        """))
+    let other = screen(
+      """
+      label.text = "\\(Calendar.current.component(.day, from: Date())) days"
+      label.text = "\\(Int(label.text!)! * 2)"
+      """)
+    #expect(try other.verdicts("- assertVisible: start") == "?")
+  }
+
+  @Test func whatFollowsInATextIsEvaluated() throws {
+    let flow = screen(
+      "label.text = \"\\(Date()) \\(count())\"",
+      "extension Root { func count() -> Int { start.text = \"counted\"; return 1 } }")
+    #expect(try flow.passes("- assertVisible: counted") == nil)
+  }
+
+  @Test func aTitleThatIsNotKnownLeavesTheRestOfTheScreenDecided() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "First"
+            let button = UIButton(type: .system)
+            button.frame = CGRect(x: 20, y: 200, width: 100, height: 40)
+            button.setTitle("Go", for: .normal)
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+            view.addSubview(button)
+          }
+          @objc func go() { navigationController?.pushViewController(Day(), animated: false) }
+        }
+        class Day: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let formatter = DateFormatter()
+            formatter.dateFormat = "d"
+            title = formatter.string(from: Date())
+            let label = UILabel(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+            label.text = "today"
+            view.addSubview(label)
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- tapOn: Go\n- assertScreen: Day\n- assertVisible: today") == "✓✓✓✓")
+    #expect(try flow.verdicts("- tapOn: Go\n- assertVisible: \"7\"") == "✓✓?")
+    #expect(try flow.verdicts("- tapOn: Go\n- back\n- assertNotVisible: \"7\"") == "✓✓✓✓")
+  }
+
+  @Test func aTextWithADigitIsNoOther() throws {
+    let flow = screen(
+      """
+      let formatter = DateFormatter()
+      formatter.dateStyle = .medium
+      label.text = "On \\(formatter.string(from: Date()))"
+      """)
+    #expect(try flow.verdicts("- assertNotVisible: Profile") == "✓✓")
+    for text in ["On 7", "On .*", "Profile 1"] {
+      #expect(try flow.verdicts("- assertNotVisible: \(text)") == "✓?")
+    }
+    let names = screen(
+      """
+      let formatter = DateFormatter()
+      formatter.dateFormat = "EEEE 'd'"
+      label.text = formatter.string(from: Date())
+      """)
+    #expect(try names.verdicts("- assertNotVisible: Profile") == "✓?")
+  }
+
+  @Test func methodsThatChangeADateRun() throws {
+    try expectOpenText(
+      screen(
+        """
+        var date = Date()
+        date.add(days: 2)
+        label.text = "\\(Calendar.current.component(.day, from: date))"
+        """,
+        """
+        extension Date {
+          mutating func add(days: Int) { self = Calendar.current.date(byAdding: .day, value: days, to: self)! }
+        }
+        """))
+  }
+}
