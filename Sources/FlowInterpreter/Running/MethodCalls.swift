@@ -48,7 +48,11 @@ extension Interpreter {
           nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
         }
         let fitting =
-          methods.count == 1 ? methods : methods.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+          methods.count == 1
+          ? methods
+          : seenByConstraints(
+            methods.filter { matches($0, labels, trailing: Int(each.extra)) != nil }, of: type,
+            isOwn: isOwn != nil || isOnSelf(each, frame), frame)
         let isMine =
           fitting.count == 1 && (methods.count > 1 || matches(fitting[0], labels, trailing: Int(each.extra)) != nil)
         if isMine || !fitting.isEmpty && (fitting.count > 1) {
@@ -118,6 +122,14 @@ extension Interpreter {
       throw stop(".\(program.symbols.text(of: box.name)) of a type that is not known", node, frame)
     }
     return try unreadCall("\(typeOf(value).name).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
+  }
+
+  /// Whether a method is called on `self`.
+  private func isOnSelf(_ each: TreeNode, _ frame: Frame) -> Bool {
+    let callee = frame.nodes[Int(each.a)]
+    guard callee.kind == .member else { return false }
+    let base = frame.nodes[Int(callee.a)]
+    return isSelfReference(base, callee.a, frame)
   }
 
   /// The static type of what a call's method is called on.
