@@ -124,7 +124,7 @@ import Testing
               visible: ElementSelector(text: "Done"), notVisible: ElementSelector(id: "spinner"), timeout: "2000")),
           .back,
           .device(
-            DeviceCommand(name: "scroll", support: .accepted(note: "all that a screen holds counts as in reach"))),
+            DeviceCommand(name: "scroll", support: .accepted(note: "how far it goes is not known"))),
         ])
   }
 
@@ -251,7 +251,7 @@ import Testing
           .swipe(Swipe(.direction(.up, from: nil))),
           .swipe(Swipe(.direction(.left, from: ElementSelector(id: "row", point: "50%, 85%")), duration: 900)),
           .swipe(Swipe(.points(start: "0%,50%", end: "90%, 50%"))), .swipeBack(isCancelled: false),
-          .swipeBack(isCancelled: true), .scrollUntilVisible(ElementSelector(text: "Total")),
+          .swipeBack(isCancelled: true), .scrollUntilVisible(ElementSelector(text: "Total"), .down),
         ])
   }
 

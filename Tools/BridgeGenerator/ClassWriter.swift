@@ -17,10 +17,10 @@ struct ClassWriter {
   var delegates: [TypeDeclaration] {
     bridging.types.filter { type in
       guard type.kind == .protocol, !Self.ofApplication.contains(type.name) else { return false }
-      return ["Delegate", "DataSource", "AnimatedTransitioning", "InteractiveTransitioning", "ResultsUpdating"].contains
-      {
-        type.name.hasSuffix($0)
-      }
+      return [
+        "Delegate", "DataSource", "DelegateFlowLayout", "AnimatedTransitioning", "InteractiveTransitioning",
+        "ResultsUpdating",
+      ].contains { type.name.hasSuffix($0) }
     }
   }
 
@@ -161,8 +161,11 @@ struct ClassWriter {
     return "@MainActor\nextension \(live) {\n\(found.joined(separator: "\n\n"))\n}"
   }
 
-  /// Requirements whose default calls another requirement: `LiveDelegate` has them.
-  private static let byHand: Set<String> = ["adaptivePresentationStyle(for:traitCollection:)"]
+  /// Requirements whose default calls another requirement, and sizes that may not be known: `LiveDelegate` has them.
+  private static let byHand: Set<String> = [
+    "adaptivePresentationStyle(for:traitCollection:)", "tableView(_:heightForRowAt:)",
+    "collectionView(_:layout:sizeForItemAt:)",
+  ]
 
   /// UIKit's own answers where the app's class does not implement what is optional.
   func defaultsText(_ types: [TypeDeclaration]) -> String {

@@ -3,7 +3,7 @@ import FlowModel
 /// Exceptions of Objective-C, which end an app as traps of Swift do.
 extension Library.Call {
   /// - Returns: what ends the app, in the words of a crash log.
-  func exception(_ name: String, _ reason: String) -> Trap {
+  package func exception(_ name: String, _ reason: String) -> Trap {
     trap("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
   }
 

@@ -291,7 +291,10 @@ extension Interpreter {
         arguments.append(Argument("wrappedValue", try initialValue(code, written, this: this, at: location)))
       }
     }
-    guard let frame = stack.push(tree.codes[0]) else { throw Trap(message: "endless recursion", location: location) }
+    // A file whose declarations have no code at all lends none.
+    guard let code = tree.codes.first ?? start.tree.codes.first, let frame = stack.push(code) else {
+      throw Trap(message: "endless recursion", location: location)
+    }
     defer { stack.pop(frame) }
     if wrapper.attribute.call >= 0 {
       let code = tree.codes[Int(wrapper.attribute.call)]
@@ -309,7 +312,7 @@ extension Interpreter {
           Argument(nodes[index] >= 0 ? tree.text(nodes[index]) : nil, try evaluate(nodes[index + 1], inner)))
       }
     }
-    return try construct(type, arguments, location.node, frame)
+    return try construct(type, arguments, tree.codes.isEmpty ? -1 : location.node, frame)
   }
 
   /// Arguments of an initialiser that is called as a function value, without labels.

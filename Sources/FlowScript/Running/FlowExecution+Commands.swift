@@ -27,7 +27,7 @@ extension FlowExecution {
     case .hideKeyboard: try app().hideKeyboard()
     case .setOrientation(let orientation): return try turn(to: orientation)
     case .swipe(let swipe): return try perform(swipe)
-    case .scrollUntilVisible(let selector): try scroll(until: selector)
+    case .scrollUntilVisible(let selector, let direction): try scroll(direction, until: selector)
     case .device(let command):
       if command.name == "scroll" { scroll() }
       return try perform(command)

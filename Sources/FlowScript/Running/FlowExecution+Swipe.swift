@@ -10,7 +10,7 @@ extension FlowExecution {
     let (path, element) = try way(of: swipe, in: simulation)
     switch simulation.swipe(path, on: element) {
     case .handled: return []
-    case .scrolled: return ["it scrolls; all that a screen holds counts as in reach"]
+    case .scrolled: return ["it scrolls; how far is not known"]
     case .cancelled(let progress):
       return ["the finger lets go at \(Int((progress * 100).rounded())) % of the way, so nothing changes"]
     case .unanswered(let reasons):
@@ -24,24 +24,34 @@ extension FlowExecution {
     }
   }
 
-  /// Scrolls on until an element is there: all that a screen holds counts as in reach, but what the app's code adds
-  /// while it scrolls.
-  func scroll(until selector: ElementSelector) throws(StepFailure) {
-    for _ in 0..<5 {
-      guard case .absent = try presence(of: ElementQuery(selector, variables: variables)) else { break }
-      guard case .scrolled? = scroll() else { break }
+  /// Scrolls on until an element is there, and lets the list come to rest where it is.
+  func scroll(_ direction: Swipe.Direction, until selector: ElementSelector) throws(StepFailure) {
+    let query = try ElementQuery(selector, variables: variables)
+    for _ in 0..<Self.mostSwipes {
+      if try app().stopScrolling(at: { query.matches(in: $0).first }) { break }
+      if case .there = try presence(of: query) { break }
+      guard case .scrolled? = scroll(direction) else { break }
     }
     try assertVisible(selector)
   }
 
-  /// Scrolls as Maestro does: a finger in the middle of the screen goes up.
+  /// How many swipes Maestro makes at most until its time is over, 20 seconds unless told otherwise.
+  private static let mostSwipes = 20
+
+  /// Scrolls as Maestro does: a finger in the middle of the screen goes the other way, up to see what is further down.
   @discardableResult
-  func scroll() -> SwipeOutcome? {
+  func scroll(_ direction: Swipe.Direction = .down) -> SwipeOutcome? {
     guard let simulation else { return nil }
     let bounds = simulation.screen.bounds
-    return simulation.swipe(
-      SwipePath(
-        from: CGPoint(x: bounds.midX, y: bounds.height * 0.7), to: CGPoint(x: bounds.midX, y: bounds.height * 0.3)))
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: bounds.width * x, y: bounds.height * y) }
+    let (start, end) =
+      switch direction {
+      case .down: (point(0.5, 0.5), point(0.5, 0.1))
+      case .up: (point(0.5, 0.5), point(0.5, 0.9))
+      case .right: (point(0.5, 0.5), point(0.1, 0.5))
+      case .left: (point(0.5, 0.5), point(0.9, 0.5))
+      }
+    return simulation.swipe(SwipePath(from: start, to: end))
   }
 
   /// A finger from the left edge goes back or, cancelled, lets go too early.

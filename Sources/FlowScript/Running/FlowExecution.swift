@@ -101,6 +101,7 @@ final class FlowExecution {
   private func noteWhatIsOpen() {
     if live?.hasChosen == true { questions?.hasChosen = true }
     if simulation?.runLoop.isRestless == true { questions?.isRestless = true }
+    if simulation?.hasOpenRows == true { questions?.hasOpenRows = true }
   }
 
   private var worstVerdict: Verdict {

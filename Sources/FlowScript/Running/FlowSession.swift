@@ -110,5 +110,5 @@ package final class FlowSession {
 
 extension OpenQuestions {
   /// Whether other worlds are possible than the one that it is the questions of.
-  fileprivate var isOpen: Bool { !asked.isEmpty || unordered != nil || hasChosen || isRestless }
+  fileprivate var isOpen: Bool { !asked.isEmpty || unordered != nil || hasChosen || isRestless || hasOpenRows }
 }

@@ -208,7 +208,8 @@ struct ScreenReader {
         read(view, parent: parent)
       } else {
         add(
-          .barButton, texts: [item.title ?? item.systemItem?.label, item.accessibilityLabel],
+          .barButton,
+          texts: [item.title ?? item.systemItem?.label ?? item.image?.symbolLabel, item.accessibilityLabel],
           identifier: item.accessibilityIdentifier, isEnabled: item.isEnabled, parent: parent, item: item,
           target: bar.isInTouchablePart ? .barButton(item) : .nothing)
       }

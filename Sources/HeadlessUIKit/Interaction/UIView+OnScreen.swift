@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// Whether nothing of it can be on the screen, by what is known of its place: it lies wholly beside the window, or
-  /// wholly in a part that a view around it cuts off. What a scroll view holds counts as in reach where that is.
+  /// wholly in a part that a view around it cuts off, or that is scrolled away.
   ///
   /// - UIKit: a transform moves what is drawn about the view's middle, and one that maps all to a line draws nothing;
   ///   subviews are cut off at the bounds where clipsToBounds is set (documentation of UIView.transform and
@@ -13,7 +13,8 @@ extension UIView {
     var place = shownPlace
     var current: UIView = self
     while let superview = current.superview, superview !== window {
-      if superview.movesContent {
+      if let scroll = superview as? UIScrollView {
+        if scroll.isScrolledAway(place) || (scroll as? UITableView)?.hasScrolledAway(current) == true { return true }
         place = superview.boundsPlace
       } else if superview.clipsToBounds, superview.boundsPlace.liesBeside(place) {
         return true
@@ -47,7 +48,7 @@ extension UIView {
   private func mayBeOffScreen(of window: UIWindow) -> Bool {
     if !frameInWindow.intersects(window.bounds) { return true }
     return sequence(first: self, next: \.superview).contains { view in
-      !view.transform.isIdentity || view.isPlacedByConstraints
+      !view.transform.isIdentity || view.isPlacedByConstraints || view.superview?.movesContent == true
         || (view.clipsToBounds && !view.frameInWindow.intersects(frameInWindow))
     }
   }

@@ -4,12 +4,15 @@ extension UIView {
   /// Takes the view's place as not known from here on.
   package func leavePlaceOpen() { layoutParts.isPlaceOpen = true }
 
+  /// Whether nothing is known of its place.
+  var isPlaceOpen: Bool { madeLayoutParts?.isPlaceOpen == true }
+
   /// What is known of its frame, in the superview's coordinates.
   ///
   /// A frame that code, a container or a mask set is known; where constraints place the view, what they determine.
   var place: LayoutPlace {
     if let place = madeLayoutParts?.place { return place }
-    if isArranged || madeLayoutParts?.isPlaceOpen == true || isPlacedByConstraints { return .unknown }
+    if isArranged || isPlaceOpen || isPlacedByConstraints { return .unknown }
     guard let superview else { return LayoutPlace(frame) }
     if let presentation = (superview as? UIPresentationContainerView)?.presentationController,
       presentation.presentedView === self

@@ -56,6 +56,7 @@ open class UIAlertController: UIViewController {
       return raise("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     }
     let field = UITextField(frame: .zero)
+    field.leavePlaceOpen()
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     view.addSubview(field)

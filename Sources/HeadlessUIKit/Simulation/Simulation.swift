@@ -52,6 +52,10 @@ public final class Simulation {
   private(set) lazy var pasteboard = UIPasteboard()
   /// Told of each notification that UIKit posts, by its name, with its sender.
   package var onNotification: ((String, AnyObject?) -> Void)?
+  /// How many rows count as on the screen where that is not known.
+  package var rowFit = RowFit.most
+  /// Whether more or fewer rows may be on the screen than count as there.
+  package internal(set) var hasOpenRows = false
   var isKeyboardCheckDue = false
   var wasKeyboardShown = false
   /// The search that goes on.

@@ -131,7 +131,9 @@ extension InterfaceDecoder {
     item.origin = origin(of: object)
     item.isEnabled = object.isEnabled ?? true
     item.tag = object.tag ?? 0
-    item.image = object.image.flatMap(UIImage.init(named:))
+    item.image = object.image.flatMap {
+      object.element["catalog"] == "system" ? UIImage(systemName: $0) : UIImage(named: $0)
+    }
     item.accessibilityIdentifier = object.accessibilityIdentifier
     item.accessibilityLabel = object.accessibilityLabel
     applyRuntimeAttributes(of: object, to: item)

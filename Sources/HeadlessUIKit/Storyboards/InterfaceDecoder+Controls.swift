@@ -65,6 +65,8 @@ extension InterfaceDecoder {
       text.isEditable = element.bool("editable") ?? true
       text.isSelectable = element.bool("selectable") ?? true
     case let table as UITableView:
+      table.style = UITableView.Style(interfaceName: element["style"])
+      if let height = element.number("rowHeight") { table.rowHeight = CGFloat(height) }
       table.allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
       table.allowsSelectionDuringEditing = element.bool("allowsSelectionDuringEditing") ?? false
       table.allowsMultipleSelectionDuringEditing = element.bool("allowsMultipleSelectionDuringEditing") ?? false
@@ -81,7 +83,27 @@ extension InterfaceDecoder {
   private func flow(_ element: InterfaceElement) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
+    if let spacing = element.number("minimumLineSpacing") { layout.minimumLineSpacing = CGFloat(spacing) }
+    if let spacing = element.number("minimumInteritemSpacing") { layout.minimumInteritemSpacing = CGFloat(spacing) }
+    if let size = size("itemSize", of: element) { layout.itemSize = size }
+    // Documents of Xcode 11 and later say that a layout asks the content.
+    if let size = size("estimatedItemSize", of: element) {
+      layout.estimatedItemSize = size.width < 0 ? UICollectionViewFlowLayout.automaticSize : size
+    }
+    if let size = size("headerReferenceSize", of: element) { layout.headerReferenceSize = size }
+    if let size = size("footerReferenceSize", of: element) { layout.footerReferenceSize = size }
+    if let inset = element.child(key: "sectionInset") {
+      func edge(_ name: String) -> CGFloat { CGFloat(inset.number(name) ?? 0) }
+      layout.sectionInset = UIEdgeInsets(
+        top: edge("minY"), left: edge("minX"), bottom: edge("maxY"), right: edge("maxX"))
+    }
     return layout
+  }
+
+  private func size(_ key: String, of element: InterfaceElement) -> CGSize? {
+    guard let size = element.child(key: key), let width = size.number("width"), let height = size.number("height")
+    else { return nil }
+    return CGSize(width: width, height: height)
   }
 
   /// Connects the outlets of UIKit's own that lead to delegates and data sources.
@@ -107,6 +129,17 @@ extension InterfaceDecoder {
     default: return false
     }
     return true
+  }
+}
+
+extension UITableView.Style {
+  /// The style of a name of Interface Builder's.
+  fileprivate init(interfaceName: String?) {
+    switch interfaceName {
+    case "grouped": self = .grouped
+    case "insetGrouped": self = .insetGrouped
+    default: self = .plain
+    }
   }
 }
 

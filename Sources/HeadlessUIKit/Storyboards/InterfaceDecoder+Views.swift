@@ -64,7 +64,8 @@ extension InterfaceDecoder {
       if let type = UIButton.ButtonType(interfaceName: object.element["buttonType"]) { button.take(type) }
       for state in object.buttonStates {
         button.setTitle(state.title, for: UIButton.State(interfaceName: state.name))
-        button.setImage(state.image.flatMap(UIImage.init(named:)), for: UIButton.State(interfaceName: state.name))
+        let image = state.image.flatMap { state.catalog == "system" ? UIImage(systemName: $0) : UIImage(named: $0) }
+        button.setImage(image, for: UIButton.State(interfaceName: state.name))
       }
       if let title = object.buttonConfiguration?.title ?? object.title { button.setTitle(title, for: .normal) }
     case let field as UITextField:

@@ -40,6 +40,8 @@ package protocol ClassMaking: AnyObject {
   func extended(_ property: String, of object: NSObject) -> Any??
   /// The app's function that UIKit called last, as `Class.function`, with its place.
   var lastCalled: (name: String, location: SourceLocation)? { get }
+  /// Runs code of the app's whose answer may stay open: what is not known to it ends nothing.
+  func ask(_ body: () -> Void)
   /// Makes a segue of the app's class.
   func makeSegue(
     _ name: String, identifier: String?, source: UIViewController, destination: UIViewController

@@ -15,20 +15,25 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// How it takes the tint colour.
   public let renderingMode: RenderingMode
 
+  /// Whether it is a symbol of the system's.
+  let isSymbol: Bool
+
   /// An empty image.
   public override init() {
     name = ""
     renderingMode = .automatic
+    isSymbol = false
   }
 
-  private init(name: String, renderingMode: RenderingMode) {
+  private init(name: String, renderingMode: RenderingMode, isSymbol: Bool = false) {
     self.name = name
     self.renderingMode = renderingMode
+    self.isSymbol = isSymbol
   }
 
   /// The image, which takes the tint colour in another way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(name: name, renderingMode: renderingMode)
+    UIImage(name: name, renderingMode: renderingMode, isSymbol: isSymbol)
   }
 
   /// An image of the app's; nil where it has none of the name.
@@ -38,5 +43,20 @@ public final class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// A system symbol.
-  public convenience init?(systemName name: String) { self.init(name: name, renderingMode: .automatic) }
+  public convenience init?(systemName name: String) {
+    self.init(name: name, renderingMode: .automatic, isSymbol: true)
+  }
+
+  /// What assistive technology reads of a system symbol, where that is known.
+  ///
+  /// - UIKit: symbols have labels of their own in place of their names (element trees of UI tests that many authors
+  ///   published; there is no list of Apple's).
+  var symbolLabel: String? { isSymbol ? Self.symbolLabels[name] : nil }
+
+  private static let symbolLabels = [
+    "plus": "Add", "plus.circle": "Add", "plus.circle.fill": "Add", "trash": "Delete", "trash.fill": "Delete",
+    "square.and.pencil": "Compose", "square.and.arrow.up": "Share", "magnifyingglass": "Search", "xmark": "Close",
+    "heart": "Love", "heart.fill": "Love", "star": "Favorite", "star.fill": "Favorite", "gear": "Settings",
+    "gearshape": "Settings", "ellipsis": "More", "chevron.left": "Back", "chevron.right": "Forward",
+  ]
 }

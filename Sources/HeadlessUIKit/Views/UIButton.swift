@@ -151,7 +151,7 @@ open class UIButton: UIControl {
   /// What assistive technology reads of a button of the system's own kinds.
   var systemLabel: String? {
     switch buttonType {
-    case .custom, .system: nil
+    case .custom, .system: currentImage?.symbolLabel
     case .detailDisclosure, .infoLight, .infoDark: "More Info"
     case .contactAdd: "Add"
     case .close: "Close"

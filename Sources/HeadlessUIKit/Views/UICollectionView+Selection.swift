@@ -40,7 +40,9 @@ extension UICollectionView {
     for path in selectedPaths where indexPath == nil || !allowsMultipleSelection && path != indexPath {
       deselectItem(at: path, animated: animated)
     }
-    if let indexPath { mark(indexPath) }
+    guard let indexPath else { return }
+    mark(indexPath)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Takes the selection from an item; the delegate is not told.
@@ -50,9 +52,9 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Scrolls to an item: all items count as in reach, and where they lie is not simulated.
+  /// Scrolls to an item: where it comes to rest is not simulated.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    scrollSomewhere(animated: animated)
+    scrollSomewhere(to: indexPath, animated: animated)
   }
 
   private func mark(_ path: IndexPath) {

@@ -61,7 +61,6 @@ extension UICollectionView {
 
   private func take(_ sources: [[IndexPath?]], _ counts: [Int], _ dataSource: any UICollectionViewDataSource) {
     let old = items
-    let cells = Dictionary(old.map { ($0.path, $0.cell) }) { $1 }
     var places: [IndexPath: IndexPath] = [:]
     for (section, row) in sources.enumerated() {
       for (item, place) in row.enumerated() {
@@ -70,19 +69,10 @@ extension UICollectionView {
     }
     selectedPaths = selectedPaths.compactMap { places[$0] }
     for each in old where places[each.path] == nil { each.cell.removeFromSuperview() }
-    items = []
+    items = old.compactMap { item in places[item.path].map { ($0, item.cell) } }.sorted { $0.path < $1.path }
     shownCounts = counts
-    for (section, row) in sources.enumerated() {
-      for (item, place) in row.enumerated() {
-        let path = IndexPath(item: item, section: section)
-        if let cell = place.flatMap({ cells[$0] }) {
-          items.append((path, cell))
-          bringSubviewToFront(cell)
-        } else {
-          self.place(dataSource.collectionView(self, cellForItemAt: path), at: path)
-        }
-      }
-    }
+    forgetLines()
+    layItems()
     for each in old where places[each.path] == nil {
       if let delegate { delegate.collectionView(self, didEndDisplaying: each.cell, forItemAt: each.path) }
     }

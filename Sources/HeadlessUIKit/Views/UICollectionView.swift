@@ -140,7 +140,14 @@ open class UICollectionView: UIScrollView {
   var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
   /// The number of items of each section as they are shown; nil before the first.
   var shownCounts: [Int]?
-  private(set) var needsReload = true
+  /// Where the items of sections lie, as far as it was asked for.
+  var sectionLines: [Int: SectionLines] = [:]
+  /// What was on the screen when the items were laid last.
+  var laidWindow: ListWindow?
+  /// Where the content ends; nil where it was not followed so far.
+  var contentEnd: Extent?
+  /// Whether all items are asked for again at the next layout.
+  package private(set) var needsReload = true
   /// The changes of `performBatchUpdates(_:completion:)`.
   var updates = ListUpdates()
   /// How many of those are under way.
@@ -152,8 +159,13 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// What lays the items out; where they lie is not simulated.
-  open var collectionViewLayout = UICollectionViewLayout()
+  /// What lays the items out.
+  open var collectionViewLayout = UICollectionViewLayout() {
+    didSet {
+      collectionViewLayout.collectionView = self
+      contentDidMove()
+    }
+  }
   /// A view behind all items.
   open var backgroundView: UIView? {
     didSet {
@@ -225,44 +237,58 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The number of sections.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// The number of sections, as the data source told it last, until the next reload.
+  open var numberOfSections: Int {
+    if !needsReload, let shownCounts { return shownCounts.count }
+    return dataSource?.numberOfSections(in: self) ?? 0
+  }
 
   /// The number of items of a section.
   open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    if !needsReload, let shownCounts, shownCounts.indices.contains(section) { return shownCounts[section] }
+    return dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// The cell of an item, once it is laid out.
+  /// The cell of an item that is on the screen; nil for others, and from a reload to the next layout.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    items.first { $0.path == indexPath }?.cell
+    needsReload ? nil : items.first { $0.path == indexPath }?.cell
   }
 
-  /// The cells on the screen: all, since none is scrolled away.
-  open var visibleCells: [UICollectionViewCell] { items.map(\.cell) }
+  /// The cells on the screen.
+  open var visibleCells: [UICollectionViewCell] { needsReload ? [] : items.map(\.cell) }
 
   /// The items on the screen.
-  open var indexPathsForVisibleItems: [IndexPath] { items.map(\.path) }
+  open var indexPathsForVisibleItems: [IndexPath] { needsReload ? [] : items.map(\.path) }
 
   /// Where a cell stands.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { items.first { $0.cell === cell }?.path }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard needsReload else { return }
+    guard needsReload else { return layItems() }
     needsReload = false
     for item in items { item.cell.removeFromSuperview() }
     items = []
+    forgetLines()
     if unlinkedDataSource != nil { return loadKnownItems() }
-    guard let dataSource else { return }
-    let counts = askedCounts(dataSource)
-    shownCounts = counts
-    for (section, count) in counts.enumerated() {
-      for item in 0..<count {
-        let path = IndexPath(item: item, section: section)
-        place(dataSource.collectionView(self, cellForItemAt: path), at: path)
-      }
-    }
+    shownCounts = dataSource.map(askedCounts)
+    layItems()
+  }
+
+  override func contentDidMove() {
+    forgetLines()
+    setNeedsLayout()
+  }
+
+  override func rest(showing view: UIView) {
+    guard let item = items.first(where: { view.isDescendant(of: $0.cell) }) else { return }
+    isOffsetOpen = true
+    listRest = .showing(item.path)
+  }
+
+  override func moveList(_ path: SwipePath) {
+    guard path.isHorizontal == collectionViewLayout.isHorizontal, shownCounts != nil else { return }
+    moveRows(path, listWindow, contentEnd: contentEnd)
   }
 
   /// The number of items of each section, as the data source tells it now.

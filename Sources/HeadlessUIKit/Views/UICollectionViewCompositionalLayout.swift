@@ -1,31 +1,43 @@
 import Foundation
 
-/// How long an edge of an item or group is; kept as it was set, since nothing of it is laid out.
+/// How long an edge of an item or group is.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
+  /// What the number means.
+  enum Kind {
+    case fractionalWidth
+    case fractionalHeight
+    case absolute
+    case estimated
+  }
+
   /// The number: points, or a part of the group's edge.
   public let dimension: CGFloat
+  let kind: Kind
 
-  private init(_ dimension: CGFloat) { self.dimension = dimension }
+  private init(_ dimension: CGFloat, _ kind: Kind) {
+    self.dimension = dimension
+    self.kind = kind
+  }
 
   /// A part of the group's width.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(fractionalWidth)
+    NSCollectionLayoutDimension(fractionalWidth, .fractionalWidth)
   }
 
   /// A part of the group's height.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(fractionalHeight)
+    NSCollectionLayoutDimension(fractionalHeight, .fractionalHeight)
   }
 
   /// Points.
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(absoluteDimension)
+    NSCollectionLayoutDimension(absoluteDimension, .absolute)
   }
 
   /// Points, until the content says otherwise.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(estimatedDimension)
+    NSCollectionLayoutDimension(estimatedDimension, .estimated)
   }
 }
 
@@ -83,30 +95,43 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items.
   public let subitems: [NSCollectionLayoutItem]
 
-  private init(_ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]) {
+  /// Whether the items stand beside one another.
+  let isRow: Bool
+  /// Whether code says how many items there are.
+  let isCounted: Bool
+
+  private init(
+    _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isRow: Bool, isCounted: Bool = false
+  ) {
     self.subitems = subitems
+    self.isRow = isRow
+    self.isCounted = isCounted
     super.init(layoutSize: layoutSize)
   }
 
   /// Items beside one another.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems) }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isRow: true) }
 
   /// An item several times beside itself.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count)) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count), isRow: true, isCounted: true)
+  }
 
   /// Items above one another.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems) }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isRow: false) }
 
   /// An item several times above itself.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count)) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count), isRow: false, isCounted: true)
+  }
 }
 
 /// A header or footer of a section.
@@ -114,12 +139,15 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// What it is.
   public let elementKind: String
+  /// At which edge it stands.
+  public let alignment: NSRectAlignment
   /// Whether it stays in sight.
   public var pinToVisibleBounds = false
 
   /// Makes a header or footer at an edge.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.elementKind = elementKind
+    self.alignment = alignment
     super.init(layoutSize: layoutSize)
   }
 }
@@ -162,7 +190,8 @@ public final class NSCollectionLayoutSection: NSObject {
   public var supplementariesFollowContentInsets = true
 
   /// Makes a section of a group.
-  public init(group: NSCollectionLayoutGroup) {}
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
+  let group: NSCollectionLayoutGroup
 }
 
 /// Surroundings of a layout.
@@ -170,6 +199,17 @@ public final class NSCollectionLayoutSection: NSObject {
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The traits.
   var traitCollection: UITraitCollection { get }
+  /// What holds the section.
+  var container: any NSCollectionLayoutContainer { get }
+}
+
+/// What holds a section or a group.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: AnyObject {
+  /// How large it is, in points.
+  var contentSize: CGSize { get }
+  /// How large it is without its insets, in points.
+  var effectiveContentSize: CGSize { get }
 }
 
 /// How a collection that is made of sections scrolls.
@@ -206,31 +246,67 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   public init(appearance: Appearance) { self.appearance = appearance }
 }
 
-/// Items in sections; where they lie is not simulated.
+/// Items in sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// How it scrolls.
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
 
-  /// A layout whose sections code makes, which is not asked.
+  private let sectionProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  /// Whether it lays out a list.
+  private(set) var isList = false
+
+  /// A layout whose sections code makes.
   public init(
     sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
     configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
   ) {
+    self.sectionProvider = sectionProvider
     super.init()
     if let configuration { self.configuration = configuration }
   }
 
   /// A layout whose sections are all alike.
-  public init(section: NSCollectionLayoutSection) { super.init() }
+  public init(section: NSCollectionLayoutSection) {
+    sectionProvider = { _, _ in section }
+    super.init()
+  }
+
+  /// The section's layout, as code gives it; nil where that is not known.
+  func layoutSection(_ section: Int, _ collection: UICollectionView) -> NSCollectionLayoutSection? {
+    let surroundings = LayoutSurroundings(collection)
+    guard let sources = Simulation.current.classes.sources else { return sectionProvider(section, surroundings) }
+    var found: NSCollectionLayoutSection?
+    sources.ask { found = sectionProvider(section, surroundings) }
+    return found
+  }
 
   /// A list.
   open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
   {
-    UICollectionViewCompositionalLayout(
+    let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(
         group: .vertical(
           layoutSize: NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)), subitems: [])))
+    layout.isList = true
+    return layout
+  }
+}
+
+/// What a collection tells of its surroundings.
+private final class LayoutSurroundings: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let traitCollection: UITraitCollection
+  let contentSize: CGSize
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentSize: CGSize { contentSize }
+
+  /// A length that nobody knows is that of the screen.
+  init(_ collection: UICollectionView) {
+    traitCollection = collection.traitCollection
+    let place = collection.boundsPlace
+    let screen = Simulation.current.screen.bounds.size
+    contentSize = CGSize(width: place.x.size ?? screen.width, height: place.y.size ?? screen.height)
   }
 }

@@ -1,34 +1,37 @@
 import Foundation
 
-/// What lays out a collection; where its items lie is not simulated.
+/// What lays out a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Makes a layout.
   public override init() { super.init() }
 
   /// Asks for the layout again.
-  open func invalidateLayout() {}
+  open func invalidateLayout() { collectionView?.contentDidMove() }
+
+  /// The collection that it lays out.
+  public internal(set) weak var collectionView: UICollectionView?
 }
 
 /// Items in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items in points.
-  open var itemSize = CGSize(width: 50, height: 50)
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The size of items in points as long as it is not known.
-  open var estimatedItemSize = CGSize.zero
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Points between lines.
-  open var minimumLineSpacing: CGFloat = 10
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// Points between the items of a line.
-  open var minimumInteritemSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The way in which the collection scrolls.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   /// Room around a section, in points.
-  open var sectionInset = UIEdgeInsets.zero
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// The size of headers in points.
-  open var headerReferenceSize = CGSize.zero
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers in points.
-  open var footerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Whether headers stay in sight.
   open var sectionHeadersPinToVisibleBounds = false
   /// An item's size that it takes from its content.

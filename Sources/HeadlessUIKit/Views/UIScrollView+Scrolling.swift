@@ -24,8 +24,11 @@ extension UIScrollView {
   }
 
   /// Scrolls so far that something is seen: nobody knows how far.
-  func scrollSomewhere(animated: Bool) {
+  ///
+  /// - Parameter path: the row or item that is to be seen, if it is one.
+  func scrollSomewhere(to path: IndexPath? = nil, animated: Bool) {
     isOffsetOpen = true
+    if let path { listRest = .showing(path) }
     scrollDelegate?.scrollViewDidScroll(self)
     if animated { tellOfAnimation() }
   }
@@ -64,6 +67,7 @@ extension UIScrollView {
   private static var openEnd: String { "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)" }
 
   private func moveContent(_ path: SwipePath) {
+    moveList(path)
     guard let offset = offset(after: path) else {
       isOffsetOpen = true
       return

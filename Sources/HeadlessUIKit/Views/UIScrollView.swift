@@ -7,11 +7,17 @@ open class UIScrollView: UIView {
   open var contentOffset = CGPoint.zero {
     didSet {
       isOffsetOpen = false
+      hasOwnOffset = true
+      listRest = nil
       if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) }
     }
   }
   /// Whether it is not known how far the content is scrolled.
   package internal(set) var isOffsetOpen = false
+  /// Whether code, or a finger, has set how far the content is scrolled.
+  private(set) var hasOwnOffset = false
+  /// Where rows or items came to rest, where that is not known exactly.
+  var listRest: ListRest? { didSet { contentDidMove() } }
   /// The content's size, in points.
   open var contentSize = CGSize.zero { didSet { hasOwnContentSize = true } }
   /// Whether code set the content's size.
@@ -85,6 +91,15 @@ open class UIScrollView: UIView {
 
   /// Scrolls until a part of the content is seen, where it is not: how far is not simulated.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollSomewhere(animated: animated) }
+
+  /// Called when other rows or items than before may be on the screen.
+  func contentDidMove() {}
+
+  /// Comes to rest where the row or item is on the screen that holds a view.
+  func rest(showing view: UIView) {}
+
+  /// Notes where the rows or items of a list come to rest after a finger.
+  func moveList(_ path: SwipePath) {}
 
   override var movesContent: Bool { true }
 }

@@ -21,6 +21,7 @@ extension UITableView {
       for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
     }
     mark(indexPath)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Takes the selection from a row; the delegate is not told.
@@ -30,7 +31,7 @@ extension UITableView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Scrolls to a row: all rows count as in reach, and where they lie is not simulated.
+  /// Scrolls to a row.
   ///
   /// - UIKit: a row that is not there raises NSRangeException (published crash logs, since iOS 13 in these words).
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -45,7 +46,10 @@ extension UITableView {
           "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(count) "
             + "rows in section \(indexPath.section)."))
     }
-    scrollSomewhere(animated: animated)
+    guard let offset = offset(toShow: indexPath, at: scrollPosition) else {
+      return scrollSomewhere(to: indexPath, animated: animated)
+    }
+    setContentOffset(CGPoint(x: contentOffset.x, y: offset), animated: animated)
   }
 
   private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }

@@ -100,34 +100,20 @@ extension UITableView {
 
   private func take(_ sources: [[IndexPath?]], _ counts: [Int], _ dataSource: any UITableViewDataSource) {
     let old = rows
-    let cells = Dictionary(old.map { ($0.path, $0.cell) }) { $1 }
-    var kept: Set<IndexPath> = []
-    var selected: [IndexPath: IndexPath] = [:]
-    for (section, places) in sources.enumerated() {
-      for (row, place) in places.enumerated() {
-        guard let place else { continue }
-        kept.insert(place)
-        selected[place] = IndexPath(row: row, section: section)
+    var places: [IndexPath: IndexPath] = [:]
+    for (section, row) in sources.enumerated() {
+      for (item, place) in row.enumerated() {
+        if let place { places[place] = IndexPath(row: item, section: section) }
       }
     }
-    selectedPaths = selectedPaths.compactMap { selected[$0] }
-    for each in old where !kept.contains(each.path) { each.cell.removeFromSuperview() }
-    rows = []
+    selectedPaths = selectedPaths.compactMap { places[$0] }
     swiped = nil
     shownCounts = counts
-    showSections(counts)
-    for (section, places) in sources.enumerated() {
-      for (row, place) in places.enumerated() {
-        let path = IndexPath(row: row, section: section)
-        if let cell = place.flatMap({ cells[$0] }) {
-          rows.append((path, cell))
-          bringSubviewToFront(cell)
-        } else {
-          self.place(dataSource.tableView(self, cellForRowAt: path), at: path)
-        }
-      }
-    }
-    for each in old where !kept.contains(each.path) {
+    rows = old.compactMap { row in places[row.path].map { ($0, row.cell) } }.sorted { $0.path < $1.path }
+    forgetSections()
+    for each in old where places[each.path] == nil { each.cell.removeFromSuperview() }
+    layRows()
+    for each in old where places[each.path] == nil {
       tellDelegate { $0.tableView(self, didEndDisplaying: each.cell, forRowAt: each.path) }
     }
   }

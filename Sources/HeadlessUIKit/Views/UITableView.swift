@@ -91,9 +91,21 @@ open class UITableView: UIScrollView {
   var rows: [(path: IndexPath, cell: UITableViewCell)] = []
   /// The number of rows of each section as they are shown; nil before the first.
   var shownCounts: [Int]?
-  private(set) var sectionTexts: [String] = []
-  private var sectionViews: [UIView] = []
-  private(set) var needsReload = true
+  /// What stands above and below sections, as far as it was asked for.
+  var sectionEdges: [TablePart: SectionEdge] = [:]
+  /// The headers and footers on the screen that are texts.
+  var sectionTexts: [String] = []
+  /// The heights of rows, as far as they were asked for.
+  var statedHeights: [IndexPath: Extent] = [:]
+  /// What was on the screen when the rows were laid last.
+  var laidWindow: ListWindow?
+  /// Where the content ends; nil where it was not followed so far.
+  var contentEnd: Extent?
+  /// Whether the views above and below all rows are on the screen.
+  var isHeaderShown = true
+  var isFooterShown = true
+  /// Whether all rows are asked for again at the next layout.
+  package private(set) var needsReload = true
   /// The changes since `beginUpdates()`.
   var updates = ListUpdates()
   /// How many `beginUpdates()` have no end yet.
@@ -187,44 +199,67 @@ open class UITableView: UIScrollView {
   }
 
   /// The number of sections.
-  open var numberOfSections: Int { staticSections?.count ?? dataSource?.numberOfSections(in: self) ?? 0 }
+  ///
+  /// - UIKit: numbers are those that the data source told last, until the next reload (observed by many authors).
+  open var numberOfSections: Int {
+    if !needsReload, let shownCounts { return shownCounts.count }
+    return staticSections?.count ?? dataSource?.numberOfSections(in: self) ?? 0
+  }
 
   /// The number of rows of a section.
   open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? staticSections?[section].cells.count ?? 0
+    if !needsReload, let shownCounts, shownCounts.indices.contains(section) { return shownCounts[section] }
+    return dataSource?.tableView(self, numberOfRowsInSection: section) ?? staticSections?[section].cells.count ?? 0
   }
 
-  /// The cell of a row, once it is laid out.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.first { $0.path == indexPath }?.cell }
+  /// The cell of a row that is on the screen; nil for others, and from a reload to the next layout.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    needsReload ? nil : rows.first { $0.path == indexPath }?.cell
+  }
 
   /// Where a cell stands.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.path }
 
-  /// The cells on the screen: all, since none is scrolled away.
-  open var visibleCells: [UITableViewCell] { rows.map(\.cell) }
+  /// The cells on the screen.
+  open var visibleCells: [UITableViewCell] { needsReload ? [] : rows.map(\.cell) }
 
   /// The rows on the screen.
-  open var indexPathsForVisibleRows: [IndexPath]? { rows.map(\.path) }
+  open var indexPathsForVisibleRows: [IndexPath]? { needsReload ? [] : rows.map(\.path) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard needsReload else { return }
+    guard needsReload else { return layRows() }
     needsReload = false
     let old = rows
     for row in rows { row.cell.removeFromSuperview() }
     rows = []
-    showSections([])
+    forgetSections()
+    (isHeaderShown, isFooterShown) = (true, true)
     for row in old { tellDelegate { $0.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path) } }
     if unlinkedDataSource != nil {
+      shownCounts = nil
       loadKnownRows()
-    } else if let dataSource {
-      load(from: dataSource)
-    } else if let staticSections {
-      for (index, section) in staticSections.enumerated() {
-        sectionTexts += [section.header, section.footer].compactMap(\.self)
-        for (row, cell) in section.cells.enumerated() { place(cell, at: IndexPath(row: row, section: index)) }
-      }
+    } else {
+      shownCounts = dataSource.map(askedCounts) ?? staticSections?.map(\.cells.count)
+      layRows()
     }
+  }
+
+  override func contentDidMove() {
+    laidWindow = nil
+    setNeedsLayout()
+  }
+
+  override func rest(showing view: UIView) {
+    let row = rows.first { view.isDescendant(of: $0.cell) }
+    guard row != nil || tableFooterView.map(view.isDescendant) == true else { return }
+    isOffsetOpen = true
+    listRest = row.map { .showing($0.path) } ?? .showingFooter
+  }
+
+  override func moveList(_ path: SwipePath) {
+    guard !path.isHorizontal, shownCounts != nil else { return }
+    moveRows(path, listWindow, contentEnd: contentEnd)
   }
 
   private func loadKnownRows() {
@@ -244,58 +279,15 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  private func load(from dataSource: any UITableViewDataSource) {
-    let counts = askedCounts(dataSource)
-    shownCounts = counts
-    showSections(counts)
-    for (section, count) in counts.enumerated() {
-      for row in 0..<count {
-        let path = IndexPath(row: row, section: section)
-        place(dataSource.tableView(self, cellForRowAt: path), at: path)
-      }
-    }
-  }
-
   /// The number of rows of each section, as the data source tells it now.
   func askedCounts(_ dataSource: any UITableViewDataSource) -> [Int] {
     (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
   }
 
-  /// Shows the headers and footers of sections: the delegate's views, else the data source's titles.
-  ///
-  /// - UIKit: a header or footer of no height is not seen (documentation of tableView(_:heightForHeaderInSection:)).
-  func showSections(_ counts: [Int]) {
-    for view in sectionViews { view.removeFromSuperview() }
-    sectionViews = []
-    sectionTexts = []
-    guard let dataSource else { return }
-    for section in counts.indices {
-      let header = delegate?.tableView(self, viewForHeaderInSection: section)
-      let title = header == nil ? dataSource.tableView(self, titleForHeaderInSection: section) : nil
-      let footer = delegate?.tableView(self, viewForFooterInSection: section)
-      let note = footer == nil ? dataSource.tableView(self, titleForFooterInSection: section) : nil
-      let heights = (
-        delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-        delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-      )
-      for (view, text, height) in [(header, title, heights.0), (footer, note, heights.1)] where !Self.isNone(height) {
-        if let view {
-          addSubview(view)
-          sectionViews.append(view)
-        } else if let text {
-          sectionTexts.append(text)
-        }
-      }
-    }
-  }
-
-  private static func isNone(_ height: CGFloat) -> Bool { height >= 0 && height < 0.1 }
-
   /// Puts a row's cell into the table; one of no height is not seen.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     rows.append((path, cell))
-    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    if !Self.isNone(height) { addSubview(cell) }
+    if height(at: path, cell).upperBound >= Self.leastHeight { addSubview(cell) }
     if dataSource != nil { tellDelegate { $0.tableView(self, willDisplay: cell, forRowAt: path) } }
     if selectedPaths.contains(path), !cell.isSelected { cell.setSelected(true, animated: false) }
     if isEditing { cell.setEditing(true, animated: false) }

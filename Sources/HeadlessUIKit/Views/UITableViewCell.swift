@@ -115,7 +115,14 @@ open class UITableViewCell: UIView {
   /// The view that holds the cell's content.
   public internal(set) lazy var contentView: UIView = makeContentView()
   /// The main label of a cell of UIKit's layouts.
-  public internal(set) lazy var textLabel: UILabel? = makeLabel()
+  public internal(set) var textLabel: UILabel? {
+    get {
+      if ownTextLabel == nil { ownTextLabel = makeLabel() }
+      return ownTextLabel
+    }
+    set { ownTextLabel = newValue }
+  }
+  private var ownTextLabel: UILabel?
   /// The second label of a cell of UIKit's layouts; nil where the layout has none.
   ///
   /// - UIKit: every layout but the default one has it (documentation of UITableViewCell.CellStyle and detailTextLabel).
@@ -127,6 +134,8 @@ open class UITableViewCell: UIView {
     set { ownDetailLabel = newValue }
   }
   private var ownDetailLabel: UILabel?
+  /// The labels of UIKit's layouts that have been made.
+  var ownLabels: [UILabel] { [ownTextLabel, ownDetailLabel].compactMap(\.self) }
   /// The layout.
   var cellStyle = CellStyle.default
   var selectionTriggers: [Trigger] = []

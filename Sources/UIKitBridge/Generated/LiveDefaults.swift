@@ -7,14 +7,14 @@ import HeadlessUIKit
 /// An object that implements nothing that is optional: it answers what UIKit does then.
 @MainActor
 final class LiveDefaults: NSObject, CAAnimationDelegate, UIAdaptivePresentationControllerDelegate,
-  UICollectionViewDataSource, UICollectionViewDelegate, UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate,
-  UINavigationControllerDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource,
-  UIPickerViewDelegate, UIPopoverPresentationControllerDelegate, UIScrollViewDelegate, UISearchBarDelegate,
-  UISearchControllerDelegate, UISearchResultsUpdating, UISheetPresentationControllerDelegate,
-  UISplitViewControllerDelegate, UITabBarControllerDelegate, UITableViewDataSource, UITableViewDelegate,
-  UITextFieldDelegate, UITextViewDelegate, UIViewControllerAnimatedTransitioning,
-  UIViewControllerInteractiveTransitioning, UIViewControllerTransitioningDelegate, UIApplicationDelegate,
-  UIWindowSceneDelegate
+  UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
+  UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate,
+  UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource, UIPickerViewDelegate,
+  UIPopoverPresentationControllerDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
+  UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
+  UITabBarControllerDelegate, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate,
+  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
+  UIViewControllerTransitioningDelegate, UIApplicationDelegate, UIWindowSceneDelegate
 {
   static let shared = LiveDefaults()
 

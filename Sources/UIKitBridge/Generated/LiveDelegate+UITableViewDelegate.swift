@@ -54,12 +54,6 @@ extension LiveDelegate {
     }
   }
 
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    overriding("tableView(_:heightForRowAt:)", [tableView.bridged, indexPath.bridged]) {
-      LiveDefaults.shared.tableView(tableView, heightForRowAt: indexPath)
-    }
-  }
-
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     overriding("tableView(_:heightForHeaderInSection:)", [tableView.bridged, section.bridged]) {
       LiveDefaults.shared.tableView(tableView, heightForHeaderInSection: section)

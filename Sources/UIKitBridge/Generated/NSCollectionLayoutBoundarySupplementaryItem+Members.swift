@@ -10,6 +10,10 @@ extension UIKitMembers {
       let this: NSCollectionLayoutBoundarySupplementaryItem = try call.this()
       return this.elementKind.bridged
     }
+    library.property("NSCollectionLayoutBoundarySupplementaryItem", "alignment") { call in
+      let this: NSCollectionLayoutBoundarySupplementaryItem = try call.this()
+      return this.alignment.bridged
+    }
     library.property("NSCollectionLayoutBoundarySupplementaryItem", "pinToVisibleBounds") { call in
       let this: NSCollectionLayoutBoundarySupplementaryItem = try call.this()
       return this.pinToVisibleBounds.bridged

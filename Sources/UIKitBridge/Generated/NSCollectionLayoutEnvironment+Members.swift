@@ -10,5 +10,9 @@ extension UIKitMembers {
       let this = try call.required(call.value, as: (any NSCollectionLayoutEnvironment).self)
       return this.traitCollection.bridged
     }
+    library.property("NSCollectionLayoutEnvironment", "container") { call in
+      let this = try call.required(call.value, as: (any NSCollectionLayoutEnvironment).self)
+      return LiveReference.value(of: this.container, "NSCollectionLayoutContainer")
+    }
   }
 }

@@ -13,6 +13,10 @@ extension UIKitMembers {
       this.invalidateLayout()
       return .void
     }
+    library.property("UICollectionViewLayout", "collectionView") { call in
+      let this: UICollectionViewLayout = try call.this()
+      return this.collectionView.bridged
+    }
     library.maker("UICollectionViewLayout", "()") { call, part in
       guard let part else { return UICollectionViewLayout() }
       return LiveMaking.with(part) { InterpretedUICollectionViewLayout() }

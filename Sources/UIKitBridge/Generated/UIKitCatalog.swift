@@ -148,6 +148,7 @@ enum UIKitCatalog {
   static let conformances: [String: [String]] = [
     "UICollectionViewController": ["UICollectionViewDataSource", "UICollectionViewDelegate"],
     "UICollectionViewDelegate": ["UIScrollViewDelegate"],
+    "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
     "UIContextMenuInteraction": ["UIInteraction"],
     "UILayoutGuide": ["UILayoutSupport"],
     "UILayoutSupport": ["LayoutItem"],
@@ -169,11 +170,13 @@ enum UIKitCatalog {
   static let protocols: Set<String> = [
     "CAAnimationDelegate",
     "LayoutItem",
+    "NSCollectionLayoutContainer",
     "NSCollectionLayoutEnvironment",
     "UIAdaptivePresentationControllerDelegate",
     "UIApplicationDelegate",
     "UICollectionViewDataSource",
     "UICollectionViewDelegate",
+    "UICollectionViewDelegateFlowLayout",
     "UIContentContainer",
     "UIContextMenuInteractionDelegate",
     "UICoordinateSpace",

@@ -136,7 +136,7 @@ extension LiveLibrary {
       }
       method(type, "apply(_:animatingDifferences?:completion?:)") { call in
         let this = try call.required(call.value, as: LiveDiffableSource.self)
-        try this.apply(call.snapshot(call[0]))
+        try call.apply(call[0], to: this)
         let given = call.given(["_", "animatingDifferences?", "completion?"])
         let animated = try given[1].map { try call.unbridge($0, Bool.self) } ?? true
         try call.complete(given[2], after: animated && UIView.areAnimationsEnabled ? 0.3 : 0)
@@ -144,7 +144,7 @@ extension LiveLibrary {
       }
       method(type, "applySnapshotUsingReloadData(_:completion?:)") { call in
         let this = try call.required(call.value, as: LiveDiffableSource.self)
-        try this.apply(call.snapshot(call[0]), keepsCells: false)
+        try call.apply(call[0], to: this, keepsCells: false)
         try call.complete(call.given(["_", "completion?"])[1], after: 0)
         return .void
       }
@@ -177,6 +177,16 @@ extension LiveLibrary {
 }
 
 extension Library.Call {
+  /// Shows a snapshot; of one that is not known, the list's content is not known either.
+  @MainActor
+  fileprivate func apply(_ snapshot: Value, to source: LiveDiffableSource, keepsCells: Bool = true) throws {
+    let list: UIScrollView? = source.table ?? source.collection
+    if case .unknown(let unknown)? = snapshot.flattened, let list {
+      return try framework.note(unknown, of: list, "snapshot", at: location)
+    }
+    try source.apply(self.snapshot(snapshot), keepsCells: keepsCells)
+  }
+
   /// Calls the completion that was handed over.
   @MainActor
   fileprivate func complete(_ completion: Value?, after seconds: TimeInterval) throws {

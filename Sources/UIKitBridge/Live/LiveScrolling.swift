@@ -19,6 +19,22 @@ extension LiveLibrary {
       }
       return this.contentSize.bridged
     }
+    property("UITableView", "visibleCells") { call in
+      let this: UITableView = try call.this()
+      return try call.afterLayout(of: this, this.needsReload) { this.visibleCells.bridged }
+    }
+    property("UITableView", "indexPathsForVisibleRows") { call in
+      let this: UITableView = try call.this()
+      return try call.afterLayout(of: this, this.needsReload) { this.indexPathsForVisibleRows.bridged }
+    }
+    property("UICollectionView", "visibleCells") { call in
+      let this: UICollectionView = try call.this()
+      return try call.afterLayout(of: this, this.needsReload) { this.visibleCells.bridged }
+    }
+    property("UICollectionView", "indexPathsForVisibleItems") { call in
+      let this: UICollectionView = try call.this()
+      return try call.afterLayout(of: this, this.needsReload) { this.indexPathsForVisibleItems.bridged }
+    }
     property("UIScrollView", "delegate") { call in
       let this: UIScrollView = try call.this()
       return .optional(this.delegate.map { LiveReference.value(of: $0, "UIScrollViewDelegate") })
@@ -48,6 +64,27 @@ extension LiveLibrary {
       let this: UIDatePicker = try call.this()
       guard this.hasDate else { return .unknown(Unknown("today's date, which a date picker shows", call.location)) }
       return this.date.bridged
+    }
+  }
+}
+
+extension Library.Call {
+  /// What a list shows, which is not known from a reload to the next layout.
+  @MainActor
+  fileprivate func afterLayout(of list: UIScrollView, _ needsReload: Bool, _ value: () throws -> Value) throws -> Value
+  {
+    guard needsReload, list.window != nil, list.hasRows else { return try value() }
+    return .unknown(Unknown("the cells of a \(list.typeName) between a reload and the next layout", location))
+  }
+}
+
+extension UIScrollView {
+  /// Whether a list has any rows or items.
+  fileprivate var hasRows: Bool {
+    switch self {
+    case let table as UITableView: (0..<table.numberOfSections).contains { table.numberOfRows(inSection: $0) > 0 }
+    case let items as UICollectionView: (0..<items.numberOfSections).contains { items.numberOfItems(inSection: $0) > 0 }
+    default: false
     }
   }
 }

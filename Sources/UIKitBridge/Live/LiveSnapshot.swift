@@ -166,7 +166,10 @@ extension LiveSnapshot {
     for (index, item) in new.enumerated() {
       let isThere = try self.place(of: item, call) != nil
       guard try !isThere && !new[..<index].contains(where: { try call.areEqual($0, item) }) else {
-        throw call.stop("an item that a snapshot has already")
+        throw call.exception(
+          "NSInternalInconsistencyException",
+          "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    "
+            + "\(try call.interpreter.description(of: item, at: call.location))\n)}")
       }
     }
     sections[place.section].items.insert(contentsOf: new, at: place.item)

@@ -8,6 +8,8 @@ package final class UIKitFramework: Framework {
   package unowned var interpreter: Interpreter!
   /// What ended the app's code: from then on none of it runs.
   package private(set) var fault: (any Error)?
+  /// Whether what the app's code lacks ends nothing.
+  private var isAsking = false
   /// The app's function that UIKit called last.
   var lastCode: Code?
   /// What properties hold that were set to what is not known.
@@ -167,7 +169,17 @@ package final class UIKitFramework: Framework {
   }
 
   /// Notes what ended the app's code.
-  package func end(with error: any Error) { if fault == nil { fault = error } }
+  package func end(with error: any Error) {
+    if isAsking, error is Stop { return }
+    if fault == nil { fault = error }
+  }
+
+  package func ask(_ body: () -> Void) {
+    let outer = isAsking
+    isAsking = true
+    body()
+    isAsking = outer
+  }
 }
 
 extension Library.Call {

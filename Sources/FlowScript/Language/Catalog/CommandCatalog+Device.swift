@@ -34,7 +34,7 @@ extension CommandCatalog {
     accepted(
       "waitForAnimationToEnd", "a step ends when its animations have", bare: true,
       options: [OptionSpec("timeout", .text)]),
-    accepted("scroll", "all that a screen holds counts as in reach", bare: true),
+    accepted("scroll", "how far it goes is not known", bare: true),
     accepted("setClipboard", "nothing reads the clipboard", "text", [OptionSpec("text", .text, isRequired: true)]),
   ]
 

@@ -28,8 +28,8 @@ public indirect enum Command: Sendable, Hashable {
   case hideKeyboard
   /// Moves a finger across the screen.
   case swipe(Swipe)
-  /// An element must be on the screen: all that a screen holds counts as in reach.
-  case scrollUntilVisible(ElementSelector)
+  /// The content goes on in a direction until an element is on the screen.
+  case scrollUntilVisible(ElementSelector, Swipe.Direction)
   /// Turns the device, with its interface where the app supports that.
   case setOrientation(Template)
   /// Runs another file's steps, or some in place.

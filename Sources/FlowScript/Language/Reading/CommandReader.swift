@@ -25,7 +25,8 @@ struct CommandReader {
     case "hideKeyboard": return .hideKeyboard
     case "swipe": return .swipe(try swipe())
     case "scrollUntilVisible":
-      return .scrollUntilVisible(options.selector("element") ?? ElementSelector())
+      let direction = options["direction"]?.text.flatMap { Swipe.Direction(rawValue: $0.lowercased()) }
+      return .scrollUntilVisible(options.selector("element") ?? ElementSelector(), direction ?? .down)
     case "runFlow": return .runFlow(try runFlow())
     case "repeat": return .repeat(try repetition())
     case "retry": return .retry(try retry())

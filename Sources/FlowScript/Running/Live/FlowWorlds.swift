@@ -38,6 +38,12 @@ struct FlowWorlds {
         [.haste, .leisure], &result, "when one looks: the app changes by itself, and a second later it is another",
         at: nil)
     }
+    if outcomes.contains(where: \.questions.hasOpenRows) {
+      tryOut(
+        [.fewRows], &result,
+        "how many rows are on the screen: how high they are, or how far a finger scrolls, is not known",
+        hint: "scrollUntilVisible brings a row into sight", at: nil)
+    }
     return open.isEmpty ? result : stopped(result, outcomes, before: open)
   }
 
@@ -59,14 +65,15 @@ struct FlowWorlds {
 
   /// Holds other orders against the result: where they differ, it is undecided.
   private func tryOut(
-    _ variants: [RunVariant], _ result: inout FlowResult, _ question: String, at place: SourceLocation?
+    _ variants: [RunVariant], _ result: inout FlowResult, _ question: String, hint: String? = nil,
+    at place: SourceLocation?
   ) {
     for variant in variants where result.verdict != .undecided {
       var outcomes: [Outcome] = []
       _ = explore(variant, into: &outcomes)
       let other = join(outcomes)
       guard let step = difference(result.steps, other.steps) else { continue }
-      cut(&result, at: step, .undecided(question, at: place))
+      cut(&result, at: step, .undecided(question, at: place, hint: hint))
     }
   }
 

@@ -40,6 +40,7 @@ final class LiveCode {
     case .schedule(let number)?: interpreter.loop.follow(Schedule.others[number])
     case .haste?: simulation.runLoop.patience = VirtualRunLoop.leastPatience
     case .leisure?: simulation.runLoop.clockPatience += 1
+    case .fewRows?: simulation.rowFit = .least
     case .first?, nil: break
     }
     interpreter.loop.begin(clock)

@@ -24,6 +24,8 @@ final class OpenQuestions {
   var hasChosen = false
   /// Whether the app changes by itself, so that what is seen hangs on when one looks.
   var isRestless = false
+  /// Whether it is not known how many rows of a list are on the screen.
+  var hasOpenRows = false
   private(set) var asked: [Asked] = []
   private var known = Answers()
   /// How many steps are done.
@@ -51,7 +53,7 @@ final class OpenQuestions {
   }
 }
 
-/// What is tried where Swift, the system or the user's patience leaves open what comes first.
+/// What is tried where Swift, the system, the user's patience or the height of rows leaves open what there is.
 enum RunVariant: Sendable, Hashable {
   /// As things came.
   case first
@@ -63,4 +65,6 @@ enum RunVariant: Sendable, Hashable {
   case haste
   /// A user who looks a second later than others.
   case leisure
+  /// Lists of which only those rows are on the screen that are there for certain.
+  case fewRows
 }

@@ -90,7 +90,8 @@ enum QuietMembers {
   static let elementProperties: Set<String> = [
     "accessibilityElementsHidden", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue", "alpha",
     "attributedPlaceholder", "attributedText", "attributedTitle", "bounds", "frame", "isAccessibilityElement",
-    "isHidden", "isUserInteractionEnabled", "placeholder", "prompt", "selectedSegmentIndex", "tableFooterView",
+    "isHidden", "isUserInteractionEnabled", "placeholder", "prompt", "selectedSegmentIndex", "snapshot",
+    "tableFooterView",
     "tableHeaderView", "titleView", "transform", "text", "title", "currentTitle",
     "translatesAutoresizingMaskIntoConstraints",
   ]

@@ -84,6 +84,45 @@ struct LiveDiffableTests {
         """) == nil)
   }
 
+  private func names(_ change: String) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          var source: UITableViewDiffableDataSource<Int, String>!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            source = UITableViewDiffableDataSource(tableView: tableView) { _, _, name in
+              let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+              cell.textLabel?.text = name
+              return cell
+            }
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Change", style: .plain, target: self, action: #selector(change))
+            show(["Ann"])
+          }
+          func show(_ names: [String]) {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(names)
+            source.apply(snapshot, animatingDifferences: false)
+          }
+          @objc func change() { \(change) }
+        }
+        """)
+  }
+
+  @Test func anItemThatIsThereTwiceEndsTheApp() throws {
+    let report = try names("show([\"Bob\", \"Ann\", \"Bob\"])").report("- tapOn: Change")
+    #expect(
+      report.contains(
+        "'NSInternalInconsistencyException', reason: 'Fatal: supplied item identifiers are not unique."), "\(report)")
+  }
+
+  @Test func aSnapshotThatIsNotKnownLeavesTheRowsOpen() throws {
+    let report = try names("show(Remote.names())").report("- tapOn: Change\n- assertNotVisible: Bob")
+    #expect(report.contains("? assertNotVisible \"Bob\""), "\(report)")
+  }
+
   @Test func anAppsOwnClassOfSourcesWithoutAnInitialiserIsLeftOpen() throws {
     let flow = LiveFlow(
       source: """

@@ -83,13 +83,6 @@ struct LiveOnScreenTests {
     box.addSubview(label)
     label.frame.origin.x = 450
     """,
-    """
-    let list = UIScrollView(frame: view.bounds)
-    list.contentSize = CGSize(width: 300, height: 5000)
-    view.addSubview(list)
-    list.addSubview(label)
-    label.frame.origin.y = 4000
-    """,
     "label.sizeToFit()", "label.frame = .zero; label.sizeToFit()",
     "label.frame = .zero; label.translatesAutoresizingMaskIntoConstraints = false",
   ])
@@ -278,5 +271,27 @@ struct LiveOnScreenTests {
         }
         """, storyboard: storyboard)
     #expect(try flow.passes("- assertVisible: 0 false, 1 true") == nil)
+  }
+
+  @Test func fieldsOfAlertsAreSeenAndTyped() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let alert = UIAlertController(title: "Order", message: nil, preferredStyle: .alert)
+            alert.addTextField { $0.placeholder = "Name" }
+            alert.addTextField { $0.placeholder = "Amount" }
+            alert.addAction(UIAlertAction(title: "Save", style: .default) { _ in
+              self.title = alert.textFields!.map { $0.text! }.joined(separator: " x ")
+            })
+            present(alert, animated: true)
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        "- tapOn: Name\n- inputText: Rye\n- tapOn: Amount\n- inputText: '3'\n- tapOn: Save\n- assertVisible: Rye x 3")
+        == nil)
   }
 }

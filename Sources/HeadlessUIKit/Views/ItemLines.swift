@@ -1,0 +1,202 @@
+import Foundation
+
+/// Items of a section that lie at the same height, or at the same distance from the left where a collection scrolls
+/// sideways.
+struct ItemLine {
+  let items: Range<Int>
+  /// How far it reaches along the way of scrolling.
+  let length: Extent
+  /// How many of its items are on the screen for certain, and how many may be; others lie beside it.
+  var certain: Int?
+  var possible: Int?
+}
+
+/// The lines of a section, along the way of scrolling.
+struct SectionLines {
+  /// Room before the first line, with the header.
+  var before: Extent
+  var lines: [ItemLine]
+  var spacing: Extent
+  /// Room after the last line, with the footer.
+  var after: Extent
+
+  /// Where a section of which nothing is known has its items: somewhere, one after the other.
+  static func unknown(_ count: Int) -> SectionLines {
+    SectionLines(
+      before: 0...60, lines: (0..<count).map { ItemLine(items: $0..<($0 + 1), length: 0...300) }, spacing: 0...20,
+      after: 0...60)
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Whether the collection scrolls from side to side.
+  var isHorizontal: Bool {
+    switch self {
+    case let flow as UICollectionViewFlowLayout: flow.scrollDirection == .horizontal
+    case let compositional as UICollectionViewCompositionalLayout:
+      compositional.configuration.scrollDirection == .horizontal
+    default: false
+    }
+  }
+
+  /// Where the items of a section lie, as far as that is known; nothing is of an app's own layouts.
+  func lines(ofSection section: Int, _ count: Int, in collection: UICollectionView) -> SectionLines {
+    guard !(self is any InterpretedClass) else { return .unknown(count) }
+    switch self {
+    case let flow as UICollectionViewFlowLayout: return flow.flowLines(section, count, collection)
+    case let compositional as UICollectionViewCompositionalLayout:
+      return compositional.sectionLines(section, count, collection)
+    default: return .unknown(count)
+    }
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// - UIKit: items fill a line as long as there is room for one more with the room between them; a line is as high as
+  ///   its highest item (documentation of UICollectionViewFlowLayout).
+  fileprivate func flowLines(_ section: Int, _ count: Int, _ collection: UICollectionView) -> SectionLines {
+    let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
+    let inset = delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
+    let spacing =
+      delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+    let gap =
+      delegate?.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let header =
+      delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    let sizes = (0..<count).map { item in
+      delegate?.collectionView(collection, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+        ?? itemSize
+    }
+    let isAutomatic = estimatedItemSize != .zero || sizes.contains(Self.automaticSize)
+    let place = collection.boundsPlace
+    let room = (isHorizontal ? place.y.size : place.x.size).map {
+      $0 - (isHorizontal ? inset.top + inset.bottom : inset.left + inset.right)
+    }
+    func along(_ size: CGSize) -> CGFloat { max(0, isHorizontal ? size.width : size.height) }
+    func across(_ size: CGSize) -> CGFloat { max(0, isHorizontal ? size.height : size.width) }
+    let lines: [ItemLine]
+    if isAutomatic {
+      lines = (0..<count).map { ItemLine(items: $0..<($0 + 1), length: 0...150) }
+    } else if let room {
+      lines = Self.lines(sizes.map(across), in: room, gap).map { items in
+        ItemLine(items: items, length: .exactly(sizes[items].map(along).max() ?? 0))
+      }
+    } else {
+      lines = sizes.enumerated().map { ItemLine(items: $0..<($0 + 1), length: 0...along($1)) }
+    }
+    return SectionLines(
+      before: .exactly(along(header) + (isHorizontal ? inset.left : inset.top)), lines: lines,
+      spacing: isAutomatic || room == nil ? 0...max(0, spacing) : .exactly(spacing),
+      after: .exactly(along(footer) + (isHorizontal ? inset.right : inset.bottom)))
+  }
+
+  /// How items fill lines.
+  private static func lines(_ widths: [CGFloat], in room: CGFloat, _ gap: CGFloat) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var first = 0
+    var used: CGFloat = 0
+    for (index, width) in widths.enumerated() {
+      if index > first, used + gap + width > room + 0.01 {
+        lines.append(first..<index)
+        first = index
+        used = width
+      } else {
+        used += (index > first ? gap : 0) + width
+      }
+    }
+    if first < widths.count { lines.append(first..<widths.count) }
+    return lines
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  fileprivate func sectionLines(_ section: Int, _ count: Int, _ collection: UICollectionView) -> SectionLines {
+    if isList {
+      let row: Extent = 43.5...150
+      return SectionLines(
+        before: 0...80, lines: (0..<count).map { ItemLine(items: $0..<($0 + 1), length: row) }, spacing: 0...10,
+        after: 0...60)
+    }
+    guard let layout = layoutSection(section, collection) else { return .unknown(count) }
+    return layout.lines(count, in: collection, isHorizontal: isHorizontal)
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// - UIKit: groups follow one another along the way of scrolling, or across it where the section scrolls by itself
+  ///   (documentation of NSCollectionLayoutSection and orthogonalScrollingBehavior).
+  fileprivate func lines(_ count: Int, in collection: UICollectionView, isHorizontal: Bool) -> SectionLines {
+    let place = collection.boundsPlace
+    let room = (width: place.x.size, height: place.y.size)
+    let size = group.layoutSize
+    let length = (isHorizontal ? size.widthDimension : size.heightDimension).extent(room.width, room.height)
+    let items = max(1, group.itemCount)
+    var headers: Extent = 0...0
+    var footers: Extent = 0...0
+    for item in boundarySupplementaryItems {
+      let extent = item.layoutSize.heightDimension.extent(room.width, room.height)
+      if item.isFooter { footers += extent } else { headers += extent }
+    }
+    let before = headers + .exactly(isHorizontal ? contentInsets.leading : contentInsets.top)
+    let after = footers + .exactly(isHorizontal ? contentInsets.trailing : contentInsets.bottom)
+    guard orthogonalScrollingBehavior == .none else {
+      let beside = (isHorizontal ? size.heightDimension : size.widthDimension).extent(room.width, room.height)
+      let across = (isHorizontal ? room.height : room.width) ?? 0
+      let certain = Int((across / max(beside.upperBound, 1)).rounded(.down)) * items
+      return SectionLines(
+        before: before, lines: [ItemLine(items: 0..<count, length: length, certain: max(1, certain))], spacing: 0...0,
+        after: after)
+    }
+    let lines = stride(from: 0, to: count, by: items).map { first in
+      ItemLine(items: first..<min(first + items, count), length: length)
+    }
+    return SectionLines(before: before, lines: lines, spacing: .exactly(interGroupSpacing), after: after)
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  fileprivate var isFooter: Bool {
+    [.bottom, .bottomLeading, .bottomTrailing].contains(alignment)
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  /// How many items are in it: those that it names, as often as they fit.
+  fileprivate var itemCount: Int {
+    let own = subitems.reduce(0) { $0 + (($1 as? NSCollectionLayoutGroup)?.itemCount ?? 1) }
+    let lengths = subitems.map { isRow ? $0.layoutSize.widthDimension : $0.layoutSize.heightDimension }
+    let whole = isRow ? layoutSize.widthDimension : layoutSize.heightDimension
+    let parts = lengths.map { $0.part(of: whole) }
+    guard !isCounted,
+      let used = parts.reduce(CGFloat?(0), { sum, part in part.flatMap { part in sum.map { $0 + part } } }),
+      used > 0
+    else { return own }
+    return own * max(1, Int((1.001 / used).rounded(.down)))
+  }
+}
+
+extension NSCollectionLayoutDimension {
+  /// How long it is.
+  fileprivate func extent(_ width: CGFloat?, _ height: CGFloat?) -> Extent {
+    switch kind {
+    case .fractionalWidth: width.map { .exactly($0 * dimension) } ?? 0...400
+    case .fractionalHeight: height.map { .exactly($0 * dimension) } ?? 0...800
+    case .absolute: .exactly(dimension)
+    case .estimated: max(0, min(20, dimension))...max(150, dimension * 3)
+    }
+  }
+
+  /// Which part of a group's edge an item's takes; nil where that is not known.
+  fileprivate func part(of whole: NSCollectionLayoutDimension) -> CGFloat? {
+    switch (kind, whole.kind) {
+    case (.fractionalWidth, _), (.fractionalHeight, _): dimension
+    case (.absolute, .absolute) where whole.dimension > 0: dimension / whole.dimension
+    default: nil
+    }
+  }
+}

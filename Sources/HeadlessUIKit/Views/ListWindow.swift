@@ -1,0 +1,162 @@
+import Foundation
+
+/// A place or a length along a list, in points, from the least to the most that it may be.
+typealias Extent = ClosedRange<CGFloat>
+
+extension ClosedRange<CGFloat> {
+  /// What is known exactly.
+  static func exactly(_ value: CGFloat) -> Extent { value...value }
+
+  static func + (left: Extent, right: Extent) -> Extent {
+    (left.lowerBound + right.lowerBound)...(left.upperBound + right.upperBound)
+  }
+
+  static func += (left: inout Extent, right: Extent) { left = left + right }
+
+  /// Whether it is known exactly.
+  var isExact: Bool { lowerBound == upperBound }
+}
+
+/// From where to where a row, a header or an item reaches in a list's content.
+struct ListSpan {
+  let start: Extent
+  let end: Extent
+
+  init(from start: Extent, length: Extent) {
+    self.start = start
+    end = start + length
+  }
+
+  /// From the begin of one span to the end of another.
+  init(from first: ListSpan, to last: ListSpan) {
+    start = first.start
+    end = last.end
+  }
+}
+
+/// The part of a list's content that is on the screen.
+struct ListWindow: Equatable {
+  /// Where it begins in the content.
+  let start: Extent
+  /// Where it ends.
+  let end: Extent
+
+  /// Whether a span may be on the screen, by what is known.
+  private func mayShow(_ span: ListSpan) -> Bool {
+    span.start.lowerBound < end.upperBound && span.end.upperBound > start.lowerBound
+  }
+
+  /// Whether a span is on the screen whatever it is that is not known, and more of it than a sliver.
+  private func mustShow(_ span: ListSpan) -> Bool {
+    let sliver = min(12, (span.end.lowerBound - span.start.lowerBound) / 2)
+    return span.start.upperBound + sliver <= end.lowerBound && span.end.lowerBound - sliver >= start.upperBound
+  }
+
+  /// Whether all that follows a place lies below the screen.
+  func isPassed(at place: Extent) -> Bool { place.lowerBound >= end.upperBound }
+
+  /// Whether a span counts as on the screen.
+  @MainActor
+  func shows(_ span: ListSpan, in simulation: Simulation) -> Bool {
+    guard mayShow(span) else { return false }
+    if mustShow(span) { return true }
+    simulation.hasOpenRows = true
+    return simulation.rowFit == .most
+  }
+}
+
+/// How many rows of a list count as on the screen where their heights, or how far it is scrolled, are not known.
+package enum RowFit: Sendable {
+  /// All that may be there.
+  case most
+  /// Those alone that are there for certain.
+  case least
+}
+
+/// Where a list came to rest when nobody said how far it is to scroll.
+enum ListRest {
+  /// A row or an item is on the screen.
+  case showing(IndexPath)
+  /// The view below all rows is on the screen.
+  case showingFooter
+  /// The begin of what is on the screen lies in an extent of the content.
+  case moved(Extent)
+}
+
+extension UIScrollView {
+  /// The part of a list's content that is on the screen.
+  ///
+  /// - Parameters:
+  ///   - isHorizontal: whether it scrolls from side to side.
+  ///   - spanOf: from where to where a row or an item reaches.
+  func listWindow(isHorizontal: Bool, spanOf: (IndexPath) -> ListSpan?) -> ListWindow {
+    let length = shownLength(isHorizontal: isHorizontal)
+    let rest = restingStart(isHorizontal: isHorizontal)
+    switch listRest {
+    case .showing(let path)?:
+      guard let span = spanOf(path) else { return ListWindow(start: rest, end: rest + length) }
+      let first = max(rest.lowerBound, span.end.lowerBound - length.upperBound)
+      return ListWindow(
+        start: first...max(first, span.start.upperBound),
+        end: span.end.lowerBound...max(span.end.lowerBound, span.start.upperBound + length.upperBound))
+    case .moved(let start)?: return ListWindow(start: start, end: start + length)
+    case .showingFooter?, nil:
+      let start = isOffsetOpen ? rest.lowerBound...(rest.lowerBound + Self.farthest) : rest
+      return ListWindow(start: start, end: start + length)
+    }
+  }
+
+  /// Whether a place in the content is known to lie beside what is on the screen.
+  func isScrolledAway(_ place: LayoutPlace) -> Bool {
+    func lies(_ span: LayoutSpan, beside window: ListWindow) -> Bool {
+      if let start = span.min, start >= window.end.upperBound { return true }
+      return span.max.map { $0 <= window.start.lowerBound } ?? false
+    }
+    return lies(place.y, beside: listWindow(isHorizontal: false) { _ in nil })
+      || lies(place.x, beside: listWindow(isHorizontal: true) { _ in nil })
+  }
+
+  /// The row or item that is known to be on the screen.
+  var shownPath: IndexPath? { if case .showing(let path)? = listRest { path } else { nil } }
+
+  /// Further than any list is scrolled, in points.
+  private static var farthest: CGFloat { 1_000_000 }
+
+  /// How much of the content is on the screen at a time.
+  private func shownLength(isHorizontal: Bool) -> Extent {
+    let place = boundsPlace
+    let size = isHorizontal ? place.x.size : place.y.size
+    // A document that gives a view no frame leaves it open.
+    if let size, size >= 0, size > 0 || origin.map({ $0.object.frame != nil }) ?? true { return .exactly(size) }
+    let screen = window?.bounds.size ?? bounds.size
+    let most = isHorizontal ? screen.width : screen.height
+    // A list of which nothing is known fills a good part of the screen.
+    return most * 0.6...most
+  }
+
+  /// Where the screen begins in the content as long as no finger has moved it.
+  ///
+  /// - UIKit: content begins below the safe area unless told otherwise (documentation of
+  ///   UIScrollView.adjustedContentInset and contentInsetAdjustmentBehavior).
+  private func restingStart(isHorizontal: Bool) -> Extent {
+    if hasOwnOffset, !isOffsetOpen { return .exactly(isHorizontal ? contentOffset.x : contentOffset.y) }
+    if isHorizontal { return .exactly(-contentInset.left) }
+    if contentInsetAdjustmentBehavior == .never { return .exactly(-contentInset.top) }
+    guard knownSafeAreaEdges.contains(.top) else { return -contentInset.top - 160 ... -contentInset.top }
+    return .exactly(-contentInset.top - safeAreaInsets.top)
+  }
+
+  /// Notes where a list comes to rest after a finger: how fast that is decides, and nobody knows it.
+  func moveRows(_ path: SwipePath, _ window: ListWindow, contentEnd: Extent?) {
+    let length = shownLength(isHorizontal: path.isHorizontal)
+    let isForward = path.direction == .up || path.direction == .left
+    let far = length.upperBound * 3
+    var first = window.start.lowerBound - (isForward ? 0 : far)
+    var last = window.start.upperBound + (isForward ? far : 0)
+    let rest = restingStart(isHorizontal: path.isHorizontal)
+    first = max(first, rest.lowerBound)
+    // Below the content there may be room for bars.
+    if let contentEnd { last = min(last, max(rest.upperBound, contentEnd.upperBound + 120 - length.lowerBound)) }
+    listRest = .moved(first...max(first, last))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Which items have cells: those on the screen.
+///
+/// - UIKit: as with tables (documentation of UICollectionView.visibleCells and cellForItem(at:)).
+extension UICollectionView {
+  /// The part of the content on the screen.
+  var listWindow: ListWindow {
+    listWindow(isHorizontal: collectionViewLayout.isHorizontal) { self.span(of: $0) }
+  }
+
+  /// Gives each item on the screen a cell, and takes away those of others.
+  func layItems() {
+    guard let counts = shownCounts, let dataSource else { return }
+    let shown = listWindow
+    if let laidWindow, laidWindow == shown { return }
+    laidWindow = shown
+    var left = Dictionary(items.map { ($0.path, $0.cell) }) { $1 }
+    let isOutOfOrder = !items.isEmpty
+    items = []
+    contentEnd = walk(counts) { section, line, span in
+      if shown.isPassed(at: span.start), shownPath.map({ section > $0.section }) ?? true { return false }
+      for item in line.items {
+        let path = IndexPath(item: item, section: section)
+        guard path == shownPath || shown.shows(span, in: Simulation.current), isBeside(item, in: line) else { continue }
+        if let cell = left.removeValue(forKey: path) {
+          items.append((path, cell))
+        } else {
+          place(dataSource.collectionView(self, cellForItemAt: path), at: path)
+        }
+      }
+      return true
+    }
+    let gone = left.sorted { $0.key < $1.key }
+    for (_, cell) in gone { cell.removeFromSuperview() }
+    if isOutOfOrder { for item in items { bringSubviewToFront(item.cell) } }
+    for (path, cell) in gone { delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
+  }
+
+  /// Whether an item of a line that scrolls by itself counts as on the screen.
+  private func isBeside(_ item: Int, in line: ItemLine) -> Bool {
+    guard let certain = line.certain, item >= certain else { return true }
+    let simulation = Simulation.current
+    simulation.hasOpenRows = true
+    return simulation.rowFit == .most
+  }
+
+  /// Goes through the lines of items.
+  ///
+  /// - Parameter visit: told of a section, a line and where that reaches; gives whether to go on.
+  /// - Returns: where the last section ends; nil where the way there was not gone.
+  private func walk(_ counts: [Int], _ visit: (Int, ItemLine, ListSpan) -> Bool) -> Extent? {
+    var place = Extent.exactly(0)
+    for (section, count) in counts.enumerated() {
+      let lines = sectionLines[section] ?? collectionViewLayout.lines(ofSection: section, count, in: self)
+      sectionLines[section] = lines
+      place += lines.before
+      for (index, line) in lines.lines.enumerated() {
+        if index > 0 { place += lines.spacing }
+        let span = ListSpan(from: place, length: line.length)
+        guard visit(section, line, span) else { return nil }
+        place = span.end
+      }
+      place += lines.after
+    }
+    return place
+  }
+
+  /// From where to where the line of an item reaches.
+  private func span(of path: IndexPath) -> ListSpan? {
+    guard path.count == 2 else { return nil }
+    var found: ListSpan?
+    _ = walk(shownCounts ?? dataSource.map(askedCounts) ?? []) { section, line, span in
+      guard section == path.section, line.items.contains(path.item) else { return true }
+      found = span
+      return false
+    }
+    return found
+  }
+
+  /// Forgets where items lie.
+  func forgetLines() {
+    sectionLines = [:]
+    laidWindow = nil
+  }
+}

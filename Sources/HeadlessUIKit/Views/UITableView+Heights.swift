@@ -1,0 +1,120 @@
+import Foundation
+
+/// How high the parts of a table are, as far as that is known.
+extension UITableView {
+  /// A height below which nothing is seen, in points.
+  static var leastHeight: CGFloat { 0.1 }
+
+  /// How high a row is: as the delegate or the table states it, else what its cell may take.
+  ///
+  /// - Parameter cell: its cell, if it has one.
+  func height(at path: IndexPath, _ cell: UITableViewCell?) -> Extent {
+    if let known = statedHeights[path] { return known }
+    let stated = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if stated >= 0 {
+      let own = isStatic(path) && stated == rowHeight ? staticHeight(at: path) : nil
+      let height = Extent.exactly(own ?? stated)
+      statedHeights[path] = height
+      return height
+    }
+    return (cell ?? staticCell(at: path))?.automaticHeight ?? UITableViewCell.customHeight
+  }
+
+  private func isStatic(_ path: IndexPath) -> Bool { staticCell(at: path) != nil }
+
+  private func staticCell(at path: IndexPath) -> UITableViewCell? {
+    guard let staticSections, staticSections.indices.contains(path.section) else { return nil }
+    let cells = staticSections[path.section].cells
+    return cells.indices.contains(path.row) ? cells[path.row] : nil
+  }
+
+  /// The height that a document gives a static cell of its own.
+  private func staticHeight(at path: IndexPath) -> CGFloat? {
+    staticCell(at: path)?.origin?.object.rowHeight.map { CGFloat($0) }
+  }
+
+  /// How high a header or footer is.
+  ///
+  /// - UIKit: what no code states is as high as its content, and grouped tables have room between sections; since iOS 15
+  ///   a plain table's headers have room above them (documentation of sectionHeaderTopPadding). How much that is in
+  ///   points is not published.
+  func height(of part: TablePart) -> Extent {
+    let stated: CGFloat
+    switch part {
+    case .header(let section):
+      stated = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    case .footer(let section):
+      stated = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    case .row(let path): return height(at: path, nil)
+    }
+    let isPlain = style == .plain
+    if stated >= 0 {
+      guard case .header = part, isPlain, stated > 0, sectionHeaderTopPadding != 0 else { return .exactly(stated) }
+      return stated...(stated + max(sectionHeaderTopPadding, 30))
+    }
+    switch edge(part) {
+    case .none: return isPlain ? .exactly(0) : 0...40
+    case .text: return isPlain ? 22...64 : 17...90
+    case .view: return 0...150
+    }
+  }
+
+  /// Whether a view above or below all rows is off the screen.
+  func hasScrolledAway(_ view: UIView) -> Bool {
+    (view === tableHeaderView && !isHeaderShown) || (view === tableFooterView && !isFooterShown)
+  }
+
+  /// How high the view above or below all rows is.
+  func height(ofEdge view: UIView?) -> Extent {
+    guard let view else { return .exactly(0) }
+    if view.bounds.height > 0 { return .exactly(view.bounds.height) }
+    return view.constraints.isEmpty && view.subviews.isEmpty ? .exactly(0) : 0...300
+  }
+}
+
+extension UITableViewCell {
+  /// What a cell of an app's own may take, in points.
+  static var customHeight: Extent { 20...150 }
+
+  /// How high it makes its row, where nobody states that.
+  ///
+  /// - UIKit: a row is 44 points high with one line of text (documentation of UITableView.rowHeight: the default;
+  ///   measured by many authors), and higher where its content is.
+  var automaticHeight: Extent {
+    guard isOfUIKitsLayout else { return ownHeight }
+    let hasLongText = ownLabels.contains { $0.numberOfLines != 1 } || contentConfiguration != nil
+    if hasLongText { return 43.5...150 }
+    return cellStyle == .subtitle || !contentView.subviews.allSatisfy { $0 is UILabel } ? 43.5...70 : 43.5...44.5
+  }
+
+  /// Whether nothing is in it but what UIKit's layouts have.
+  private var isOfUIKitsLayout: Bool {
+    if origin?.object.element["style"] == nil, origin != nil { return false }
+    let own = ownLabels
+    return contentConfiguration != nil
+      || contentView.subviews.allSatisfy { view in own.contains { $0 === view } || view is UIImageView }
+  }
+
+  /// What one of the app's own may take, by the heights that its constraints state and a document has.
+  ///
+  /// - UIKit: a cell whose content has no constraints is 44 points high (the console's warning of a height of zero).
+  private var ownHeight: Extent {
+    var heights: [CGFloat] = []
+    var isConstrained = false
+    let own = ownLabels
+    func collect(_ view: UIView) {
+      if own.contains(where: { $0 === view }) { return }
+      if view !== contentView, view.isPlacedByConstraints || view.isPlaceOpen { isConstrained = true }
+      for constraint in view.constraints
+      where constraint.firstAttribute == .height && constraint.secondItem == nil && constraint.isActive {
+        heights.append(constraint.constant)
+      }
+      view.subviews.forEach(collect)
+    }
+    collect(contentView)
+    guard isConstrained || !heights.isEmpty else { return 43.5...44.5 }
+    let custom = Self.customHeight
+    let designed = origin?.object.frame.map { CGFloat($0.height) } ?? 0
+    return max(custom.lowerBound, heights.max() ?? 0)...max(custom.upperBound, heights.reduce(100, +), designed * 2)
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+
+/// A part of a table's content, from the top downwards.
+enum TablePart: Hashable {
+  case header(Int)
+  case row(IndexPath)
+  case footer(Int)
+}
+
+/// What stands above or below a section.
+enum SectionEdge {
+  case none
+  case text(String)
+  case view(UIView)
+}
+
+/// Which rows have cells: those on the screen.
+///
+/// - UIKit: cells are asked for as their rows come on the screen and let go as they leave it; the headers and footers of
+///   a plain table stay at its edges as long as one of their rows is there (documentation of UITableView.visibleCells,
+///   cellForRow(at:) and UITableView.Style.plain).
+extension UITableView {
+  /// The part of the content on the screen.
+  var listWindow: ListWindow { listWindow(isHorizontal: false) { self.span(of: .row($0)) } }
+
+  /// Gives each row on the screen a cell, and takes away those of others.
+  func layRows() {
+    guard let counts = shownCounts else { return }
+    let shown = listWindow
+    if let laidWindow, laidWindow == shown { return }
+    laidWindow = shown
+    contentEnd = nil
+    var left = Dictionary(rows.map { ($0.path, $0.cell) }) { $1 }
+    var edges: Set<TablePart> = []
+    let isOutOfOrder = !rows.isEmpty
+    rows = []
+    contentEnd = walk(counts) { part, start in
+      if shown.isPassed(at: start), shownPath.map({ part.isBehind($0) }) ?? true { return nil }
+      guard case .row(let path) = part else {
+        let span = ListSpan(from: start, length: self.height(of: part))
+        if shown.shows(span, in: Simulation.current) { edges.insert(part) }
+        return span.end
+      }
+      let cell = left[path]
+      let span = ListSpan(from: start, length: self.height(at: path, cell))
+      guard path == shownPath || shown.shows(span, in: Simulation.current) else { return span.end }
+      if style == .plain { edges.formUnion([.header(path.section), .footer(path.section)]) }
+      if let cell = left.removeValue(forKey: path) {
+        rows.append((path, cell))
+        lay(cell, in: span)
+        return span.end
+      }
+      guard let cell = self.cell(at: path) else { return nil }
+      lay(cell, in: span)
+      place(cell, at: path)
+      return start + self.height(at: path, cell)
+    }
+    let header = ListSpan(from: .exactly(0), length: height(ofEdge: tableHeaderView))
+    let footer = contentEnd.map { ListSpan(from: $0, length: self.height(ofEdge: tableFooterView)) }
+    contentEnd = footer?.end
+    isHeaderShown = shown.shows(header, in: Simulation.current)
+    isFooterShown = footer.map { shown.shows($0, in: Simulation.current) } ?? false
+    if case .showingFooter? = listRest { isFooterShown = true }
+    let gone = left.sorted { $0.key < $1.key }
+    for (_, cell) in gone { cell.removeFromSuperview() }
+    if isOutOfOrder { for row in rows where row.cell.superview === self { bringSubviewToFront(row.cell) } }
+    show(edges, counts)
+    for (path, cell) in gone { tellDelegate { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
+  }
+
+  /// Gives a cell its place, where that is known.
+  private func lay(_ cell: UITableViewCell, in span: ListSpan) {
+    guard span.start.isExact, span.end.isExact, let width = boundsPlace.x.size else { return }
+    cell.frame = CGRect(
+      x: 0, y: span.start.lowerBound, width: width, height: span.end.lowerBound - span.start.lowerBound)
+  }
+
+  private func cell(at path: IndexPath) -> UITableViewCell? {
+    dataSource?.tableView(self, cellForRowAt: path) ?? staticSections?[path.section].cells[path.row]
+  }
+
+  /// Goes through headers, rows and footers.
+  ///
+  /// - Parameter visit: told of a part and where it begins; gives where it ends, or nil to go no further.
+  /// - Returns: where the last of them ends; nil where the way there was not gone.
+  private func walk(_ counts: [Int], _ visit: (TablePart, Extent) -> Extent?) -> Extent? {
+    var place = height(ofEdge: tableHeaderView)
+    for (section, count) in counts.enumerated() {
+      let rows = (0..<count).lazy.map { TablePart.row(IndexPath(row: $0, section: section)) }
+      guard let first = visit(.header(section), place) else { return nil }
+      place = first
+      for row in rows {
+        guard let next = visit(row, place) else { return nil }
+        place = next
+      }
+      guard let last = visit(.footer(section), place) else { return nil }
+      place = last
+    }
+    return place
+  }
+
+  /// From where to where a part reaches.
+  private func span(of wanted: TablePart) -> ListSpan? {
+    let counts = shownCounts ?? dataSource.map(askedCounts) ?? []
+    let cells = Dictionary(rows.map { ($0.path, $0.cell) }) { $1 }
+    var found: ListSpan?
+    _ = walk(counts) { part, start in
+      let height = if case .row(let path) = part { self.height(at: path, cells[path]) } else { self.height(of: part) }
+      let span = ListSpan(from: start, length: height)
+      if part == wanted { found = span }
+      return found == nil ? span.end : nil
+    }
+    return found
+  }
+
+  /// How far the content is scrolled so that a row is where it is to be; nil where that is not known.
+  func offset(toShow path: IndexPath, at position: ScrollPosition) -> CGFloat? {
+    guard path.count == 2, let row = span(of: .row(path)), row.start.isExact, row.end.isExact,
+      let shown = boundsPlace.y.size, position != .none
+    else { return nil }
+    let counts = shownCounts ?? dataSource.map(askedCounts) ?? []
+    let cells = Dictionary(rows.map { ($0.path, $0.cell) }) { $1 }
+    let end = walk(counts) { part, start in
+      if case .row(let path) = part { return start + self.height(at: path, cells[path]) }
+      return start + self.height(of: part)
+    }
+    let insets = contentInset
+    let footer = self.height(ofEdge: tableFooterView)
+    guard let end = end.map({ $0 + footer }), end.isExact, knownSafeAreaEdges.contains([.top, .bottom]) else {
+      return nil
+    }
+    let isAdjusted = contentInsetAdjustmentBehavior != .never
+    let top = insets.top + (isAdjusted ? safeAreaInsets.top : 0)
+    let bottom = insets.bottom + (isAdjusted ? safeAreaInsets.bottom : 0)
+    let room = shown - top - bottom
+    let wanted: CGFloat =
+      switch position {
+      case .top, .none: row.start.lowerBound - top
+      case .middle: (row.start.lowerBound + row.end.lowerBound - room) / 2 - top
+      case .bottom: row.end.lowerBound - room - top
+      }
+    return max(-top, min(wanted, end.lowerBound + bottom - shown))
+  }
+
+  // MARK: Headers and footers
+
+  /// Forgets what stands above and below sections, and how high rows are.
+  func forgetSections() {
+    for case .view(let view) in sectionEdges.values { view.removeFromSuperview() }
+    sectionEdges = [:]
+    sectionTexts = []
+    statedHeights = [:]
+    laidWindow = nil
+  }
+
+  /// Shows these headers and footers, and takes away others.
+  private func show(_ parts: Set<TablePart>, _ counts: [Int]) {
+    sectionTexts = []
+    for section in counts.indices {
+      for part in [TablePart.header(section), .footer(section)] where height(of: part).upperBound >= Self.leastHeight {
+        guard parts.contains(part) else {
+          if case .view(let view)? = sectionEdges[part] { view.removeFromSuperview() }
+          continue
+        }
+        switch edge(part) {
+        case .none: break
+        case .text(let text): sectionTexts.append(text)
+        case .view(let view): if view.superview !== self { addSubview(view) }
+        }
+      }
+    }
+  }
+
+  /// What stands above or below a section: the delegate's view, else the data source's title.
+  func edge(_ part: TablePart) -> SectionEdge {
+    if let known = sectionEdges[part] { return known }
+    let edge = askedEdge(part)
+    sectionEdges[part] = edge
+    return edge
+  }
+
+  private func askedEdge(_ part: TablePart) -> SectionEdge {
+    switch part {
+    case .header(let section):
+      if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return .view(view) }
+      let title =
+        dataSource.map { $0.tableView(self, titleForHeaderInSection: section) } ?? staticSections?[section].header
+      return title.map { .text($0) } ?? .none
+    case .footer(let section):
+      if let view = delegate?.tableView(self, viewForFooterInSection: section) { return .view(view) }
+      let title =
+        dataSource.map { $0.tableView(self, titleForFooterInSection: section) } ?? staticSections?[section].footer
+      return title.map { .text($0) } ?? .none
+    case .row: return .none
+    }
+  }
+}
+
+extension TablePart {
+  /// Whether it stands below a row.
+  fileprivate func isBehind(_ path: IndexPath) -> Bool {
+    switch self {
+    case .header(let section): section > path.section
+    case .row(let own): own > path
+    case .footer(let section): section >= path.section
+    }
+  }
+}
