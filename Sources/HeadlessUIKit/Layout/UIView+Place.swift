@@ -7,6 +7,12 @@ extension UIView {
   /// Whether nothing is known of its place.
   var isPlaceOpen: Bool { madeLayoutParts?.isPlaceOpen == true }
 
+  /// Whether its size is known: before it is on the screen, it is as it was made.
+  package var isSizeKnown: Bool { window == nil || (place.x.size != nil && place.y.size != nil) }
+
+  /// Whether its frame is known.
+  package var isFrameKnown: Bool { window == nil || (place.x.isDetermined && place.y.isDetermined) }
+
   /// What is known of its frame, in the superview's coordinates.
   ///
   /// A frame that code, a container or a mask set is known; where constraints place the view, what they determine.

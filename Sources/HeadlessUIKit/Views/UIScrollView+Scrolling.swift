@@ -26,7 +26,7 @@ extension UIScrollView {
   /// Scrolls so far that something is seen: nobody knows how far.
   ///
   /// - Parameter path: the row or item that is to be seen, if it is one.
-  func scrollSomewhere(to path: IndexPath? = nil, animated: Bool) {
+  package func scrollSomewhere(to path: IndexPath? = nil, animated: Bool) {
     isOffsetOpen = true
     if let path { listRest = .showing(path) }
     scrollDelegate?.scrollViewDidScroll(self)

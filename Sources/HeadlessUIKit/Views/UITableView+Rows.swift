@@ -73,6 +73,7 @@ extension UITableView {
     guard span.start.isExact, span.end.isExact, let width = boundsPlace.x.size else { return }
     cell.frame = CGRect(
       x: 0, y: span.start.lowerBound, width: width, height: span.end.lowerBound - span.start.lowerBound)
+    cell.layoutParts.place = LayoutPlace(cell.frame)
   }
 
   private func cell(at path: IndexPath) -> UITableViewCell? {

@@ -162,6 +162,7 @@ open class UITableViewCell: UIView {
 
   private func makeContentView() -> UIView {
     let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
     return view
   }

@@ -6,6 +6,18 @@ import HeadlessUIKit
 /// rectangles.
 extension LiveLibrary {
   mutating func addLayout() {
+    property("UIView", "frame") { call in
+      let this: UIView = try call.this()
+      return this.isFrameKnown ? this.frame.bridged : call.openPlace("frame", of: this)
+    }
+    property("UIView", "bounds") { call in
+      let this: UIView = try call.this()
+      return this.isSizeKnown ? this.bounds.bridged : call.openPlace("bounds", of: this)
+    }
+    property("UIView", "center") { call in
+      let this: UIView = try call.this()
+      return this.isFrameKnown ? this.center.bridged : call.openPlace("center", of: this)
+    }
     property("UIView", "intrinsicContentSize") { call in
       let this: UIView = try call.this()
       return call.contentSize(of: this).map { .unknown($0) } ?? this.intrinsicContentSize.bridged
@@ -38,6 +50,12 @@ extension LiveLibrary {
 }
 
 extension Library.Call {
+  /// Where a view lies that constraints and content place.
+  @MainActor
+  fileprivate func openPlace(_ name: String, of view: UIView) -> Value {
+    .unknown(Unknown("the \(name) of a \(view.typeName), which its content decides", location))
+  }
+
   /// What is not known of the size that a view's content takes; nil where it has none of its own.
   @MainActor
   fileprivate func contentSize(of view: UIView) -> Unknown? {

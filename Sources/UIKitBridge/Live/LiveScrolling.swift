@@ -19,6 +19,19 @@ extension LiveLibrary {
       }
       return this.contentSize.bridged
     }
+    replaceMethod("UIScrollView", "scrollRectToVisible(_:animated:)") { call in
+      (try call.this() as UIScrollView).scrollSomewhere(animated: try call.argument(1))
+      return .void
+    }
+    replaceMethod("UIScrollView", "setContentOffset(_:animated:)") { call in
+      let this: UIScrollView = try call.this()
+      if case .unknown? = call[0].flattened {
+        this.scrollSomewhere(animated: try call.argument(1))
+      } else {
+        this.setContentOffset(try call.argument(0), animated: try call.argument(1))
+      }
+      return .void
+    }
     property("UITableView", "visibleCells") { call in
       let this: UITableView = try call.this()
       return try call.afterLayout(of: this, this.needsReload) { this.visibleCells.bridged }

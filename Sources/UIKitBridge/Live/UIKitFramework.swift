@@ -62,6 +62,12 @@ package final class UIKitFramework: Framework {
     library.initializer("UIImage", "(systemName:withConfiguration:)") { call in
       UIImage(systemName: try call.argument(0)).bridged
     }
+    for signature in ["withTintColor(_:renderingMode?:)", "withConfiguration(_:)"] {
+      library.method("UIImage", signature) { call in (try call.this() as UIImage).bridged }
+    }
+    library.method("UIImage", "applyingSymbolConfiguration(_:)") { call in
+      .optional((try call.this() as UIImage).bridged)
+    }
     library.maker("NSObject", "()") { _, part in
       guard let part else { return NSObject() }
       return LiveMaking.with(part) { InterpretedObject() }

@@ -158,11 +158,12 @@ final class LiveWorld: World, @unchecked Sendable {
     let isClause = Self.clauses.contains(where: unknown.what.hasPrefix)
     let question = "\(isClause ? unknown.what : "what \(unknown.what) gives"), which is set as \(property)"
     let (view, place, hint) = (object as? UIView, location.source, LiveQuestion(unknown).hint)
-    let constraint = object as? NSLayoutConstraint
+    let (constraint, isLayer) = (object as? NSLayoutConstraint, object is CALayer)
     let controller = object as? UIViewController
     let isOfDigits = unknown.parts.contains(KnownKinds.digits) && ["text", "title"].contains(property)
     onMain {
       if QuietMembers.looks.contains(property) { return }
+      if isLayer, QuietMembers.places.contains(property) { return }
       if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen() }
       if let constraint, property == "constant" {
         for case let item as UIView in [constraint.firstItem, constraint.secondItem] { item.leavePlaceOpen() }

@@ -130,7 +130,7 @@ struct ModelFlowTests {
             withVisualFormat: "V:|-(120)-[first(40)]", options: NSLayoutConstraint.FormatOptions(), metrics: nil,
             views: views))
           NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-            withVisualFormat: "V:[second(>=40,<=40@999)]", options: [], metrics: nil, views: views))
+            withVisualFormat: "V:[second(40,>=20,<=60@999)]", options: [], metrics: nil, views: views))
         }
         override func viewDidAppear(_ animated: Bool) {
           super.viewDidAppear(animated)
