@@ -4,8 +4,15 @@ import Foundation
 typealias Extent = ClosedRange<CGFloat>
 
 extension ClosedRange<CGFloat> {
-  /// What is known exactly.
-  static func exactly(_ value: CGFloat) -> Extent { value...value }
+  /// Further than any list reaches, in points.
+  static var farthest: CGFloat { 1_000_000 }
+
+  /// What is known exactly; what code states that is no number may be anything.
+  static func exactly(_ value: CGFloat) -> Extent {
+    if value.isNaN { return 0...farthest }
+    let value = Swift.min(Swift.max(value, -farthest), farthest)
+    return value...value
+  }
 
   static func + (left: Extent, right: Extent) -> Extent {
     (left.lowerBound + right.lowerBound)...(left.upperBound + right.upperBound)
@@ -101,7 +108,7 @@ extension UIScrollView {
         end: span.end.lowerBound...max(span.end.lowerBound, span.start.upperBound + length.upperBound))
     case .moved(let start)?: return ListWindow(start: start, end: start + length)
     case .showingFooter?, nil:
-      let start = isOffsetOpen ? rest.lowerBound...(rest.lowerBound + Self.farthest) : rest
+      let start = isOffsetOpen ? rest.lowerBound...(rest.lowerBound + Extent.farthest) : rest
       return ListWindow(start: start, end: start + length)
     }
   }
@@ -118,9 +125,6 @@ extension UIScrollView {
 
   /// The row or item that is known to be on the screen.
   var shownPath: IndexPath? { if case .showing(let path)? = listRest { path } else { nil } }
-
-  /// Further than any list is scrolled, in points.
-  private static var farthest: CGFloat { 1_000_000 }
 
   /// How much of the content is on the screen at a time.
   private func shownLength(isHorizontal: Bool) -> Extent {
@@ -142,7 +146,7 @@ extension UIScrollView {
     if hasOwnOffset, !isOffsetOpen { return .exactly(isHorizontal ? contentOffset.x : contentOffset.y) }
     if isHorizontal { return .exactly(-contentInset.left) }
     if contentInsetAdjustmentBehavior == .never { return .exactly(-contentInset.top) }
-    guard knownSafeAreaEdges.contains(.top) else { return -contentInset.top - 160 ... -contentInset.top }
+    guard knownSafeAreaEdges.contains(.top) else { return .exactly(-contentInset.top) + (-160...0) }
     return .exactly(-contentInset.top - safeAreaInsets.top)
   }
 

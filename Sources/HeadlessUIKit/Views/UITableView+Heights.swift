@@ -50,7 +50,7 @@ extension UITableView {
     let isPlain = style == .plain
     if stated >= 0 {
       guard case .header = part, isPlain, stated > 0, sectionHeaderTopPadding != 0 else { return .exactly(stated) }
-      return stated...(stated + max(sectionHeaderTopPadding, 30))
+      return .exactly(stated) + (0...max(30, sectionHeaderTopPadding))
     }
     switch edge(part) {
     case .none: return isPlain ? .exactly(0) : 0...40

@@ -220,4 +220,12 @@ struct LiveRowsOnScreenTests {
       try flow.passes("- assertVisible: Near\n- assertNotVisible: Deep\n- scrollUntilVisible: {element: Deep}") == nil)
     #expect(try flow.report("- tapOn: Deep").contains("no visible element has the text \"Deep\""))
   }
+
+  @Test(arguments: [
+    "table.contentInset.top = .nan", "table.contentOffset = CGPoint(x: 0, y: CGFloat.nan)",
+    "table.rowHeight = .infinity", "table.sectionHeaderHeight = .infinity\ntable.contentInset.top = -CGFloat.infinity",
+  ])
+  func whatIsNoNumberEndsNothing(_ load: String) throws {
+    #expect(try table(50, load: load).passes("- assertVisible: start") == nil)
+  }
 }
