@@ -38,7 +38,8 @@ package struct CheckedApp: Sendable {
       hasCode ? facts.map { AppScreens(model, code: AppCode($0, documents: files?.interfaceFiles ?? [:])) } : nil
     self.screens = screens
     self.configuration = configuration
-    written = WrittenNames(source: trees)
+    let written = WrittenNames(source: trees)
+    self.written = written
     navigation = NavigationFacts(model)
     documents = Dictionary(model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     let calls = Once { CallIndex(screens) }
@@ -51,7 +52,7 @@ package struct CheckedApp: Sendable {
         return StaticAnswers(screens, injection, StaticCode(screens.code, trees))
       },
       wiredObjects: wiredObjects,
-      members: Once { MembersOfClasses(wiredObjects.value, screens?.code) },
+      members: Once { MembersOfClasses(wiredObjects.value, screens?.code, written) },
       injection: injection,
       reuseIdentifiers: Once { ReuseIdentifiers(screens?.scopes ?? []) })
   }

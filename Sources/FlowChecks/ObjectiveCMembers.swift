@@ -30,9 +30,12 @@ struct ObjectiveCMembers: Sendable {
     return NearestName.slip(of: selector, in: functions.filter(\.isAction).map(\.selector))
   }
 
-  /// - Parameter others: the members of extensions of Apple's classes and of protocols, which any class may have.
-  init(of owner: CodeType, others: (Bool) -> VisibleMembers, _ code: AppCode) {
-    let (classes, root) = code.lineage(of: owner)
+  /// - Parameters:
+  ///   - becoming: the classes that code may make its objects.
+  ///   - others: the members of extensions of Apple's classes and of protocols, which any class may have.
+  init(of owner: CodeType, becoming: [CodeType], others: (Bool) -> VisibleMembers, _ code: AppCode) {
+    let (own, root) = code.lineage(of: owner)
+    let classes = own + becoming
     let showsAll = classes.contains(where: \.hasObjectiveCMembers)
     members = VisibleMembers(of: classes.flatMap(\.declarations), showsAll: showsAll, code).merging(others(showsAll))
     if case .framework = root { isComplete = !members.answersAll } else { isComplete = false }
@@ -64,12 +67,16 @@ struct ObjectiveCMembers: Sendable {
 struct MembersOfClasses: Sendable {
   private let members: [CodeType.ID: ObjectiveCMembers]
 
-  init(_ objects: [WiredObject], _ code: AppCode?) {
+  /// - Parameter written: what the code names: a class beside `object_setClass` may become that of an object of a
+  ///   superclass of it.
+  init(_ objects: [WiredObject], _ code: AppCode?, _ written: WrittenNames) {
     var members: [CodeType.ID: ObjectiveCMembers] = [:]
     if let code {
       let others = [false, true].map { VisibleMembers(of: code.extensionsOfOthers, showsAll: $0, code) }
+      let made = written.texts(beside: "object_setClass")
       for owner in objects.lazy.compactMap({ $0.lookUp(in: code)?.appClass }) where members[owner.id] == nil {
-        members[owner.id] = ObjectiveCMembers(of: owner, others: { others[$0 ? 1 : 0] }, code)
+        let becoming = made.isEmpty ? [] : code.family(of: owner).filter { made.contains($0.shortName) }
+        members[owner.id] = ObjectiveCMembers(of: owner, becoming: becoming, others: { others[$0 ? 1 : 0] }, code)
       }
     }
     self.members = members

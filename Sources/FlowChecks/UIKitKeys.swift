@@ -15,6 +15,11 @@ enum UIKitKeys {
     "initialFirstResponder", "nextKeyView", "toolbar", "cell", "formatter", "headerView", "documentView",
     "contentViewController",
     "gesture", "camera", "scene", "sceneDelegate", "cameraTargets",
+    "pasteDelegate", "textDragDelegate", "textDropDelegate", "inputDelegate", "inputAccessoryViewController",
+    "backBarButtonItem", "searchController", "searchResultsUpdater", "arrangedSubviews",
+    "navigationBar", "rootViewController", "selectedViewController", "customizableViewControllers",
+    "tabBarObservedScrollView", "pasteConfiguration", "activityItemsConfiguration", "preferredFocusedView",
+    "UIDelegate", "sessionDelegate", "pointOfView", "contentOverlayView", "passthroughViews",
   ]
 
   /// The methods of Apple's own classes that documents send.

@@ -34,7 +34,9 @@ import Testing
     <connections><outlet property="levelLabel" destination="l" id="o"/></connections>
     """
 
-  @Test(arguments: RealCase.defects + RealCase.defectsByReach + RealCase.traps + RealCase.trapsOfModules)
+  @Test(
+    arguments: RealCase.defects + RealCase.defectsByReach + RealCase.traps + RealCase.trapsOfModules
+      + RealCase.trapsOfPlatforms)
   func findsWhatIsMarked(one: RealCase) throws {
     let found = try ExampleApp.findings(of: one.app)
     let expected = zip(one.app.places, one.app.messages).map { "\($0): \($1)" }

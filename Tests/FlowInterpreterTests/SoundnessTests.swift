@@ -39,6 +39,22 @@ struct SoundnessTests {
     #expect(program.ending == .finished)
   }
 
+  /// The same inside of a type, and two that lead to one another: they have no end.
+  @Test func anAliasInATypeThatNamesItself() {
+    let program = InterpretedProgram(
+      source: """
+        class Link {
+          typealias State = Kit.Link.State
+          typealias One = Other
+          typealias Other = One
+          func words(_ state: State?, _ one: One?) -> String { state == nil && one == nil ? "none" : "some" }
+        }
+        print(Link().words(nil, nil))
+        """)
+    #expect(program.output == "none\n")
+    #expect(program.ending == .finished)
+  }
+
   @Test func warningsOfTheSourceAreNothing() {
     let program = InterpretedProgram(
       source: """

@@ -39,7 +39,11 @@ struct SegueArrival {
     let isAtHand = way.segue.kind == .embed || outcomes.contains(where: \.isKept)
     let names = outcomes.reduce(first.missing) { $0.intersection($1.missing) }
       .filter { !isAtHand || !mayBeGivenLater($0) }
-    let missing = required.filter { names.contains($0.property.name) }
+    // A child is at everybody's hand that knows its parent, and may be given what it does not use as it comes up.
+    let missing = required.filter { one in
+      names.contains(one.property.name)
+        && (way.segue.kind != .embed || one.use?.isCertain != false || !isSetByAnyone(one.property.name))
+    }
     guard !missing.isEmpty else { return nil }
     let place = way.sourceClass.flatMap(screens.code.placeOfPrepare)
     let isHandled = outcomes.contains(where: \.isHandled)
@@ -52,6 +56,10 @@ struct SegueArrival {
   private func mayBeGivenLater(_ property: String) -> Bool {
     guard let source = way.sourceClass else { return false }
     return screens.code.lineage(of: source).classes.contains { $0.functions.contains { $0.setsMember(property) } }
+  }
+
+  private func isSetByAnyone(_ property: String) -> Bool {
+    screens.scopes.contains { $0.function.setsMember(property) }
   }
 
   // MARK: Worlds

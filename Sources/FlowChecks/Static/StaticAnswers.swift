@@ -30,7 +30,8 @@ struct StaticAnswers: Sendable {
     let read = Set(trees.map(\.path))
     let modules = Set(
       screens.code.facts.files.filter { read.contains($0.path) }.map { $0.modules.sorted() }
-        + questions.classes.map { $0.modules.sorted() })
+        + questions.classes.map { $0.modules.sorted() }
+    ).filter { !screens.code.isForOtherPlatforms($0) }
     let setByOwners = code.namesSetByOwners
     let needs = Dictionary(
       required.map { (screens.code.types[$0.key].shortName, Set($0.value.map(\.property.name))) },

@@ -59,11 +59,13 @@ struct StaticCode {
     Set(code.facts.files.flatMap { $0.functions + $0.declarations.flatMap(\.functions) }.flatMap(\.propertiesSet))
   }
 
-  /// The files that extend the framework's controllers and segues.
+  /// The files that extend the framework's controllers and segues, or compare what is not the app's.
   private var filesOfFrameworks: [String] {
-    ["UIStoryboardSegue", "UIResponder", "NSObject", "UIViewController"].flatMap { declaring[$0] ?? [] }
-      + FrameworkAncestry.controllers.keys.flatMap { declaring[$0] ?? [] }
+    (["UIStoryboardSegue", "UIResponder", "NSObject", "UIViewController"] + Self.comparing)
+      .flatMap { declaring[$0] ?? [] } + FrameworkAncestry.controllers.keys.flatMap { declaring[$0] ?? [] }
   }
+
+  private static let comparing = ["==", "!=", "~="]
 }
 
 extension CodeType {

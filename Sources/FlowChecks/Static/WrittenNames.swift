@@ -25,6 +25,32 @@ struct WrittenNames: Sendable {
     }
   }
 
+  /// Whether some code sets one of some members of what has a name: `doneButton.target = nil`.
+  func sets(_ members: Set<String>, of name: String) -> Bool {
+    contains(name) { tree, isName in
+      tree.nodes.contains { node in
+        guard node.kind == .assignment else { return false }
+        let target = tree.nodes[Int(node.a)]
+        guard target.kind == .member, members.contains(tree.texts[Int(target.b)]) else { return false }
+        var owner = tree.nodes[Int(target.a)]
+        while owner.kind == .optionalChain || owner.kind == .forced { owner = tree.nodes[Int(owner.a)] }
+        return owner.kind == .name && isName(owner.a) || owner.kind == .member && isName(owner.b)
+      }
+    }
+  }
+
+  /// Whether some code asks an object for a member of a name, other than as `super`.
+  func isAskedOfOthers(_ name: String) -> Bool {
+    contains(name) { tree, isName in
+      tree.nodes.contains { node in
+        node.kind == .member && isName(node.b) && tree.nodes[Int(node.a)].kind != .superReference
+      }
+    }
+  }
+
+  /// All that the files write which name something.
+  func texts(beside name: String) -> Set<String> { Set(source.trees(source.mentioning([name])).flatMap(\.texts)) }
+
   private func isNamed(_ name: String) -> Bool {
     let isType = name.first?.isUppercase == true
     return contains(name) { tree, isName in

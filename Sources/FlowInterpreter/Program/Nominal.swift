@@ -71,6 +71,8 @@ package final class Nominal {
   var rawValues: [Value] = []
   /// The associated types that are being found out: one can hang on itself.
   var inferring: Set<String> = []
+  /// The aliases inside it that are being followed.
+  var following: Set<String> = []
   var deinitializer: Code?
   lazy var superclass: RuntimeType? = program.superclass(of: self)
   lazy var conformances: [Conformance] = program.conformances(of: self)

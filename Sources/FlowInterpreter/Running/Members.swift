@@ -180,7 +180,9 @@ extension Interpreter {
       let text = program.symbols.text(of: symbol)
       if let index = box.labels.firstIndex(of: text) { return box.items[index] }
       if let index = Int(text), index < box.items.count { return box.items[index] }
-    case .enumeration(let box) where symbol == program.rawValueSymbol && program.rawType(of: box.type.nominal!) != nil:
+    case .enumeration(let box)
+    where symbol == program.rawValueSymbol && box.type.nominal!.members[symbol] == nil
+      && program.rawType(of: box.type.nominal!) != nil:
       return try rawValue(box.caseIndex, of: box.type, at: location)
     case .unknown(let unknown):
       let own = ownMembers(symbol, of: unknown)

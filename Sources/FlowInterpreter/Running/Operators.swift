@@ -36,7 +36,7 @@ extension Interpreter {
       if case .int(let other) = right, let result = result(of: operation, one, other) { return result }
       return try operate(operation, isArithmetic, left, right, each, node, frame, expected)
     }
-    let hint = otherHint(each.b, left, isArithmetic ? expected : nil, operation, frame)
+    let hint = otherHint(each, left, isArithmetic ? expected : nil, operation, frame)
     return try operate(
       operation, isArithmetic, left, try evaluate(each.b, frame, hint), each, node, frame, expected)
   }
@@ -71,20 +71,20 @@ extension Interpreter {
     if let expected, isArithmetic, beginsWithImplicit(each.a, frame), case .library = expected.flattened.kind {
       // `.now() + 0.5` where a time is asked for.
       left = try evaluate(each.a, frame, expected.flattened)
-      right = try evaluate(each.b, frame, otherHint(each.b, left, hint, operation, frame))
+      right = try evaluate(each.b, frame, otherHint(each, left, hint, operation, frame))
     } else if frame.nodes[Int(each.a)].kind == .implicitMember || needsOther(each.a, frame) {
       right = try evaluate(each.b, frame, hint)
       left = try evaluate(each.a, frame, typeOf(right.flattened ?? right))
     } else if ownOperators.integers.contains(operation), !isLiteral(each.a, frame) || !isLiteral(each.b, frame) {
       // The app's operator for Ints may give what the place asks for, so that the operands are what they are without it.
       left = try evaluate(each.a, frame)
-      right = try evaluate(each.b, frame, otherHint(each.b, left, nil, operation, frame))
+      right = try evaluate(each.b, frame, otherHint(each, left, nil, operation, frame))
     } else {
       left = try evaluate(each.a, frame, hint)
       switch left {
       case .int:
         right = try evaluate(each.b, frame, hint)
-      default: right = try evaluate(each.b, frame, otherHint(each.b, left, hint, operation, frame))
+      default: right = try evaluate(each.b, frame, otherHint(each, left, hint, operation, frame))
       }
     }
     return try operate(operation, isArithmetic, left, right, each, node, frame, expected)
@@ -147,7 +147,7 @@ extension Interpreter {
   }
 
   func otherHint(
-    _ node: Int32, _ left: Value, _ hint: RuntimeType?, _ operation: TreeOperator, _ frame: Frame
+    _ each: TreeNode, _ left: Value, _ hint: RuntimeType?, _ operation: TreeOperator, _ frame: Frame
   ) -> RuntimeType? {
     switch operation {
     case .shiftLeft, .shiftRight: return nil
@@ -160,7 +160,7 @@ extension Interpreter {
     case .fixed(let number): return types.fixed(number.kind)
     case .enumeration(let box): return box.type
     case .structure(let box):
-      switch frame.tree.nodes[Int(node)].kind {
+      switch frame.tree.nodes[Int(each.b)].kind {
       case .implicitMember, .call, .array: return box.type
       default: return hint
       }
@@ -175,8 +175,9 @@ extension Interpreter {
       }
     case .set(let box): return box.element.map(types.set) ?? hint
     case .native, .object:
-      let kind = frame.tree.nodes[Int(node)].kind
-      return kind == .implicitMember || kind == .call || kind == .array ? typeOf(left) : hint
+      let kind = frame.tree.nodes[Int(each.b)].kind
+      guard kind == .implicitMember || kind == .call || kind == .array else { return hint }
+      return typeBeside(left, of: operation, frame.tree.text(each.c)) ?? typeOf(left)
     case .nothing(let lacking): return lacking.map { types.optional($0._withUnsafeGuaranteedRef { $0 }) } ?? hint
     default: return hint
     }

@@ -19,6 +19,23 @@ extension Interpreter {
       thisType: this)
   }
 
+  /// What the app's operator asks for on its right where this stands on its left: `segue == .detail`; nil without one, or
+  /// where there are several.
+  func typeBeside(_ left: Value, of operation: TreeOperator, _ text: String) -> RuntimeType? {
+    guard program.declares(operation), let codes = program.operators[program.symbols[text]] else { return nil }
+    let fitting = codes.filter { code in
+      guard code.function.parameters.count == 2, code.function.generics.isEmpty else { return false }
+      return operandFit(left, operandType(0, of: code), code) != nil
+    }
+    return fitting.count == 1 ? operandType(1, of: fitting[0]).flattened : nil
+  }
+
+  private func operandType(_ index: Int, of code: Code) -> RuntimeType {
+    program.type(
+      code.function.parameters[index].type, in: code.tree,
+      TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
+  }
+
   /// The type whose static function an operator is; nil for one outside of types.
   func typeCalled(of code: Code, _ operands: [Value]) -> RuntimeType? {
     code.owner == nil ? nil : thisType(of: operands.first { thisType(of: $0)?.nominal != nil } ?? operands[0])
@@ -53,10 +70,8 @@ extension Interpreter {
       if isUnwrapped, operands.count == 2, TreeOperator(code.function.name) != .custom, isOfOptionals(code) { continue }
       var score = 0
       var fits = true
-      for (parameter, value) in zip(code.function.parameters, operands) {
-        let written = program.type(
-          parameter.type, in: code.tree,
-          TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
+      for (index, value) in operands.enumerated() {
+        let written = operandType(index, of: code)
         guard let each = operandFit(value, written, code) else {
           fits = false
           break
@@ -100,11 +115,8 @@ extension Interpreter {
 
   /// The class of an operator's first operand.
   func operandClass(_ code: Code) -> Nominal? {
-    guard let first = code.function.parameters.first, first.type >= 0 else { return nil }
-    let type = program.type(
-      first.type, in: code.tree,
-      TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
-    return type.flattened.nominal.flatMap { $0.isClass ? $0 : nil }
+    guard code.function.parameters.first.map({ $0.type >= 0 }) == true else { return nil }
+    return operandType(0, of: code).flattened.nominal.flatMap { $0.isClass ? $0 : nil }
   }
 
   /// How well an operand fits an operator's parameter; nil where Swift's own operator is meant.

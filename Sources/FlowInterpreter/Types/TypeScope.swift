@@ -88,18 +88,13 @@ extension Program {
         if let nested = each.nested[name] {
           return types.nominal(nested, arguments.isEmpty ? inherited(type, for: nested) : arguments)
         }
-        if let (tree, alias) = each.aliases[name] {
-          let bindings = GenericBindings(
-            Dictionary(zip(alias.generics.map(\.name), arguments)) { $1 }, outer: type.bindings)
-          return self.type(alias.type, in: tree, TypeScope(owner: each, generics: bindings, this: type))
-        }
-        if let bound = type.bindings?[name] { return bound }
+        let bindings = type.bindings
+        if let aliased = alias(name, in: each, of: type, arguments, outer: bindings, as: each) { return aliased }
+        if let bound = bindings?[name] { return bound }
       }
       for each in allProtocols(of: type) {
         guard let other = each.nominal else { continue }
-        if let (tree, alias) = other.aliases[name] {
-          return self.type(alias.type, in: tree, TypeScope(owner: other, generics: nil, this: type))
-        }
+        if let aliased = alias(name, in: other, of: type, as: other) { return aliased }
       }
       if let inferred = inferredAssociatedType(name, of: type) { return inferred }
       if name == "RawValue", let raw = rawType(of: nominal) { return raw }
@@ -127,12 +122,23 @@ extension Program {
       guard let outer = type.libraryName else { return nil }
       if let extended = libraryNominals[outer] {
         if let nested = extended.nested[name] { return types.nominal(nested, arguments) }
-        if let (tree, alias) = extended.aliases[name] {
-          return self.type(alias.type, in: tree, TypeScope(owner: nil, generics: nil, this: type))
-        }
+        if let aliased = alias(name, in: extended, of: type, as: nil) { return aliased }
       }
       return catalog.inner(name, of: outer).map { types.library($0, arguments) }
     }
+  }
+
+  /// What an alias stands for that a declaration has inside; nil where it has none of the name, and while the alias is
+  /// being followed: `typealias State = Kit.Item.State` of `Item` names a type of its own name, in another module.
+  private func alias(
+    _ name: String, in home: Nominal, of type: RuntimeType, _ arguments: [RuntimeType] = [],
+    outer: GenericBindings? = nil, as owner: Nominal?
+  ) -> RuntimeType? {
+    guard let (tree, alias) = home.aliases[name], home.following.insert(name).inserted else { return nil }
+    defer { home.following.remove(name) }
+    let own = Dictionary(zip(alias.generics.map(\.name), arguments)) { $1 }
+    let bindings = own.isEmpty ? outer : GenericBindings(own, outer: outer)
+    return self.type(alias.type, in: tree, TypeScope(owner: owner, generics: bindings, this: type))
   }
 
   /// The properties whose type is an associated type of a library's protocol.

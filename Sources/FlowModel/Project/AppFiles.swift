@@ -90,7 +90,7 @@ struct TargetMembers {
       let id = add(
         CodeModule(
           name: target.moduleName, target: target.name, swiftVersion: target.swiftVersion, product: target.product,
-          project: project.path))
+          project: project.path, isForIOS: target.isForIOS))
       var files: Set<String> = []
       defer { ofTargets.append((target, project.path, files)) }
       let sources = target.sources.map(found.nameOnDisk)

@@ -58,11 +58,14 @@ package struct XcodeBuildSettings {
         settings.merge(included) { _, new in new }
       } else if let equals = line.firstIndex(of: "=") {
         let key = line[..<equals].trimmingCharacters(in: .whitespaces)
-        settings[key] = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+        // Xcode takes a semicolon at the end for nothing.
+        settings[key] = line[line.index(after: equals)...].trimmingCharacters(in: Self.nothing)
       }
     }
     return settings
   }
+
+  private static let nothing = CharacterSet.whitespaces.union([";"])
 
   /// Settings, the nearest table first.
   package struct Values: Sendable, Hashable {

@@ -105,7 +105,7 @@ struct ChildNotMoved: Rule {
       let function = gap.scope.function
       guard let owner = gap.scope.owner, function.kind == .function, StaticContainment.names[function.name] == nil,
         // - UIKit: a container of UIKit's own takes what it is given as its child, and tells it.
-        !owner.isContainer(code), !gap.isOnSelf || owner.isController(code)
+        !owner.isContainer(code), !owner.isOfAppKit(code), !gap.isOnSelf || owner.isController(code)
       else { return nil }
       switch gap.kind {
       case .neverArrives:
@@ -148,8 +148,12 @@ extension CodeType {
   fileprivate func isController(_ code: AppCode) -> Bool {
     if kind == .extension { return FrameworkAncestry.isKind(name, of: "UIViewController") == true }
     guard case .framework(let root) = code.lineage(of: self).root else { return false }
-    // AppKit's children are told nothing.
-    return FrameworkAncestry.isKind(root, of: "UIViewController")
-      ?? (root.hasSuffix("ViewController") && !root.hasPrefix("NS"))
+    return FrameworkAncestry.isKind(root, of: "UIViewController") ?? root.hasSuffix("ViewController")
+  }
+
+  /// Whether it is one of AppKit's classes, whose children are told nothing.
+  fileprivate func isOfAppKit(_ code: AppCode) -> Bool {
+    if case .framework(let root) = code.lineage(of: self).root { return root.hasPrefix("NS") }
+    return kind == .extension && name.hasPrefix("NS")
   }
 }

@@ -80,24 +80,41 @@ struct PrepareCaseWithoutSegue: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
+    let elsewhere = Self.identifiersElsewhere(app)
     return screens.code.classes.flatMap { one -> [Finding] in
       guard !screens.screens(of: one).isEmpty else { return [] }
       let own = Set(screens.segues(of: one).compactMap(\.segue.identifier))
-      return one.functions.compactMap { PrepareScope(CodeScope(code: screens.code, owner: one, function: $0)) }
-        .flatMap { prepare in findings(in: prepare, of: one, own) }
+      return one.functions.filter { function in
+        !screens.code.isForOtherPlatforms(screens.code.modules(of: function.location.file))
+      }
+      .compactMap { PrepareScope(CodeScope(code: screens.code, owner: one, function: $0)) }
+      .flatMap { prepare in findings(in: prepare, of: one, own, elsewhere) }
     }
   }
 
-  private func findings(in prepare: PrepareScope, of one: CodeType, _ own: Set<String>) -> [Finding] {
+  /// The segues of screens for other platforms, whose classes may be the same; and all of them where a screen hands its
+  /// segues on to another one's `prepare`.
+  private static func identifiersElsewhere(_ app: CheckedApp) -> Set<String> {
+    let isHandedOn = ["prepare", "prepareForSegue"].contains(where: app.written.isAskedOfOthers)
+    let others = app.model.transitions.filter {
+      isHandedOn || app.model.screen($0.source)?.isSimulated == false
+    }
+    return Set(others.compactMap(\.identifier))
+  }
+
+  private func findings(
+    in prepare: PrepareScope, of one: CodeType, _ own: Set<String>, _ elsewhere: Set<String>
+  ) -> [Finding] {
     prepare.scope.function.conditions.flatMap { condition in
       condition.tests.flatMap { test -> [Finding] in
         guard case .isOne = test.relation else { return [] }
-        return (prepare.identifiers(of: test) ?? []).compactMap(\.text).filter { !own.contains($0) }.map { identifier in
-          let nearest = NearestName.of(identifier, in: own).map { ": did you mean '\($0)'?" } ?? ""
-          return finding(
-            at: condition.location,
-            "no segue of \(one.name) has the identifier '\(identifier)', so this branch never runs\(nearest)")
-        }
+        return (prepare.identifiers(of: test) ?? []).compactMap(\.text)
+          .filter { !own.contains($0) && !elsewhere.contains($0) }.map { identifier in
+            let nearest = NearestName.of(identifier, in: own).map { ": did you mean '\($0)'?" } ?? ""
+            return finding(
+              at: condition.location,
+              "no segue of \(one.name) has the identifier '\(identifier)', so this branch never runs\(nearest)")
+          }
       }
     }
   }

@@ -117,8 +117,10 @@ struct MissingAction: Rule {
           !(wired.object.elementName == "barButtonItem" && !wired.object.segues.isEmpty),
           let owner = WiredObject(object: target, document: wired.document).lookUp(in: screens.code)?.appClass
         else { return nil }
-        let maySend = wired.document.isSimulated && !wired.isLooseRecognizer
-        return finding(selector, of: owner, at: action.location, maySend: maySend, app)
+        return finding(
+          selector, of: owner, at: action.location,
+          maySend: wired.document.isSimulated && !wired.isLooseRecognizer && !wired.isGivenActions(by: app.written), app
+        )
       }
         + wired.object.segues.compactMap { segue -> Finding? in
           // Of a container's root another screen may be asked: working apps have the action where they present it.
@@ -132,7 +134,8 @@ struct MissingAction: Rule {
   }
 
   private func finding(
-    _ selector: String, of owner: CodeType, at place: SourceLocation, maySend: Bool, _ app: CheckedApp
+    _ selector: String, of owner: CodeType, at place: SourceLocation, maySend: @autoclosure () -> Bool,
+    _ app: CheckedApp
   ) -> Finding? {
     guard let members = app.members.members(of: owner) else { return nil }
     if let own = members.slippedAction(selector) {
@@ -145,7 +148,7 @@ struct MissingAction: Rule {
       return finding(
         at: place,
         "method '\(selector)' of \(owner.name) is not visible to Interface Builder: write @IBAction before it",
-        severity: isProved && maySend ? .error : .warning,
+        severity: isProved && maySend() ? .error : .warning,
         related: [.init(location: owner.location, message: "the class")])
     }
     let advice =
@@ -160,7 +163,7 @@ struct MissingAction: Rule {
       }
     return finding(
       at: place, "\(owner.name) has no method '\(selector)': \(advice)",
-      severity: maySend ? .error : .warning,
+      severity: maySend() ? .error : .warning,
       related: [.init(location: owner.location, message: "the class")])
   }
 }
@@ -170,6 +173,17 @@ extension WiredObject {
   fileprivate var isLooseRecognizer: Bool {
     object.elementName.hasSuffix("GestureRecognizer")
       && !document.connections.contains { $0.destinationID == object.id }
+  }
+}
+
+extension WiredObject {
+  /// Whether code sets the action or target of the bar button item through an outlet: then it may send another one.
+  fileprivate func isGivenActions(by code: WrittenNames) -> Bool {
+    guard object.elementName == "barButtonItem" else { return false }
+    return document.connections.contains { connection in
+      guard connection.destinationID == object.id, let outlet = connection.property else { return false }
+      return code.sets(["action", "target", "primaryAction"], of: outlet)
+    }
   }
 }
 

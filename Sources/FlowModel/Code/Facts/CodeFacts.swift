@@ -40,9 +40,12 @@ package struct CodeModule: Sendable, Hashable, Codable {
   package var product: String?
   /// The project or package that declares the target.
   package var project: String?
+  /// Whether the target is built for iPhone or iPad; one that does not say counts as such.
+  package var isForIOS: Bool
 
   package init(
-    name: String, target: String, swiftVersion: String? = nil, product: String? = nil, project: String? = nil
+    name: String, target: String, swiftVersion: String? = nil, product: String? = nil, project: String? = nil,
+    isForIOS: Bool = true
   ) {
     id = name
     self.name = name
@@ -50,6 +53,7 @@ package struct CodeModule: Sendable, Hashable, Codable {
     self.swiftVersion = swiftVersion
     self.product = product
     self.project = project
+    self.isForIOS = isForIOS
   }
 }
 

@@ -44,6 +44,9 @@ package final class AppCode: Sendable {
   private let swiftVersions: [String: Int]
   /// The ids of modules that no other can import: apps and extensions.
   let programs: Set<String>
+  /// The ids of the modules that are built for other platforms than iOS.
+  private let foreignModules: Set<String>
+  private let fileModules: [String: [String]]
 
   /// - Parameters:
   ///   - facts: what the sources say.
@@ -84,6 +87,8 @@ package final class AppCode: Sendable {
       facts.modules.filter { module in
         ["application", "extension", "watchapp"].contains { module.product?.contains($0) == true }
       }.map(\.id))
+    fileModules = Dictionary(facts.files.map { ($0.path, $0.modules) }, uniquingKeysWith: { first, _ in first })
+    foreignModules = Set(facts.modules.filter { !$0.isForIOS }.map(\.id))
     lineages = types.map(traceLineage)
     descendants = Array(repeating: [], count: types.count)
     for type in classes {
@@ -135,6 +140,14 @@ package final class AppCode: Sendable {
   /// Whether Objective-C sees a file's members without being told, as before Swift 4; nil where no project says.
   package func showsMembersToObjectiveC(_ file: String) -> Bool? {
     isSwift2(file) ? true : swiftVersions[file].map { $0 < 4 }
+  }
+
+  /// The ids of the modules that compile a file; none where no project says.
+  package func modules(of file: String) -> [String] { fileModules[file] ?? [] }
+
+  /// Whether what has these modules is in targets for other platforms alone: its screens are not those of the iPhone.
+  package func isForOtherPlatforms(_ modules: some Collection<String>) -> Bool {
+    !modules.isEmpty && modules.allSatisfy(foreignModules.contains)
   }
 
   /// Whether a name is a protocol's of the app.
