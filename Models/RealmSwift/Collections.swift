@@ -57,6 +57,12 @@ final class Results<Element>: Sequence, ElementHolder {
 
   func filter(_ isWanted: (Element) throws -> Bool) rethrows -> [Element] { try find().filter(isWanted) }
 
+  /// A query in Swift's own words: what it asks of each object's properties is what they hold.
+  func `where`(_ isIncluded: @escaping (Element) -> Bool) -> Results<Element> {
+    let find = self.find
+    return Results(file) { find().filter { isIncluded($0) } }
+  }
+
   func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> {
     sorted(by: [SortDescriptor(keyPath: keyPath, ascending: ascending)])
   }
@@ -144,6 +150,7 @@ final class List<Element>: Sequence, RealmListing {
 
   func filter(_ format: String, _ args: Any...) -> Results<Element> { results.filter(NSPredicate(format: format, argumentArray: args)) }
   func filter(_ predicate: NSPredicate) -> Results<Element> { results.filter(predicate) }
+  func `where`(_ isIncluded: @escaping (Element) -> Bool) -> Results<Element> { results.where(isIncluded) }
   func filter(_ isWanted: (Element) throws -> Bool) rethrows -> [Element] { try elements.filter(isWanted) }
   func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> {
     results.sorted(byKeyPath: keyPath, ascending: ascending)

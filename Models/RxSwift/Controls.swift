@@ -88,6 +88,23 @@ extension Reactive where Base: UITextField {
   }
 }
 
+extension Reactive where Base: UIDatePicker {
+  var date: ControlProperty<Date> { value }
+  var value: ControlProperty<Date> {
+    controlProperty(editingEvents: .valueChanged, getter: { $0.date }, setter: { $0.date = $1 })
+  }
+}
+
+extension Reactive where Base: UIStepper {
+  var value: ControlProperty<Double> {
+    controlProperty(editingEvents: .valueChanged, getter: { $0.value }, setter: { $0.value = $1 })
+  }
+}
+
+extension Reactive where Base: UIRefreshControl {
+  var isRefreshing: Binder<Bool> { Binder(base) { if $1 { $0.beginRefreshing() } else { $0.endRefreshing() } } }
+}
+
 extension Reactive where Base: UISwitch {
   var isOn: ControlProperty<Bool> { value }
   var value: ControlProperty<Bool> {

@@ -18,9 +18,15 @@ final class RxTableDataSource: NSObject, UITableViewDataSource {
 }
 
 /// What a table tells its delegate.
-final class RxTableDelegate: NSObject, UITableViewDelegate {
-  let selected = PublishSubject<IndexPath>()
-  let deselected = PublishSubject<IndexPath>()
+class RxTableDelegate: NSObject, UITableViewDelegate {
+  let selected: PublishSubject<IndexPath>
+  let deselected: PublishSubject<IndexPath>
+
+  init(_ selected: PublishSubject<IndexPath>, _ deselected: PublishSubject<IndexPath>) {
+    self.selected = selected
+    self.deselected = deselected
+    super.init()
+  }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.onNext(indexPath) }
 
@@ -31,19 +37,28 @@ final class RxTableDelegate: NSObject, UITableViewDelegate {
 enum RxTables {
   final class Entry {
     weak var table: UITableView?
-    let delegate = RxTableDelegate()
+    var delegate = RxTableDelegate(PublishSubject<IndexPath>(), PublishSubject<IndexPath>())
 
     init(_ table: UITableView) { self.table = table }
   }
 
   private static var entries: [Entry] = []
 
-  static func delegate(of table: UITableView) -> RxTableDelegate {
-    if let known = entries.first(where: { $0.table === table }) { return known.delegate }
+  static func delegate(of table: UITableView) -> RxTableDelegate { entry(of: table).delegate }
+
+  /// Has a table tell another delegate too.
+  static func forward(_ table: UITableView, to other: UITableViewDelegate) {
+    let entry = entry(of: table)
+    entry.delegate = RxForwardingTableDelegate(entry.delegate, other)
+    table.delegate = entry.delegate
+  }
+
+  private static func entry(of table: UITableView) -> Entry {
+    if let known = entries.first(where: { $0.table === table }) { return known }
     let entry = Entry(table)
     entries.append(entry)
     table.delegate = entry.delegate
-    return entry.delegate
+    return entry
   }
 }
 
@@ -91,5 +106,17 @@ extension Reactive where Base: UITableView {
     let table = base
     return ControlEvent(
       events: RxTables.delegate(of: table).selected.map { (table.dataSource as! RxTableDataSource).items[$0.row] })
+  }
+
+  func modelDeselected<T>(_ type: T.Type) -> ControlEvent<T> {
+    let table = base
+    return ControlEvent(
+      events: RxTables.delegate(of: table).deselected.map { (table.dataSource as! RxTableDataSource).items[$0.row] })
+  }
+
+  func setDelegate(_ delegate: UITableViewDelegate) -> any Disposable {
+    let table = base
+    RxTables.forward(table, to: delegate)
+    return Disposables.create { RxTables.forward(table, to: RxSilentTableDelegate()) }
   }
 }

@@ -204,9 +204,11 @@ final class SharedSequence<SharingStrategy, Element>: ObservableConvertibleType 
     with object: Owner, onNext: ((Owner, Element) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil
   ) -> any Disposable { source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted) }
 
-  func drive(_ observer: Any, _ others: Any...) -> any Disposable { source.bind(all: [observer] + others) }
-
-  func drive<R>(_ transformation: (Observable<Element>) -> R) -> R { transformation(source) }
+  /// What is given is an observer, or a function of the observable: a closure that is written out is `onNext`.
+  func drive(_ observer: Any, _ others: Any...) -> Any {
+    if let transformation = observer as? (Observable<Element>) -> Any { return transformation(source) }
+    return source.bind(all: [observer] + others)
+  }
 
   func drive<R>(
     _ with: (Observable<Element>) -> (Any) -> R, curriedArgument: @escaping (Any, Any, Any) -> Any

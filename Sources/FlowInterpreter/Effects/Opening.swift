@@ -109,7 +109,9 @@ extension Interpreter {
       throw Stop(asking: unknown, "how many elements \(unknown.what) has", at: location)
     }
     guard effects.leaves, try world.answer(question, at: location) else { return }
-    _ = try turn(.unknown(Unknown("an element of \(unknown.what)", unknown.location, hides: unknown.hides)))
+    _ = try turn(
+      self.unknown(
+        "an element of \(unknown.what)", unknown.location, hides: unknown.hides, of: unknown.type?.flattened.element))
     _ = open(effects, of: .frame(frame), because: unknown)
   }
 

@@ -21,6 +21,8 @@ extension Library.Call {
       // Made by the build, as constants of an asset catalog are, or of a module that is not here.
       if case .unknown(let unknown) = resolved { throw Stop(lacking: unknown, at: location) }
     }
+    // `T!` stands for what it holds.
+    if case .some(let box) = value { return try unbridge(box.value, type) }
     throw stop("\(interpreter.typeOf(value).name) where \(Wanted.bridgedName) is asked for")
   }
 

@@ -37,6 +37,10 @@ package enum KnownKinds {
     of type: String, _ name: String, _ arguments: [Argument], _ unknown: Unknown, parts: Set<String> = [],
     _ program: Program
   ) -> Value? {
+    // A coder gives what it is asked for, or throws.
+    if name == "decode", type.hasSuffix("Decoder"), case .type(let wanted)? = arguments.first?.value {
+      return .unknown(Unknown(unknown.what, unknown.location, hides: true, type: wanted.isUnknown ? nil : wanted))
+    }
     if type == "DateComponents", parts.contains(name) {
       return .some(SomeBox(.unknown(Unknown(unknown.what, unknown.location, kind: "Int"))))
     }
@@ -101,6 +105,8 @@ extension Interpreter {
         return mapped
       }
     }
+    if let stated = world.stated(what) { return stated }
+    if let result = try callTyped(name, of: unknown, arguments, at: location) { return result }
     return try unreadCall(what, at: location, handed: [.unknown(unknown)] + arguments.map(\.value))
   }
 
@@ -108,6 +114,7 @@ extension Interpreter {
   func property(_ name: String, of unknown: Unknown, at location: TreeLocation) -> Value {
     let what = "\(unknown.what).\(name)"
     if let stated = world.stated(what) { return stated }
+    if let typed = typedProperty(name, of: unknown, at: location) { return typed }
     let part = unknown.part(what, location)
     return unknown.kind.flatMap { KnownKinds.value(of: $0, name, [], part, parts: unknown.parts, program) }
       ?? .unknown(part)
@@ -115,10 +122,11 @@ extension Interpreter {
 
   /// Whether what is not known is surely of a type.
   func isSurely(_ unknown: Unknown, _ type: RuntimeType) -> Bool {
+    if case .optional(let wrapped) = type.kind { return isSurely(unknown, wrapped) }
+    if let own = unknown.type, unknown.isThere, program.conforms(own, to: type) == true { return true }
     guard let kind = unknown.kind else { return false }
     switch type.kind {
     case .any: return true
-    case .optional(let wrapped): return isSurely(unknown, wrapped)
     default: return type.libraryName == kind || types.library(kind) === type
     }
   }

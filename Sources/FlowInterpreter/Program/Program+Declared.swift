@@ -2,6 +2,14 @@ import FlowModel
 
 /// What declarations say that is found out when it is asked for.
 extension Program {
+  /// The path of the first of the app's files that imports a module and mentions one of several names; nil for none.
+  package func file(importing module: String, mentioning names: Set<String>) -> String? {
+    let found = trees.filter { tree in
+      !tree.isModel && tree.tree.imports.contains(module) && tree.tree.texts.contains(where: names.contains)
+    }
+    return found.map(\.tree.path).min()
+  }
+
   func fields(of nominal: Nominal) -> [Field] {
     var fields = nominal.superclass?.nominal?.fields ?? []
     for (tree, property) in nominal.stored {

@@ -132,7 +132,9 @@ extension Interpreter {
     if case .object(let object) = value {
       let found = candidates(symbol, of: object.type, isStatic: false)
       let methods = found.compactMap { if case .method(let code) = $0.member { code } else { nil } }
-      if methods.count == found.count, !methods.isEmpty {
+      // A property of the name that holds no function is not meant: what is called is a method of a protocol's.
+      let isMethod = try methods.count == found.count || !holdsFunction(found, symbol, value, callee, frame)
+      if isMethod, !found.isEmpty {
         let nodes = frame.tree.list(each.b)
         let labels = stride(from: 0, to: nodes.count, by: 2).map {
           nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
@@ -147,6 +149,21 @@ extension Interpreter {
       symbol, of: value, at: frame.tree.location(of: callee.a), frame, seenAs: staticType(member.a, frame))
     if case .nothing = function { throw ChainEnd() }
     return try callEvaluated(function, each, node, frame)
+  }
+
+  /// Whether a stored property among members of a name holds something that can be called.
+  private func holdsFunction(
+    _ found: [Candidate], _ symbol: Symbol, _ value: Value, _ callee: TreeNode, _ frame: Frame
+  ) throws -> Bool {
+    guard case .stored? = found.first(where: \.member.isValue)?.member else { return true }
+    let held = try property(symbol, of: value, at: frame.tree.location(of: callee.a), frame)
+    switch held.flattened {
+    case .closure?, .unknown?, nil: return true
+    case .structure?, .enumeration?, .object?:
+      guard let type = held.flattened.flatMap(thisType) else { return true }
+      return !candidates(program.symbols["callAsFunction"], of: type, isStatic: false).isEmpty
+    default: return false
+    }
   }
 
   /// Several functions of one name inside a function.

@@ -38,7 +38,7 @@ extension Interpreter {
   }
 
   /// Whether a function has generic parameters, by itself, from functions around it or from its type.
-  private func isGeneric(_ code: Code) -> Bool {
+  func isGeneric(_ code: Code) -> Bool {
     var next: Code? = code
     while let each = next {
       if !each.function.generics.isEmpty || each.owner?.generics.isEmpty == false || each.owner?.kind == .protocol {

@@ -128,6 +128,7 @@ extension Interpreter {
     // The app's own hide those of a module that it imports.
     let apps = leading.filter { !$0.tree.isModel }
     if apps.count == 1 { return apps[0] }
+    if let narrowest = narrowest(of: leading, arguments, declared, labels, frame) { return narrowest }
     throw stop("which '\(codes[0].function.name)' is called", node, frame)
   }
 

@@ -136,7 +136,9 @@ extension Interpreter {
       }
       return try call(getter, this: base, bound.values, captures: [], generics: bound.generics, at: location)
     }
-    if case .unknown(let unknown) = base { return .unknown(unknown.part("\(unknown.what)[…]", location)) }
+    if case .unknown(let unknown) = base {
+      return typedElement(of: unknown, arguments, at: location) ?? .unknown(unknown.part("\(unknown.what)[…]", location))
+    }
     if arguments.count == 1, case .closure(let closure) = arguments[0].value, case .native("...", _) = closure.body,
       let whole = try library.call("dropFirst", on: base, [Argument(nil, .int(0))], nil, self, location)
     {

@@ -82,7 +82,8 @@ extension Interpreter {
       let inner = try coerce(box.value, to: wrapped, node, frame)
       if isSame(inner, box.value) { return value }
       return .some(SomeBox(inner))
-    case (.optional, .unknown): return value
+    // What is surely there is wrapped like anything else that is.
+    case (.optional, .unknown(let unknown)): return unknown.isThere ? .some(SomeBox(value)) : value
     case (.optional(let wrapped), .implicit(let box)):
       let name = program.symbols.text(of: box.name)
       if name == "none", box.arguments == nil { return .nothing(Unmanaged.passUnretained(wrapped)) }

@@ -6,12 +6,14 @@ package final class Unknown: @unchecked Sendable {
   package let hides: Bool
   /// The library's type that it surely has, so that it is there: a date; nil where none is known.
   package let kind: String?
+  /// Its type as code declares it; nil where that is not known.
+  package let type: RuntimeType?
   /// The Optional properties that surely hold something: of date components those that were asked for.
   package let parts: Set<String>
   /// The question that this one asks in other words, and its answer where this one's is yes.
   fileprivate let asks: (question: Unknown, answer: Bool)?
   /// Whether it is there at all, where it is an Optional: one question, however often and in whatever words it is asked.
-  package private(set) lazy var presence = Unknown(what, location, isTrue: kind != nil)
+  package private(set) lazy var presence = Unknown(what, location, isTrue: isThere)
   /// Whether it is a question whose answer is yes.
   fileprivate let isTrue: Bool
   /// Whether it is nil.
@@ -20,10 +22,12 @@ package final class Unknown: @unchecked Sendable {
   /// - Parameters:
   ///   - asks: the question that this one asks in other words, and its answer where this one's is yes.
   ///   - isTrue: whether it is a question whose answer is yes.
+  ///   - type: its type as code declares it.
   package init(
     _ what: String, _ location: TreeLocation, hides: Bool = false, asks: (question: Unknown, answer: Bool)? = nil,
-    kind: String? = nil, parts: Set<String> = [], isTrue: Bool = false
+    kind: String? = nil, parts: Set<String> = [], isTrue: Bool = false, type: RuntimeType? = nil
   ) {
+    self.type = type
     self.kind = kind
     self.parts = parts
     self.isTrue = isTrue
@@ -32,6 +36,9 @@ package final class Unknown: @unchecked Sendable {
     self.hides = hides
     self.asks = asks
   }
+
+  /// Whether it is no Optional, so that it is there.
+  package var isThere: Bool { kind != nil || type.map { $0.wrapped == nil && !$0.isUnknown } == true }
 
   /// What something that belongs to it is: a property, an element, a payload.
   package func part(_ what: String, _ location: TreeLocation? = nil) -> Unknown {

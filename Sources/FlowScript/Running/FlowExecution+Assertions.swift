@@ -17,7 +17,7 @@ extension FlowExecution {
     }
     if let reason = try emptyContainer() { throw reason }
     // A screen is called by its title too.
-    if let doubt = doubts.open.first(where: { $0.kinds != nil && $0.screen === visible }) {
+    if let doubt = doubts.open.first(where: { $0.kinds != nil && ($0.isOfAnyScreen || $0.screen === visible) }) {
       throw .undecided("\(doubt.question), and whether that is \(name)", at: doubt.location, hint: doubt.hint)
     }
     let names = simulation.embeddedScreens.map(\.screenName).joined(separator: ", ")

@@ -18,11 +18,27 @@ extension TreeReader {
     return typeExpression(type(of: base), at: base)
   }
 
-  /// `Int?` before a member.
+  /// `Int?` before a member of Optional's; before any other one a name with a capital is a variable's, and `?` is a
+  /// chain's.
   func sugaredType(_ expression: ExprSyntax) -> Int32? {
     guard let node = expression.as(OptionalChainingExprSyntax.self), isType(node.expression) else { return nil }
+    if let member = expression.parent?.as(MemberAccessExprSyntax.self), isNameAlone(node.expression),
+      !Self.optionalsOwn.contains(member.declName.baseName.text)
+    {
+      return nil
+    }
     return type(of: expression)
   }
+
+  /// Whether an expression is a name, or names with dots, that a variable could have as well as a type.
+  private func isNameAlone(_ expression: ExprSyntax) -> Bool {
+    if let access = expression.as(MemberAccessExprSyntax.self) { return access.base.map(isNameAlone) ?? false }
+    guard let name = expression.as(DeclReferenceExprSyntax.self) else { return false }
+    return name.baseName.tokenKind != .keyword(.Self) && name.baseName.tokenKind != .keyword(.Any)
+  }
+
+  /// The members that types with a `?` are written before.
+  private static let optionalsOwn: Set<String> = ["none", "some", "self", "init", "Type"]
 
   /// Whether an expression can only be a type: names with a capital that are no locals, and what is made of them.
   func isType(_ expression: ExprSyntax) -> Bool {

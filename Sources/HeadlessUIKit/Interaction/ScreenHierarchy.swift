@@ -68,7 +68,7 @@ extension UIViewController {
 
   /// The names that a flow can call it by: storyboard identifier, class, titles, `Storyboard#objectID`.
   public var screenNames: [String] {
-    let own = [isOfUIKitsOwnClass ? nil : typeName, title, navigationItem.title]
+    let own = [isOfUIKitsOwnClass && !(self is any SystemScreen) ? nil : typeName, title, navigationItem.title]
     var unique: [String] = []
     for case let name? in (origin?.screenNames ?? []) + own where !name.isEmpty && !unique.contains(name) {
       unique.append(name)

@@ -113,10 +113,22 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public static let systemPurple = UIColor(unchecked: "systemPurpleColor")
   /// The system's teal.
   public static let systemTeal = UIColor(unchecked: "systemTealColor")
+  /// The system's brown.
+  public static let systemBrown = UIColor(unchecked: "systemBrownColor")
+  /// The system's cyan.
+  public static let systemCyan = UIColor(unchecked: "systemCyanColor")
+  /// The system's mint.
+  public static let systemMint = UIColor(unchecked: "systemMintColor")
+  /// The tint of the view that shows it.
+  public static let tintColor = UIColor(unchecked: "tintColor")
   /// The system's indigo.
   public static let systemIndigo = UIColor(unchecked: "systemIndigoColor")
   /// The system's grey.
   public static let systemGray = UIColor(unchecked: "systemGrayColor")
+  /// The second grey of the system's six.
+  public static let systemGray2 = UIColor(unchecked: "systemGray2Color")
+  /// The third grey of the system's six.
+  public static let systemGray3 = UIColor(unchecked: "systemGray3Color")
   /// A grey nearer to the background.
   public static let systemGray4 = UIColor(unchecked: "systemGray4Color")
   /// A grey near to the background.
@@ -125,6 +137,30 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public static let systemGray6 = UIColor(unchecked: "systemGray6Color")
   /// The main background of grouped content.
   public static let systemGroupedBackground = UIColor(unchecked: "systemGroupedBackgroundColor")
+  /// The background of content on the main background of grouped content.
+  public static let secondarySystemGroupedBackground = UIColor(unchecked: "secondarySystemGroupedBackgroundColor")
+  /// The background of content on the second background of grouped content.
+  public static let tertiarySystemGroupedBackground = UIColor(unchecked: "tertiarySystemGroupedBackgroundColor")
+  /// The background of content on the second background.
+  public static let tertiarySystemBackground = UIColor(unchecked: "tertiarySystemBackgroundColor")
+  /// The background of grouped tables, by its name before iOS 13.
+  public static let groupTableViewBackground = UIColor(unchecked: "groupTableViewBackgroundColor")
+  /// What fills thin shapes.
+  public static let systemFill = UIColor(unchecked: "systemFillColor")
+  /// What fills shapes of medium size.
+  public static let secondarySystemFill = UIColor(unchecked: "secondarySystemFillColor")
+  /// What fills large shapes.
+  public static let tertiarySystemFill = UIColor(unchecked: "tertiarySystemFillColor")
+  /// What fills large areas of complex content.
+  public static let quaternarySystemFill = UIColor(unchecked: "quaternarySystemFillColor")
+  /// A line between things that hides what is below.
+  public static let opaqueSeparator = UIColor(unchecked: "opaqueSeparatorColor")
+  /// Text of less weight than the third.
+  public static let quaternaryLabel = UIColor(unchecked: "quaternaryLabelColor")
+  /// Text on a dark background, whatever the traits.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Text on a light background, whatever the traits.
+  public static let darkText = UIColor(white: 0, alpha: 1)
   /// Text.
   public static let label = UIColor(unchecked: "labelColor")
   /// Text of less weight.

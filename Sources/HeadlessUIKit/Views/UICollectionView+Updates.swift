@@ -47,6 +47,10 @@ extension UICollectionView {
     guard let dataSource else { return }
     let simulation = Simulation.current
     let after = askedCounts(dataSource)
+    guard !rowsAreOpen else {
+      simulation.leaveUndecided("how many rows a collection had before an update", at: origin?.location)
+      return reloadData()
+    }
     guard let before = shownCounts, !needsReload else {
       if changes.outcome(after, after, .collection).fault != nil {
         simulation.leaveUndecided(

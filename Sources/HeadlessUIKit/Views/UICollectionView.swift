@@ -148,6 +148,8 @@ open class UICollectionView: UIScrollView {
   var contentEnd: Extent?
   /// Whether all items are asked for again at the next layout.
   package private(set) var needsReload = true
+  /// Whether it is not known how many there are.
+  package var rowsAreOpen = false
   /// The changes of `performBatchUpdates(_:completion:)`.
   var updates = ListUpdates()
   /// How many of those are under way.

@@ -87,6 +87,10 @@ extension UITableView {
     guard let dataSource, staticSections == nil || unlinkedDataSource == nil else { return }
     let simulation = Simulation.current
     let after = askedCounts(dataSource)
+    guard !rowsAreOpen else {
+      simulation.leaveUndecided("how many rows a table had before an update", at: origin?.location)
+      return reloadData()
+    }
     guard let before = shownCounts, !needsReload else {
       if changes.outcome(after, after, .table).fault != nil {
         simulation.leaveUndecided("which rows a table that is not laid out had before an update", at: origin?.location)

@@ -106,6 +106,8 @@ open class UITableView: UIScrollView {
   var isFooterShown = true
   /// Whether all rows are asked for again at the next layout.
   package private(set) var needsReload = true
+  /// Whether it is not known how many there are.
+  package var rowsAreOpen = false
   /// The changes since `beginUpdates()`.
   var updates = ListUpdates()
   /// How many `beginUpdates()` have no end yet.

@@ -57,12 +57,34 @@ extension UIKitMembers {
     library.staticProperty("UIColor", "systemPink") { _ in UIColor.systemPink.bridged }
     library.staticProperty("UIColor", "systemPurple") { _ in UIColor.systemPurple.bridged }
     library.staticProperty("UIColor", "systemTeal") { _ in UIColor.systemTeal.bridged }
+    library.staticProperty("UIColor", "systemBrown") { _ in UIColor.systemBrown.bridged }
+    library.staticProperty("UIColor", "systemCyan") { _ in UIColor.systemCyan.bridged }
+    library.staticProperty("UIColor", "systemMint") { _ in UIColor.systemMint.bridged }
+    library.staticProperty("UIColor", "tintColor") { _ in UIColor.tintColor.bridged }
     library.staticProperty("UIColor", "systemIndigo") { _ in UIColor.systemIndigo.bridged }
     library.staticProperty("UIColor", "systemGray") { _ in UIColor.systemGray.bridged }
+    library.staticProperty("UIColor", "systemGray2") { _ in UIColor.systemGray2.bridged }
+    library.staticProperty("UIColor", "systemGray3") { _ in UIColor.systemGray3.bridged }
     library.staticProperty("UIColor", "systemGray4") { _ in UIColor.systemGray4.bridged }
     library.staticProperty("UIColor", "systemGray5") { _ in UIColor.systemGray5.bridged }
     library.staticProperty("UIColor", "systemGray6") { _ in UIColor.systemGray6.bridged }
     library.staticProperty("UIColor", "systemGroupedBackground") { _ in UIColor.systemGroupedBackground.bridged }
+    library.staticProperty("UIColor", "secondarySystemGroupedBackground") { _ in
+      UIColor.secondarySystemGroupedBackground.bridged
+    }
+    library.staticProperty("UIColor", "tertiarySystemGroupedBackground") { _ in
+      UIColor.tertiarySystemGroupedBackground.bridged
+    }
+    library.staticProperty("UIColor", "tertiarySystemBackground") { _ in UIColor.tertiarySystemBackground.bridged }
+    library.staticProperty("UIColor", "groupTableViewBackground") { _ in UIColor.groupTableViewBackground.bridged }
+    library.staticProperty("UIColor", "systemFill") { _ in UIColor.systemFill.bridged }
+    library.staticProperty("UIColor", "secondarySystemFill") { _ in UIColor.secondarySystemFill.bridged }
+    library.staticProperty("UIColor", "tertiarySystemFill") { _ in UIColor.tertiarySystemFill.bridged }
+    library.staticProperty("UIColor", "quaternarySystemFill") { _ in UIColor.quaternarySystemFill.bridged }
+    library.staticProperty("UIColor", "opaqueSeparator") { _ in UIColor.opaqueSeparator.bridged }
+    library.staticProperty("UIColor", "quaternaryLabel") { _ in UIColor.quaternaryLabel.bridged }
+    library.staticProperty("UIColor", "lightText") { _ in UIColor.lightText.bridged }
+    library.staticProperty("UIColor", "darkText") { _ in UIColor.darkText.bridged }
     library.staticProperty("UIColor", "label") { _ in UIColor.label.bridged }
     library.staticProperty("UIColor", "secondaryLabel") { _ in UIColor.secondaryLabel.bridged }
     library.staticProperty("UIColor", "black") { _ in UIColor.black.bridged }

@@ -40,7 +40,14 @@ extension LiveObject {
     _ name: String, _ arguments: @autoclosure () -> [Value] = [], _ base: () -> Result
   ) -> Result {
     guard let code = override(name), let framework = part.framework else { return base() }
-    return framework.run(code, of: self, arguments()) { try $0.unbridge($1) } ?? base()
+    guard Result.self == Int.self else {
+      return framework.run(code, of: self, arguments()) { try $0.unbridge($1) } ?? base()
+    }
+    let given = arguments()
+    let result: Result? = framework.run(code, of: self, given) { call, value in
+      try LiveCounts.open(name, given, call, value) as? Result ?? call.unbridge(value)
+    }
+    return result ?? base()
   }
 
   /// Calls a method or getter whose result a rule of its own converts.

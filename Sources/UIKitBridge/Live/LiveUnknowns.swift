@@ -56,7 +56,9 @@ extension UIKitFramework {
     "setOn": ["isOn"], "setTitle": ["title", "currentTitle"], "setTitleColor": ["titleColor"], "setValue": ["value"],
   ]
   /// The methods that read such properties, which bear their names.
-  private static let getters: Set<String> = ["backgroundImage", "image", "title", "titleColor"]
+  private static let getters: Set<String> = [
+    "backgroundImage", "cellForItem", "cellForRow", "image", "numberOfItems", "numberOfRows", "title", "titleColor",
+  ]
 
   /// A method, which may be one that reads or sets a property.
   static func calling(_ signature: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
@@ -73,7 +75,12 @@ extension UIKitFramework {
       if let object = try LiveReference.object(of: call.value), let unknown = call.framework.unknowns[object, name] {
         return .unknown(unknown)
       }
-      return try read(call)
+      let result = try read(call)
+      // What was read asked the app's code, which did not know.
+      if let object = try LiveReference.object(of: call.value), let unknown = call.framework.unknowns[object, name] {
+        return .unknown(unknown)
+      }
+      return result
     }
   }
 

@@ -20,8 +20,24 @@ extension LiveCode {
         if controller is any SystemScreen {
           leaveOpen("what a \(controller.screenName) shows", [.additions, .touch], on: view, doubts)
         }
+        if let hosting = controller as? UIHostingController { audit(hosting, simulation, doubts) }
       }
     }
+  }
+
+  /// A view of SwiftUI's may set its screen's title and bar items, and run code as it appears.
+  private func audit(_ hosting: UIHostingController, _ simulation: Simulation, _ doubts: ElementDoubts) {
+    if hosting.parent is UINavigationController, let place = framework.titlingSwiftUI {
+      doubts.addOnce(
+        ElementDoubt(
+          screen: hosting, isOfAnyScreen: false, view: nil, isOfWholeScreen: true, part: .content,
+          kinds: [.navigationTitle, .barButton, .backButton],
+          question: "what a \(hosting.screenName) shows in the bar", location: place))
+    }
+    guard !hosting.isAudited else { return }
+    hosting.isAudited = true
+    guard let place = framework.actingSwiftUI else { return }
+    simulation.leaveUndecided("what SwiftUI's views do as they appear", at: place)
   }
 
   private func audit(_ view: UIView, _ doubts: ElementDoubts) {

@@ -160,21 +160,28 @@ final class LiveWorld: World, @unchecked Sendable {
     let (view, place, hint) = (object as? UIView, location.source, LiveQuestion(unknown).hint)
     let (constraint, isLayer) = (object as? NSLayoutConstraint, object is CALayer)
     let controller = object as? UIViewController
+    let isTitleInBar = (controller != nil || object is UINavigationItem) && !(object is UIAlertController)
     let isOfDigits = unknown.parts.contains(KnownKinds.digits) && ["text", "title"].contains(property)
     onMain {
       if QuietMembers.looks.contains(property) { return }
-      if isLayer, QuietMembers.places.contains(property) { return }
+      if isLayer, QuietMembers.places.contains(property) || QuietMembers.drawing.contains(property) { return }
       if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen() }
       if let constraint, property == "constant" {
         for case let item as UIView in [constraint.firstItem, constraint.secondItem] { item.leavePlaceOpen() }
         return
       }
-      if property == "title", let screen = controller?.titledInBarAlone {
+      if property == "title", isTitleInBar {
+        let screen = controller?.titledInBarAlone
+        let isInTab = screen == nil && controller != nil
         return self.unread.doubts.add(
           ElementDoubt(
-            screen: screen, isOfAnyScreen: false, view: nil, isOfWholeScreen: true, part: .content,
-            isOfDigits: isOfDigits, kinds: [.navigationTitle, .backButton], question: question, location: place,
-            hint: hint))
+            screen: screen, isOfAnyScreen: screen == nil, view: nil, isOfWholeScreen: true, part: .content,
+            isOfDigits: isOfDigits, kinds: isInTab ? [.navigationTitle, .backButton, .tab] : [.navigationTitle, .backButton],
+            question: question, location: place, hint: hint))
+      }
+      if let view, property == "rows" {
+        let question = "what \(unknown.what) gives, which is how many rows a list has"
+        return self.doubt(view, question, at: place, hint: hint, parts: [.content, .touch])
       }
       guard let view, QuietMembers.elementProperties.contains(property) else {
         return self.simulation.leaveUndecided(question, at: place)
@@ -188,12 +195,15 @@ final class LiveWorld: World, @unchecked Sendable {
 
   @MainActor
   private func doubt(
-    _ view: UIView, _ question: String, at place: SourceLocation, hint: String?, isOfDigits: Bool = false
+    _ view: UIView, _ question: String, at place: SourceLocation, hint: String?, isOfDigits: Bool = false,
+    parts: [ElementDoubt.Part] = [.content]
   ) {
-    unread.doubts.add(
-      ElementDoubt(
-        screen: nil, isOfAnyScreen: true, view: view, isOfWholeScreen: false, part: .content,
-        isOfDigits: isOfDigits, question: question, location: place, hint: hint))
+    for part in parts {
+      unread.doubts.add(
+        ElementDoubt(
+          screen: nil, isOfAnyScreen: true, view: view, isOfWholeScreen: false, part: part,
+          isOfDigits: isOfDigits, question: question, location: place, hint: hint))
+    }
   }
 
   private func onMain<Result>(_ body: @MainActor () -> Result) -> Result {

@@ -41,6 +41,11 @@ enum QuietMembers {
   static let sharedObjects: Set<String> = [
     "current", "default", "defaultManager", "instance", "main", "shared", "sharedInstance", "sharedManager", "standard",
   ]
+  /// Properties of layers that say what is drawn there, and where.
+  static let drawing: Set<String> = [
+    "anchorPoint", "colors", "contents", "contentsGravity", "endPoint", "fillRule", "lineCap", "lineDashPattern",
+    "lineJoin", "lineWidth", "locations", "path", "position", "startPoint", "strokeEnd", "strokeStart", "zPosition",
+  ]
   /// Properties of a view that say where it lies.
   static let places: Set<String> = ["bounds", "center", "frame", "transform"]
   /// Methods of Apple's that call their closure when they have returned, as their documentation says.

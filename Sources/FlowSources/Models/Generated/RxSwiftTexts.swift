@@ -131,6 +131,116 @@ extension Reactive where Base: NotificationCenter {
 """##
     ),
     (
+      "RxSwift/Collections.swift",
+      ##"""
+import UIKit
+
+/// The items that an observable gives a collection.
+final class RxCollectionDataSource: NSObject, UICollectionViewDataSource {
+  var items: [Any] = []
+  private let cell: (UICollectionView, Int, Any) -> UICollectionViewCell
+
+  init(_ cell: @escaping (UICollectionView, Int, Any) -> UICollectionViewCell) {
+    self.cell = cell
+    super.init()
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { cell(collectionView, indexPath.item, items[indexPath.item]) }
+}
+
+/// What a collection tells its delegate.
+final class RxCollectionDelegate: NSObject, UICollectionViewDelegate {
+  let selected = PublishSubject<IndexPath>()
+  let deselected = PublishSubject<IndexPath>()
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    selected.onNext(indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    deselected.onNext(indexPath)
+  }
+}
+
+/// The delegates that were given to collections.
+enum RxCollections {
+  final class Entry {
+    weak var collection: UICollectionView?
+    let delegate = RxCollectionDelegate()
+
+    init(_ collection: UICollectionView) { self.collection = collection }
+  }
+
+  private static var entries: [Entry] = []
+
+  static func delegate(of collection: UICollectionView) -> RxCollectionDelegate {
+    if let known = entries.first(where: { $0.collection === collection }) { return known.delegate }
+    let entry = Entry(collection)
+    entries.append(entry)
+    collection.delegate = entry.delegate
+    return entry.delegate
+  }
+}
+
+extension Reactive where Base: UICollectionView {
+  func items(
+    cellIdentifier: String, cellType: UICollectionViewCell.Type = UICollectionViewCell.self
+  ) -> (Any) -> (@escaping (Int, Any, UICollectionViewCell) -> Void) -> any Disposable {
+    { source in
+      { configure in
+        self.show(source) { collection, item, element in
+          let cell = collection.dequeueReusableCell(
+            withReuseIdentifier: cellIdentifier, for: IndexPath(item: item, section: 0))
+          configure(item, element, cell)
+          return cell
+        }
+      }
+    }
+  }
+
+  func items(
+    _ source: Any
+  ) -> (@escaping (UICollectionView, Int, Any) -> UICollectionViewCell) -> any Disposable {
+    { factory in self.show(source, factory) }
+  }
+
+  private func show(
+    _ source: Any, _ cell: @escaping (UICollectionView, Int, Any) -> UICollectionViewCell
+  ) -> any Disposable {
+    let collection = base
+    let dataSource = RxCollectionDataSource(cell)
+    collection.dataSource = dataSource
+    let subscription = source.asObservable().run { event in
+      if case .next(let items) = event {
+        dataSource.items = Array(items)
+        collection.reloadData()
+      }
+    }
+    return Disposables.create {
+      subscription.dispose()
+      if collection.dataSource === dataSource { collection.dataSource = nil }
+    }
+  }
+
+  var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: RxCollections.delegate(of: base).selected) }
+
+  var itemDeselected: ControlEvent<IndexPath> { ControlEvent(events: RxCollections.delegate(of: base).deselected) }
+
+  func modelSelected<T>(_ type: T.Type) -> ControlEvent<T> {
+    let collection = base
+    return ControlEvent(
+      events: RxCollections.delegate(of: collection).selected.map {
+        (collection.dataSource as! RxCollectionDataSource).items[$0.item]
+      })
+  }
+}
+"""##
+    ),
+    (
       "RxSwift/Controls.swift",
       ##"""
 import UIKit
@@ -223,6 +333,23 @@ extension Reactive where Base: UITextField {
   }
 }
 
+extension Reactive where Base: UIDatePicker {
+  var date: ControlProperty<Date> { value }
+  var value: ControlProperty<Date> {
+    controlProperty(editingEvents: .valueChanged, getter: { $0.date }, setter: { $0.date = $1 })
+  }
+}
+
+extension Reactive where Base: UIStepper {
+  var value: ControlProperty<Double> {
+    controlProperty(editingEvents: .valueChanged, getter: { $0.value }, setter: { $0.value = $1 })
+  }
+}
+
+extension Reactive where Base: UIRefreshControl {
+  var isRefreshing: Binder<Bool> { Binder(base) { if $1 { $0.beginRefreshing() } else { $0.endRefreshing() } } }
+}
+
 extension Reactive where Base: UISwitch {
   var isOn: ControlProperty<Bool> { value }
   var value: ControlProperty<Bool> {
@@ -255,6 +382,192 @@ extension Reactive where Base: UIImageView {
 extension Reactive where Base: UIViewController {
   var title: Binder<String?> { Binder(base) { $0.title = $1 } }
 }
+"""##
+    ),
+    (
+      "RxSwift/Endings.swift",
+      ##"""
+/// How a completable ends.
+enum CompletableEvent {
+  case error(Error)
+  case completed
+}
+
+/// An end, or an error.
+final class Completable: ObservableConvertibleType {
+  private let source: Observable<Never>
+
+  init(_ source: Observable<Never>) { self.source = source }
+
+  static func create(subscribe: @escaping (@escaping (CompletableEvent) -> Void) -> any Disposable) -> Completable {
+    Completable(
+      Observable<Never>(subscribing: { observer in
+        subscribe { event in
+          switch event {
+          case .completed: observer.onCompleted()
+          case .error(let error): observer.onError(error)
+          }
+        }
+      }))
+  }
+
+  static func empty() -> Completable { Completable(Observable<Never>.empty()) }
+  static func error(_ error: Error) -> Completable { Completable(Observable<Never>.error(error)) }
+  static func never() -> Completable { Completable(Observable<Never>.never()) }
+
+  func asObservable() -> Observable<Never> { source }
+  func asCompletable() -> Completable { self }
+
+  func subscribe(_ completable: @escaping (CompletableEvent) -> Void) -> any Disposable {
+    subscribe(onCompleted: { completable(.completed) }, onError: { completable(.error($0)) })
+  }
+
+  func subscribe(
+    onCompleted: (() -> Void)? = nil, onError: ((Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil
+  ) -> any Disposable { source.subscribe(onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed) }
+
+  func andThen<T: ObservableConvertibleType>(_ second: T) -> T {
+    let both = Many.concat([source, second.asObservable()])
+    if second is Completable { return Completable(both) as! T }
+    if second is Single { return Single(both) as! T }
+    if second is Maybe { return Maybe(both) as! T }
+    return both as! T
+  }
+
+  func observe(on scheduler: any SchedulerType) -> Completable { Completable(source.observe(on: scheduler)) }
+  func observeOn(_ scheduler: any SchedulerType) -> Completable { observe(on: scheduler) }
+  func subscribe(on scheduler: any SchedulerType) -> Completable { Completable(source.subscribe(on: scheduler)) }
+  func subscribeOn(_ scheduler: any SchedulerType) -> Completable { subscribe(on: scheduler) }
+}
+
+/// How a maybe ends.
+enum MaybeEvent<Element> {
+  case success(Element)
+  case error(Error)
+  case completed
+}
+
+/// One value, an end without one, or an error.
+final class Maybe<Element>: ObservableConvertibleType {
+  private let source: Observable<Element>
+
+  init(_ source: Observable<Element>) { self.source = source }
+
+  static func create(
+    subscribe: @escaping (@escaping (MaybeEvent<Element>) -> Void) -> any Disposable
+  ) -> Maybe<Element> {
+    Maybe(
+      Observable<Element>(subscribing: { observer in
+        subscribe { event in
+          switch event {
+          case .success(let value):
+            observer.onNext(value)
+            observer.onCompleted()
+          case .error(let error): observer.onError(error)
+          case .completed: observer.onCompleted()
+          }
+        }
+      }))
+  }
+
+  static func just(_ element: Element) -> Maybe<Element> { Maybe(Observable<Element>.just(element)) }
+  static func empty() -> Maybe<Element> { Maybe(Observable<Element>.empty()) }
+  static func error(_ error: Error) -> Maybe<Element> { Maybe(Observable<Element>.error(error)) }
+  static func never() -> Maybe<Element> { Maybe(Observable<Element>.never()) }
+
+  func asObservable() -> Observable<Element> { source }
+
+  func subscribe(
+    onSuccess: ((Element) -> Void)? = nil, onError: ((Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    var hasValue = false
+    return source.subscribe(
+      onNext: {
+        hasValue = true
+        onSuccess?($0)
+      }, onError: onError, onCompleted: { if !hasValue { onCompleted?() } }, onDisposed: onDisposed)
+  }
+
+  func map<T>(_ transform: @escaping (Element) throws -> T) -> Maybe<T> { Maybe<T>(source.map(transform)) }
+  func observe(on scheduler: any SchedulerType) -> Maybe<Element> { Maybe(source.observe(on: scheduler)) }
+  func subscribe(on scheduler: any SchedulerType) -> Maybe<Element> { Maybe(source.subscribe(on: scheduler)) }
+}
+"""##
+    ),
+    (
+      "RxSwift/ForwardingDelegates.swift",
+      ##"""
+import UIKit
+
+/// What tells the app's own delegate of a table as well: `rx.setDelegate`.
+///
+/// - UIKit: what a delegate does not implement is as the table's own properties say (documentation of
+///   UITableViewDelegate).
+final class RxForwardingTableDelegate: RxTableDelegate {
+  private weak var other: UITableViewDelegate?
+
+  init(_ former: RxTableDelegate, _ other: UITableViewDelegate) {
+    self.other = other
+    super.init(former.selected, former.deselected)
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    super.tableView(tableView, didSelectRowAt: indexPath)
+    other?.tableView?(tableView, didSelectRowAt: indexPath)
+  }
+
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    super.tableView(tableView, didDeselectRowAt: indexPath)
+    other?.tableView?(tableView, didDeselectRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    guard let other, other.responds(to: #selector(UITableViewDelegate.tableView(_:willSelectRowAt:))) else {
+      return indexPath
+    }
+    return other.tableView?(tableView, willSelectRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    other?.tableView?(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    other?.tableView?(tableView, viewForHeaderInSection: section)
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    other?.tableView?(tableView, viewForFooterInSection: section)
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    other?.tableView?(tableView, heightForHeaderInSection: section) ?? tableView.sectionHeaderHeight
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    other?.tableView?(tableView, heightForFooterInSection: section) ?? tableView.sectionFooterHeight
+  }
+
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    other?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    other?.tableView?(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    other?.tableView?(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+}
+
+/// A delegate that does nothing: the app's own was taken back.
+final class RxSilentTableDelegate: NSObject, UITableViewDelegate {}
 """##
     ),
     (
@@ -1597,9 +1910,15 @@ final class RxTableDataSource: NSObject, UITableViewDataSource {
 }
 
 /// What a table tells its delegate.
-final class RxTableDelegate: NSObject, UITableViewDelegate {
-  let selected = PublishSubject<IndexPath>()
-  let deselected = PublishSubject<IndexPath>()
+class RxTableDelegate: NSObject, UITableViewDelegate {
+  let selected: PublishSubject<IndexPath>
+  let deselected: PublishSubject<IndexPath>
+
+  init(_ selected: PublishSubject<IndexPath>, _ deselected: PublishSubject<IndexPath>) {
+    self.selected = selected
+    self.deselected = deselected
+    super.init()
+  }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.onNext(indexPath) }
 
@@ -1610,19 +1929,28 @@ final class RxTableDelegate: NSObject, UITableViewDelegate {
 enum RxTables {
   final class Entry {
     weak var table: UITableView?
-    let delegate = RxTableDelegate()
+    var delegate = RxTableDelegate(PublishSubject<IndexPath>(), PublishSubject<IndexPath>())
 
     init(_ table: UITableView) { self.table = table }
   }
 
   private static var entries: [Entry] = []
 
-  static func delegate(of table: UITableView) -> RxTableDelegate {
-    if let known = entries.first(where: { $0.table === table }) { return known.delegate }
+  static func delegate(of table: UITableView) -> RxTableDelegate { entry(of: table).delegate }
+
+  /// Has a table tell another delegate too.
+  static func forward(_ table: UITableView, to other: UITableViewDelegate) {
+    let entry = entry(of: table)
+    entry.delegate = RxForwardingTableDelegate(entry.delegate, other)
+    table.delegate = entry.delegate
+  }
+
+  private static func entry(of table: UITableView) -> Entry {
+    if let known = entries.first(where: { $0.table === table }) { return known }
     let entry = Entry(table)
     entries.append(entry)
     table.delegate = entry.delegate
-    return entry.delegate
+    return entry
   }
 }
 
@@ -1671,6 +1999,115 @@ extension Reactive where Base: UITableView {
     return ControlEvent(
       events: RxTables.delegate(of: table).selected.map { (table.dataSource as! RxTableDataSource).items[$0.row] })
   }
+
+  func modelDeselected<T>(_ type: T.Type) -> ControlEvent<T> {
+    let table = base
+    return ControlEvent(
+      events: RxTables.delegate(of: table).deselected.map { (table.dataSource as! RxTableDataSource).items[$0.row] })
+  }
+
+  func setDelegate(_ delegate: UITableViewDelegate) -> any Disposable {
+    let table = base
+    RxTables.forward(table, to: delegate)
+    return Disposables.create { RxTables.forward(table, to: RxSilentTableDelegate()) }
+  }
+}
+"""##
+    ),
+    (
+      "RxSwift/Texts.swift",
+      ##"""
+import UIKit
+
+/// What a text view tells its delegate.
+final class RxTextViewDelegate: NSObject, UITextViewDelegate {
+  let changed = PublishSubject<Void>()
+  let began = PublishSubject<Void>()
+  let ended = PublishSubject<Void>()
+
+  func textViewDidChange(_ textView: UITextView) { changed.onNext(()) }
+  func textViewDidBeginEditing(_ textView: UITextView) { began.onNext(()) }
+  func textViewDidEndEditing(_ textView: UITextView) { ended.onNext(()) }
+}
+
+/// What a search bar tells its delegate.
+final class RxSearchBarDelegate: NSObject, UISearchBarDelegate {
+  let changed = PublishSubject<Void>()
+  let began = PublishSubject<Void>()
+  let ended = PublishSubject<Void>()
+  let searched = PublishSubject<Void>()
+  let cancelled = PublishSubject<Void>()
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { changed.onNext(()) }
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { began.onNext(()) }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { ended.onNext(()) }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searched.onNext(()) }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { cancelled.onNext(()) }
+}
+
+/// The delegates that were given to text views and search bars.
+enum RxTextDelegates {
+  final class Entry {
+    weak var view: UIView?
+    let delegate: NSObject
+
+    init(_ view: UIView, _ delegate: NSObject) {
+      self.view = view
+      self.delegate = delegate
+    }
+  }
+
+  private static var entries: [Entry] = []
+
+  static func delegate(of view: UITextView) -> RxTextViewDelegate {
+    if let known = entries.first(where: { $0.view === view }) { return known.delegate as! RxTextViewDelegate }
+    let delegate = RxTextViewDelegate()
+    entries.append(Entry(view, delegate))
+    view.delegate = delegate
+    return delegate
+  }
+
+  static func delegate(of bar: UISearchBar) -> RxSearchBarDelegate {
+    if let known = entries.first(where: { $0.view === bar }) { return known.delegate as! RxSearchBarDelegate }
+    let delegate = RxSearchBarDelegate()
+    entries.append(Entry(bar, delegate))
+    bar.delegate = delegate
+    return delegate
+  }
+}
+
+extension Reactive where Base: UITextView {
+  var text: ControlProperty<String?> { value }
+  var value: ControlProperty<String?> {
+    let view = base
+    let changed = RxTextDelegates.delegate(of: view).changed
+    let values = Observable<String?>.deferred {
+      Many.concat([Observable<String?>.just(view.text), changed.map { _ in view.text }])
+    }
+    return ControlProperty(values: values, setting: { text in if view.text != text { view.text = text } })
+  }
+
+  var didChange: ControlEvent<Void> { ControlEvent(events: RxTextDelegates.delegate(of: base).changed) }
+  var didBeginEditing: ControlEvent<Void> { ControlEvent(events: RxTextDelegates.delegate(of: base).began) }
+  var didEndEditing: ControlEvent<Void> { ControlEvent(events: RxTextDelegates.delegate(of: base).ended) }
+}
+
+extension Reactive where Base: UISearchBar {
+  var text: ControlProperty<String?> { value }
+  var value: ControlProperty<String?> {
+    let bar = base
+    let delegate = RxTextDelegates.delegate(of: bar)
+    let changes = Many.merge([delegate.changed, delegate.ended])
+    let values = Observable<String?>.deferred {
+      Many.concat([Observable<String?>.just(bar.text), changes.map { _ in bar.text }])
+    }
+    return ControlProperty(values: values, setting: { bar.text = $0 })
+  }
+
+  var searchButtonClicked: ControlEvent<Void> { ControlEvent(events: RxTextDelegates.delegate(of: base).searched) }
+  var cancelButtonClicked: ControlEvent<Void> { ControlEvent(events: RxTextDelegates.delegate(of: base).cancelled) }
+  var textDidBeginEditing: ControlEvent<Void> { ControlEvent(events: RxTextDelegates.delegate(of: base).began) }
+  var textDidEndEditing: ControlEvent<Void> { ControlEvent(events: RxTextDelegates.delegate(of: base).ended) }
 }
 """##
     ),
@@ -1883,9 +2320,11 @@ final class SharedSequence<SharingStrategy, Element>: ObservableConvertibleType 
     with object: Owner, onNext: ((Owner, Element) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil
   ) -> any Disposable { source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted) }
 
-  func drive(_ observer: Any, _ others: Any...) -> any Disposable { source.bind(all: [observer] + others) }
-
-  func drive<R>(_ transformation: (Observable<Element>) -> R) -> R { transformation(source) }
+  /// What is given is an observer, or a function of the observable: a closure that is written out is `onNext`.
+  func drive(_ observer: Any, _ others: Any...) -> Any {
+    if let transformation = observer as? (Observable<Element>) -> Any { return transformation(source) }
+    return source.bind(all: [observer] + others)
+  }
 
   func drive<R>(
     _ with: (Observable<Element>) -> (Any) -> R, curriedArgument: @escaping (Any, Any, Any) -> Any

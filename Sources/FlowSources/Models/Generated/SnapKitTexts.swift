@@ -96,7 +96,23 @@ final class ConstraintMakerExtendable {
   var height: ConstraintMakerExtendable { adding([.height]) }
   var centerX: ConstraintMakerExtendable { adding([.centerX]) }
   var centerY: ConstraintMakerExtendable { adding([.centerY]) }
+  var lastBaseline: ConstraintMakerExtendable { adding([.lastBaseline]) }
+  var firstBaseline: ConstraintMakerExtendable { adding([.firstBaseline]) }
+  var leftMargin: ConstraintMakerExtendable { adding([.leftMargin]) }
+  var rightMargin: ConstraintMakerExtendable { adding([.rightMargin]) }
+  var topMargin: ConstraintMakerExtendable { adding([.topMargin]) }
+  var bottomMargin: ConstraintMakerExtendable { adding([.bottomMargin]) }
+  var leadingMargin: ConstraintMakerExtendable { adding([.leadingMargin]) }
+  var trailingMargin: ConstraintMakerExtendable { adding([.trailingMargin]) }
+  var centerXWithinMargins: ConstraintMakerExtendable { adding([.centerXWithinMargins]) }
+  var centerYWithinMargins: ConstraintMakerExtendable { adding([.centerYWithinMargins]) }
+  var margins: ConstraintMakerExtendable { adding([.leftMargin, .topMargin, .rightMargin, .bottomMargin]) }
   var edges: ConstraintMakerExtendable { adding([.left, .top, .right, .bottom]) }
+  var horizontalEdges: ConstraintMakerExtendable { adding([.left, .right]) }
+  var verticalEdges: ConstraintMakerExtendable { adding([.top, .bottom]) }
+  var directionalEdges: ConstraintMakerExtendable { adding([.leading, .top, .trailing, .bottom]) }
+  var directionalHorizontalEdges: ConstraintMakerExtendable { adding([.leading, .trailing]) }
+  var directionalVerticalEdges: ConstraintMakerExtendable { adding([.top, .bottom]) }
   var size: ConstraintMakerExtendable { adding([.width, .height]) }
   var center: ConstraintMakerExtendable { adding([.centerX, .centerY]) }
 
@@ -202,6 +218,15 @@ enum Insets {
       case .left, .leading: return insets.left
       case .bottom: return isInset ? -insets.bottom : insets.bottom
       case .right, .trailing: return isInset ? -insets.right : insets.right
+      default: return 0
+      }
+    }
+    if let insets = amount as? NSDirectionalEdgeInsets {
+      switch attribute {
+      case .top: return insets.top
+      case .left, .leading: return insets.leading
+      case .bottom: return isInset ? -insets.bottom : insets.bottom
+      case .right, .trailing: return isInset ? -insets.trailing : insets.trailing
       default: return 0
       }
     }

@@ -4,10 +4,13 @@ import Testing
 @MainActor
 struct LiveAppSpellingTests {
   /// A screen whose label shows what the code says.
-  private func screen(_ load: String, _ members: String = "", files: [String: String] = [:]) -> LiveFlow {
+  private func screen(
+    _ load: String, _ members: String = "", stored: String = "", files: [String: String] = [:]
+  ) -> LiveFlow {
     LiveFlow(
       source: """
         class Root: UIViewController {
+          \(stored)
           let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -287,5 +290,50 @@ struct LiveAppSpellingTests {
       """)
     #expect(try flow.verdicts("- assertVisible: {text: Other, below: Left}") == "✓?")
     #expect(try flow.verdicts("- assertVisible: {text: Other}") == "✓✓")
+  }
+
+  @Test func aVariableWithACapitalIsNoTypeBeforeAQuestionMark() throws {
+    let flow = screen(
+      """
+      Caption = UILabel(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+      Caption?.text = "Written"
+      if let Caption = Caption { view.addSubview(Caption) }
+      label.text = Int?.none == nil ? "none" : "some"
+      """, "extension Root { var Other: UILabel? { nil } }",
+      stored: "var Caption: UILabel?")
+    #expect(try flow.passes("- assertVisible: Written\n- assertVisible: none") == nil)
+  }
+
+  @Test func whatIsUnwrappedImplicitlyIsHandedToTheLibraryAsWhatItHolds() throws {
+    let flow = screen(
+      """
+      given = "Text"
+      label.attributedText = NSMutableAttributedString(string: given)
+      """, stored: "var given: String!")
+    #expect(try flow.passes("- assertVisible: Text") == nil)
+  }
+
+  @Test func anOptionalMethodIsMeantBesideAPropertyOfItsName() throws {
+    let flow = screen(
+      """
+      let teller = Teller()
+      teller.delegate = self
+      teller.tell()
+      """,
+      """
+      class Teller {
+        weak var delegate: UITableViewDelegate?
+        func tell() {
+          let table = UITableView()
+          let height = delegate?.tableView?(table, heightForRowAt: IndexPath(row: 0, section: 0)) ?? 7.5
+          let footer = delegate?.tableView?(table, heightForFooterInSection: 0) ?? 8.5
+          (delegate as? Root)?.label.text = "\\(height) and \\(footer)"
+        }
+      }
+      extension Root: UITableViewDelegate {
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
+      }
+      """, stored: "let tableView = UITableView()")
+    #expect(try flow.passes("- assertVisible: 50.0 and 8.5") == nil)
   }
 }

@@ -132,6 +132,59 @@ struct ReactiveFlowTests {
         """) == nil)
   }
 
+  @Test func aTableTellsTheAppsDelegateAsWell() throws {
+    let flow = LiveFlow(
+      source: """
+        import RxCocoa
+        import RxSwift
+        final class Root: UIViewController, UITableViewDelegate {
+          let bag = DisposeBag()
+          let tableView = UITableView(frame: CGRect(x: 0, y: 220, width: 300, height: 300))
+          let search = UISearchBar(frame: CGRect(x: 0, y: 120, width: 300, height: 56))
+          let query = BehaviorRelay<String>(value: "")
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            search.placeholder = "Find"
+            [search, tableView].forEach(view.addSubview)
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            tableView.rx.setDelegate(self).disposed(by: bag)
+            search.rx.text.orEmpty.asDriver().drive { [weak self] text in self?.query.accept(text) }.disposed(by: bag)
+            query.map { text in ["Apple", "Pear"].filter { text.isEmpty || $0.contains(text) } }
+              .bind(to: tableView.rx.items(cellIdentifier: "cell")) { _, item, cell in cell.textLabel?.text = item }
+              .disposed(by: bag)
+            tableView.rx.itemSelected.subscribe(onNext: { [weak self] in self?.store($0.row) }).disposed(by: bag)
+          }
+          func store(_ row: Int) {
+            Completable.create { done in
+              done(row == 0 ? .completed : .error(NSError(domain: "x", code: 1)))
+              return Disposables.create()
+            }
+            .subscribe { [weak self] in self?.title = "Stored" } onError: { [weak self] _ in self?.title = "Failed" }
+            .disposed(by: bag)
+          }
+          func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let label = UILabel()
+            label.text = "Fruit"
+            return label
+          }
+          func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: Fruit
+        - tapOn: Pear
+        - assertVisible: Failed
+        - tapOn: Apple
+        - assertVisible: Stored
+        - tapOn: Find
+        - inputText: Pe
+        - assertVisible: Pear
+        - assertNotVisible: Apple
+        """) == nil)
+  }
+
   @Test func whatLogsAndMeasuresIsNoQuestion() throws {
     let flow = LiveFlow(
       source: """

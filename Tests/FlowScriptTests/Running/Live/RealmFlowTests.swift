@@ -88,6 +88,31 @@ struct RealmFlowTests {
         """) == nil)
   }
 
+  @Test func aQueryInSwiftFindsWhatItsPropertiesSay() throws {
+    let flow = LiveFlow(
+      source: """
+        import RealmSwift
+        class Task: Object {
+          @Persisted var name = ""
+          @Persisted var isDone = false
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let realm = try! Realm()
+            try! realm.write {
+              realm.add(Task(value: ["name": "Read"]))
+              realm.add(Task(value: ["name": "Write", "isDone": true]))
+            }
+            let done = realm.objects(Task.self).where { $0.isDone == true }
+            let open = realm.objects(Task.self).where { !$0.isDone && $0.name.contains("R") }
+            title = "\\(done.count) \\(done.first!.name) \\(open.count)"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: 1 Write 1") == nil)
+  }
+
   @Test func objectsAreMadeOfValues() throws {
     let flow = LiveFlow(
       source: """
