@@ -96,7 +96,7 @@ let package = Package(
     .testTarget(
       name: "FlowSourcesTests",
       dependencies: [
-        "FlowSources", "TestSupport", .product(name: "SwiftOperators", package: "swift-syntax"),
+        "FlowSources", "SeededRandom", "TestSupport", .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .testTarget(

@@ -18,7 +18,6 @@ package struct CheckedApp: Sendable {
 
   /// What only some rules ask for, found when the first of them does.
   private struct Derived: Sendable {
-    var calls: Once<CallIndex>
     var answers: Once<StaticAnswers>
     var wiredObjects: Once<[WiredObject]>
     var members: Once<MembersOfClasses>
@@ -33,7 +32,7 @@ package struct CheckedApp: Sendable {
     trees: TreeSource = .none
   ) {
     self.model = model
-    let hasCode = facts.map { !$0.files.isEmpty } ?? false
+    let hasCode = facts.map { !$0.files.isEmpty || !$0.objectiveCClasses.isEmpty } ?? false
     let screens =
       hasCode ? facts.map { AppScreens(model, code: AppCode($0, documents: files?.interfaceFiles ?? [:])) } : nil
     self.screens = screens
@@ -42,11 +41,9 @@ package struct CheckedApp: Sendable {
     self.written = written
     navigation = NavigationFacts(model)
     documents = Dictionary(model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
-    let calls = Once { CallIndex(screens) }
     let wiredObjects = Once { WiredObject.all(in: model) }
     let injection = Once { screens.map { Injection($0, configuration.injection) } }
     derived = Derived(
-      calls: calls,
       answers: Once {
         guard let screens, let injection = injection.value else { return StaticAnswers() }
         return StaticAnswers(screens, injection, StaticCode(screens.code, trees))
@@ -65,8 +62,6 @@ package struct CheckedApp: Sendable {
     _ = ParallelMap.map(finds) { $0() }
   }
 
-  /// The calls in the code, by name.
-  var calls: CallIndex { derived.calls.value }
   /// The names by which code asks UIKit for segues, screens and storyboards.
   var names: NamedCalls { derived.answers.value.names }
   /// What `prepare(for:sender:)` does for each segue.

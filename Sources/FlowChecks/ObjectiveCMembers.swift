@@ -37,8 +37,28 @@ struct ObjectiveCMembers: Sendable {
     let (own, root) = code.lineage(of: owner)
     let classes = own + becoming
     let showsAll = classes.contains(where: \.hasObjectiveCMembers)
-    members = VisibleMembers(of: classes.flatMap(\.declarations), showsAll: showsAll, code).merging(others(showsAll))
-    if case .framework = root { isComplete = !members.answersAll } else { isComplete = false }
+    let swift = VisibleMembers(of: classes.flatMap(\.declarations), showsAll: showsAll, code).merging(others(showsAll))
+    switch root {
+    case .framework:
+      members = swift
+      isComplete = !members.answersAll
+    case .objectiveC(let name):
+      let inherited = code.objectiveCLineage(of: name)
+      members = VisibleMembers(of: inherited.parts).merging(swift)
+      isComplete = inherited.isOfApples && !members.answersAll
+    case .unknown, .none:
+      members = swift
+      isComplete = false
+    }
+  }
+
+  /// - Parameters:
+  ///   - one: a class that Objective-C declares.
+  ///   - others: the members of extensions of Apple's classes and of protocols, which any class may have.
+  init(of one: ObjectiveCClass, others: VisibleMembers, _ code: AppCode) {
+    let lineage = code.objectiveCLineage(of: one.name)
+    members = VisibleMembers(of: lineage.parts).merging(others)
+    isComplete = lineage.isOfApples && !members.answersAll
   }
 
   /// Whether only Swift sees a property.
@@ -63,25 +83,64 @@ struct ObjectiveCMembers: Sendable {
   }
 }
 
+extension ObjectiveCLineage {
+  /// Whether all members are known: those of the files were read, and the others are a known class's of Apple's. Names of
+  /// libraries begin like Apple's, too.
+  fileprivate var isOfApples: Bool {
+    guard isWhole, case .framework(let name) = root else { return false }
+    return FrameworkAncestry.isKind(name, of: "NSObject") == true
+  }
+}
+
 /// What Interface Builder sees of the classes that documents name, found once for all rules.
 struct MembersOfClasses: Sendable {
   private let members: [CodeType.ID: ObjectiveCMembers]
+  private let objectiveC: [String: ObjectiveCMembers]
 
   /// - Parameter written: what the code names: a class beside `object_setClass` may become that of an object of a
   ///   superclass of it.
   init(_ objects: [WiredObject], _ code: AppCode?, _ written: WrittenNames) {
     var members: [CodeType.ID: ObjectiveCMembers] = [:]
+    var objectiveC: [String: ObjectiveCMembers] = [:]
     if let code {
-      let others = [false, true].map { VisibleMembers(of: code.extensionsOfOthers, showsAll: $0, code) }
+      let categories = VisibleMembers(of: code.objectiveCExtensions)
+      let others = [false, true].map {
+        VisibleMembers(of: code.extensionsOfOthers, showsAll: $0, code).merging(categories)
+      }
       let made = written.texts(beside: "object_setClass")
-      for owner in objects.lazy.compactMap({ $0.lookUp(in: code)?.appClass }) where members[owner.id] == nil {
-        let becoming = made.isEmpty ? [] : code.family(of: owner).filter { made.contains($0.shortName) }
-        members[owner.id] = ObjectiveCMembers(of: owner, becoming: becoming, others: { others[$0 ? 1 : 0] }, code)
+      for object in objects {
+        switch object.lookUp(in: code) {
+        case .app(let owner) where members[owner.id] == nil:
+          let becoming = made.isEmpty ? [] : code.family(of: owner).filter { made.contains($0.shortName) }
+          members[owner.id] = ObjectiveCMembers(of: owner, becoming: becoming, others: { others[$0 ? 1 : 0] }, code)
+        case .objectiveC(let one) where objectiveC[one.name] == nil:
+          objectiveC[one.name] = ObjectiveCMembers(of: one, others: others[1], code)
+        default: continue
+        }
       }
     }
     self.members = members
+    self.objectiveC = objectiveC
   }
 
   /// What is seen of a class that a document names.
   func members(of owner: CodeType) -> ObjectiveCMembers? { members[owner.id] }
+
+  /// The class that an object of a document has, of Swift's or Objective-C, with what is seen of it.
+  func seen(of object: WiredObject, in code: AppCode) -> SeenClass? {
+    switch object.lookUp(in: code) {
+    case .app(let owner): members[owner.id].map { SeenClass(name: owner.name, location: owner.location, members: $0) }
+    case .objectiveC(let one):
+      objectiveC[one.name].map { SeenClass(name: one.name, location: code.objectiveCPlace(of: one), members: $0) }
+    default: nil
+    }
+  }
+}
+
+/// A class that a document names, with what Interface Builder sees of it.
+struct SeenClass {
+  let name: String
+  /// Where it is declared.
+  let location: SourceLocation
+  let members: ObjectiveCMembers
 }

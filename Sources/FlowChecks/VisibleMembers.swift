@@ -49,6 +49,33 @@ struct VisibleMembers: Sendable {
     answersAll = all.contains { ["setValue", "forwardingTarget", "responds"].contains($0.name) && $0.isOverride }
   }
 
+  /// - Parameter parts: what Objective-C files declare, all of which is seen.
+  init(of parts: [ObjectiveCClass]) {
+    let all = parts.flatMap(\.keys)
+    // - UIKit: key-value coding finds the variables `_name`, `_isName`, `name` and `isName`.
+    names = Set(all + all.filter { $0.hasPrefix("_") }.map { String($0.dropFirst()) })
+    keys = Set(names.flatMap(CodeSelector.keyValueNames))
+    outletNames = parts.flatMap(\.outlets)
+    inspectableNames = []
+    selectors = Set(parts.flatMap(\.selectors) + all)
+    functions = parts.flatMap { part in
+      part.actions.map { selector in
+        var function = CodeFunction(kind: .function, name: selector, location: part.location)
+        function.attributes = ["IBAction"]
+        function.objectiveCName = selector
+        return function
+      }
+    }
+    allSelectors = [:]
+    answersAll = !selectors.isDisjoint(with: Self.answering)
+  }
+
+  /// The methods by which a class answers for keys and messages that it does not have.
+  private static let answering: Set<String> = [
+    "setValue:forUndefinedKey:", "setValue:forKey:", "setValue:forKeyPath:", "forwardingTargetForSelector:",
+    "forwardInvocation:", "methodSignatureForSelector:", "respondsToSelector:",
+  ]
+
   /// The members of both.
   func merging(_ other: VisibleMembers) -> VisibleMembers {
     var merged = self

@@ -1,63 +1,188 @@
 import FlowModel
 
-/// Finds the classes that Objective-C files declare.
-enum ObjectiveCReader {
-  /// The classes of `@interface` and `@implementation` lines; categories are none.
-  static func classes(in bytes: [UInt8], path: String) -> [ObjectiveCClass] {
-    var found: [ObjectiveCClass] = []
-    let source = SourceText(path: path, bytes: bytes)
-    for keyword in ["@interface", "@implementation"] {
-      for start in places(of: Array(keyword.utf8), in: bytes) {
-        var index = start + keyword.utf8.count
-        let name = word(in: bytes, &index)
-        skipSpaces(in: bytes, &index)
-        if index < bytes.count, bytes[index] == UInt8(ascii: "<") {
-          while index < bytes.count, bytes[index] != UInt8(ascii: ">") { index += 1 }
-          index += 1
-          skipSpaces(in: bytes, &index)
-        }
-        guard !name.isEmpty, index >= bytes.count || bytes[index] != UInt8(ascii: "(") else { continue }
-        var superclass: String?
-        if index < bytes.count, bytes[index] == UInt8(ascii: ":") {
-          index += 1
-          superclass = word(in: bytes, &index)
-        }
-        found.append(ObjectiveCClass(name: name, superclass: superclass, location: source.location(at: start)))
+/// Reads what Objective-C files declare: classes, categories and their members.
+///
+/// It is tolerant: what it does not know it passes over, both branches of an `#if` count, and of a declaration all words
+/// count as names, so that it rather sees a member too many. Where it may have missed some, the class is not whole.
+struct ObjectiveCReader {
+  private var tokens: ObjectiveCTokens
+  private let source: SourceText
+  private var found = ObjectiveCDeclarations()
+
+  /// The classes and categories of a file.
+  static func declarations(in bytes: [UInt8], path: String) -> ObjectiveCDeclarations {
+    var reader = ObjectiveCReader(tokens: ObjectiveCTokens(bytes), source: SourceText(path: path, bytes: bytes))
+    reader.read()
+    reader.found.texts = reader.tokens.texts
+    return reader.found
+  }
+
+  private init(tokens: ObjectiveCTokens, source: SourceText) {
+    self.tokens = tokens
+    self.source = source
+  }
+
+  private mutating func read() {
+    while let token = tokens.next() {
+      guard case .directive(let name) = token.kind, ["interface", "implementation"].contains(name) else { continue }
+      readClass(from: token.start, isImplementation: name == "implementation")
+    }
+  }
+
+  private mutating func readClass(from start: Int, isImplementation: Bool) {
+    guard let name = word() else { return }
+    var one = ObjectiveCClass(name: name, superclass: nil, location: source.location(at: start))
+    one.isImplementation = isImplementation
+    var isCategory = false
+    skip("<", to: ">")
+    if tokens.takes("(") {
+      isCategory = true
+      while let token = tokens.next(), token.kind != .sign(")") {}
+    }
+    if tokens.takes(":") { one.superclass = word() }
+    skip("<", to: ">")
+    if tokens.takes("{") { readVariables(into: &one) }
+    readMembers(into: &one)
+    if isCategory { found.categories.append(one) } else { found.classes.append(one) }
+  }
+
+  /// `{ IBOutlet UILabel *label; }`: all words count.
+  private mutating func readVariables(into one: inout ObjectiveCClass) {
+    var depth = 1
+    var statement: [String] = []
+    while let token = tokens.next() {
+      switch token.kind {
+      case .word(let word): statement.append(word)
+      case .sign("{"): depth += 1
+      case .sign("}"):
+        depth -= 1
+        if depth == 0 { return }
+      case .sign(";"):
+        take(statement, into: &one)
+        statement = []
+      case .directive("end"):
+        one.isWhole = false
+        return tokens.back(to: token)
+      default: break
       }
     }
-    return found
+    one.isWhole = false
   }
 
-  /// The keyword at the starts of lines.
-  private static func places(of keyword: [UInt8], in bytes: [UInt8]) -> [Int] {
-    var places: [Int] = []
-    var index = 0
-    while let next = bytes[index...].firstIndex(of: UInt8(ascii: "@")) {
-      index = next + 1
-      guard bytes[next...].starts(with: keyword) else { continue }
-      let before = bytes[..<next].last { $0 != 0x20 && $0 != 0x09 }
-      if before == nil || before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r") { places.append(next) }
+  private func take(_ words: [String], into one: inout ObjectiveCClass) {
+    one.keys += words
+    if words.contains(where: { $0.hasPrefix("IBOutlet") }), let last = words.last { one.outlets.append(last) }
+  }
+
+  private mutating func readMembers(into one: inout ObjectiveCClass) {
+    var isMacro = false
+    while let token = tokens.next() {
+      defer { if case .word(let word) = token.kind { isMacro = Self.mayDeclare(word) } else { isMacro = false } }
+      switch token.kind {
+      case .directive("end"): return
+      case .directive("property"): readProperty(into: &one)
+      case .directive("synthesize"), .directive("dynamic"): one.keys += words(to: ";")
+      case .directive("interface"), .directive("implementation"):
+        one.isWhole = false
+        return tokens.back(to: token)
+      case .sign("-"): readMethod(into: &one, isRecorded: true)
+      case .sign("+"): readMethod(into: &one, isRecorded: false)
+      case .sign("{"): if !tokens.skipBlock("{", "}") { one.isWhole = false }
+      case .sign("("):
+        if isMacro { one.isWhole = false }
+        if !tokens.skipBlock("(", ")") { one.isWhole = false }
+      default: break
+      }
     }
-    return places
+    one.isWhole = false
   }
 
-  private static func word(in bytes: [UInt8], _ index: inout Int) -> String {
-    skipSpaces(in: bytes, &index)
-    let start = index
-    while index < bytes.count, isWord(bytes[index]) { index += 1 }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
+  /// Whether a word in capitals may be a macro that declares members: not one of Apple's marks.
+  private static func mayDeclare(_ word: String) -> Bool {
+    guard word.utf8.count > 3, word.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) else { return false }
+    return !["NS_", "UI_", "API_", "CF_", "IB_", "__"].contains(where: word.hasPrefix)
   }
 
-  private static func skipSpaces(in bytes: [UInt8], _ index: inout Int) {
-    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+  private mutating func readProperty(into one: inout ObjectiveCClass) {
+    if tokens.takes("(") {
+      let attributes = words(to: ")")
+      if let setter = attributes.firstIndex(of: "setter"), setter + 1 < attributes.count {
+        one.selectors.append(attributes[setter + 1] + ":")
+      }
+    }
+    take(words(to: ";"), into: &one)
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
+  private mutating func readMethod(into one: inout ObjectiveCClass, isRecorded: Bool) {
+    var isAction = false
+    if tokens.takes("(") { isAction = words(to: ")").contains { ["IBAction", "IBSegueAction"].contains($0) } }
+    var selector = word() ?? ""
+    while tokens.takes(":") {
+      selector += ":"
+      if tokens.takes("("), !tokens.skipBlock("(", ")") { one.isWhole = false }
+      // The parameter, then the next part of the name, which may be nothing.
+      guard word() != nil else { break }
+      if let part = word() {
+        guard tokens.stands(":") else { break }
+        selector += part
+      }
+    }
+    if isRecorded {
+      one.selectors.append(selector)
+      if isAction { one.actions.append(selector) }
+    }
+    while let token = tokens.next() {
+      switch token.kind {
+      case .sign(";"): return
+      case .sign("{"):
+        if !tokens.skipBlock("{", "}") { one.isWhole = false }
+        return
+      case .sign("("): if !tokens.skipBlock("(", ")") { one.isWhole = false }
+      case .directive:
+        one.isWhole = false
+        return tokens.back(to: token)
+      default: break
+      }
     }
   }
+
+  private mutating func word() -> String? {
+    guard let token = tokens.next() else { return nil }
+    if case .word(let word) = token.kind { return word }
+    tokens.back(to: token)
+    return nil
+  }
+
+  /// The words up to a sign, which is passed; a closing bracket is that of the one that was opened.
+  private mutating func words(to end: Character) -> [String] {
+    var words: [String] = []
+    var depth = 0
+    while let token = tokens.next() {
+      switch token.kind {
+      case .word(let word): words.append(word)
+      case .sign(end) where depth == 0: return words
+      case .sign("("): depth += 1
+      case .sign(")"): depth -= 1
+      case .directive("end"):
+        tokens.back(to: token)
+        return words
+      default: break
+      }
+    }
+    return words
+  }
+
+  private mutating func skip(_ start: Character, to end: Character) {
+    if tokens.takes(start) { _ = tokens.skipBlock(start, end) }
+  }
+}
+
+/// What an Objective-C file declares.
+struct ObjectiveCDeclarations {
+  /// The `@interface` and `@implementation` parts of classes.
+  var classes: [ObjectiveCClass] = []
+  /// Those of categories and class extensions, under the names of their classes.
+  var categories: [ObjectiveCClass] = []
+  /// The string literals that may be names.
+  var texts: Set<String> = []
 }

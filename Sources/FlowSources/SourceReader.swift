@@ -65,10 +65,14 @@ package struct SourceReader: Sendable {
       case .failure(let error): reading.facts.unreadable.append(error)
       }
     }
-    reading.facts.objectiveCClasses = ParallelMap.map(Array(contents.dropFirst(files.swiftFiles.count))) { content in
-      content.bytes.map { ObjectiveCReader.classes(in: $0, path: content.path) } ?? []
+    let objectiveC = ParallelMap.map(Array(contents.dropFirst(files.swiftFiles.count))) { content in
+      content.bytes.map { ObjectiveCReader.declarations(in: $0, path: content.path) } ?? ObjectiveCDeclarations()
     }
-    .flatMap(\.self).sorted { ($0.name, $0.location) < ($1.name, $1.location) }
+    reading.facts.objectiveCClasses = objectiveC.flatMap(\.classes)
+      .sorted { ($0.name, $0.location) < ($1.name, $1.location) }
+    reading.facts.objectiveCCategories = objectiveC.flatMap(\.categories)
+      .sorted { ($0.name, $0.location) < ($1.name, $1.location) }
+    reading.facts.objectiveCTexts = Set(objectiveC.flatMap(\.texts)).sorted()
     reading.facts.unreadable.sort { $0.location < $1.location }
     return reading
   }

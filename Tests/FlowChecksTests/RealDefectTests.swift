@@ -36,6 +36,7 @@ import Testing
 
   @Test(
     arguments: RealCase.defects + RealCase.defectsByReach + RealCase.traps + RealCase.trapsOfModules
+      + RealCase.casesOfObjectiveC
       + RealCase.trapsOfPlatforms)
   func findsWhatIsMarked(one: RealCase) throws {
     let found = try ExampleApp.findings(of: one.app)

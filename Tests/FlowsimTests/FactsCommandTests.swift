@@ -104,7 +104,13 @@ import Testing
           "modules" : [
 
           ],
+          "objectiveCCategories" : [
+
+          ],
           "objectiveCClasses" : [
+
+          ],
+          "objectiveCTexts" : [
 
           ],
           "unreadable" : [

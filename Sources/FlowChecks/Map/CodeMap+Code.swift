@@ -44,11 +44,9 @@ extension CodeMap {
   {
     let scopes = Dictionary(
       screens.scopes.map { (FunctionPlace($0.function), $0) }, uniquingKeysWith: { one, _ in one })
-    let targets = Set(screens.code.facts.files.map { $0.modules.sorted() }).sorted {
-      $0.lexicographicallyPrecedes($1)
-    }
-    return ParallelMap.map(targets) { modules in
-      let target = StaticTarget(modules, screens, trees, setByOwners: setByOwners, needs: [:])
+    let targets = StaticTarget.all(of: screens.code.facts.files.map(\.modules), in: screens.code)
+    return ParallelMap.map(targets) { members in
+      let target = StaticTarget(members, screens, trees, setByOwners: setByOwners, needs: [:])
       target.program.allow(budget)
       return MoveInquiry(FunctionRuns(target), scopes).moves()
     }.flatMap(\.self)

@@ -22,10 +22,13 @@ package struct Check: Sendable {
   package func findings(in app: CheckedApp, root: String, text: (String) -> String?) -> [Finding] {
     let rules = RuleRegistry.rules.filter { runs($0.description.id, app.configuration) }
     if only == nil { app.prepare() }
-    let findings = ParallelMap.map(rules) { rule in
+    var findings = ParallelMap.map(rules) { rule in
       let configured = app.configuration.rules[rule.description.id]?.severity
       return rule.init().findings(in: app).map { Self.set(configured, on: $0, of: rule.description) }
     }.flatMap(\.self)
+    if let code = app.screens?.code, findings.contains(where: { $0.severity == .error }) {
+      findings = LoadedDocuments(app, code).tempered(findings)
+    }
     let silenced = Dictionary(
       uniqueKeysWithValues: Set(findings.map(\.location.file)).map { ($0, Suppressions(text($0) ?? "")) })
     let sorted = Set(findings).filter { silenced[$0.location.file]?.silences($0) != true }

@@ -28,18 +28,17 @@ struct StaticAnswers: Sendable {
       of: questions.classes, naming: StaticNaming.functions.union(StaticContainment.changing).union(made), screens)
     guard !trees.isEmpty else { return }
     let read = Set(trees.map(\.path))
-    let modules = Set(
-      screens.code.facts.files.filter { read.contains($0.path) }.map { $0.modules.sorted() }
-        + questions.classes.map { $0.modules.sorted() }
-    ).filter { !screens.code.isForOtherPlatforms($0) }
+    let targets = StaticTarget.all(
+      of: screens.code.facts.files.filter { read.contains($0.path) }.map(\.modules)
+        + questions.classes.map { Array($0.modules) }, in: screens.code)
     let setByOwners = code.namesSetByOwners
     let needs = Dictionary(
       required.map { (screens.code.types[$0.key].shortName, Set($0.value.map(\.property.name))) },
       uniquingKeysWith: { $0.intersection($1) })
     let scopes = Dictionary(
       screens.scopes.map { (FunctionPlace($0.function), $0) }, uniquingKeysWith: { one, _ in one })
-    let answers = ParallelMap.map(modules.sorted { $0.lexicographicallyPrecedes($1) }) { modules -> TargetAnswers in
-      let target = StaticTarget(modules, screens, trees, setByOwners: setByOwners, needs: needs)
+    let answers = ParallelMap.map(targets) { members -> TargetAnswers in
+      let target = StaticTarget(members, screens, trees, setByOwners: setByOwners, needs: needs)
       target.program.allow(Self.budgets.segues)
       var answers = TargetAnswers(preparations: questions.preparations(target), gaps: questions.gaps(target))
       target.program.allow(Self.budgets.names)

@@ -1,27 +1,40 @@
 import FlowModel
 
-/// One target's code, joined once for all that is asked of it.
+/// One target's code, joined once for all that is asked of it; that of all libraries together, which see the same files.
 ///
 /// A class belongs to the target that its files do: it is asked with the code that these may use.
 struct StaticTarget {
+  /// The ids of the modules of each kind of file that belongs to it.
+  typealias Members = [[String]]
+
   let screens: AppScreens
-  /// The ids of the target's modules.
-  let modules: Set<String>
+  private let members: Set<Set<String>>
   /// The files of the target's own that were read.
   let files: Set<String>
   /// The code, its own and what it may use.
   let program: StaticProgram
 
+  /// The targets of an app: those that files belong to, in a fixed order. Files for other platforms are left out.
+  static func all(of modules: some Sequence<[String]>, in code: AppCode) -> [Members] {
+    let asked = Set(modules.map { $0.sorted() }).filter { !code.isForOtherPlatforms($0) }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+    // What no app compiles sees all that other modules can import.
+    let libraries = asked.filter { !$0.isEmpty && !code.isInPrograms($0) }
+    return (libraries.isEmpty ? [] : [libraries]) + asked.filter { !libraries.contains($0) }.map { [$0] }
+  }
+
   init(
-    _ modules: [String], _ screens: AppScreens, _ trees: [CodeTree], setByOwners: Set<String>,
+    _ members: Members, _ screens: AppScreens, _ trees: [CodeTree], setByOwners: Set<String>,
     needs: [String: Set<String>]
   ) {
     self.screens = screens
-    self.modules = Set(modules)
+    let sets = Set(members.map { Set($0) })
+    self.members = sets
     let read = Set(trees.map(\.path))
     let known = screens.code.facts.files.filter { read.contains($0.path) }
-    files = Set(known.filter { $0.modules.sorted() == modules }.map(\.path))
-    let visible = Set(known.filter { screens.code.isVisible($0, to: Set(modules)) }.map(\.path))
+    files = Set(known.filter { sets.contains(Set($0.modules)) }.map(\.path))
+    let modules = Set(members.flatMap(\.self))
+    let visible = Set(known.filter { screens.code.isVisible($0, to: modules) }.map(\.path))
     let program = StaticProgram(
       trees.filter { visible.contains($0.path) }, setByOwners: setByOwners, needs: needs)
     program.scene = { [unowned program] name, storyboard in
@@ -50,5 +63,5 @@ struct StaticTarget {
   }
 
   /// Whether a class is the target's.
-  func has(_ owner: CodeType) -> Bool { owner.modules == modules }
+  func has(_ owner: CodeType) -> Bool { members.contains(owner.modules) }
 }

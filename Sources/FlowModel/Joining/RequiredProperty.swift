@@ -1,4 +1,7 @@
 /// A property that someone else must set before a screen appears.
+///
+/// Facts tell which may be needed at all: they choose what the interpreter is asked for each way in, and it says which of
+/// them hold nothing there.
 package struct RequiredProperty: Sendable {
   /// The property.
   package var property: CodeProperty

@@ -54,26 +54,6 @@ struct SegueReading {
 
   private func takesSegue(_ value: CodeValue) -> Bool { isSegue(value) || isIdentifier(value) }
 
-  /// The way from `segue.destination`, when a value starts there; R.swift's `R.segue.…(segue: segue).destination` too.
-  func destinationPath(_ value: CodeValue) -> ArraySlice<CodeValue.Hop>? {
-    if value.root == .parameter(segue) {
-      for (index, hop) in value.path.enumerated() {
-        switch hop {
-        case .optional, .forced, .upcast, .optionalCast, .forcedCast: continue
-        case .member("destination"), .member("destinationViewController"): return value.path[(index + 1)...]
-        default: return nil
-        }
-      }
-      return nil
-    }
-    guard case .name("R") = value.root,
-      let call = value.path.firstIndex(where: \.isCall),
-      case .call(let arguments) = value.path[call], arguments.contains(where: { isSegue($0.value) }),
-      let member = value.path[call...].firstIndex(of: .member("destination"))
-    else { return nil }
-    return value.path[(member + 1)...]
-  }
-
   /// The name in a typed segue: `showDetail` of `R.segue.home.showDetail(segue: segue)`.
   func typedName(_ value: CodeValue) -> CodeName? {
     guard case .name("R") = value.root, isIdentifier(value) else { return nil }

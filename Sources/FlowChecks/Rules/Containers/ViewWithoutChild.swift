@@ -1,6 +1,9 @@
 import FlowModel
 
 /// `view-without-child`.
+///
+/// It reads facts: to ask the interpreter, nearly all of an app's code would have to run, since nearly all adds subviews,
+/// while what is found is written in one body.
 struct ViewWithoutChild: Rule {
   static let description = RuleDescription(
     id: "view-without-child", group: .containers, severity: .warning,
@@ -52,10 +55,11 @@ struct ViewWithoutChild: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     let code = screens.code
-    let containers = Set(app.calls.scopes(calling: StaticContainment.names(of: .adds)).compactMap(\.owner?.id))
-    return app.calls.scopes(calling: ["addSubview"]).flatMap { scope -> [Finding] in
+    let adding = StaticContainment.names(of: .adds)
+    let containers = Set(screens.scopes.filter { $0.function.calls(adding) }.compactMap(\.owner?.id))
+    return screens.scopes.flatMap { scope -> [Finding] in
       guard let owner = scope.owner, owner.kind == .class, !containers.contains(owner.id),
-        code.isKind(owner, of: "UIViewController") == true
+        scope.function.calls(["addSubview"]), code.isKind(owner, of: "UIViewController") == true
       else { return [] }
       return scope.function.calls.compactMap { call, event in
         guard call.calledName == "addSubview", let argument = call.arguments?.first,
@@ -80,5 +84,12 @@ struct ViewWithoutChild: Rule {
       code.isKind(found, of: "UIViewController") == true
     else { return nil }
     return found.name
+  }
+}
+
+extension CodeFunction {
+  /// Whether the body calls something of one of these names.
+  fileprivate func calls(_ names: Set<String>) -> Bool {
+    calls.contains { $0.call.calledName.map(names.contains) == true }
   }
 }

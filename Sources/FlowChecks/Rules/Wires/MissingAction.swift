@@ -115,29 +115,28 @@ struct MissingAction: Rule {
           !action.leavesScene,
           // Its segue takes the one place that a bar button item has for a target: the action is never sent.
           !(wired.object.elementName == "barButtonItem" && !wired.object.segues.isEmpty),
-          let owner = WiredObject(object: target, document: wired.document).lookUp(in: screens.code)?.appClass
+          let owner = app.members.seen(of: WiredObject(object: target, document: wired.document), in: screens.code)
         else { return nil }
         return finding(
           selector, of: owner, at: action.location,
-          maySend: wired.document.isSimulated && !wired.isLooseRecognizer && !wired.isGivenActions(by: app.written), app
-        )
+          maySend: wired.document.isSimulated && !wired.isLooseRecognizer && !wired.isGivenActions(by: app.written))
       }
         + wired.object.segues.compactMap { segue -> Finding? in
           // Of a container's root another screen may be asked: working apps have the action where they present it.
           guard !segue.isRelationship, let selector = segue.destinationCreationSelector,
             let controller = segue.sourceScene?.viewController,
-            let owner = WiredObject(object: controller, document: wired.document).lookUp(in: screens.code)?.appClass
+            let owner = app.members.seen(
+              of: WiredObject(object: controller, document: wired.document), in: screens.code)
           else { return nil }
-          return finding(selector, of: owner, at: segue.location, maySend: wired.document.isSimulated, app)
+          return finding(selector, of: owner, at: segue.location, maySend: wired.document.isSimulated)
         }
     }
   }
 
   private func finding(
-    _ selector: String, of owner: CodeType, at place: SourceLocation, maySend: @autoclosure () -> Bool,
-    _ app: CheckedApp
+    _ selector: String, of owner: SeenClass, at place: SourceLocation, maySend: @autoclosure () -> Bool
   ) -> Finding? {
-    guard let members = app.members.members(of: owner) else { return nil }
+    let members = owner.members
     if let own = members.slippedAction(selector) {
       return finding(
         at: place, "\(owner.name) declares no method '\(selector)', unless a superclass does: did you mean '\(own)'?",

@@ -88,9 +88,8 @@ struct MissingOutlet: Rule {
     guard let screens = app.screens else { return [] }
     return app.wiredObjects.flatMap { wired -> [Finding] in
       guard wired.object.customClass != nil else { return plainFindings(wired) }
-      guard let owner = wired.lookUp(in: screens.code)?.appClass, let members = app.members.members(of: owner) else {
-        return []
-      }
+      guard let owner = app.members.seen(of: wired, in: screens.code) else { return [] }
+      let members = owner.members
       guard members.isComplete else { return slips(wired, owner, members) }
       return wired.outlets.compactMap { connection in
         guard let name = connection.property, !members.hasKey(name) else { return nil }
@@ -113,7 +112,7 @@ struct MissingOutlet: Rule {
   }
 
   /// Of a class whose superclasses are in none of the files: what is a likely slip of one of its own outlets.
-  private func slips(_ wired: WiredObject, _ owner: CodeType, _ members: ObjectiveCMembers) -> [Finding] {
+  private func slips(_ wired: WiredObject, _ owner: SeenClass, _ members: ObjectiveCMembers) -> [Finding] {
     let connected = wired.outlets.compactMap(\.property)
     return wired.outlets.compactMap { connection in
       guard let name = connection.property, let own = members.slippedOutlet(name, connected: connected) else {

@@ -10,8 +10,12 @@ package struct CodeFacts: Sendable, Hashable, Codable {
   package var absentFiles: [String] = []
   /// The files, sorted by path.
   package var files: [CodeFile]
-  /// The classes that Objective-C declares, sorted by name and place.
+  /// The parts of classes that Objective-C declares, sorted by name and place.
   package var objectiveCClasses: [ObjectiveCClass]
+  /// Those of categories and class extensions, under their classes' names, sorted likewise.
+  package var objectiveCCategories: [ObjectiveCClass] = []
+  /// The string literals of Objective-C that may be names, sorted.
+  package var objectiveCTexts: [String] = []
   /// What could not be read, sorted by place.
   package var unreadable: [CodeError]
 
@@ -71,20 +75,4 @@ package struct CodeError: Error, Sendable, Hashable, Codable, CustomStringConver
 
   /// `path:line:column: error: message`.
   package var description: String { "\(location): error: \(message)" }
-}
-
-/// A class that an Objective-C file declares.
-package struct ObjectiveCClass: Sendable, Hashable, Codable {
-  /// The class's name.
-  package var name: String
-  /// The superclass, where an `@interface` names it.
-  package var superclass: String?
-  /// Where it is declared.
-  package var location: SourceLocation
-
-  package init(name: String, superclass: String?, location: SourceLocation) {
-    self.name = name
-    self.superclass = superclass
-    self.location = location
-  }
 }

@@ -19,6 +19,7 @@ package final class AppCode: Sendable {
   let globals: [String: [CodeProperty]]
   let aliases: [String: String]
   let objectiveC: [String: [ObjectiveCClass]]
+  let objectiveCCategories: [String: [ObjectiveCClass]]
   /// The names of modules by their ids.
   let moduleNames: [String: String]
   /// The ids of the modules that copy each document.
@@ -66,6 +67,7 @@ package final class AppCode: Sendable {
     }
     typesByName = names
     objectiveC = Dictionary(grouping: facts.objectiveCClasses, by: \.name)
+    objectiveCCategories = Dictionary(grouping: facts.objectiveCCategories, by: \.name)
     freeFunctions = Dictionary(grouping: facts.files.flatMap(\.functions), by: \.name)
     globals = Dictionary(grouping: facts.files.flatMap(\.properties), by: \.name)
     moduleNames = Dictionary(facts.modules.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -149,6 +151,9 @@ package final class AppCode: Sendable {
   package func isForOtherPlatforms(_ modules: some Collection<String>) -> Bool {
     !modules.isEmpty && modules.allSatisfy(foreignModules.contains)
   }
+
+  /// Whether an app or extension is among modules, which no other module can import.
+  package func isInPrograms(_ modules: some Collection<String>) -> Bool { modules.contains(where: programs.contains) }
 
   /// Whether a name is a protocol's of the app.
   package func isProtocol(_ name: String) -> Bool {

@@ -2,11 +2,12 @@ extension AppCode {
   /// A function with the app's own methods that it calls on `self` and the functions of its file put in their place:
   /// what happens when it runs, in order, whoever does it.
   ///
-  /// Parameters are replaced by what the callers pass. Events keep the places where they are written; the conditions
-  /// around a call stand before those inside the called function. Calls of themselves end the search.
+  /// Which properties a screen uses is read so (`RequiredProperty`), on every screen, before the interpreter is asked
+  /// about those alone. Parameters are replaced by what the callers pass. Events keep the places where they are written;
+  /// the conditions around a call stand before those inside the called function. Calls of themselves end the search.
   ///
   /// - Parameter depth: how many calls deep to look.
-  package func inlined(_ function: CodeFunction, in type: CodeType?, depth: Int = 4) -> CodeFunction {
+  package func inlined(_ function: CodeFunction, in type: CodeType?, depth: Int) -> CodeFunction {
     var result = function
     result.events = []
     result.conditions = []

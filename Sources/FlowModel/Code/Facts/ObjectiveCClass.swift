@@ -1,0 +1,27 @@
+/// An `@interface` or `@implementation` of an Objective-C file, or that of a category.
+package struct ObjectiveCClass: Sendable, Hashable, Codable {
+  /// The class's name.
+  package var name: String
+  /// The superclass, where an `@interface` names it.
+  package var superclass: String?
+  /// Whether it is an `@implementation`.
+  package var isImplementation = false
+  /// Whether all of its members were read.
+  package var isWhole = true
+  /// The names of properties and variables; other words of their declarations may be among them.
+  package var keys: [String] = []
+  /// The outlets.
+  package var outlets: [String] = []
+  /// The selectors of the methods that are called on an object.
+  package var selectors: [String] = []
+  /// Those that Interface Builder connects events to.
+  package var actions: [String] = []
+  /// Where it is declared.
+  package var location: SourceLocation
+
+  package init(name: String, superclass: String?, location: SourceLocation) {
+    self.name = name
+    self.superclass = superclass
+    self.location = location
+  }
+}

@@ -1,0 +1,144 @@
+/// The words and signs of an Objective-C text; comments, literals and the preprocessor's lines are passed over.
+struct ObjectiveCTokens {
+  enum Kind: Equatable {
+    case word(String)
+    /// `@interface` without its sign.
+    case directive(String)
+    case sign(Character)
+  }
+
+  struct Token {
+    let kind: Kind
+    /// Where it begins.
+    let start: Int
+  }
+
+  private let bytes: [UInt8]
+  private var index = 0
+  /// The literals that were passed over and may be names: words, with what stands between words of a name.
+  private(set) var texts: Set<String> = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The next one; nil at the end.
+  mutating func next() -> Token? {
+    while index < bytes.count {
+      let start = index
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
+      case UInt8(ascii: "/") where follows("/"): skipLine()
+      case UInt8(ascii: "/") where follows("*"): skipComment()
+      case UInt8(ascii: "#"): skipDirective()
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): skipLiteral(byte)
+      case UInt8(ascii: "@"):
+        let word = word()
+        if !word.isEmpty { return Token(kind: .directive(word), start: start) }
+      case _ where Self.isWord(byte):
+        index = start
+        return Token(kind: .word(word()), start: start)
+      default: return Token(kind: .sign(Character(Unicode.Scalar(byte))), start: start)
+      }
+    }
+    return nil
+  }
+
+  /// Makes a token the next one again.
+  mutating func back(to token: Token) { index = token.start }
+
+  /// Whether a sign is next.
+  func stands(_ sign: Character) -> Bool {
+    var copy = self
+    return copy.takes(sign)
+  }
+
+  /// Takes a sign, where it is next.
+  mutating func takes(_ sign: Character) -> Bool {
+    guard let token = next() else { return false }
+    if token.kind == .sign(sign) { return true }
+    back(to: token)
+    return false
+  }
+
+  /// Passes over what stands in brackets, of which the first was taken.
+  ///
+  /// - Returns: false where they are not closed before their class ends.
+  mutating func skipBlock(_ opening: Character, _ closing: Character) -> Bool {
+    var depth = 1
+    while let token = next() {
+      switch token.kind {
+      case .sign(opening): depth += 1
+      case .sign(closing):
+        depth -= 1
+        if depth == 0 { return true }
+      case .directive("end"), .directive("implementation"), .directive("interface"):
+        back(to: token)
+        return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  private func follows(_ sign: Unicode.Scalar) -> Bool { index < bytes.count && bytes[index] == UInt8(ascii: sign) }
+
+  private mutating func word() -> String {
+    let start = index
+    while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private mutating func skipLine() {
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+  }
+
+  private mutating func skipComment() {
+    index += 1
+    while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") {
+      index += 1
+    }
+    index = min(index + 2, bytes.count)
+  }
+
+  /// A line of the preprocessor, with those that a backslash adds.
+  private mutating func skipDirective() {
+    while index < bytes.count {
+      skipLine()
+      var last = index - 1
+      if last >= 0, bytes[last] == UInt8(ascii: "\r") { last -= 1 }
+      guard last >= 0, bytes[last] == UInt8(ascii: "\\") else { return }
+      index += 1
+    }
+  }
+
+  /// A text or a character, which ends with its line at the latest.
+  private mutating func skipLiteral(_ quote: UInt8) {
+    let start = index
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      let byte = bytes[index]
+      index += byte == UInt8(ascii: "\\") ? 2 : 1
+      guard byte == quote else { continue }
+      let text = bytes[start..<index - 1]
+      if text.count > 2, text.count < 80, text.allSatisfy(Self.isOfName) {
+        texts.insert(String(decoding: text, as: UTF8.self))
+      }
+      return
+    }
+    index = min(index, bytes.count)
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    isWord(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "~") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: " ")
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,168 @@
+@testable import FlowChecks
+
+/// Classes that Objective-C declares, and documents that nothing names.
+extension RealCase {
+  private static let home = """
+    #import "Home.h"
+    @interface HomeController () {
+      IBOutlet UIButton *_saveButton; // don't
+    }
+    @property (nonatomic, strong) IBOutletCollection(UIView) NSArray *panels;
+    @end
+
+    @implementation HomeController
+    @synthesize titleLabel = _titleLabel;
+    static void helper(int x) { if (x) { } }
+    - (void)viewDidLoad { [super viewDidLoad]; NSDictionary *d = @{ @"it's": @1 }; }
+    - (IBAction)save:(id)sender { }
+    - (IBAction)close { }
+    @end
+    """
+
+  static let casesOfObjectiveC: [RealCase] = [
+    RealCase(
+      name: "an outlet and an action that an Objective-C class does not have",
+      app: RuleExample(
+        [
+          "Home.h": """
+          @interface HomeController : UIViewController <UITextFieldDelegate>
+          @property (nonatomic, weak) IBOutlet UILabel *titleLabel;
+          @end
+          """,
+          "Home.m": home,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" customClass="HomeController">
+              <view key="view" id="v"><subviews>
+                <label id="l"/>
+                <button id="b"><connections>
+                  <action selector="save:" destination="home" id="a-1"/>
+                  <action selector="close" destination="home" id="a-2"/>
+                  ↓<action selector="clsoe" destination="home" id="a-3"/>
+                </connections></button>
+              </subviews></view>
+              <connections>
+                <outlet property="titleLabel" destination="l" id="o-1"/>
+                <outlet property="saveButton" destination="b" id="o-2"/>
+                <outletCollection property="panels" destination="v" id="o-3"/>
+                ↓<outlet property="titelLabel" destination="l" id="o-4"/>
+              </connections>
+            </viewController>
+            """),
+        ],
+        finds: [
+          "error: HomeController has no method 'clsoe': did you mean 'close'?",
+          "error: HomeController has no property 'titelLabel': did you mean 'titleLabel'?",
+        ])),
+    RealCase(
+      name: "a Swift class of an Objective-C one",
+      app: RuleExample(
+        [
+          "Base.m": """
+          @interface BaseController : UIViewController
+          @end
+          @implementation BaseController
+          - (IBAction)close:(id)sender { }
+          @end
+          """,
+          "Home.swift": "class HomeController: BaseController { @IBOutlet var panel: UIView! }",
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"><subviews><button id="b"><connections>
+                <action selector="close:" destination="home" id="a-1"/>
+                ↓<action selector="open:" destination="home" id="a-2"/>
+              </connections></button></subviews></view>
+              <connections><outlet property="panel" destination="v" id="o-1"/></connections>
+            </viewController>
+            """),
+        ], finds: ["error: HomeController has no method 'open:': was it renamed or deleted?"])),
+    trapOfObjectiveC(
+      "one that a category has", "", more: "@implementation HomeController (Lamp)\n- (void)lamp:(id)x {}\n@end"),
+    trapOfObjectiveC("one that answers for keys", "- (void)setValue:(id)v forUndefinedKey:(NSString *)key {}"),
+    trapOfObjectiveC("a macro that may declare it", "LAMP_METHODS(Home)"),
+    trapOfObjectiveC(
+      "brackets that an #if opens twice",
+      """
+      - (void)open {
+      #if DEBUG
+        if (a) {
+      #else
+        if (b) {
+      #endif
+        }
+      }
+      - (void)lamp:(id)sender {}
+      """),
+    trapOfObjectiveC(
+      "a superclass of a library whose name begins like Apple's", "", superclass: "MFSideMenuController"),
+    RealCase(
+      name: "a class of which only the header is here",
+      app: RuleExample([
+        "Home.h": "@interface HomeController : UIViewController\n@end",
+        "Main.storyboard": storyboard(lamp),
+      ])),
+    RealCase(
+      name: "a xib that nothing names, and one that has its class's name",
+      app: RuleExample(
+        [
+          "Info.plist": """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+          """,
+          "Home.swift": "class HomeController: UIViewController {}",
+          "HomeController.xib": xib(mark: "↓"),
+          "Main.storyboard": storyboard("<viewController id=\"home\"/>"),
+          "OldHome.xib": xib(mark: "↓", ""),
+        ],
+        finds: [
+          "error: HomeController has no property 'one': was it renamed or deleted?",
+          "error: HomeController has no property 'two': was it renamed or deleted?",
+          """
+          warning: HomeController has no property 'one': was it renamed or deleted? 1 more is like it. Nothing names \
+          this document
+          """,
+        ])),
+  ]
+
+  private static let lamp = """
+    <viewController id="home" customClass="HomeController"><view key="view" id="v"><subviews><button id="b"><connections>
+      <action selector="lamp:" destination="home" id="a"/>
+    </connections></button></subviews></view></viewController>
+    """
+
+  private static func trapOfObjectiveC(
+    _ name: String, _ members: String, superclass: String = "UIViewController", more: String = ""
+  ) -> RealCase {
+    RealCase(
+      name: "an Objective-C class: \(name)",
+      app: RuleExample([
+        "Home.m": """
+        @interface HomeController : \(superclass)
+        @end
+        @implementation HomeController
+        \(members)
+        @end
+        \(more)
+        """,
+        "Main.storyboard": storyboard(lamp),
+      ]))
+  }
+
+  private static func xib(mark: String, _ second: String = "↓") -> String {
+    """
+    <document>
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HomeController" customModule="App" customModuleProvider="target">
+          <connections>
+            \(mark)<outlet property="one" destination="v" id="o-1"/>
+            \(second)<outlet property="two" destination="v" id="o-2"/>
+          </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view id="v"/>
+      </objects>
+    </document>
+    """
+  }
+}
