@@ -18,7 +18,8 @@ enum UIKitKeys {
     "pasteDelegate", "textDragDelegate", "textDropDelegate", "inputDelegate", "inputAccessoryViewController",
     "backBarButtonItem", "searchController", "searchResultsUpdater", "arrangedSubviews",
     "navigationBar", "rootViewController", "selectedViewController", "customizableViewControllers",
-    "tabBarObservedScrollView", "pasteConfiguration", "activityItemsConfiguration", "preferredFocusedView",
+    "tabBarObservedScrollView", "notificationAlertLabel", "notificationImage", "pasteConfiguration",
+    "activityItemsConfiguration", "preferredFocusedView",
     "UIDelegate", "sessionDelegate", "pointOfView", "contentOverlayView", "passthroughViews",
   ]
 

@@ -273,6 +273,24 @@ extension RealCase {
           """, "<navigationController id=\"bids\" \(of("BidNavigationController"))/>"),
       ])),
     RealCase(
+      name: "an app beside a package, whose project a generator makes",
+      app: RuleExample([
+        "Package.swift": package,
+        "Sources/LampSample/Lamp.swift": "public class Lamp {}",
+        "TestApp/Home.swift": "class HomeController: UIViewController { @IBOutlet var panel: UIView! }",
+        "TestApp/Help.swift": "class HelpController: UIViewController {}",
+        "TestApp/Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))>
+            <view key="view" id="v"/>
+            <connections>
+              <outlet property="panel" destination="v" id="o"/>
+              <segue destination="help" kind="show" identifier="help" id="s"/>
+            </connections>
+          </viewController>
+          """, "<viewController id=\"help\" customClass=\"HelpController\" customModule=\"TestApp\"/>"),
+      ])),
+    RealCase(
       name: "outlets of Apple's own classes",
       app: RuleExample([
         "Home.swift": "class HomeController: UIViewController {}\nclass NameField: UITextField {}",

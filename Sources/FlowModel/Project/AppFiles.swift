@@ -4,7 +4,8 @@ import Foundation
 /// Which files belong to an app, and to which of its modules.
 ///
 /// Where there are Xcode projects or Swift packages, what their targets list counts (synchronized folders included),
-/// test targets aside; else all files of the folder. Left out in any case are the folders that `InterfaceFiles` leaves
+/// test targets aside; else all files of the folder. An app beside packages whose project is not here, as a generator
+/// makes it, has the files that no package has. Left out in any case are the folders that `InterfaceFiles` leaves
 /// out: hidden ones, builds and package managers' checkouts.
 package struct AppFiles: Sendable {
   /// The modules, sorted by name.
@@ -46,7 +47,12 @@ package struct AppFiles: Sendable {
     absentFiles = members.owners.keys.filter { $0.hasSuffix(".swift") && !here.contains($0) }.sorted()
     let hasMembers = found.swiftFiles.contains { members.owners[$0] != nil }
     if hasMembers {
-      swiftFiles = found.swiftFiles.compactMap { path in members.owners[path].map { (path, $0.sorted()) } }
+      // Where no Xcode project is here, a document that no package has is an app's whose project is made elsewhere: its
+      // sources are those that no package has.
+      let hasApp = !members.hasProject && found.interfaceFiles.contains { members.owners[$0] == nil }
+      swiftFiles = found.swiftFiles.compactMap { path in
+        members.owners[path].map { (path, $0.sorted()) } ?? (hasApp && !Self.isTest(path) ? (path, []) : nil)
+      }
     } else {
       swiftFiles = found.swiftFiles.filter { !Self.isTest($0) }.map { ($0, []) }
     }

@@ -44,7 +44,8 @@ extension AppCode {
       // Another app's class, or an extension's, is in no module that the target's can be.
       own = ofTarget.isEmpty ? found.filter { target.isEmpty || !isOnlyInPrograms($0) } : ofTarget
     } else {
-      let named = found.filter { moduleNames(of: $0).contains(module) }
+      // What no project names may be of any module.
+      let named = found.filter { $0.modules.isEmpty || moduleNames(of: $0).contains(module) }
       own = named.filter { !$0.modules.isDisjoint(with: target) } + named
     }
     if let own = ofTarget.isEmpty ? nearest(own, to: file) : own.first { return .app(own) }
