@@ -291,6 +291,21 @@ extension RealCase {
           """, "<viewController id=\"help\" customClass=\"HelpController\" customModule=\"TestApp\"/>"),
       ])),
     RealCase(
+      name: "local functions of one name, whose call no run comes to",
+      app: RuleExample([
+        "Home.swift": """
+        class HomeController: UIViewController {
+          func open(_ number: Int) {
+            guard false else { return }
+            func name(_ number: Int) -> String { "help" }
+            func name(_ text: String) -> String { text }
+            performSegue(withIdentifier: name(number), sender: nil)
+          }
+        }
+        """,
+        "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+      ])),
+    RealCase(
       name: "outlets of Apple's own classes",
       app: RuleExample([
         "Home.swift": "class HomeController: UIViewController {}\nclass NameField: UITextField {}",

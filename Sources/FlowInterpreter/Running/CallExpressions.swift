@@ -99,6 +99,8 @@ extension Interpreter {
       }
     case .localFunctions:
       let closures = try localFunctions(callee, frame)
+      // A call that is evaluated by itself: what is declared before it was not come to.
+      guard !closures.isEmpty else { throw stop("which function is called", node, frame) }
       let code = try choose(closures.map(\.code), each, node, frame, expected)
       guard let chosen = closures.first(where: { $0.code === code }) else { break }
       return try callEvaluated(.closure(chosen.closure), each, node, frame)
