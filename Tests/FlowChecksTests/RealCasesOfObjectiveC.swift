@@ -97,6 +97,31 @@ extension RealCase {
     trapOfObjectiveC(
       "a superclass of a library whose name begins like Apple's", "", superclass: "MFSideMenuController"),
     RealCase(
+      name: "an unwind action of an Objective-C class",
+      app: RuleExample([
+        "Home.m": """
+        @interface HomeController : UIViewController
+        @end
+        @implementation HomeController
+        - (IBAction)close:(UIStoryboardSegue *)segue {}
+        @end
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" customClass="HomeController"><connections>
+            <segue destination="help" kind="show" identifier="help" id="s-1"/>
+          </connections></viewController>
+          """,
+          """
+          <viewController id="help">
+            <view key="view" id="v"><subviews><button id="b"><connections>
+              <segue destination="x" kind="unwind" unwindAction="close:" id="s-2"/>
+            </connections></button></subviews></view>
+          </viewController>
+          <exit id="x"/>
+          """),
+      ])),
+    RealCase(
       name: "a class of which only the header is here",
       app: RuleExample([
         "Home.h": "@interface HomeController : UIViewController\n@end",

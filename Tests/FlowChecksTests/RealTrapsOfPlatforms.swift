@@ -291,6 +291,30 @@ extension RealCase {
           """, "<viewController id=\"help\" customClass=\"HelpController\" customModule=\"TestApp\"/>"),
       ])),
     RealCase(
+      name: "a screen that a protocol's extension adds as a child",
+      app: RuleExample([
+        "Home.swift": """
+        protocol Parent: UIViewController {}
+        extension Parent {
+          func add(controller: UIViewController) {
+            controller.willMove(toParent: self)
+            addChild(controller)
+            controller.didMove(toParent: self)
+          }
+        }
+        class HomeController: UIViewController, Parent {
+          func open() {
+            let item = ItemController()
+            item.view.isHidden = false
+            add(controller: item)
+            view.addSubview(item.view)
+          }
+        }
+        class ItemController: UIViewController {}
+        """,
+        "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+      ])),
+    RealCase(
       name: "local functions of one name, whose call no run comes to",
       app: RuleExample([
         "Home.swift": """

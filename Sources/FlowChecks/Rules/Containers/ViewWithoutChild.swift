@@ -63,6 +63,8 @@ struct ViewWithoutChild: Rule {
       else { return [] }
       return scope.function.calls.compactMap { call, event in
         guard call.calledName == "addSubview", let argument = call.arguments?.first,
+          // Whoever is handed the screen may add it.
+          let screen = argument.value.viewOwner, !scope.function.hands(screen),
           let type = screenType(of: scope.expanded(argument.value), near: scope.function.location, code)
         else { return nil }
         return finding(
@@ -77,17 +79,31 @@ struct ViewWithoutChild: Rule {
 
   /// The class of a screen that the value is the view of, where the function makes it.
   private func screenType(of value: CodeValue, near place: SourceLocation, _ code: AppCode) -> String? {
-    guard value.path.last == .member("view") else { return nil }
-    var screen = CodeValue(value.root, Array(value.path.dropLast()))
-    while screen.path.last == .optional || screen.path.last == .forced { screen.path.removeLast() }
-    guard let type = screen.madeType, let found = code.type(type, near: place.file),
+    guard let type = value.viewOwner?.madeType, let found = code.type(type, near: place.file),
       code.isKind(found, of: "UIViewController") == true
     else { return nil }
     return found.name
   }
 }
 
+extension CodeValue {
+  /// `panel` of `panel.view`.
+  fileprivate var viewOwner: CodeValue? {
+    guard path.last == .member("view") else { return nil }
+    var owner = CodeValue(root, Array(path.dropLast()))
+    while owner.path.last == .optional || owner.path.last == .forced { owner.path.removeLast() }
+    return owner
+  }
+}
+
 extension CodeFunction {
+  /// Whether the body hands a value to something that it calls.
+  fileprivate func hands(_ value: CodeValue) -> Bool {
+    calls.contains { call, _ in
+      call.arguments?.contains { $0.value.object == value.object } == true
+    }
+  }
+
   /// Whether the body calls something of one of these names.
   fileprivate func calls(_ names: Set<String>) -> Bool {
     calls.contains { $0.call.calledName.map(names.contains) == true }

@@ -65,13 +65,15 @@ struct UnwindWithoutTarget: Rule {
     guard let screens = app.screens else { return [] }
     let functions = screens.code.classes.flatMap(\.functions) + screens.code.extensionsOfOthers.flatMap(\.functions)
     let actions = functions.filter { $0.parameters.first?.type.contains("Segue") == true }
-    let known = Set(actions.flatMap { [$0.selector, $0.swift2Selector] })
+    let facts = screens.code.facts
+    let objectiveC = (facts.objectiveCClasses + facts.objectiveCCategories).flatMap(\.selectors)
+    let known = Set(actions.flatMap { [$0.selector, $0.swift2Selector] } + objectiveC)
     return app.model.transitions.compactMap { transition in
       guard transition.kind == .unwind, let action = transition.unwindAction, !action.isEmpty, !known.contains(action),
         app.model.screen(transition.source)?.isSimulated == true
       else { return nil }
       let nearest = NearestName.of(action, in: known).map { ": did you mean '\($0)'?" }
-      let hasObjectiveC = !screens.code.facts.objectiveCClasses.isEmpty
+      let hasObjectiveC = !facts.objectiveCClasses.isEmpty
       return finding(
         at: transition.location,
         "no class has the unwind action '\(action)', so the segue does nothing\(nearest ?? ": was it renamed or deleted?")",
