@@ -15,6 +15,7 @@ final class EncoderBox: NativeBox {
   init(_ encoder: any Encoder) { self.encoder = encoder }
   override var typeName: String { "Encoder" }
   override var isReference: Bool { true }
+  override var changesWhenHanded: Bool { true }
 }
 
 final class KeyedDecodingBox: NativeBox {

@@ -2,12 +2,20 @@ import FlowModel
 
 /// `ObjectIdentifier`.
 final class IdentifierBox: NativeBox {
-  private let object: AnyObject
-  init(_ object: AnyObject) { self.object = object }
+  /// It does not keep the object, whose place another one may have afterwards.
+  private weak var object: AnyObject?
+  private let place: ObjectIdentifier
+  init(_ object: AnyObject) {
+    self.object = object
+    place = ObjectIdentifier(object)
+  }
   override var typeName: String { "ObjectIdentifier" }
   override var isPrintable: Bool { false }
-  override func isEqual(to other: NativeBox) -> Bool { (other as? IdentifierBox)?.object === object }
-  override func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
+  override func isEqual(to other: NativeBox) -> Bool {
+    guard let other = other as? IdentifierBox else { return false }
+    return place == other.place && object === other.object
+  }
+  override func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
 /// A hash, which differs from run to run: all that is known is that equal values have the same one.
@@ -63,7 +71,7 @@ extension LibraryBuilder {
     initializer("ObjectIdentifier", "(_:)") { call in
       switch call[0].flattened {
       case .object(let object)?: return .native(IdentifierBox(object))
-      case .native(let box)?: return .native(IdentifierBox(box))
+      case .native(let box)?: return .native(IdentifierBox(box.identity))
       case .type(let type)?: return .native(IdentifierBox(type))
       default: throw call.stop("ObjectIdentifier of \(call.interpreter.typeOf(call[0]).name)")
       }

@@ -9,6 +9,7 @@ extension LibraryCatalog {
     "AsyncStream.Continuation", "AsyncThrowingStream.Continuation", "AsyncIterator", "AsyncMapSequence", "Duration",
     "ContinuousClock", "ContinuousClock.Instant", "SuspendingClock", "DispatchTime", "DispatchWallTime",
     "DispatchTimeInterval", "RunLoop.Mode", "NotificationCenter.Notifications",
+    "pthread_mutex_t", "pthread_mutexattr_t", "pthread_rwlock_t",
     "DispatchTimeoutResult", "DispatchQoS", "DispatchWorkItemFlags", "DispatchPredicate",
   ]
   static let concurrencyClasses: Set<String> = [

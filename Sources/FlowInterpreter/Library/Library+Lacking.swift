@@ -129,8 +129,6 @@ extension Library.Call {
 }
 
 extension Value {
-  /// Whether it is an object of a library that a plain member may change: a container that is encoded to.
-  var changesWhenHanded: Bool {
-    if case .native(let box) = flattened, box is HasherBox || box is EncoderBox { true } else { false }
-  }
+  /// Whether it is an object of a library that a plain member may change.
+  var changesWhenHanded: Bool { if case .native(let box) = flattened { box.changesWhenHanded } else { false } }
 }

@@ -130,6 +130,7 @@ extension Library {
     switch type.kind {
     case .array(let element) where !element.isUnknown: return [element]
     case .set(let element) where !element.isUnknown: return [interpreter.types.array(element)]
+    case .tuple(let items, _): return items
     case .library(let name, _):
       switch name {
       case "CGVector": return Array(repeating: interpreter.types.double, count: 2)

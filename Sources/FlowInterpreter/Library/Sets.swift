@@ -109,6 +109,17 @@ extension LibraryBuilder {
       box.table[key] = nil
       return .optional(known)
     }
+    mutator("Set", "remove(at:)") { call, place in
+      guard case .native(let index as TableIndexBox) = call[0] else { throw call.stop("an index is asked for") }
+      let box = try call.interpreter.takeSet(&place, at: call.location)
+      defer { place = .set(box) }
+      let members = call.interpreter.members(of: box, at: call.location)
+      guard index.place < members.count else {
+        throw call.trap("Attempting to access Set elements using an invalid index")
+      }
+      box.table[HashedValue(members[index.place])] = nil
+      return members[index.place]
+    }
     for (signature, isOptional) in [("popFirst()", true), ("removeFirst()", false)] {
       mutator("Set", signature) { call, place in
         let box = try call.interpreter.takeSet(&place, at: call.location)

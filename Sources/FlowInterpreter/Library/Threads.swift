@@ -3,7 +3,8 @@ import FlowModel
 /// A lock of Foundation.
 final class MutexBox: NativeBox {
   private let name: String
-  private let isRecursive: Bool
+  /// Whether the thread that holds it may lock it again.
+  var isRecursive: Bool
   private weak var owner: Strand?
   private var depth = 0
   private var waits: [Wait] = []
@@ -17,6 +18,7 @@ final class MutexBox: NativeBox {
 
   override var typeName: String { name }
   override var isReference: Bool { true }
+  override var changesWhenHanded: Bool { true }
 
   func lock(_ loop: Scheduler) throws {
     if isRecursive, depth > 0, owner === loop.current {
@@ -99,6 +101,7 @@ extension LibraryBuilder {
       }
       setter(type, "name") { _, _ in .void }
     }
+    addLocksOfC()
     method("NSCondition", "wait()") { call in
       try call.lock().sleep(call.loop)
       return .void

@@ -18,6 +18,8 @@ package final class Program {
   /// The operators that the app declares, wherever they stand.
   private(set) var operators: [Symbol: [Code]] = [:]
   private(set) var aliases: [String: (tree: LoadedTree, alias: TreeTypeAlias)] = [:]
+  /// The type aliases inside of functions.
+  private(set) var localAliases: [String: [(tree: LoadedTree, alias: TreeTypeAlias)]] = [:]
   /// The names of methods that change a value in its place, in the app's own types.
   private(set) var mutatingNames: Set<Symbol> = []
   /// Whether an operator of the app's asks for an operand itself.
@@ -323,8 +325,13 @@ package final class Program {
         functions[code.symbol, default: []].append(code)
       }
     }
-    for alias in tree.tree.typeAliases where !tree.isModel || aliases[alias.name] == nil {
-      aliases[alias.name] = (tree, alias)
+    for alias in tree.tree.typeAliases {
+      // Those inside of functions have numbers, each file's its own.
+      if alias.name.contains("#") {
+        localAliases[alias.name, default: []].append((tree, alias))
+      } else if !tree.isModel || aliases[alias.name] == nil {
+        aliases[alias.name] = (tree, alias)
+      }
     }
   }
 

@@ -52,6 +52,10 @@ extension Interpreter {
         values[place] = .closure(Closure(native: "autoclosure") { _, _ in value })
         continue
       }
+      if code.isGeneric, case .closure = arguments[index].value {
+        inference(of: code, bindings!).infer(parameter.type, from: arguments[index].value, self)
+        wanted = program.type(parameter.type, in: code.tree, scope)
+      }
       values[place] = try coerce(arguments[index].value, to: wanted, location.node, frame)
       if code.isGeneric { inference(of: code, bindings!).infer(parameter.type, from: values[place], self) }
     }

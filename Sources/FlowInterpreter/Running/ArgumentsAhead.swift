@@ -27,14 +27,14 @@ extension Interpreter {
     let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
     let decisive = arguments.indices.filter { index in
       declared[index] == nil && isPlain(argument: index, of: fitting, labels, each)
-        && fitting.contains { !(parameterType(of: $0, at: index, labels, each)?.isUnknown ?? true) }
+        && fitting.contains { !(parameterType(of: $0, on: nil, at: index, labels, each)?.isUnknown ?? true) }
     }
     for index in decisive {
       let value =
         try isPure(arguments[index], frame)
         ? evaluate(arguments[index], frame) : evaluateAhead(arguments[index], frame)
       let isOpen = fitting.contains { code in
-        parameterType(of: code, at: index, labels, each).map {
+        parameterType(of: code, on: nil, at: index, labels, each).map {
           fit(value, $0, code, isLiteral: isLiteral(arguments[index], frame)) != nil
         } ?? true
       }
@@ -42,22 +42,25 @@ extension Interpreter {
       if case .closure = value { continue }
       declared[index] = isLiteral(arguments[index], frame) ? nil : typeOf(value)
     }
-    return fitting.contains { accepts($0, declared, labels, Int(each.extra)) }
+    return fitting.contains { accepts($0, on: nil, declared, labels, Int(each.extra)) }
   }
 
   /// The written type of the parameter that an argument goes to.
-  func parameterType(of code: Code, at index: Int, _ labels: [Symbol?], _ each: TreeNode) -> RuntimeType? {
+  func parameterType(
+    of code: Code, on receiver: Receiver?, at index: Int, _ labels: [Symbol?], _ each: TreeNode
+  ) -> RuntimeType? {
     guard let place = matches(code, labels, trailing: Int(each.extra))?[index],
       code.function.parameters[place].type >= 0
     else { return nil }
-    return program.type(
-      code.function.parameters[place].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+    return program.type(code.function.parameters[place].type, in: code.tree, scope(of: code, on: receiver))
   }
 
   /// Whether an argument's type tells several functions apart: it is neither changed nor put off by any of them.
-  func decides(argument index: Int, among codes: [Code], _ labels: [Symbol?], _ each: TreeNode) -> Bool {
+  func decides(
+    argument index: Int, among codes: [Code], on receiver: Receiver?, _ labels: [Symbol?], _ each: TreeNode
+  ) -> Bool {
     isPlain(argument: index, of: codes, labels, each)
-      && Set(codes.map { parameterType(of: $0, at: index, labels, each) }).count > 1
+      && Set(codes.map { parameterType(of: $0, on: receiver, at: index, labels, each) }).count > 1
   }
 
   private func isPlain(argument index: Int, of codes: [Code], _ labels: [Symbol?], _ each: TreeNode) -> Bool {

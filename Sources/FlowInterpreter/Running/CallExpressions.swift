@@ -196,7 +196,11 @@ extension Interpreter {
         let hasInout = stride(from: 1, to: nodes.count, by: 2).contains {
           frame.tree.nodes[Int(nodes[$0])].kind == .inout
         }
-        if hasInout || code.function.parameters.contains(where: \.isInout) || code.function.kind == .function {
+        // Where it stands for a function of one tuple it takes that apart.
+        let isTaken = closure.handedAs?.asked.map { $0.parameters.count == code.function.parameters.count } ?? true
+        if isTaken,
+          hasInout || code.function.parameters.contains(where: \.isInout) || code.function.kind == .function
+        {
           // Of a function value all arguments are given, without labels.
           let isWhole =
             nodes.count / 2 == code.function.parameters.count
@@ -206,7 +210,7 @@ extension Interpreter {
         }
       }
       var wanted: [RuntimeType?] = []
-      if case .function(let parameters, _)? = closure.type?.kind {
+      if case .function(let parameters, _)? = (closure.handedAs ?? closure.type)?.kind {
         wanted = parameters
       } else if case .code(let code, _, _, _) = closure.body {
         wanted = code.function.parameters.map { $0.type >= 0 ? program.type($0.type, in: code.tree, frame.scope) : nil }

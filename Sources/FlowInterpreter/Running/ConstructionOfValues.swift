@@ -20,7 +20,8 @@ extension Interpreter {
           let places = matches(code, labels, trailing: arguments.count { $0.isTrailing })
         {
           let inferred = GenericBindings()
-          let inference = GenericInference(tree: code.tree, parameters: nominal.generics, bindings: inferred)
+          let inference = GenericInference(
+            tree: code.tree, parameters: nominal.generics, bindings: inferred, types: types)
           for (index, place) in places.enumerated() {
             inference.infer(code.function.parameters[place].type, from: arguments[index].value, self)
           }
@@ -75,6 +76,10 @@ extension Interpreter {
         return code.function.flags.contains(.isFailable) ? .some(SomeBox(after)) : after
       }
     }
+    if case .tuple(let items, let labels) = type.kind, items.count == arguments.count {
+      // An alias of a tuple's type is called like an initializer.
+      return .tuple(TupleBox(try zip(arguments, items).map { try coerce($0.value, to: $1, node, frame) }, labels))
+    }
     if let made = try library.construct(type, arguments, self, location) { return made }
     return try unreadCall("\(type.name)(…)", at: location, handed: arguments.map(\.value))
   }
@@ -90,7 +95,7 @@ extension Interpreter {
         guard let label = argument.label, let field = nominal.fieldsBySymbol[program.symbols[label]],
           field.property.type >= 0
         else { continue }
-        GenericInference(tree: field.tree, parameters: nominal.generics, bindings: inferred)
+        GenericInference(tree: field.tree, parameters: nominal.generics, bindings: inferred, types: types)
           .infer(field.property.type, from: argument.value, self)
       }
       made = self.inferred(nominal, inferred)

@@ -35,7 +35,7 @@ extension Interpreter {
     if !nominal.generics.isEmpty, type.bindings == nil {
       let bindings = GenericBindings()
       if let tree = nominal.tree {
-        let inference = GenericInference(tree: tree, parameters: nominal.generics, bindings: bindings)
+        let inference = GenericInference(tree: tree, parameters: nominal.generics, bindings: bindings, types: types)
         for (parameter, argument) in zip(declared.parameters, arguments) {
           inference.infer(parameter.type, from: argument.value, self)
         }

@@ -6,6 +6,7 @@ struct GenericInference {
   let tree: LoadedTree
   let parameters: [TreeGenericParameter]
   let bindings: GenericBindings
+  let types: TypeTable
 
   /// Holds a written type against a value.
   func infer(_ node: Int32, from value: Value, _ interpreter: Interpreter) {
@@ -19,15 +20,36 @@ struct GenericInference {
 
   /// The result that is written in a closure, or what its place says of it.
   private func infer(_ node: Int32, from closure: Closure, _ interpreter: Interpreter) {
-    if let type = closure.type { infer(node, from: type) }
-    let each = tree.nodes[Int(node)]
-    guard each.kind == .functionType, each.b >= 0, case .code(let code, _, _, _) = closure.body,
-      code.function.result >= 0
-    else { return }
-    infer(
-      each.b,
-      from: interpreter.program.type(
-        code.function.result, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)))
+    if let type = closure.handedAs ?? closure.type { infer(node, from: type) }
+    guard let each = functionType(node), case .code(let code, _, _, let generics) = closure.body else { return }
+    let scope = TypeScope(owner: code.owner, generics: generics, this: nil)
+    let written = code.function.parameters.map(\.type)
+    if written.contains(where: { $0 >= 0 }) {
+      infer(parameters: each, from: written.map { interpreter.program.type($0, in: code.tree, scope) })
+    }
+    if each.b >= 0, code.function.result >= 0 {
+      infer(each.b, from: interpreter.program.type(code.function.result, in: code.tree, scope))
+    } else if each.b >= 0, let made = interpreter.madeType(by: code, generics) {
+      infer(each.b, from: made)
+    }
+  }
+
+  /// The written type of a function, of an Optional one too; nil where it is none.
+  private func functionType(_ node: Int32) -> TreeNode? {
+    var each = tree.nodes[Int(node)]
+    while each.kind == .optionalType { each = tree.nodes[Int(each.a)] }
+    return each.kind == .functionType ? each : nil
+  }
+
+  /// Holds the written parameters of a function's type against those of a function: a single one that is a generic
+  /// parameter takes several as a tuple.
+  private func infer(parameters each: TreeNode, from given: [RuntimeType]) {
+    let written = Array(tree.list(each.a))
+    if written.count == 1, given.count > 1 {
+      guard !given.contains(where: \.isPartlyUnknown) else { return }
+      return infer(written[0], from: types.tuple(given, Array(repeating: nil, count: given.count)))
+    }
+    for (one, other) in zip(written, given) { infer(one, from: other) }
   }
 
   /// Holds a written type against a type.
@@ -47,7 +69,7 @@ struct GenericInference {
       let parts = tree.list(each.a)
       for index in items.indices where index * 2 + 1 < parts.count { infer(parts[index * 2 + 1], from: items[index]) }
     case (.functionType, .function(let parameters, let result)):
-      for (one, other) in zip(tree.list(each.a), parameters) { infer(one, from: other) }
+      infer(parameters: each, from: parameters)
       infer(each.b, from: result)
     default: break
     }
@@ -78,7 +100,7 @@ struct GenericInference {
 extension Interpreter {
   /// The inference of a function's own generic parameters.
   func inference(of code: Code, _ bindings: GenericBindings) -> GenericInference {
-    GenericInference(tree: code.tree, parameters: code.function.generics, bindings: bindings)
+    GenericInference(tree: code.tree, parameters: code.function.generics, bindings: bindings, types: types)
   }
 
   /// Finds out what a function's generic parameters are from the result that its place asks for.

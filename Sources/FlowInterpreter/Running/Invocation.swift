@@ -140,8 +140,10 @@ extension Interpreter {
           values[places[index]] = try evaluate(argument, frame, wanted)
           return
         }
-        let result: RuntimeType? = if case .function(_, let result)? = wanted?.kind { result } else { nil }
-        values[places[index]] = .closure(postpone(argument, frame, result))
+        values[places[index]] = .closure(
+          code.isGeneric
+            ? postpone(argument, frame, for: parameter, of: code, scope)
+            : postpone(argument, frame, wanted?.result))
         return
       }
       if parameter.isVariadic {
@@ -158,6 +160,11 @@ extension Interpreter {
         frame.tree.codes[Int(frame.tree.nodes[Int(argument)].a)].isHanded(to: .none)
       }
       let value = try takeAhead(argument, frame) ?? evaluate(argument, frame, wanted)
+      if code.isGeneric, case .closure = value {
+        // What it takes and gives tells what its place asks for.
+        inference(of: code, bindings!).infer(parameter.type, from: value, self)
+        wanted = program.type(parameter.type, in: code.tree, scope)
+      }
       values[places[index]] = try coerce(value, to: wanted, argument, frame)
       if code.isGeneric { inference(of: code, bindings!).infer(parameter.type, from: values[places[index]], self) }
     }
@@ -271,79 +278,5 @@ extension Interpreter {
       defer { place = values[first.parameter] }
       return try self.withInouts(inouts.dropFirst(), &values, node, frame, body)
     }
-  }
-
-  /// An argument that is evaluated when the function asks for it.
-  func postpone(_ node: Int32, _ frame: Frame, _ expected: RuntimeType?) -> Closure {
-    let serial = frame.serial
-    let code = frame.code
-    let boxes = slots(namedIn: node, frame).map { slot -> (Int, Box) in
-      if case .box(let box) = frame.slots[slot] { return (slot, box) }
-      let box = Box(frame.slots[slot])
-      frame.slots[slot] = .box(box)
-      return (slot, box)
-    }
-    let (captures, generics, this) = (frame.captures, frame.generics, frame.this)
-    let isSelfKnown = frame.isSelfKnown
-    return Closure(native: "autoclosure") { interpreter, _ in
-      if frame.serial == serial {
-        return try interpreter.coerce(try interpreter.evaluate(node, frame, expected), to: expected, node, frame)
-      }
-      // It is kept: the caller has ended, and its variables live on.
-      let location = TreeLocation(tree: code.tree, node: node)
-      try interpreter.checkDepth(code, at: location)
-      guard let inner = interpreter.stack.push(code) else { throw interpreter.tooDeep(code, location) }
-      defer { interpreter.stack.pop(inner) }
-      for (slot, box) in boxes { inner.slots[slot] = .box(box) }
-      inner.captures = captures
-      inner.generics = generics
-      inner.this = this
-      inner.isSelfKnown = isSelfKnown
-      return try interpreter.coerce(try interpreter.evaluate(node, inner, expected), to: expected, node, inner)
-    }
-  }
-
-  /// The variables that an expression names, closures in it included.
-  private func slots(namedIn node: Int32, _ frame: Frame) -> Set<Int> {
-    var found: Set<Int> = []
-    var open = [node]
-    while let next = open.popLast() {
-      let each = frame.tree.nodes[Int(next)]
-      switch each.kind {
-      case .local, .boxed: found.insert(Int(each.a))
-      case .name, .superReference: if each.flag == 1 || each.flag == 2 { found.insert(Int(each.extra)) }
-      case .closure:
-        for capture in frame.tree.tree.functions[Int(each.a)].captures {
-          switch capture.source {
-          case .slot, .implicitSelf: found.insert(Int(capture.number))
-          case .value: open.append(capture.number)
-          case .capture, .implicitCapture: break
-          }
-        }
-      default: break
-      }
-      open += frame.tree.tree.nodesInside(each)
-    }
-    return found
-  }
-
-  func defaultValue(
-    _ parameter: TreeParameter, of code: Code, _ scope: TypeScope, this: Value?, _ frame: Frame, _ node: Int32
-  ) throws -> Value {
-    let source = code.tree.codes[Int(parameter.defaultValue)]
-    if source.owner == nil { source.owner = code.owner }
-    let written = parameter.type >= 0 ? program.type(parameter.type, in: code.tree, scope) : nil
-    let body = source.function.body
-    if body >= 0, code.tree.nodes[Int(body)].kind == .sourceMarker {
-      let marker = code.tree.nodes[Int(body)]
-      switch code.tree.text(marker.a) {
-      case "line": return .int(frame.tree.location(of: node).source.line)
-      case "function": return .string(frame.code.fullName)
-      default: break
-      }
-    }
-    return try initialValue(
-      source, written?.isUnknown == true ? nil : written, this: this ?? scope.this.map { .type($0) },
-      at: frame.tree.location(of: node), thisType: scope.this, generics: scope.generics)
   }
 }

@@ -48,16 +48,15 @@ extension Interpreter {
           nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
         }
         let fitting =
-          methods.count == 1
-          ? methods
-          : seenByConstraints(
-            methods.filter { matches($0, labels, trailing: Int(each.extra)) != nil }, of: type,
-            isOwn: isOwn != nil || isOnSelf(each, frame), frame)
+          methods.count == 1 ? methods : methods.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
         let isMine =
           fitting.count == 1 && (methods.count > 1 || matches(fitting[0], labels, trailing: Int(each.extra)) != nil)
         if isMine || !fitting.isEmpty && (fitting.count > 1) {
           var code =
-            fitting.count == 1 ? fitting[0] : try choose(preferred(fitting, found), each, node, frame, expected)
+            fitting.count == 1
+            ? fitting[0]
+            : try choose(
+              preferred(fitting, found), on: receiver(type, isOwn, each, frame), each, node, frame, expected)
           code = try dispatched(
             code, found, symbol, of: type, seenAs: seenAs(isOwn, each, frame), node, frame)
           if code.function.flags.contains(.isMutating), !value.isReference, let isOwn {
@@ -130,6 +129,10 @@ extension Interpreter {
     guard callee.kind == .member else { return false }
     let base = frame.nodes[Int(callee.a)]
     return isSelfReference(base, callee.a, frame)
+  }
+
+  private func receiver(_ type: RuntimeType, _ isOwn: TreeNode?, _ each: TreeNode, _ frame: Frame) -> Receiver {
+    Receiver(type: type, seen: seenAs(isOwn, each, frame), isOwn: isOwn != nil || isOnSelf(each, frame))
   }
 
   /// The static type of what a call's method is called on.

@@ -57,7 +57,8 @@ extension Interpreter {
     let found = candidates(symbol, of: type, isStatic: false)
     let codes = found.compactMap(\.member.code).filter { $0.function.kind == .function }
     if !codes.isEmpty {
-      var code = try choose(preferred(codes, found), each, node, frame, expected)
+      let receiver = Receiver(type: type, seen: staticType(callee.a, frame), isOwn: false)
+      var code = try choose(preferred(codes, found), on: receiver, each, node, frame, expected)
       guard code.function.flags.contains(.isMutating) else {
         return try callMember(symbol, of: try read(place, callee.a, frame), isOwn: nil, each, node, frame, expected)
       }

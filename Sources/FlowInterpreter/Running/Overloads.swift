@@ -4,17 +4,18 @@ import FlowModel
 extension Interpreter {
   /// The one of several functions that fits the arguments of a call.
   func choose(
-    _ codes: [Code], _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+    _ codes: [Code], on receiver: Receiver? = nil, _ each: TreeNode, _ node: Int32, _ frame: Frame,
+    _ expected: RuntimeType?
   ) throws -> Code {
     if codes.count == 1 { return codes[0] }
-    do { return try chosen(codes, each, node, frame, expected) } catch {
+    do { return try chosen(codes, on: receiver, each, node, frame, expected) } catch {
       forgetAhead(frame)
       throw error
     }
   }
 
   private func chosen(
-    _ codes: [Code], _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
+    _ codes: [Code], on receiver: Receiver?, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
   ) throws -> Code {
     let nodes = frame.tree.list(each.b)
     let labels = stride(from: 0, to: nodes.count, by: 2).map {
@@ -28,7 +29,9 @@ extension Interpreter {
     // What is declared with a type tells as that type; of the rest only what can be evaluated again without anybody
     // seeing it.
     let declared = stride(from: 1, to: nodes.count, by: 2).map { declaredType(nodes[$0], frame) }
-    let open = fitting.filter { accepts($0, declared, labels, Int(each.extra)) }
+    let accepting = fitting.filter { accepts($0, on: receiver, declared, labels, Int(each.extra)) }
+    let seen = stride(from: 1, to: nodes.count, by: 2).map { seenType(nodes[$0], frame) }
+    let open = seenByConstraints(accepting, on: receiver, seen, labels, Int(each.extra), frame)
     if open.count == 1 { return open[0] }
     let count = nodes.count / 2
     let values = try (0..<count).map { index -> Argument in
@@ -37,7 +40,8 @@ extension Interpreter {
       let label = nodes[index * 2] >= 0 ? frame.tree.text(nodes[index * 2]) : nil
       guard try isPure(argument, frame) else {
         let isDecisive =
-          declared[index] == nil && decides(argument: index, among: open.isEmpty ? fitting : open, labels, each)
+          declared[index] == nil
+          && decides(argument: index, among: open.isEmpty ? fitting : open, on: receiver, labels, each)
         let value =
           isDecisive
           ? try evaluateAhead(argument, frame) : .unknown(Unknown("an argument", frame.tree.location(of: argument)))
@@ -45,9 +49,19 @@ extension Interpreter {
       }
       return Argument(label, try evaluate(argument, frame), isTrailing: isTrailing)
     }
+    // Outside of generic code what an argument is tells what the compiler takes it for.
+    let told = isGeneric(frame.code) ? seen : zip(seen, values).map { $0 ?? knownType(of: $1.value) }
+    let left = seenByConstraints(open.isEmpty ? fitting : open, on: receiver, told, labels, Int(each.extra), frame)
     return try best(
-      open.isEmpty ? fitting : open, values, expected, labels, node, frame, declared: declared,
+      left, on: receiver, values, expected, labels, node, frame, declared: declared,
       isLiteral: { self.isLiteral(nodes[$0 * 2 + 1], frame) })
+  }
+
+  private func knownType(of value: Value) -> RuntimeType? {
+    switch value {
+    case .unknown, .implicit, .nothing, .closure: nil
+    default: typeOf(value)
+    }
   }
 
   /// The static type of an argument that is no literal.
@@ -61,12 +75,13 @@ extension Interpreter {
   }
 
   /// Whether a function's parameters take what arguments are declared as.
-  func accepts(_ code: Code, _ declared: [RuntimeType?], _ labels: [Symbol?], _ trailing: Int) -> Bool {
+  func accepts(
+    _ code: Code, on receiver: Receiver?, _ declared: [RuntimeType?], _ labels: [Symbol?], _ trailing: Int
+  ) -> Bool {
     guard let places = matches(code, labels, trailing: trailing) else { return false }
     for (index, place) in places.enumerated() where code.function.parameters[place].type >= 0 {
       guard let declared = declared[index] else { continue }
-      var wanted = program.type(
-        code.function.parameters[place].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+      var wanted = program.type(code.function.parameters[place].type, in: code.tree, scope(of: code, on: receiver))
       if code.function.parameters[place].isAutoclosure, case .function(_, let result) = wanted.kind { wanted = result }
       guard !wanted.isPartlyUnknown else { continue }
       if program.conforms(declared, to: wanted) == false { return false }
@@ -74,10 +89,15 @@ extension Interpreter {
     return true
   }
 
+  /// Where a function's parameters are written: what it is called on tells what the type's generic parameters are.
+  func scope(of code: Code, on receiver: Receiver?) -> TypeScope {
+    TypeScope(owner: code.owner, generics: receiver.flatMap { bindings(for: code, $0.type) }, this: nil)
+  }
+
   /// The one of several functions whose parameters' types fit the arguments best.
   func best(
-    _ codes: [Code], _ arguments: [Argument], _ expected: RuntimeType?, _ labels: [Symbol?], _ node: Int32,
-    _ frame: Frame, declared: [RuntimeType?] = [], isLiteral: (Int) -> Bool
+    _ codes: [Code], on receiver: Receiver? = nil, _ arguments: [Argument], _ expected: RuntimeType?,
+    _ labels: [Symbol?], _ node: Int32, _ frame: Frame, declared: [RuntimeType?] = [], isLiteral: (Int) -> Bool
   ) throws -> Code {
     var scored: [(code: Code, score: Int)] = []
     for code in codes {
@@ -87,8 +107,9 @@ extension Interpreter {
       for (index, place) in places.enumerated() {
         let parameter = code.function.parameters[place]
         guard parameter.type >= 0 else { continue }
-        let wanted = program.type(
-          parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: frame.generics, this: nil))
+        var scope = scope(of: code, on: receiver)
+        if scope.generics == nil, code.owner != nil { scope.generics = frame.generics }
+        let wanted = program.type(parameter.type, in: code.tree, scope)
         let known = index < declared.count ? declared[index] : nil
         if let known, !isBoundMet(known, wanted, code) {
           fits = false
@@ -128,8 +149,35 @@ extension Interpreter {
     // The app's own hide those of a module that it imports.
     let apps = leading.filter { !$0.tree.isModel }
     if apps.count == 1 { return apps[0] }
-    if let narrowest = narrowest(of: leading, arguments, declared, labels, frame) { return narrowest }
+    let narrowest = leading.filter { code in
+      leading.allSatisfy { $0 === code || isNarrower(code, than: $0, declared, labels, arguments) }
+    }
+    if narrowest.count == 1 { return narrowest[0] }
     throw stop("which '\(codes[0].function.name)' is called", node, frame)
+  }
+
+  /// Whether one of two functions takes nothing that the other one does not take, of arguments whose static types are
+  /// known.
+  private func isNarrower(
+    _ code: Code, than other: Code, _ declared: [RuntimeType?], _ labels: [Symbol?], _ arguments: [Argument]
+  ) -> Bool {
+    let trailing = arguments.count { $0.isTrailing }
+    guard let places = matches(code, labels, trailing: trailing),
+      let others = matches(other, labels, trailing: trailing)
+    else { return false }
+    return zip(places, others).enumerated().allSatisfy { index, pair in
+      let (own, theirs) = (parameterType(code, pair.0), parameterType(other, pair.1))
+      if own === theirs { return true }
+      guard index < declared.count, declared[index] != nil, !own.isPartlyUnknown || own.nominal?.kind == .protocol,
+        !theirs.isPartlyUnknown || theirs.nominal?.kind == .protocol
+      else { return false }
+      return program.conforms(own, to: theirs) == true
+    }
+  }
+
+  private func parameterType(_ code: Code, _ place: Int) -> RuntimeType {
+    program.type(
+      code.function.parameters[place].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
   }
 
   /// Whether what a generic parameter is bound to allows a type.
@@ -184,6 +232,16 @@ extension Interpreter {
     return count != 1 && type.isUnknown
   }
 
+  /// Whether the parameters that are written in a closure take what it is to be given, as far as that is known.
+  private func takes(_ closure: Code, _ given: [RuntimeType]) -> Bool {
+    zip(closure.function.parameters, given).allSatisfy { parameter, given in
+      guard parameter.type >= 0, !given.isPartlyUnknown, !given.isOpen else { return true }
+      let written = program.type(
+        parameter.type, in: closure.tree, TypeScope(owner: closure.owner, generics: nil, this: nil))
+      return written.isPartlyUnknown || program.conforms(given, to: written) != false
+    }
+  }
+
   /// How well a value fits a type; nil where it does not.
   func fit(_ value: Value, _ type: RuntimeType, _ code: Code, isLiteral: Bool) -> Int? {
     switch type.kind {
@@ -200,15 +258,26 @@ extension Interpreter {
     case .optional(let wrapped):
       switch value {
       case .nothing: return 3
+      case .implicit(let box) where box.name == program.symbols["none"] || box.name == program.symbols["some"]:
+        return 3
       case .some(let box): return fit(box.value, wrapped, code, isLiteral: isLiteral)
       default: return fit(value, wrapped, code, isLiteral: isLiteral).map { $0 - 1 }
       }
+    case .library("KeyPath", let arguments):
+      guard case .keyPath(let path) = value else { return nil }
+      guard let root = path.root, let wanted = arguments.first else { return 4 }
+      return program.conforms(root, to: wanted) == false ? nil : 4
     case .function(let parameters, _):
+      // Where no function takes it as a key path, `\.name` is a function.
+      if case .keyPath = value { return parameters.count == 1 ? 1 : nil }
       guard case .closure(let closure) = value else { return nil }
       if case .code(let other, _, _, _) = closure.body {
         let count = max(other.function.parameters.count, Int(other.function.anonymousParameters))
-        if count == parameters.count { return 3 }
-        if other.function.kind == .closure, parameters.count == 1, isTuple(parameters[0], of: count) { return 2 }
+        if count == parameters.count { return takes(other, parameters) ? 3 : nil }
+        if other.function.kind == .closure, parameters.count == 1 {
+          if count == 0, parameters[0] === types.void { return 3 }
+          if isTuple(parameters[0], of: count) { return 2 }
+        }
         return count == 0 && other.function.kind == .closure && parameters.isEmpty ? 3 : nil
       }
       return 2
@@ -219,7 +288,11 @@ extension Interpreter {
     switch value {
     case .unknown: return 1
     case .implicit(let box):
-      guard let nominal = type.nominal else { return type.libraryName == nil ? nil : 1 }
+      guard let nominal = type.nominal else {
+        guard let name = type.libraryName else { return nil }
+        // A protocol of a library has no members of its own.
+        return program.catalog.isProtocol(name) && program.libraryNominals[name] == nil ? nil : 1
+      }
       return isStaticMember(box.name, of: nominal) ? 3 : nil
     case .list(let box) where box.items.isEmpty:
       if case .array = type.kind { return 2 }

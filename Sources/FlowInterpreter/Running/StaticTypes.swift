@@ -58,10 +58,21 @@ extension Interpreter {
   }
 
   /// A written type, with the bound of a generic parameter for itself.
-  private func written(_ node: Int32, _ code: Code) -> RuntimeType? {
+  private func written(_ node: Int32, _ code: Code, asItIs: Bool = false) -> RuntimeType? {
     guard node >= 0 else { return nil }
-    return bounded(
-      program.type(node, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)), code)
+    let type = program.type(node, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+    return asItIs ? type : bounded(type, code)
+  }
+
+  /// The static type of an argument, a generic parameter of the code as itself; nil where it cannot be told.
+  func seenType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .local, .boxed: return variableType(each.a, frame.code, asItIs: true)
+    case .captured: return captureType(Int(each.a), frame.code, asItIs: true)
+    case .try where each.flag != 1, .await, .inout: return seenType(each.a, frame)
+    default: return declaredType(node, frame)
+    }
   }
 
   /// What a generic parameter is bound to; the type itself where it is none.
@@ -96,24 +107,24 @@ extension Interpreter {
 
   // MARK: Variables
 
-  private func variableType(_ slot: Int32, _ code: Code) -> RuntimeType? {
+  private func variableType(_ slot: Int32, _ code: Code, asItIs: Bool = false) -> RuntimeType? {
     if slot == 0, code.hasSelf {
       guard let owner = code.owner else { return nil }
       return code.isStatic ? types.metatype(types.nominal(owner)) : types.nominal(owner)
     }
     if let parameter = code.function.parameters.first(where: { $0.slot == slot }), parameter.type >= 0 {
-      guard let type = written(parameter.type, code) else { return nil }
+      guard let type = written(parameter.type, code, asItIs: asItIs) else { return nil }
       return parameter.isVariadic ? types.array(type) : type
     }
     return code.slotTypes[Int(slot)].flatMap { $0.isUnknown ? nil : $0 }
   }
 
-  private func captureType(_ index: Int, _ code: Code) -> RuntimeType? {
+  private func captureType(_ index: Int, _ code: Code, asItIs: Bool = false) -> RuntimeType? {
     guard index < code.function.captures.count, let outer = code.enclosing else { return nil }
     let capture = code.function.captures[index]
     switch capture.source {
-    case .slot, .implicitSelf: return variableType(capture.number, outer)
-    case .capture, .implicitCapture: return captureType(Int(capture.number), outer)
+    case .slot, .implicitSelf: return variableType(capture.number, outer, asItIs: asItIs)
+    case .capture, .implicitCapture: return captureType(Int(capture.number), outer, asItIs: asItIs)
     case .value:
       guard capture.name == "self", let owner = code.owner else { return nil }
       return capture.ownership == .weak ? types.optional(types.nominal(owner)) : types.nominal(owner)
@@ -209,6 +220,31 @@ extension Interpreter {
     if property.type >= 0 { return program.type(property.type, in: tree, scope) }
     guard property.initialValue >= 0, property.attributes.isEmpty else { return nil }
     return madeType(tree.codes[Int(property.initialValue)].function.body, tree, scope)
+  }
+
+  /// What a closure of one expression plainly makes: `{ Service() }`, `{ Service() as Serving }`.
+  func madeType(by closure: Code, _ generics: GenericBindings?) -> RuntimeType? {
+    let (tree, function) = (closure.tree, closure.function)
+    guard function.kind == .closure, function.result < 0, function.body >= 0,
+      tree.nodes[Int(function.body)].kind == .block
+    else { return nil }
+    let statements = tree.list(tree.nodes[Int(function.body)].a)
+    guard statements.count == 1 else { return nil }
+    var node = statements[0]
+    if tree.nodes[Int(node)].kind == .return { node = tree.nodes[Int(node)].a }
+    while node >= 0, tree.nodes[Int(node)].kind == .try, tree.nodes[Int(node)].flag != 1 {
+      node = tree.nodes[Int(node)].a
+    }
+    guard node >= 0 else { return nil }
+    let scope = TypeScope(owner: closure.owner, generics: generics, this: nil)
+    guard let type = madeType(node, tree, scope), !type.isPartlyUnknown else { return nil }
+    switch tree.nodes[Int(node)].kind {
+    case .upcast, .forcedCast: return type
+    case .call:
+      guard let nominal = type.nominal else { return nil }
+      return initializers(of: nominal).contains { $0.function.flags.contains(.isFailable) } ? nil : type
+    default: return nil
+    }
   }
 
   /// The type of `Type(…)`, of a cast, a literal, and of a list of them.

@@ -137,7 +137,8 @@ extension Interpreter {
       return try call(getter, this: base, bound.values, captures: [], generics: bound.generics, at: location)
     }
     if case .unknown(let unknown) = base {
-      return typedElement(of: unknown, arguments, at: location) ?? .unknown(unknown.part("\(unknown.what)[…]", location))
+      return typedElement(of: unknown, arguments, at: location)
+        ?? .unknown(unknown.part("\(unknown.what)[…]", location))
     }
     if arguments.count == 1, case .closure(let closure) = arguments[0].value, case .native("...", _) = closure.body,
       let whole = try library.call("dropFirst", on: base, [Argument(nil, .int(0))], nil, self, location)
@@ -187,7 +188,18 @@ extension Interpreter {
     if case .implicit = arguments[0].value {
       return !type.isOpen && fit(arguments[0].value, type, getter, isLiteral: false) != nil
     }
+    // What is no Optional goes to the library's own where that takes it.
+    if type.wrapped != nil, !arguments[0].value.isOptional, isIndex(arguments[0].value, of: base) { return false }
     return program.conforms(typeOf(arguments[0].value), to: type) == true && !type.isOpen
+  }
+
+  /// Whether a library's own subscript of a list or dictionary takes a value.
+  private func isIndex(_ value: Value, of base: Value) -> Bool {
+    switch base {
+    case .list: typeOf(value) === types.int
+    case .dictionary(let box): box.key.map { program.conforms(typeOf(value), to: $0) != false } ?? true
+    default: false
+    }
   }
 
   /// `base[arguments] = value`.

@@ -44,7 +44,7 @@ extension Interpreter {
     case .structure(let box): return box.type
     case .enumeration(let box): return box.type
     case .object(let object): return object.type
-    case .closure(let closure): return closure.type ?? types.unknown("Function")
+    case .closure(let closure): return closure.handedAs ?? closure.type ?? types.unknown("Function")
     case .type(let type): return types.metatype(type)
     case .keyPath: return types.library("KeyPath")
     case .selector: return types.library("Selector")
@@ -116,12 +116,7 @@ extension Interpreter {
       var values = Self.inOrder(box, of: labels)
       for index in items.indices { values[index] = try coerce(values[index], to: items[index], node, frame) }
       return .tuple(TupleBox(values, zip(labels, box.labels).map { $0 ?? $1 }))
-    case (.function, .closure(let closure)):
-      if closure.type == nil {
-        closure.type = type
-        note(type, of: closure)
-      }
-      return value
+    case (.function, .closure(let closure)): return .closure(handed(closure, to: type))
     case (.function, .keyPath(let path)):
       return .closure(
         Closure(native: "a key path") { interpreter, arguments in
@@ -250,10 +245,10 @@ extension Interpreter {
       }
       return .some(SomeBox(value))
     case (.function, .closure):
-      if case .closure(let closure) = value, let own = closure.type, own !== type {
+      guard case .closure(let closure) = value, let fits = isOf(closure, type) else {
         throw stop("a cast of a function", node, frame)
       }
-      return .some(SomeBox(value))
+      return fits ? .some(SomeBox(value)) : .nothing(Unmanaged.passUnretained(type))
     case (.tuple(let items, let labels), .tuple(let box)):
       guard items.count == box.items.count else { return .nothing(Unmanaged.passUnretained(type)) }
       var values: [Value] = []

@@ -116,6 +116,8 @@ package final class RuntimeType: Hashable {
     default: false
     }
   }
+  /// What a function gives; nil where it is none.
+  var result: RuntimeType? { if case .function(_, let result) = kind { result } else { nil } }
   var isFunction: Bool { if case .function = kind { true } else { false } }
   var isUnknown: Bool { if case .unknown = kind { true } else { false } }
 

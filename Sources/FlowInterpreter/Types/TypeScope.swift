@@ -236,6 +236,12 @@ extension Program {
       owner = each.owner
     }
     if let local = localNominals[name]?.last(where: { $0.tree === tree }) { return types.nominal(local, arguments) }
+    if let (home, alias) = localAliases[name]?.last(where: { $0.tree === tree }) {
+      // The generic parameters of the function around it are known in it.
+      let bindings = GenericBindings(
+        Dictionary(zip(alias.generics.map(\.name), arguments)) { $1 }, outer: scope.generics)
+      return type(alias.type, in: home, TypeScope(owner: scope.owner, generics: bindings, this: scope.this))
+    }
     if let found = nominal(name, in: tree) { return types.nominal(found, arguments) }
     if let (home, alias) = aliases[name], followedAliases.insert(name).inserted {
       defer { followedAliases.remove(name) }

@@ -16,13 +16,18 @@ package final class Closure {
   let plain: UnsafeMutablePointer<CallShape>?
   /// What it captured, where it is that.
   let captures: [Box]
+  /// The type of the last place that it was handed to, where that is another one: what a cast sees.
+  private(set) var handedAs: RuntimeType?
+  /// What it was before it was handed to a place of another type.
+  private let origin: Closure?
   /// Whether the app's code called it.
-  package var isCalled = false
+  package var isCalled = false { didSet { origin?.isCalled = isCalled } }
 
   package init(_ body: Body, type: RuntimeType? = nil) {
     self.body = body
     self.type = type
     asked = type?.asked
+    origin = nil
     if case .code(let code, let captures, nil, nil) = body, code.function.kind == .closure, code.isPlain {
       plain = code.call
       self.captures = captures
@@ -30,6 +35,18 @@ package final class Closure {
       plain = nil
       captures = []
     }
+  }
+
+  /// The same function in a place of another type.
+  init(_ other: Closure, handedTo type: RuntimeType) {
+    body = other.body
+    self.type = other.type
+    asked = other.asked
+    plain = other.plain
+    captures = other.captures
+    origin = other.origin ?? other
+    handedAs = type
+    isCalled = other.isCalled
   }
 
   /// How many arguments it takes, as far as it says.

@@ -109,6 +109,7 @@ enum Equality {
 final class HasherBox: NativeBox {
   var hasher = Hasher()
   override var typeName: String { "Hasher" }
+  override var changesWhenHanded: Bool { true }
 }
 
 extension Interpreter {

@@ -275,6 +275,8 @@ open class NativeBox {
   package var unknown: Unknown?
   /// What is the same for all boxes of one object.
   package var identity: AnyObject { self }
+  /// Whether whoever is handed its variable may change it alone: a lock of C, a container that is encoded to.
+  package var changesWhenHanded: Bool { false }
   /// A copy of its own, where it is a value that can be changed.
   open func copied() -> NativeBox { self }
   /// What `print` writes.

@@ -50,14 +50,12 @@ extension TreeReader {
       if node.baseName.tokenKind == .keyword(.Self) || node.baseName.tokenKind == .keyword(.Any) { return true }
       guard case .identifier = node.baseName.tokenKind else { return false }
       let text = source.name(node.baseName)
-      guard let first = text.unicodeScalars.first, first.properties.isUppercase else { return false }
+      guard isTypeName(text) else { return false }
       return scope?.place(of: self.text(text)) == nil
     case .memberAccessExpr:
       let node = expression.cast(MemberAccessExprSyntax.self)
-      guard let base = node.base, let first = source.name(node.declName.baseName).unicodeScalars.first else {
-        return false
-      }
-      return first.properties.isUppercase && isType(base)
+      guard let base = node.base else { return false }
+      return isTypeName(source.name(node.declName.baseName)) && isType(base)
     case .genericSpecializationExpr: return isType(expression.cast(GenericSpecializationExprSyntax.self).expression)
     case .optionalChainingExpr: return isType(expression.cast(OptionalChainingExprSyntax.self).expression)
     case .arrayExpr:
@@ -79,6 +77,11 @@ extension TreeReader {
       return true
     default: return false
     }
+  }
+
+  /// Whether a name is one of a type: its first letter is a capital, whatever underscores stand before it.
+  private func isTypeName(_ text: String) -> Bool {
+    text.unicodeScalars.first { $0 != "_" }?.properties.isUppercase == true
   }
 
   private func isTypeOperator(_ expression: ExprSyntax) -> Bool {
