@@ -37,6 +37,12 @@ class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     get { entityName.flatMap { NSEntityDescription.known($0) } }
     set { entityName = newValue?.name }
   }
+
+  /// Fetches in the context whose block runs.
+  func execute() throws -> [ResultType] {
+    guard let context = NSManagedObjectContext.performing else { return try unreadExecution() }
+    return try context.fetch(self)
+  }
 }
 
 enum NSBatchDeleteRequestResultType { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }

@@ -8,7 +8,8 @@ import Testing
 /// The models of modules: which are read, and that the program has them as they are.
 struct ModuleModelTests {
   @Test(arguments: [
-    "Combine", "CombineCocoa", "CoreData", "KeychainAccess", "RealmSwift", "RxSwift", "Scanner",
+    "CellRegistration", "Combine", "CombineCocoa", "CoreData", "KeychainAccess", "RealmSwift", "Reusable", "RxSwift",
+    "Scanner",
     "Security", "SnapKit", "Swinject", "VisualFormat",
   ])
   func theProgramHasTheModelsAsTheyAre(_ module: String) throws {

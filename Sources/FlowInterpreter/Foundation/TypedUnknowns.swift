@@ -81,7 +81,8 @@ extension Interpreter {
     case (.array(let element), "first"), (.array(let element), "last"), (.array(let element), "max"),
       (.array(let element), "min"), (.array(let element), "randomElement"):
       types.optional(element)
-    case (.array, "map"), (.array, "compactMap"), (.array, "flatMap"), (.dictionary, "map"), (.dictionary, "compactMap"),
+    case (.array, "map"), (.array, "compactMap"), (.array, "flatMap"), (.dictionary, "map"),
+      (.dictionary, "compactMap"),
       (.dictionary, "sorted"), (.array, "enumerated"):
       types.array(types.unknown("Result"))
     case (.array, "firstIndex"), (.array, "lastIndex"): types.optional(types.int)

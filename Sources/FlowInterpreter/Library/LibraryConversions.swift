@@ -62,7 +62,10 @@ extension Library {
   func cast(_ value: Value, to type: RuntimeType, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value?
   {
     guard let name = type.libraryName, let body = casts[name] else { return nil }
-    return try body(Call(interpreter: interpreter, value: value, arguments: [], location: location))
+    let made = try body(Call(interpreter: interpreter, value: value, arguments: [], location: location))
+    // `T!` stands for what it holds.
+    if made == nil, case .some(let box) = value { return try cast(box.value, to: type, interpreter, location) }
+    return made
   }
 
   /// What ``LibraryBuilder/expects(_:_:_:)`` says of a member's arguments.

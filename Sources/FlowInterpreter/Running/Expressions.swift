@@ -108,7 +108,12 @@ extension Interpreter {
     case .isType: return try isKind(each, node, frame)
     case .upcast:
       let wanted = type(each.b, frame)
-      return try coerce(try evaluate(each.a, frame, wanted), to: wanted, node, frame)
+      let value = try evaluate(each.a, frame, wanted)
+      // `T!` stands for what it holds.
+      if case .some(let box) = value, wanted.wrapped == nil, !wanted.isOpen {
+        return try coerce(box.value, to: wanted, node, frame)
+      }
+      return try coerce(value, to: wanted, node, frame)
     case .optionalCast:
       let wanted = type(each.b, frame)
       return try cast(try evaluate(each.a, frame), to: wanted, node, frame)

@@ -33,6 +33,9 @@ extension Interpreter {
     // The first that is not known; what comes after it is evaluated all the same.
     var lacking: Unknown?
     var hasDigits = false
+    // What of the text is known, before and between what is not.
+    var pieces: [String] = []
+    var known = ""
     let segments = frame.tree.list(each.a)
     for segment in segments {
       let part = frame.tree.nodes[Int(segment)]
@@ -60,17 +63,23 @@ extension Interpreter {
       }
       if case .unknown(let unknown) = value {
         lacking = lacking ?? unknown
-        hasDigits = hasDigits || unknown.kind == "Int" || unknown.parts.contains(KnownKinds.digits)
+        pieces += [text] + unknown.pieces
+        known += text
+        text = ""
+        hasDigits = hasDigits || ["Int", "Double"].contains(unknown.kind) || unknown.parts.contains(KnownKinds.digits)
       } else {
         text += try description(of: value, segment, frame)
       }
     }
     guard let lacking else { return .string(text) }
+    pieces.append(text)
+    text = known + text
     var parts: Set<String> = []
     if hasDigits || text.contains(where: \.isNumber) { parts.insert(KnownKinds.digits) }
     let isAlone = text.isEmpty && segments.count { frame.nodes[Int($0)].kind != .text } == 1
     if isAlone, lacking.kind == "Int" { parts.insert(KnownKinds.wholeNumber) }
-    return .unknown(Unknown(lacking.what, lacking.location, kind: "String", parts: parts))
+    return .unknown(
+      Unknown(lacking.what, lacking.location, kind: "String", parts: parts, pieces: pieces.filter { !$0.isEmpty }))
   }
 
   func list(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {

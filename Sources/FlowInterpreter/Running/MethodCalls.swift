@@ -279,7 +279,9 @@ extension Interpreter {
           try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame), each, node, frame)
       }
     }
-    if let nested = program.inner(name, of: type) { return try construct(nested, each, node, frame, expected) }
+    if let nested = program.inner(name, of: type) {
+      return try construct(specialized(nested, each, frame), each, node, frame, expected)
+    }
     let methods = candidates(symbol, of: type, isStatic: false).compactMap(\.member.code)
     if methods.count == 1 {
       let arguments = try self.arguments(each.b, extra: each.extra, frame)
@@ -296,6 +298,15 @@ extension Interpreter {
     }
     return try unreadCall(
       "\(type.name).\(name)(…)", at: frame.tree.location(of: node), handed: arguments.map(\.value))
+  }
+
+  /// A type inside another one with the generic arguments that a call writes: `List.Row<Int>(…)`.
+  private func specialized(_ nested: RuntimeType, _ call: TreeNode, _ frame: Frame) -> RuntimeType {
+    let callee = frame.tree.nodes[Int(call.a)]
+    guard callee.kind == .member, callee.extra > 0, let nominal = nested.nominal else { return nested }
+    let written = frame.tree.list(frame.tree.tree.genericArguments[Int(callee.extra) - 1])
+    guard written.count == nominal.generics.count else { return nested }
+    return types.nominal(nominal, written.map { type($0, frame) })
   }
 
   private func isSelf(_ value: Value, _ frame: Frame) -> Bool {

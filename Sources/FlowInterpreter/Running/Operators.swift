@@ -197,11 +197,12 @@ extension Interpreter {
     switch (left, right) {
     case (.unknown(let unknown), _), (_, .unknown(let unknown)):
       if case .nothing = right, operation == .equal || operation == .notEqual {
-        if unknown.kind != nil { return .bool(operation == .notEqual) }
+        if unknown.isThere { return .bool(operation == .notEqual) }
         return .unknown(
           Unknown("\(unknown.what) \(text) nil", unknown.location, asks: (unknown.presence, operation == .notEqual)))
       }
-      return .unknown(Unknown("\(describe(left)) \(text) \(describe(right))", unknown.location))
+      let what = "\(describe(left)) \(text) \(describe(right))"
+      return openResult(operation, left, right, what, unknown.location)
     case (.native, .int), (.native, .double):
       // A literal beside a library's number is one.
       if let number = try library.literal(right, as: typeOf(left), self, location) {

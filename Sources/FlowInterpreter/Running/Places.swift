@@ -68,9 +68,13 @@ extension Interpreter {
       }
     case .held(let held):
       let before = held.value
+      let isOpen = isOpenProperty(held.place, before, frame)
       return try writingBack(
         { try body(&held.value) },
-        { if !isSameObject(before, held.value) { try set(held.place, to: held.value, node, frame) } })
+        {
+          if isOpen, areSameUnknown(before, held.value) { return }
+          if !isSameObject(before, held.value) { try set(held.place, to: held.value, node, frame) }
+        })
     case .value(var value): return try body(&value)
     }
   }

@@ -36,13 +36,34 @@ extension Interpreter {
     }
     var value = try property(symbol, of: base, at: frame.tree.location(of: node), frame, seenAs: try seenAs())
     let before = value
+    let isOpenOfFramework = isOpenProperty(symbol, of: base, value)
     return try writingBack(
       { try body(&value) },
       {
-        if !isSameObject(before, value) {
+        if !isSameObject(before, value), !(isOpenOfFramework && areSameUnknown(before, value)) {
           try setProperty(symbol, of: &base, to: value, node, frame, seenAs: try seenAs())
         }
       })
+  }
+
+  /// Whether a property that no code of the app's has holds something that is not known: what is done inside of that was
+  /// told to the world, and nothing is set.
+  func isOpenProperty(_ symbol: Symbol, of base: Value, _ value: Value) -> Bool {
+    guard case .unknown? = value.flattened, let inner = base.flattened, let type = thisType(of: inner) else {
+      return false
+    }
+    return inner.isReference && candidates(symbol, of: type, isStatic: false).isEmpty
+  }
+
+  /// The same of a property that a place is.
+  func isOpenProperty(_ place: Place, _ value: Value, _ frame: Frame) -> Bool {
+    guard case .property(let base, let symbol, _) = place, let holder = peek(base, frame) else { return false }
+    return isOpenProperty(symbol, of: holder, value)
+  }
+
+  func areSameUnknown(_ one: Value, _ other: Value) -> Bool {
+    guard case .unknown(let left)? = one.flattened, case .unknown(let right)? = other.flattened else { return false }
+    return left === right
   }
 
   /// Changes a value and sets the place that it is from, where the change throws an error of the app's, too.

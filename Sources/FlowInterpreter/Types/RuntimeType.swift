@@ -119,7 +119,7 @@ package final class RuntimeType: Hashable {
   /// What a function gives; nil where it is none.
   var result: RuntimeType? { if case .function(_, let result) = kind { result } else { nil } }
   var isFunction: Bool { if case .function = kind { true } else { false } }
-  var isUnknown: Bool { if case .unknown = kind { true } else { false } }
+  package var isUnknown: Bool { if case .unknown = kind { true } else { false } }
 
   /// The name under which extensions of a library's type are kept: `Array` for all arrays.
   var libraryName: String? {

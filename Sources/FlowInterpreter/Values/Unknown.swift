@@ -6,6 +6,8 @@ package final class Unknown: @unchecked Sendable {
   package let hides: Bool
   /// The library's type that it surely has, so that it is there: a date; nil where none is known.
   package let kind: String?
+  /// Texts that surely are in it, where it is a text.
+  package let pieces: [String]
   /// Its type as code declares it; nil where that is not known.
   package let type: RuntimeType?
   /// The Optional properties that surely hold something: of date components those that were asked for.
@@ -23,10 +25,13 @@ package final class Unknown: @unchecked Sendable {
   ///   - asks: the question that this one asks in other words, and its answer where this one's is yes.
   ///   - isTrue: whether it is a question whose answer is yes.
   ///   - type: its type as code declares it.
+  ///   - pieces: texts that surely are in it, where it is a text.
   package init(
     _ what: String, _ location: TreeLocation, hides: Bool = false, asks: (question: Unknown, answer: Bool)? = nil,
-    kind: String? = nil, parts: Set<String> = [], isTrue: Bool = false, type: RuntimeType? = nil
+    kind: String? = nil, parts: Set<String> = [], isTrue: Bool = false, type: RuntimeType? = nil,
+    pieces: [String] = []
   ) {
+    self.pieces = pieces
     self.type = type
     self.kind = kind
     self.parts = parts

@@ -23,8 +23,8 @@ struct ElementDoubt {
   weak var view: UIView?
   var isOfWholeScreen: Bool
   var part: Part
-  /// Whether it is about a text that has a digit, whatever else.
-  var isOfDigits = false
+  /// What is known of the text that it is about.
+  var text = DoubtfulText()
   /// The kinds of elements that it is about; nil for all.
   var kinds: Set<ScreenElement.Kind>?
   /// What is not known, in words that follow "only the app's code knows".

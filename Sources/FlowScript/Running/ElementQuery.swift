@@ -60,8 +60,11 @@ struct ElementQuery {
   /// Whether it asks for a text, which code may set at run time.
   var asksForText: Bool { text != nil }
 
-  /// Whether no text with a digit in it is what it asks for, whatever lies beside that.
-  var asksForTextWithoutDigits: Bool { text?.isLiteralWithoutDigits == true && relations.isEmpty }
+  /// Whether a text of which something is known may be what it asks for, whatever lies beside that.
+  func mayMean(_ doubtful: DoubtfulText, locale: String?) -> Bool {
+    guard relations.isEmpty, let literal = text?.literal else { return true }
+    return doubtful.mayBe(literal, locale: locale)
+  }
 
   /// Whether it asks for more than a text or an id: a state that code may change.
   var asksForState: Bool {

@@ -48,8 +48,9 @@ extension FlowExecution {
     }
     if let doubt = found.lazy.compactMap(isOpen).first { return .open(failure(of: doubt, query)) }
     if let reason = runTimeReason(query, simulation, toTouch: toTouch) { return .open(reason) }
+    let locale = world.app.model.texts.locale
     let others = doubts.filter { $0.part == .content || $0.part == .additions }
-    if let doubt = others.first(where: { !($0.isOfDigits && query.asksForTextWithoutDigits) }) {
+    if let doubt = others.first(where: { query.mayMean($0.text, locale: locale) }) {
       return .open(failure(of: doubt, query))
     }
     return .absent

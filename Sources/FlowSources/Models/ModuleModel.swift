@@ -23,6 +23,9 @@ package struct ModuleModel: Sendable {
   /// All models.
   static let all = [
     ModuleModel(
+      name: "CellRegistration", texts: cellRegistrationTexts, imports: [], names: [],
+      uses: ["CellRegistration", "SupplementaryRegistration"], mark: "RegistrationNames"),
+    ModuleModel(
       name: "Combine", texts: combineTexts, imports: ["Combine", "CombineCocoa", "OpenCombine", "OpenCombineShim"],
       names: ["ObservableObject", "Published"], mark: "AnyCancellable"),
     ModuleModel(
@@ -34,6 +37,8 @@ package struct ModuleModel: Sendable {
       name: "KeychainAccess", texts: keychainAccessTexts, imports: ["KeychainAccess"], names: [], mark: "Keychain"),
     ModuleModel(
       name: "RealmSwift", texts: realmSwiftTexts, imports: ["RealmSwift"], names: [], mark: "Realm"),
+    ModuleModel(
+      name: "Reusable", texts: reusableTexts, imports: ["Reusable"], names: [], mark: "StoryboardSceneBased"),
     ModuleModel(
       name: "RxSwift", texts: rxSwiftTexts, imports: ["RxSwift", "RxCocoa", "RxRelay"], names: [],
       mark: "ObservableType"),

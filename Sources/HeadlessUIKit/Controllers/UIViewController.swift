@@ -383,11 +383,13 @@ open class UIViewController: ViewControllerEnvironment {
   }
 
   /// Shows a controller as the detail of the split view that this one is in.
+  ///
+  /// - UIKit: outside of one it is presented (documentation of showDetailViewController(_:sender:)).
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let container = targetViewController(forAction: .showDetail, sender: sender), container !== self {
       container.showDetailViewController(controller, sender: sender)
     } else {
-      show(controller, sender: sender)
+      present(controller, animated: UIView.areAnimationsEnabled)
     }
   }
 }

@@ -11,7 +11,7 @@ struct SegueAction {
   private var segue: InterfaceSegue { template.segue }
 
   /// - UIKit: show pushes in a navigation controller, else presents, which from a source in no window does nothing;
-  ///   showDetail replaces a split view's detail, else is like show; the deprecated push and modal raise when
+  ///   showDetail replaces a split view's detail, else presents; the deprecated push and modal raise when
   ///   misconfigured (F2.7, F2.8).
   func perform() {
     switch segue.kind {

@@ -1,5 +1,5 @@
-import FlowModel
 import FlowInterpreter
+import FlowModel
 
 extension UIKitFramework {
   /// By what views of SwiftUI run code without a touch, or bring in views and controllers of UIKit's.

@@ -74,6 +74,27 @@ extension LiveLibrary {
       this.insert(NSAttributedString(string: other.string), at: place)
       return .void
     }
+    method(type, "replaceCharacters(in:with:)") { call in
+      let this = try call.required(call.value, as: NSMutableAttributedString.self)
+      let range = try call.range(0, of: this)
+      if let other = try LiveReference.object(of: call[1]) as? NSAttributedString {
+        this.replaceCharacters(in: range, with: other.string)
+      } else {
+        this.replaceCharacters(in: range, with: try call.unbridge(call[1], String.self))
+      }
+      return .void
+    }
+    method(type, "deleteCharacters(in:)") { call in
+      let this = try call.required(call.value, as: NSMutableAttributedString.self)
+      this.replaceCharacters(in: try call.range(0, of: this), with: "")
+      return .void
+    }
+    method(type, "setAttributedString(_:)") { call in
+      let this = try call.required(call.value, as: NSMutableAttributedString.self)
+      let other: NSAttributedString = try call.unbridge(call[0])
+      this.replaceCharacters(in: NSRange(location: 0, length: this.length), with: other.string)
+      return .void
+    }
     for signature in [
       "addAttribute(_:value:range:)", "addAttributes(_:range:)", "setAttributes(_:range:)",
       "removeAttribute(_:range:)",
@@ -89,5 +110,18 @@ extension LiveLibrary {
         return .void
       }
     }
+  }
+}
+
+extension Library.Call {
+  /// A range of a text.
+  ///
+  /// - Throws: `Stop` where it goes beyond the text's end.
+  fileprivate func range(_ index: Int, of text: NSAttributedString) throws -> NSRange {
+    let range: NSRange = try unbridge(self[index])
+    guard range.location >= 0, range.length >= 0, range.location + range.length <= text.length else {
+      throw stop("a part of a text that goes beyond its end")
+    }
+    return range
   }
 }

@@ -106,7 +106,9 @@ extension Library.Call {
   fileprivate func cellClass(_ value: Value) throws -> RuntimeType? {
     switch value.flattened {
     case nil: return nil
-    case .type(let type): return type
+    case .type(let type):
+      if type.isUnknown { throw stop("which class \(type.name) is") }
+      return type
     case .unknown(let unknown): throw Stop(lacking: unknown, at: location)
     case let other?: throw stop("\(interpreter.typeOf(other).name) where a class is asked for")
     }

@@ -43,7 +43,7 @@ extension FactSection {
       Fact(
         "F2.8",
         """
-        show pushes or presents; showDetail goes to a split view's detail, else it is like show; the deprecated kinds \
+        show pushes or presents; showDetail goes to a split view's detail, else it is presented; the deprecated kinds \
         raise only when misconfigured.
         """,
         [.header("UIViewController"), .documentation("targetViewController(forAction:sender:)")],

@@ -19,11 +19,17 @@ struct SegueKindTests {
   }
 
   @Test(
-    "In a navigation controller show and showDetail push", .proves("F2.8"), arguments: ["show", "showDetail", "push"])
+    "In a navigation controller show pushes", .proves("F2.8"), arguments: ["show", "push"])
   func push(kind: String) throws {
     let (_, alpha) = try perform(kind, inNavigation: true)
     #expect(alpha.navigationController?.topViewController?.title == "Beta")
     #expect(alpha.presentedViewController == nil)
+  }
+
+  @Test("In a navigation controller outside of a split view showDetail presents", .proves("F2.8"))
+  func presentDetail() throws {
+    let (_, alpha) = try perform("showDetail", inNavigation: true)
+    #expect(alpha.presentedViewController?.title == "Beta")
   }
 
   @Test(

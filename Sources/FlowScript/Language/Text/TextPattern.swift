@@ -31,11 +31,8 @@ public struct TextPattern: Sendable, CustomStringConvertible {
 
   private static let meta = Set("\\^$.|?*+()[]{}".utf8)
 
-  /// Whether it matches no text with a digit.
-  var isLiteralWithoutDigits: Bool {
-    guard case .literal = matcher else { return false }
-    return !source.contains(where: \.isNumber)
-  }
+  /// The only text that it matches, whatever its case; nil where it is an expression.
+  var literal: String? { if case .literal = matcher { source } else { nil } }
 
   /// The pattern as written.
   public var description: String { source }

@@ -50,7 +50,10 @@ extension LiveCode {
     case let bar as UINavigationBar where bar.hasSystemsItem:
       leaveOpen("what a split view's button for its mode shows", [.content, .touch], on: bar, doubts)
     case is UIPickerView: leaveOpen("what the wheels of a picker show", [.additions], on: view, doubts)
-    case is UIDatePicker: leaveOpen("what a date picker shows", [.additions], on: view, doubts)
+    case is UIDatePicker:
+      var text = DoubtfulText()
+      text.isOfDatePicker = true
+      leaveOpen("what a date picker shows", [.additions], on: view, doubts, text: text)
     case let table as UITableView where table.isEditing:
       leaveOpen("which controls rows have while they are edited", [.additions], on: view, doubts)
     case let list as UICollectionView where list.hasOpenSupplements:
@@ -80,13 +83,13 @@ extension LiveCode {
   /// Notes what of the system's own is not simulated.
   private func leaveOpen(
     _ question: String, _ parts: [ElementDoubt.Part], on view: UIView, _ doubts: ElementDoubts,
-    at location: SourceLocation? = nil
+    at location: SourceLocation? = nil, text: DoubtfulText = DoubtfulText()
   ) {
     for part in parts {
       doubts.addOnce(
         ElementDoubt(
-          screen: nil, isOfAnyScreen: false, view: view, isOfWholeScreen: false, part: part, question: question,
-          location: location))
+          screen: nil, isOfAnyScreen: false, view: view, isOfWholeScreen: false, part: part, text: text,
+          question: question, location: location))
     }
   }
 

@@ -161,7 +161,7 @@ final class LiveWorld: World, @unchecked Sendable {
     let (constraint, isLayer) = (object as? NSLayoutConstraint, object is CALayer)
     let controller = object as? UIViewController
     let isTitleInBar = (controller != nil || object is UINavigationItem) && !(object is UIAlertController)
-    let isOfDigits = unknown.parts.contains(KnownKinds.digits) && ["text", "title"].contains(property)
+    let text = ["text", "title"].contains(property) ? DoubtfulText(unknown) : DoubtfulText()
     onMain {
       if QuietMembers.looks.contains(property) { return }
       if isLayer, QuietMembers.places.contains(property) || QuietMembers.drawing.contains(property) { return }
@@ -176,7 +176,8 @@ final class LiveWorld: World, @unchecked Sendable {
         return self.unread.doubts.add(
           ElementDoubt(
             screen: screen, isOfAnyScreen: screen == nil, view: nil, isOfWholeScreen: true, part: .content,
-            isOfDigits: isOfDigits, kinds: isInTab ? [.navigationTitle, .backButton, .tab] : [.navigationTitle, .backButton],
+            text: text,
+            kinds: isInTab ? [.navigationTitle, .backButton, .tab] : [.navigationTitle, .backButton],
             question: question, location: place, hint: hint))
       }
       if let view, property == "rows" {
@@ -186,7 +187,7 @@ final class LiveWorld: World, @unchecked Sendable {
       guard let view, QuietMembers.elementProperties.contains(property) else {
         return self.simulation.leaveUndecided(question, at: place)
       }
-      self.doubt(view, question, at: place, hint: hint, isOfDigits: isOfDigits)
+      self.doubt(view, question, at: place, hint: hint, text: text)
     }
   }
 
@@ -195,14 +196,14 @@ final class LiveWorld: World, @unchecked Sendable {
 
   @MainActor
   private func doubt(
-    _ view: UIView, _ question: String, at place: SourceLocation, hint: String?, isOfDigits: Bool = false,
+    _ view: UIView, _ question: String, at place: SourceLocation, hint: String?, text: DoubtfulText = DoubtfulText(),
     parts: [ElementDoubt.Part] = [.content]
   ) {
     for part in parts {
       unread.doubts.add(
         ElementDoubt(
           screen: nil, isOfAnyScreen: true, view: view, isOfWholeScreen: false, part: part,
-          isOfDigits: isOfDigits, question: question, location: place, hint: hint))
+          text: text, question: question, location: place, hint: hint))
     }
   }
 

@@ -78,6 +78,11 @@ enum QuietMembers {
   /// Protocols of frameworks whose methods only what no flow does sets off: a notification, drag and drop, a pencil.
   static let quietProtocols: Set<String> = [
     "MessagingDelegate", "NSCopying", "NSCoding", "NSSecureCoding", "UICollectionViewDataSourcePrefetching",
+    // The user alone sets these off, on a screen of the system's, and whoever shows that has said so.
+    "CNContactPickerDelegate", "MFMailComposeViewControllerDelegate", "MFMessageComposeViewControllerDelegate",
+    "PHPickerViewControllerDelegate", "QLPreviewControllerDelegate", "SFSafariViewControllerDelegate",
+    "UIColorPickerViewControllerDelegate", "UIDocumentPickerDelegate", "UIFontPickerViewControllerDelegate",
+    "UIImagePickerControllerDelegate",
     "UICollectionViewDragDelegate", "UICollectionViewDropDelegate", "UIContextMenuInteractionDelegate",
     "UIDragInteractionDelegate", "UIDropInteractionDelegate", "UIPencilInteractionDelegate",
     "UIPointerInteractionDelegate", "UIScrollViewDelegate", "UICollectionViewDelegateFlowLayout",
@@ -149,6 +154,9 @@ enum QuietMembers {
       let method = String(name.dropLast(3))
       return methods.contains(method) || functions.contains(method)
     }
-    return !isSetting || looks.contains(name)
+    return !isSetting || looks.contains(name) || lookEndings.contains(where: name.hasSuffix)
   }
+
+  /// How the names of further properties end that change how something looks: `sectionIndexColor`.
+  private static let lookEndings = ["Appearance", "BackgroundColor", "Color", "Font", "Insets", "Opacity", "Radius"]
 }

@@ -411,15 +411,23 @@ class NSManagedObjectContext: NSObject {
 
   // MARK: Queues
 
+  /// The context whose block runs.
+  static var performing: NSManagedObjectContext?
+
   func perform(_ block: @escaping () -> Void) {
     if concurrencyType.isMain {
-      DispatchQueue.main.async(execute: block)
+      DispatchQueue.main.async { self.performAndWait(block) }
     } else {
-      ManagedQueue.background.async(execute: block)
+      ManagedQueue.background.async { self.performAndWait(block) }
     }
   }
 
-  func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
+  func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
+    let outer = NSManagedObjectContext.performing
+    NSManagedObjectContext.performing = self
+    defer { NSManagedObjectContext.performing = outer }
+    return try block()
+  }
 }
 
 enum ManagedQueue {
@@ -862,6 +870,12 @@ class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   var entity: NSEntityDescription? {
     get { entityName.flatMap { NSEntityDescription.known($0) } }
     set { entityName = newValue?.name }
+  }
+
+  /// Fetches in the context whose block runs.
+  func execute() throws -> [ResultType] {
+    guard let context = NSManagedObjectContext.performing else { return try unreadExecution() }
+    return try context.fetch(self)
   }
 }
 

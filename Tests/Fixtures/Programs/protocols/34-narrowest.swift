@@ -26,3 +26,16 @@ let plain = Plain()
 let loaded = Loaded()
 table.show(plain)
 table.show(loaded)
+
+// Generic arguments of a type inside another one.
+final class Maker {
+  struct Recipe<Made, Item> {
+    let fill: (Item) -> String
+    init(fill: @escaping (Item) -> String) { self.fill = fill }
+    var name: String { "\(Made.self) of \(Item.self)" }
+  }
+  func make<Made, Item>(by recipe: Recipe<Made, Item>, _ item: Item) { print(Made.self, recipe.fill(item)) }
+}
+let recipe = Maker.Recipe<Loaded, Int> { "number \($0)" }
+print(recipe.name)
+Maker().make(by: recipe, 3)

@@ -336,4 +336,27 @@ struct LiveAppSpellingTests {
       """, stored: "let tableView = UITableView()")
     #expect(try flow.passes("- assertVisible: 50.0 and 8.5") == nil)
   }
+
+  @Test func aRangeOfWhatIsUnwrappedImplicitlyIsObjectiveCs() throws {
+    let flow = screen(
+      """
+      given = "Some text"
+      let text = NSMutableAttributedString(string: given)
+      text.addAttribute(.kern, value: 2, range: (given as NSString).range(of: "text"))
+      text.replaceCharacters(in: (given as NSString).range(of: "Some"), with: "No")
+      text.deleteCharacters(in: NSRange(location: 0, length: 1))
+      label.attributedText = text
+      """, stored: "var given: String!")
+    #expect(try flow.passes("- assertVisible: o text") == nil)
+  }
+
+  @Test func aDetailOutsideOfASplitViewIsPresented() throws {
+    let flow = screen(
+      """
+      let next = UIViewController()
+      next.title = "Detail"
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.showDetailViewController(next, sender: nil) }
+      """)
+    #expect(try flow.passes("- assertPresented: Detail") == nil)
+  }
 }

@@ -110,4 +110,25 @@ struct LiveTableTests {
         "- swipe: {from: {text: One}, direction: LEFT}\n- tapOn: Delete\n- assertNotVisible: One\n- assertVisible: Two")
         == nil)
   }
+
+  @Test func theImageOfACellLeavesItsTextAsItIs() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            cell.textLabel?.text = "Bob"
+            cell.imageView?.image = UIImage(systemName: "person")
+            cell.imageView?.tintColor = .red
+            return cell
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Bob\n- assertNotVisible: Anna") == nil)
+  }
 }

@@ -171,4 +171,59 @@ struct ModelFlowTests {
         - assertVisible: Gone
         """) == nil)
   }
+
+  @Test func cellsAreRegisteredByTheirClosures() throws {
+    #expect(
+      try passes(
+        "",
+        "class Tile: UICollectionViewCell { let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 30)) }",
+        """
+        let items = ["One", "Two"]
+        var collection: UICollectionView!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let layout = UICollectionViewFlowLayout()
+          layout.itemSize = CGSize(width: 100, height: 40)
+          collection = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+          collection.dataSource = self
+          view.addSubview(collection)
+        }
+        let registration = UICollectionView.CellRegistration<Tile, String> { cell, indexPath, item in
+          cell.label.text = "\\(indexPath.item) \\(item)"
+          cell.contentView.addSubview(cell.label)
+        }
+        }
+        extension Root: UICollectionViewDataSource {
+          func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
+          func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+          ) -> UICollectionViewCell {
+            collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: items[indexPath.item])
+          }
+        """, "- assertVisible: 0 One\n- assertVisible: 1 Two") == nil)
+  }
+
+  @Test func reusableCellsAreFoundByTheirClasses() throws {
+    #expect(
+      try passes(
+        "import Reusable", "final class NameCell: UITableViewCell, Reusable { var name = \"\" }",
+        """
+        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          table.register(cellType: NameCell.self)
+          table.dataSource = self
+          view.addSubview(table)
+        }
+        }
+        extension Root: UITableViewDataSource {
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell: NameCell = tableView.dequeueReusableCell(for: indexPath)
+            cell.name = NameCell.reuseIdentifier
+            cell.textLabel?.text = cell.name
+            return cell
+          }
+        """, "- assertVisible: NameCell") == nil)
+  }
 }

@@ -1,0 +1,51 @@
+import FlowModel
+
+/// What operators of Swift's give for what is not known.
+extension Interpreter {
+  /// A result that is not known: a number of the operands' type, a text of which parts are known.
+  func openResult(
+    _ operation: TreeOperator, _ left: Value, _ right: Value, _ what: String, _ location: TreeLocation
+  ) -> Value {
+    guard operation.isArithmetic, let one = plainKind(left), let other = plainKind(right) else {
+      return .unknown(Unknown(what, location))
+    }
+    if one == "String", other == "String" {
+      let pieces = knownPieces(left) + knownPieces(right)
+      let hasDigit = [left, right].contains(where: hasDigit)
+      return .unknown(
+        Unknown(what, location, kind: "String", parts: hasDigit ? [KnownKinds.digits] : [], pieces: pieces))
+    }
+    // A literal without a point is a Double beside one.
+    let isDouble = one == "Double" || other == "Double"
+    guard one == other || isDouble, one != "String", other != "String" else { return .unknown(Unknown(what, location)) }
+    return .unknown(Unknown(what, location, kind: isDouble ? "Double" : "Int"))
+  }
+
+  private func plainKind(_ value: Value) -> String? {
+    switch value {
+    case .int: return "Int"
+    case .double: return "Double"
+    case .text: return "String"
+    case .unknown(let unknown):
+      let kind = unknown.kind ?? (unknown.isThere ? unknown.type?.libraryName : nil)
+      return kind.flatMap { ["Int", "Double", "String"].contains($0) ? $0 : nil }
+    default: return nil
+    }
+  }
+
+  private func knownPieces(_ value: Value) -> [String] {
+    switch value {
+    case .text(let box): [box.text]
+    case .unknown(let unknown): unknown.pieces
+    default: []
+    }
+  }
+
+  private func hasDigit(_ value: Value) -> Bool {
+    switch value {
+    case .text(let box): box.text.contains(where: \.isNumber)
+    case .unknown(let unknown): unknown.parts.contains(KnownKinds.digits)
+    default: false
+    }
+  }
+}
