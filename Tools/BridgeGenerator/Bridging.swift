@@ -66,7 +66,7 @@ struct Bridging {
     switch type {
     case .named(let name): isBridged(name)
     case .optional(let wrapped, _): isPlain(wrapped)
-    case .array(let element): isPlain(element)
+    case .array(let element), .set(let element): isPlain(element)
     default: false
     }
   }

@@ -101,7 +101,7 @@ struct Conversion {
     switch type {
     case .void: return "()"
     case .optional: return "nil"
-    case .array: return "[]"
+    case .array, .set: return "[]"
     case .dictionary: return "[:]"
     case .named("Int"), .named("CGFloat"), .named("TimeInterval"), .named("Double"), .named("Float"): return "0"
     case .named("Bool"): return "false"

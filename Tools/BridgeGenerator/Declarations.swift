@@ -79,6 +79,7 @@ indirect enum TypeForm: Equatable {
   case named(String)
   case optional(TypeForm, isImplicitlyUnwrapped: Bool)
   case array(TypeForm)
+  case set(TypeForm)
   /// A dictionary of anything, by its keys.
   case dictionary(TypeForm)
   case existential(String)
@@ -95,6 +96,7 @@ indirect enum TypeForm: Equatable {
     case .named(let name): name
     case .optional(let wrapped, let isImplicitlyUnwrapped): wrapped.wrappedText + (isImplicitlyUnwrapped ? "!" : "?")
     case .array(let element): "[\(element.text)]"
+    case .set(let element): "Set<\(element.text)>"
     case .dictionary(let key): "[\(key.text): Any]"
     case .existential(let name): "any \(name)"
     case .function(let parameters, let result, _):

@@ -78,6 +78,11 @@ enum TypeReading {
       return .optional(form(each.wrappedType), isImplicitlyUnwrapped: true)
     }
     if let each = type.as(ArrayTypeSyntax.self) { return .array(form(each.element)) }
+    if let each = type.as(IdentifierTypeSyntax.self), each.name.text == "Set",
+      let element = each.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
+    {
+      return .set(form(element))
+    }
     if let each = type.as(DictionaryTypeSyntax.self), each.value.trimmedDescription == "Any" {
       return .dictionary(form(each.key))
     }

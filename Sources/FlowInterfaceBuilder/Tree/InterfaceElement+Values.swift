@@ -40,7 +40,7 @@ extension InterfaceElement {
 
   /// The text of a `<string>` element, decoded from base64 where Interface Builder wrote it so
   /// (`base64-UTF8="YES"`, for text with control characters).
-  var stringValue: String {
+  package var stringValue: String {
     guard bool("base64-UTF8") == true else { return text }
     return Base64.decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text
   }

@@ -125,6 +125,15 @@ extension Array: Bridged where Element: Bridged {
   package var bridged: Value { .list(ListBox(ContiguousArray(map(\.bridged)))) }
 }
 
+extension Set: Bridged where Element: Bridged {
+  package static var bridgedName: String { "Set" }
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Set<Element>? {
+    try [Element].unbridged(value, call).map { Set($0) }
+  }
+  /// - Note: in an order of Swift's own, which is another one in each run: for sets of one member, or none.
+  package var bridged: Value { .set(SetBox(map(\.bridged))) }
+}
+
 extension Range: Bridged where Bound: Bridged {
   package static var bridgedName: String { "Range" }
   package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Range<Bound>? {

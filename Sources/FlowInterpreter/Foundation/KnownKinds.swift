@@ -112,6 +112,7 @@ extension Interpreter {
 
   /// A property of what is not known.
   func property(_ name: String, of unknown: Unknown, at location: TreeLocation) -> Value {
+    if let known = unknown.known[name] { return known }
     let what = "\(unknown.what).\(name)"
     if let stated = world.stated(what) { return stated }
     if let typed = typedProperty(name, of: unknown, at: location) { return typed }

@@ -122,7 +122,7 @@ extension Library.Call {
   /// Whether what an argument holds may be in the result.
   var hidesReference: Bool { arguments.contains { $0.value.functions.isEmpty && $0.value.holdsReference } }
   /// The first argument that is not known.
-  var unknownArgument: Unknown? {
+  package var unknownArgument: Unknown? {
     for argument in arguments { if case .unknown(let unknown) = argument.value { return unknown } }
     return nil
   }

@@ -28,6 +28,7 @@ package final class Library {
   let casts: [String: Conversion]
   let argumentTypes: [String: [String?]]
   let askedTypes: [String: [String: [String: String]]]
+  let partlyKnown: Set<String>
   let mutatingNames: Set<String>
   /// The types that have a method of a name, static ones too.
   lazy var methodOwners: [String: Set<String>] = {
@@ -62,6 +63,7 @@ package final class Library {
     casts = builder.casts
     argumentTypes = builder.argumentTypes
     askedTypes = builder.askedTypes
+    partlyKnown = builder.partlyKnown
     mutatingNames = tables.mutatingNames
   }
 
@@ -315,7 +317,9 @@ package final class Library {
     call.type = type
     guard let name = type.libraryName, let body = entry(initializers[name], arguments) else { return nil }
     // A framework's object may be there although a property of it is not known.
-    if !interpreter.program.catalog.frameworkClasses.contains(name), let unknown = call.unknownArgument {
+    if !interpreter.program.catalog.frameworkClasses.contains(name), !partlyKnown.contains(name),
+      let unknown = call.unknownArgument
+    {
       return try lacking(type.name, "", call, Stop(lacking: unknown, at: location), of: name)
     }
     return try attempt(name, "", call, body)

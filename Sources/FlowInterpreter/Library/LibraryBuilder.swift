@@ -24,6 +24,9 @@ package struct LibraryBuilder {
   /// property it is what it holds, by the empty label.
   var askedTypes: [String: [String: [String: String]]] = [:]
 
+  /// The types of which some parts may be known and others not: their initialisers take what is not known.
+  var partlyKnown: Set<String> = []
+
   /// All that is known.
   package static var standard: LibraryBuilder {
     var builder = LibraryBuilder()
@@ -145,6 +148,9 @@ package struct LibraryBuilder {
   package mutating func initializer(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
     initializers[type, default: []].append(Self.entry(signature, body).entry)
   }
+
+  /// Has a type's initialisers be called with what is not known.
+  package mutating func keepsKnownParts(of type: String) { partlyKnown.insert(type) }
 
   /// The types that a type's members ask of their arguments: `["animate": ["withDuration": "Double"]]`, of a property
   /// `["alpha": ["": "Double"]]`.

@@ -184,6 +184,14 @@ extension LibraryBuilder {
       property(name, "isNaN") { call in .bool(call.value.doubleValue!.isNaN) }
       property(name, "isInfinite") { call in .bool(call.value.doubleValue!.isInfinite) }
       property(name, "isFinite") { call in .bool(call.value.doubleValue!.isFinite) }
+      property(name, "isNormal") { call in
+        let number = call.value.doubleValue!
+        return .bool(isFloat ? Float(number).isNormal : number.isNormal)
+      }
+      property(name, "isSubnormal") { call in
+        let number = call.value.doubleValue!
+        return .bool(isFloat ? Float(number).isSubnormal : number.isSubnormal)
+      }
       property(name, "isZero") { call in .bool(call.value.doubleValue!.isZero) }
       property(name, "magnitude") { call in make(call.value.doubleValue!.magnitude) }
       property(name, "sign") { call in

@@ -184,7 +184,7 @@ extension Interpreter {
 
   func sourceMarker(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
     if ["file", "fileID", "filePath"].contains(frame.tree.text(each.a)) {
-      throw stop("the path of a file", node, frame)
+      return .unknown(Unknown("the path of a file", frame.tree.location(of: node), kind: "String"))
     }
     let place = frame.tree.location(of: node).source
     switch frame.tree.text(each.a) {

@@ -268,10 +268,7 @@ extension Interpreter {
     _ written: RuntimeType?, this: Value?, at location: TreeLocation, value: Value? = nil
   ) throws -> Value {
     var arguments: [Argument] = []
-    var type = wrapper.type
-    if let written, let nominal = type.nominal, nominal.generics.count == 1, type.bindings == nil {
-      type = types.nominal(nominal, [written])
-    }
+    let type = bound(wrapper.type, around: written)
     if let value {
       arguments.append(Argument("wrappedValue", value))
     } else if property.initialValue >= 0 {
@@ -313,6 +310,26 @@ extension Interpreter {
       }
     }
     return try construct(type, arguments, tree.codes.isEmpty ? -1 : location.node, frame)
+  }
+
+  /// A property wrapper's type with what the property's own type tells of its generic parameters: that of its
+  /// `wrappedValue` names them.
+  private func bound(_ type: RuntimeType, around written: RuntimeType?) -> RuntimeType {
+    guard let written, let nominal = type.nominal, !nominal.generics.isEmpty, type.bindings == nil,
+      let wrapped = candidates(program.symbols["wrappedValue"], of: type, isStatic: false).first?.member
+    else { return type }
+    let bindings = GenericBindings()
+    func infer(_ node: Int32, _ tree: LoadedTree) {
+      GenericInference(tree: tree, parameters: nominal.generics, bindings: bindings, types: types).infer(
+        node, from: written)
+    }
+    switch wrapped {
+    case .stored(let symbol, let owner):
+      if let field = owner.fieldsBySymbol[symbol] { infer(field.property.type, field.tree) }
+    case .computed(let getter, _, _): infer(getter.function.result, getter.tree)
+    default: break
+    }
+    return nominal.generics.allSatisfy { bindings[$0.name] != nil } ? inferred(nominal, bindings) : type
   }
 
   /// Arguments of an initialiser that is called as a function value, without labels.

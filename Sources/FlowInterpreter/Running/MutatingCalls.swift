@@ -76,8 +76,14 @@ extension Interpreter {
       }
     }
     let name = program.symbols.text(of: symbol)
-    guard library.isMutating(name, type), let seen = peek(place, frame) ?? emptyValue(of: type) else {
+    guard library.isMutating(name, type) else {
       return try callMember(symbol, of: try read(place, callee.a, frame), isOwn: nil, each, node, frame, expected)
+    }
+    if peek(place, frame) == nil, emptyValue(of: type) == nil {
+      place = .held(HeldValue(try read(place, callee.a, frame), place))
+    }
+    guard let seen = peek(place, frame) ?? emptyValue(of: type) else {
+      throw stop("'\(name)' of a value that cannot be read", node, frame)
     }
     let expectations = library.expectations(name, seen, expected: expected, self)
     let asked = library.asked(by: name, of: type, self)

@@ -107,6 +107,7 @@ extension Interpreter {
     if case .unknown(let unknown) = base {
       let name = program.symbols.text(of: symbol)
       _ = try world.unread("setting \(unknown.what).\(name)", at: location, handed: [base, value])
+      base = .unknown(unknown.changed)
       return
     }
     if case .nothing = base { throw trap(Self.foundNilImplicitly, node, frame) }

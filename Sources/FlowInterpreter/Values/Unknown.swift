@@ -12,6 +12,8 @@ package final class Unknown: @unchecked Sendable {
   package let type: RuntimeType?
   /// The Optional properties that surely hold something: of date components those that were asked for.
   package let parts: Set<String>
+  /// The properties that are known although it is not: of a rectangle its width.
+  package let known: [String: Value]
   /// The question that this one asks in other words, and its answer where this one's is yes.
   fileprivate let asks: (question: Unknown, answer: Bool)?
   /// Whether it is there at all, where it is an Optional: one question, however often and in whatever words it is asked.
@@ -28,13 +30,14 @@ package final class Unknown: @unchecked Sendable {
   ///   - pieces: texts that surely are in it, where it is a text.
   package init(
     _ what: String, _ location: TreeLocation, hides: Bool = false, asks: (question: Unknown, answer: Bool)? = nil,
-    kind: String? = nil, parts: Set<String> = [], isTrue: Bool = false, type: RuntimeType? = nil,
-    pieces: [String] = []
+    kind: String? = nil, parts: Set<String> = [], known: [String: Value] = [:], isTrue: Bool = false,
+    type: RuntimeType? = nil, pieces: [String] = []
   ) {
     self.pieces = pieces
     self.type = type
     self.kind = kind
     self.parts = parts
+    self.known = known
     self.isTrue = isTrue
     self.what = what
     self.location = location
@@ -49,6 +52,9 @@ package final class Unknown: @unchecked Sendable {
   package func part(_ what: String, _ location: TreeLocation? = nil) -> Unknown {
     Unknown(what, location ?? self.location, hides: hides)
   }
+
+  /// The same after a part of it was changed, of which nothing is known any longer.
+  var changed: Unknown { known.isEmpty ? self : Unknown(what, location, hides: hides, kind: kind) }
 }
 
 /// What was answered of what is not known: a question that is asked again, in these or in other words, has its answer.

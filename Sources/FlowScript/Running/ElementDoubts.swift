@@ -1,6 +1,16 @@
 import FlowInterfaceBuilder
 import HeadlessUIKit
 
+/// What is known of a text that is not.
+enum TextShape: Hashable {
+  /// It is the label of a system symbol: a few words, or the symbol's name.
+  case symbol(String)
+  /// It is the name of a picture of the app's, however it is spelt.
+  case name(String)
+  /// It begins with one of these words.
+  case beginning([String])
+}
+
 /// Something that code did to elements of a screen and that a flow does not follow.
 @MainActor
 struct ElementDoubt {
@@ -10,8 +20,6 @@ struct ElementDoubt {
     case content
     /// What they answer to a touch.
     case touch
-    /// What a touch does that no control and no scroll view below keeps.
-    case bareTouch
     /// What else is there: those that are, stay.
     case additions
   }
@@ -25,6 +33,8 @@ struct ElementDoubt {
   var part: Part
   /// What is known of the text that it is about.
   var text = DoubtfulText()
+  /// What kind of label that is, where UIKit gives it.
+  var shape: TextShape?
   /// The kinds of elements that it is about; nil for all.
   var kinds: Set<ScreenElement.Kind>?
   /// What is not known, in words that follow "only the app's code knows".
@@ -43,7 +53,6 @@ struct ElementDoubt {
     var current = element.host
     while let one = current {
       if one === view { return true }
-      if part == .bareTouch, one is UIControl || one is UIScrollView { return false }
       current = one.superview
     }
     return false
@@ -61,7 +70,7 @@ final class ElementDoubts {
   func addOnce(_ doubt: ElementDoubt) {
     let isKnown = all.contains { known in
       known.view === doubt.view && known.screen === doubt.screen && known.location == doubt.location
-        && known.part == doubt.part
+        && known.part == doubt.part && known.shape == doubt.shape
     }
     if !isKnown { all.append(doubt) }
   }

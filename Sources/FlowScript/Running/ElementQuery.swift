@@ -66,6 +66,21 @@ struct ElementQuery {
     return doubtful.mayBe(literal, locale: locale)
   }
 
+  /// Whether a text of a shape may be what it asks for.
+  func mayMean(_ shape: TextShape) -> Bool {
+    guard relations.isEmpty else { return true }
+    switch shape {
+    case .symbol(let name):
+      if let id, !id.matches(name) { return false }
+      return text.map { $0.matches(name) || $0.mayBeLabel } ?? true
+    case .beginning(let words): return id != nil || text.map { $0.mayBegin(withOneOf: words) } ?? true
+    case .name(let name):
+      let spellings = [name, name.replacing("_", with: " "), name.replacing("-", with: " ")]
+      if let id, !id.matches(name) { return false }
+      return text.map { text in spellings.contains(where: text.matches) } ?? true
+    }
+  }
+
   /// Whether it asks for more than a text or an id: a state that code may change.
   var asksForState: Bool {
     selector.enabled != nil || selector.selected != nil || selector.checked != nil || selector.focused != nil

@@ -23,7 +23,7 @@ extension FlowExecution {
         guard doubt.touches(element) else { return false }
         switch doubt.part {
         case .content: return true
-        case .touch, .bareTouch: return toTouch
+        case .touch: return toTouch
         case .additions: return false
         }
       }
@@ -50,7 +50,10 @@ extension FlowExecution {
     if let reason = runTimeReason(query, simulation, toTouch: toTouch) { return .open(reason) }
     let locale = world.app.model.texts.locale
     let others = doubts.filter { $0.part == .content || $0.part == .additions }
-    if let doubt = others.first(where: { query.mayMean($0.text, locale: locale) }) {
+    let mayMean = { (doubt: ElementDoubt) in
+      query.mayMean(doubt.text, locale: locale) && (doubt.shape.map { query.mayMean($0) } ?? true)
+    }
+    if let doubt = others.first(where: mayMean) {
       return .open(failure(of: doubt, query))
     }
     return .absent

@@ -102,6 +102,7 @@ final class FlowExecution {
     if live?.hasChosen == true { questions?.hasChosen = true }
     if simulation?.runLoop.isRestless == true { questions?.isRestless = true }
     if simulation?.hasOpenRows == true { questions?.hasOpenRows = true }
+    if simulation?.hasOpenReuse == true { questions?.hasOpenReuse = true }
   }
 
   private var worstVerdict: Verdict {

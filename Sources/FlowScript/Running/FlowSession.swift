@@ -110,5 +110,7 @@ package final class FlowSession {
 
 extension OpenQuestions {
   /// Whether other worlds are possible than the one that it is the questions of.
-  fileprivate var isOpen: Bool { !asked.isEmpty || unordered != nil || hasChosen || isRestless || hasOpenRows }
+  fileprivate var isOpen: Bool {
+    !asked.isEmpty || unordered != nil || hasChosen || isRestless || hasOpenRows || hasOpenReuse
+  }
 }

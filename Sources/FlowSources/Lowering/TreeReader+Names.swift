@@ -12,6 +12,8 @@ extension TreeReader {
     }
     switch token.tokenKind {
     case .dollarIdentifier: return anonymous(token)
+    // Swift takes it for the method `self` that NSObject has; what UIKit does with that is not published.
+    case .keyword(.self) where hasNoSelf: return unread("self, of which there is no object yet,", at: node)
     case .binaryOperator, .prefixOperator, .postfixOperator:
       return add(TreeNode(.name, a: name(token), b: generics), at: token)
     default:

@@ -51,7 +51,9 @@ extension TreeReader {
     property.offset = offset(of: token)
     property.attributes = attributes.others.map { attribute($0, outer: outer, isMember: isMember) }
     if let value = binding.initializer?.value {
+      hasNoSelf = isMember && property.flags.isDisjoint(with: [.isLazy, .isStatic, .isClassMember])
       property.initialValue = initialValue(value, named: property.name, outer: outer, isMember: isMember)
+      hasNoSelf = false
     }
     let isManaged = property.flags.contains(.isManaged) && isMember
     if binding.accessorBlock == nil, !isManaged { return }

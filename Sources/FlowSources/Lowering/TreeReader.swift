@@ -29,6 +29,8 @@ final class TreeReader {
   var sharedSlots: [Int32: Int32]?
   /// How many hidden properties there are.
   var tupleCount = 0
+  /// Whether what is read is the initial value of a property of an object that is not made yet.
+  var hasNoSelf = false
 
   /// The types inside the functions around, block by block: their names as they are written and as the tree has them.
   private var localTypes: [[String: Int32]] = []

@@ -182,10 +182,6 @@ public final class UIApplication: UIResponder {
   }
 }
 
-/// An event; its touches are not simulated.
-@preconcurrency @MainActor
-public final class UIEvent: NSObject {}
-
 /// What an app's delegate is told.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {

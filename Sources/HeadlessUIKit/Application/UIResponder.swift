@@ -55,6 +55,36 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Told that fingers came down on it, or on a view that hands that on.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handOn(touches) { $0.touchesBegan(touches, with: event) }
+  }
+
+  /// Told that fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handOn(touches) { $0.touchesMoved(touches, with: event) }
+  }
+
+  /// Told that fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handOn(touches) { $0.touchesEnded(touches, with: event) }
+  }
+
+  /// Told that a gesture recognizer, or the system, has taken the fingers.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handOn(touches) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  /// Whether it does something with touches itself and hands none to the next responder.
+  ///
+  /// - UIKit: controls and scroll views do (documentation of UIResponder.touchesBegan(_:with:) and UIControl).
+  var keepsTouches: Bool { false }
+
+  private func handOn(_ touches: Set<UITouch>, _ tell: (UIResponder) -> Void) {
+    for touch in touches { touch.reach(self) }
+    if !keepsTouches, let next { tell(next) }
+  }
+
   /// Told that the keyboard is gone without having been asked for.
   func lostKeyboard() {}
 

@@ -9,7 +9,7 @@ import Foundation
 struct HitTest {
   private let target: UIView
   private let window: UIWindow
-  private let point: CGPoint
+  let point: CGPoint
 
   /// - Returns: nil where it is not known where the view lies, or where its middle is off the screen, so that whoever
   ///   touches it has moved it first.

@@ -117,7 +117,8 @@ struct ScreenReader {
   /// What a view reads.
   ///
   /// - UIKit: the label that code gives a text or a button stands in place of what it shows; a field's text is its value
-  ///   beside the label (documentation of accessibilityLabel and accessibilityValue).
+  ///   beside the label (documentation of accessibilityLabel and accessibilityValue). Maestro's texts of an element are
+  ///   its label, its value and its placeholder (documentation of its view hierarchy).
   static func texts(of view: UIView) -> [String] {
     let label = view.accessibilityLabel
     let texts: [String?] =
@@ -125,12 +126,13 @@ struct ScreenReader {
       case let text as UILabel: [label ?? text.text]
       case let button as UIButton:
         label.map { [$0] } ?? [button.shownTitle ?? button.systemLabel, button.configuration?.subtitle]
+      case let image as UIImageView: [label ?? image.image?.symbolLabel]
       case let field as UITextField: [field.shownText, field.placeholder, label]
       case let text as UITextView: [text.text, label]
       case let search as UISearchBar: [search.text, search.placeholder, label]
       default: [label]
       }
-    return texts.compactMap(\.self).filter { !$0.isEmpty }
+    return (texts + [view.accessibilityValue ?? view.systemValue]).compactMap(\.self).filter { !$0.isEmpty }
   }
 
   @discardableResult
@@ -141,7 +143,9 @@ struct ScreenReader {
     return append(
       ScreenElement(
         kind: kind, texts: Self.texts(of: view), identifier: view.accessibilityIdentifier,
-        isEnabled: control?.isEnabled ?? true, isSelected: isSelected ?? false, isChecked: (view as? UISwitch)?.isOn,
+        isEnabled: control?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled),
+        isSelected: isSelected ?? false || view.accessibilityTraits.contains(.selected),
+        isChecked: (view as? UISwitch)?.isOn,
         isFocused: simulation.application.firstResponder === view, frame: view.frameInWindow,
         isReachable: isReachable(view), answersTouch: answersTouch, parent: parent,
         unlinkedOutlets: view.unlinkedOutlets,
@@ -203,7 +207,7 @@ struct ScreenReader {
   }
 
   private mutating func readBarButtons(_ items: [UIBarButtonItem], of bar: UIView, parent: Int) {
-    for item in items where item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace {
+    for item in items where !item.isHidden && item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace {
       if let view = item.customView {
         read(view, parent: parent)
       } else {
@@ -279,7 +283,7 @@ extension UIView {
     var current = superview
     while let view = current, view.superview != nil {
       rectangle = rectangle.offsetBy(
-        dx: view.frame.minX - view.bounds.minX, dy: view.frame.minY - view.bounds.minY)
+        dx: view.frame.minX - view.contentOrigin.x, dy: view.frame.minY - view.contentOrigin.y)
       current = view.superview
     }
     return rectangle

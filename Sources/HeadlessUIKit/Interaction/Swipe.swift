@@ -33,6 +33,13 @@ private struct Swipe {
       }
     }
     let views = hitView.map { sequence(first: $0, next: \.superview) }.map(Array.init) ?? []
+    if let view = views.first {
+      if let follower = sequence(first: view as UIResponder, next: \.next).first(where: \.followsTouches) {
+        simulation.leaveUndecided("what \(follower.typeName) does with a finger that moves", at: view.origin?.location)
+        return .handled
+      }
+      UITouch(on: view, tapCount: 0, at: path.start).send(.began)
+    }
     for view in views {
       if recognize(on: view) { return .handled }
       if let question = view.questionOfDrag(path) {
@@ -100,10 +107,15 @@ private struct Swipe {
 
   /// A row that is swiped sideways may show buttons, which code that is not linked would give it.
   private func swipeRow(of table: UITableView, _ views: [UIView]) -> SwipeOutcome {
-    if table.dataSource is any InterpretedClass || table.delegate is any InterpretedClass,
-      let cell = views.lazy.compactMap({ $0 as? UITableViewCell }).first
-    {
-      return table.swipe(cell, isTrailing: path.direction == .left) == true ? .handled : .unanswered([])
+    if table.dataSource is any InterpretedClass || table.delegate is any InterpretedClass {
+      guard table.mayHaveRowButtons else { return .unanswered([]) }
+      guard element != nil || table.isOffsetKnown && table.rows.allSatisfy({ $0.cell.place.y.isDetermined }) else {
+        simulation.leaveUndecided("which row lies under the finger", at: table.origin?.location)
+        return .handled
+      }
+      if let cell = views.lazy.compactMap({ $0 as? UITableViewCell }).first {
+        return table.swipe(cell, isTrailing: path.direction == .left) == true ? .handled : .unanswered([])
+      }
     }
     guard let className = table.unlinkedDelegate ?? table.unlinkedDataSource else { return .unanswered([]) }
     let side = path.direction == .left ? "trailing" : "leading"

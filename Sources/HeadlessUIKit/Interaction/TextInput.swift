@@ -5,6 +5,8 @@ import Foundation
 protocol TextInput: UIView {
   /// The text as it is.
   var inputText: String { get set }
+  /// Whether the next character that is typed or deleted empties it first.
+  var isEmptiedNext: Bool { get set }
   /// Whether the delegate lets a range of the text, in UTF-16, be replaced.
   func allowsChange(in range: NSRange, to replacement: String) -> Bool
   /// Told after a change of the user's.
@@ -35,7 +37,15 @@ extension TextInput {
 
   private func replace(_ range: NSRange, by replacement: String) {
     guard allowsChange(in: range, to: replacement), let place = Range(range, in: inputText) else { return }
-    inputText = inputText.replacingCharacters(in: place, with: replacement)
+    inputText = isEmptiedNext ? replacement : inputText.replacingCharacters(in: place, with: replacement)
+    isEmptiedNext = false
     inputDidChange()
+  }
+}
+
+extension TextInput {
+  var isEmptiedNext: Bool {
+    get { false }
+    set {}
   }
 }

@@ -96,9 +96,13 @@ private struct Touch {
   private func perform(on view: UIView) -> TouchOutcome {
     let views = hitView(view).map { Array(sequence(first: $0, next: \.superview)) } ?? []
     let answerer = views.first(where: answersItself)
+    let finger = UITouch(
+      on: views.first, tapCount: gesture == .doubleTap ? 2 : 1, at: HitTest(on: view)?.point)
+    finger.send(.began)
     let competition = GestureCompetition(simulation: simulation, gesture: gesture, views: views, answerer: answerer)
     let (isRecognized, isTaken) = competition.run()
     if isTaken {
+      finger.send(.cancelled)
       (answerer as? UIControl)?.userDidTouchInVain()
       return .handled
     }
@@ -110,10 +114,22 @@ private struct Touch {
       simulation.openMenu = found.makeMenu().map(OpenMenu.init)
       return .handled
     }
+    finger.send(.ended)
+    if let answerer, !reaches(finger, answerer) { return .handled }
     for candidate in views {
       if let outcome = answer(of: candidate) { return isRecognized ? .handled : outcome }
     }
     return isRecognized ? .handled : leaveUndecidedIfCodeMayAnswer(view)
+  }
+
+  /// Whether UIKit's own code of a view that answers touches is told of one: a cell's is its list's.
+  private func reaches(_ finger: UITouch, _ view: UIView) -> Bool {
+    switch view {
+    case is UIControl, is UITextView: finger.hasReached(view)
+    case is UITableViewCell, is UICollectionViewCell:
+      (view.superview as? UIScrollView).map(finger.hasReached) ?? true
+    default: true
+    }
   }
 
   /// Whether a recognizer takes the touch on a part of a view.

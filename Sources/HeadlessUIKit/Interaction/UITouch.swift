@@ -19,12 +19,75 @@ public final class UITouch: NSObject {
   /// How often it came down.
   public let tapCount: Int
   /// How far it is.
-  public let phase: Phase
+  public private(set) var phase: Phase
+  /// Where it is in the window, in points; nil where that is not known.
+  private let point: CGPoint?
+  private var reached: Set<Reach> = []
 
-  init(on view: UIView?, tapCount: Int) {
+  private struct Reach: Hashable {
+    let responder: ObjectIdentifier
+    let phase: Phase
+  }
+
+  init(on view: UIView?, tapCount: Int, at point: CGPoint? = nil) {
     self.view = view
     window = view?.window
     self.tapCount = tapCount
+    self.point = point
     phase = .began
+  }
+
+  /// Where it is in a view, or with nil in the window, in points; nought where that is not known.
+  public func location(in view: UIView?) -> CGPoint { knownLocation(in: view) ?? .zero }
+
+  /// The same; nil where it is not known.
+  package func knownLocation(in view: UIView?) -> CGPoint? {
+    guard let point, let view else { return point }
+    let distance = view.distance(to: window)
+    guard let x = distance.x, let y = distance.y else { return nil }
+    return CGPoint(x: point.x - x + view.contentOrigin.x, y: point.y - y + view.contentOrigin.y)
+  }
+
+  // MARK: On its way up the responder chain
+
+  /// Tells the view that it came down on of a phase, and those that this one hands it to.
+  func send(_ phase: Phase) {
+    guard let view else { return }
+    self.phase = phase
+    let event = UIEvent(of: self)
+    switch phase {
+    case .began: view.touchesBegan([self], with: event)
+    case .moved, .stationary: view.touchesMoved([self], with: event)
+    case .ended: view.touchesEnded([self], with: event)
+    case .cancelled: view.touchesCancelled([self], with: event)
+    }
+  }
+
+  /// Notes that UIKit's own code of a responder was told.
+  func reach(_ responder: UIResponder) {
+    reached.insert(Reach(responder: ObjectIdentifier(responder), phase: phase))
+  }
+
+  /// Whether UIKit's own code of a responder was told that it came and went, unless a subclass kept that from it.
+  func hasReached(_ responder: UIResponder) -> Bool {
+    [Phase.began, .ended].allSatisfy { reached.contains(Reach(responder: ObjectIdentifier(responder), phase: $0)) }
+  }
+}
+
+/// What fingers do at a moment.
+@preconcurrency @MainActor
+public final class UIEvent: NSObject {
+  /// The fingers.
+  public let allTouches: Set<UITouch>?
+
+  init(of touch: UITouch) { allTouches = [touch] }
+}
+
+extension UIResponder {
+  /// Whether its class is the app's and follows what a finger does after it came down.
+  var followsTouches: Bool {
+    guard let own = self as? any InterpretedClass else { return false }
+    return ["touchesMoved(_:with:)", "touchesEnded(_:with:)", "touchesCancelled(_:with:)"].contains(
+      where: own.implements)
   }
 }

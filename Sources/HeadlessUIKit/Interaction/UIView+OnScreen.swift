@@ -25,8 +25,12 @@ extension UIView {
       place.y = place.y.moved(by: outer.y.min.map { $0 - superview.bounds.minY })
       current = superview
     }
+    if let frame = place.frame, !frame.isEmpty, window.bounds.shown(of: frame) < Self.leastShown { return true }
     return LayoutPlace(window.bounds).liesBeside(place)
   }
+
+  /// Of which part of its area a view is seen at least that tests come to: Maestro leaves out others.
+  private static var leastShown: CGFloat { 0.1 }
 
   /// What is known of its frame, moved as its transform moves it.
   private var shownPlace: LayoutPlace {
@@ -46,11 +50,21 @@ extension UIView {
 
   /// Whether it may be off the screen, by frames alone, which are those of views that are known to lie there.
   private func mayBeOffScreen(of window: UIWindow) -> Bool {
-    if !frameInWindow.intersects(window.bounds) { return true }
+    if window.bounds.shown(of: frameInWindow) < Self.leastShown { return true }
     return sequence(first: self, next: \.superview).contains { view in
       !view.transform.isIdentity || view.isPlacedByConstraints || view.superview?.movesContent == true
         || (view.clipsToBounds && !view.frameInWindow.intersects(frameInWindow))
     }
+  }
+}
+
+extension CGRect {
+  /// Which part of another rectangle's area lies in this one; 1 for one without an area.
+  fileprivate func shown(of other: CGRect) -> CGFloat {
+    guard other.width > 0, other.height > 0 else { return intersects(other) ? 1 : 0 }
+    let width = min(maxX, other.maxX) - max(minX, other.minX)
+    let height = min(maxY, other.maxY) - max(minY, other.minY)
+    return max(0, width) * max(0, height) / (other.width * other.height)
   }
 }
 

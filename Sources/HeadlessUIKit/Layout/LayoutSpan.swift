@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is known of the place of a view or guide along one axis, in points.
-struct LayoutSpan: Hashable, Sendable {
+package struct LayoutSpan: Hashable, Sendable {
   /// A length that a constraint can be about.
   enum Part: Hashable, Sendable {
     case min
@@ -11,13 +11,13 @@ struct LayoutSpan: Hashable, Sendable {
   }
 
   /// Where it begins.
-  private(set) var min: CGFloat?
+  package private(set) var min: CGFloat?
   /// Where it ends.
-  private(set) var max: CGFloat?
+  package private(set) var max: CGFloat?
   /// Its middle.
-  private(set) var center: CGFloat?
+  package private(set) var center: CGFloat?
   /// Its length.
-  private(set) var size: CGFloat?
+  package private(set) var size: CGFloat?
 
   /// Nothing is known.
   static let unknown = LayoutSpan()
@@ -25,7 +25,7 @@ struct LayoutSpan: Hashable, Sendable {
   private init() {}
 
   /// What two of its parts tell; either may not be known.
-  init(min: CGFloat?, size: CGFloat?) {
+  package init(min: CGFloat?, size: CGFloat?) {
     self.min = min
     self.size = size
     complete()
@@ -36,6 +36,14 @@ struct LayoutSpan: Hashable, Sendable {
     self.min = min
     self.max = max
     complete()
+  }
+
+  /// What is known of the content of a scroll view that begins at nought: its size may be another one than this.
+  static func content(besideSize size: CGFloat?) -> LayoutSpan {
+    var span = LayoutSpan()
+    span.min = 0
+    span.size = size
+    return span
   }
 
   /// Whether all of it is known.
@@ -98,28 +106,28 @@ struct LayoutSpan: Hashable, Sendable {
 }
 
 /// What is known of the place of a view or guide, along both axes.
-struct LayoutPlace: Hashable, Sendable {
+package struct LayoutPlace: Hashable, Sendable {
   /// From side to side.
-  var x: LayoutSpan
+  package var x: LayoutSpan
   /// From top to bottom.
-  var y: LayoutSpan
+  package var y: LayoutSpan
 
   /// Nothing is known.
   static let unknown = LayoutPlace(x: .unknown, y: .unknown)
 
-  init(x: LayoutSpan, y: LayoutSpan) {
+  package init(x: LayoutSpan, y: LayoutSpan) {
     self.x = x
     self.y = y
   }
 
   /// All is known.
-  init(_ frame: CGRect) {
+  package init(_ frame: CGRect) {
     x = LayoutSpan(min: frame.minX, size: frame.width)
     y = LayoutSpan(min: frame.minY, size: frame.height)
   }
 
   /// The rectangle, where all of it is known.
-  var frame: CGRect? {
+  package var frame: CGRect? {
     guard let left = x.min, let width = x.size, let top = y.min, let height = y.size else { return nil }
     return CGRect(x: left, y: top, width: width, height: height)
   }

@@ -112,8 +112,8 @@ extension UIView {
 
   /// What is known of where one of UIKit's own guides lies in this view.
   ///
-  /// - UIKit: the readable width depends on the size of text, the keyboard's guide on the keyboard, and a scroll view
-  ///   moves its content.
+  /// - UIKit: the readable width depends on the size of text, the keyboard's guide on the keyboard; a scroll view's
+  ///   content begins at nought in its coordinates (documentation of UIScrollView.contentLayoutGuide).
   func place(ofGuide kind: UILayoutGuide.Kind, isStrict: Bool) -> LayoutPlace {
     let outer = boundsPlace
     let frame = frame(ofGuide: kind)
@@ -129,7 +129,9 @@ extension UIView {
     case .top: return LayoutPlace(x: outer.x, y: LayoutSpan(min: frame.minY, max: top ? frame.maxY : nil))
     case .bottom: return LayoutPlace(x: outer.x, y: LayoutSpan(min: bottom ? frame.minY : nil, max: outer.y.max))
     case .scrollFrame: return outer
-    case .readableContent, .scrollContent, .keyboard: return .unknown
+    case .scrollContent:
+      return LayoutPlace(x: .content(besideSize: nil), y: .content(besideSize: nil))
+    case .readableContent, .keyboard: return .unknown
     }
   }
 }

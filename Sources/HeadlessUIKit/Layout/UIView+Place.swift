@@ -7,11 +7,32 @@ extension UIView {
   /// Whether nothing is known of its place.
   var isPlaceOpen: Bool { madeLayoutParts?.isPlaceOpen == true }
 
-  /// Whether its size is known: before it is on the screen, it is as it was made.
-  package var isSizeKnown: Bool { window == nil || (place.x.size != nil && place.y.size != nil) }
+  /// What code that asks for its frame learns: before it is on the screen, the frame is as it was made.
+  package var askedFrame: LayoutPlace {
+    let known = isAsMade ? LayoutPlace(frame) : place
+    if transform.isIdentity { return known }
+    guard let frame = known.frame else { return .unknown }
+    // The smallest rectangle around what the transform makes of the bounds, about their middle.
+    let width = abs(transform.a) * frame.width + abs(transform.c) * frame.height
+    let height = abs(transform.b) * frame.width + abs(transform.d) * frame.height
+    return LayoutPlace(
+      CGRect(
+        x: frame.midX + transform.tx - width / 2, y: frame.midY + transform.ty - height / 2, width: width,
+        height: height))
+  }
 
-  /// Whether its frame is known.
-  package var isFrameKnown: Bool { window == nil || (place.x.isDetermined && place.y.isDetermined) }
+  /// What code that asks for its middle learns, which no transform moves.
+  package var askedCenter: LayoutPlace { isAsMade ? LayoutPlace(frame) : place }
+
+  /// What code that asks for its bounds learns.
+  package var askedBounds: LayoutPlace { isAsMade ? LayoutPlace(bounds) : boundsPlace }
+
+  private var isAsMade: Bool { window == nil && !followsOpenPlace }
+
+  /// Whether it was made of a frame that is not known, or follows a view that was.
+  private var followsOpenPlace: Bool {
+    isPlaceOpen || (!autoresizingMask.isEmpty && superview?.followsOpenPlace == true)
+  }
 
   /// What is known of its frame, in the superview's coordinates.
   ///
@@ -86,13 +107,34 @@ extension ConstrainedItem {
   func knownPlace(in view: UIView, seenFrom other: UIView?, isStrict: Bool) -> LayoutPlace {
     guard let layoutView else { return .unknown }
     if let guide = self as? UILayoutGuide {
+      // How far the content is scrolled decides where that is outside of it.
+      if guide.kind == .scrollContent, view !== layoutView { return .unknown }
       return layoutView.convert(
         guide.kind.map { layoutView.place(ofGuide: $0, isStrict: isStrict) } ?? guide.place, to: view)
     }
     let place = layoutView.convert(layoutView.boundsPlace, to: view)
     if layoutView.movesContent, let other, other !== layoutView, other.isDescendant(of: layoutView) {
-      return LayoutPlace(x: LayoutSpan(min: nil, size: place.x.size), y: LayoutSpan(min: nil, size: place.y.size))
+      guard view === layoutView else {
+        return LayoutPlace(x: LayoutSpan(min: nil, size: place.x.size), y: LayoutSpan(min: nil, size: place.y.size))
+      }
+      return LayoutPlace(x: .content(besideSize: place.x.size), y: .content(besideSize: place.y.size))
     }
     return place
   }
+}
+
+extension UILayoutGuide {
+  /// What code that asks for its rectangle learns.
+  package var askedFrame: LayoutPlace {
+    guard let owningView, owningView.window != nil else { return LayoutPlace(layoutFrame) }
+    return kind.map { owningView.place(ofGuide: $0, isStrict: false) } ?? place
+  }
+}
+
+extension CALayer {
+  /// What code that asks for its frame learns: a view's layer lies where the view does.
+  package var askedFrame: LayoutPlace { view.target?.askedFrame ?? LayoutPlace(frame) }
+
+  /// What code that asks for its bounds learns.
+  package var askedBounds: LayoutPlace { view.target?.askedBounds ?? LayoutPlace(bounds) }
 }

@@ -56,6 +56,10 @@ public final class Simulation {
   package var rowFit = RowFit.most
   /// Whether more or fewer rows may be on the screen than count as there.
   package internal(set) var hasOpenRows = false
+  /// Which of the views that wait lists give out again.
+  package var reuseOrder = ReuseOrder.latest
+  /// Whether a list gave one out again.
+  package internal(set) var hasOpenReuse = false
   var isKeyboardCheckDue = false
   var wasKeyboardShown = false
   /// The search that goes on.

@@ -29,7 +29,11 @@ extension InterfaceDecoder {
       field.clearButtonMode = UITextField.ViewMode(interfaceName: element["clearButtonMode"])
       field.isSecureTextEntry = element.child(named: "textInputTraits")?.bool("secureTextEntry") ?? false
     case let picker as UIDatePicker: decode(picker, element)
-    case let search as UISearchBar: search.showsCancelButton = element.bool("showsCancelButton") ?? false
+    case let search as UISearchBar:
+      search.showsCancelButton = element.bool("showsCancelButton") ?? false
+      search.showsScopeBar = element.bool("showsScopeBar") ?? false
+      let titles = element.children.first { $0.isNamed("scopeButtonTitles") }?.children.map(\.stringValue) ?? []
+      search.scopeButtonTitles = titles.isEmpty ? nil : titles
     case let list as UIScrollView: decodeScrolling(of: list, element)
     default: break
     }

@@ -94,7 +94,7 @@ extension InterfaceDecoder {
       cell.reuseIdentifier = object.reuseIdentifier
       cell.cellStyle = UITableViewCell.CellStyle(interfaceName: object.element["style"])
       cell.accessoryType = UITableViewCell.AccessoryType(interfaceName: object.accessoryType)
-    case let cell as UICollectionViewCell: cell.reuseIdentifier = object.reuseIdentifier
+    case let view as UICollectionReusableView: view.reuseIdentifier = object.reuseIdentifier
     default: break
     }
   }
@@ -110,6 +110,10 @@ extension InterfaceDecoder {
     if let table = view as? UITableView { decodeRows(of: table, object) }
     if let collection = view as? UICollectionView {
       collection.prototypes = object.cells.map { ViewPrototype(object: $0, decoder: self) }
+      for contained in object.containedObjects {
+        guard let kind = contained.supplementKind else { continue }
+        collection.supplementPrototypes[kind] = ViewPrototype(object: contained, decoder: self)
+      }
     }
     for contained in object.containedObjects where contained.isView && !isRow(contained, of: object) {
       if contained.elementName == "navigationItem" || contained.elementName == "barButtonItem" { continue }
@@ -136,7 +140,7 @@ extension InterfaceDecoder {
 
   private func isRow(_ contained: InterfaceObject, of object: InterfaceObject) -> Bool {
     guard object.element.isNamed("tableView") || object.element.isNamed("collectionView") else { return false }
-    return contained.element.parent != object.element
+    return contained.element.parent != object.element || contained.supplementKind != nil
   }
 
   private func decodeRows(of table: UITableView, _ object: InterfaceObject) {
@@ -149,6 +153,17 @@ extension InterfaceDecoder {
       }
     }
     table.prototypes = object.prototypeCells.map { ViewPrototype(object: $0, decoder: self) }
+  }
+}
+
+extension InterfaceObject {
+  /// The kind of view beside a collection's items that it designs.
+  fileprivate var supplementKind: String? {
+    switch key {
+    case "sectionHeaderView": UICollectionView.elementKindSectionHeader
+    case "sectionFooterView": UICollectionView.elementKindSectionFooter
+    default: nil
+    }
   }
 }
 

@@ -49,14 +49,45 @@ open class CALayer: NSObject {
     set { if let view = view.target { view.isHidden = newValue } else { isOwnHidden = newValue } }
   }
 
-  /// The rectangle in the layer above, in points; a view's own is its frame.
-  open var frame = CGRect.zero
+  /// The rectangle in the layer above, in points.
+  ///
+  /// - UIKit: the geometry of a view's layer is the view's (documentation of UIView.frame, bounds and center).
+  open var frame: CGRect {
+    get { view.target?.frame ?? ownFrame }
+    set { if let view = view.target { view.frame = newValue } else { ownFrame = newValue } }
+  }
+  private var ownFrame = CGRect.zero
   /// The rectangle in its own coordinates, in points.
-  open var bounds = CGRect.zero
-  /// The middle in the layer above, in points.
-  open var position = CGPoint.zero
+  open var bounds: CGRect {
+    get { view.target?.bounds ?? CGRect(origin: ownOrigin, size: ownFrame.size) }
+    set {
+      if let view = view.target { return view.bounds = newValue }
+      ownOrigin = newValue.origin
+      let middle = position
+      ownFrame.size = newValue.size
+      position = middle
+    }
+  }
+  private var ownOrigin = CGPoint.zero
+  /// The middle in the layer above, in points; where the anchor point is another one, that point.
+  open var position: CGPoint {
+    get {
+      view.target?.center
+        ?? CGPoint(
+          x: ownFrame.minX + ownFrame.width * anchorPoint.x, y: ownFrame.minY + ownFrame.height * anchorPoint.y)
+    }
+    set {
+      if let view = view.target { return view.center = newValue }
+      ownFrame.origin = CGPoint(
+        x: newValue.x - ownFrame.width * anchorPoint.x, y: newValue.y - ownFrame.height * anchorPoint.y)
+    }
+  }
   /// The point of the layer that lies at its position, in parts of its size.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  ///
+  /// Where a view lies whose layer has another one than the middle is not followed.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if anchorPoint != oldValue { view.target?.leavePlaceOpen() } }
+  }
   /// Which corners are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

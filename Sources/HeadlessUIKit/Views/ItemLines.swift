@@ -13,18 +13,29 @@ struct ItemLine {
 
 /// The lines of a section, along the way of scrolling.
 struct SectionLines {
-  /// Room before the first line, with the header.
+  /// The views before the items.
+  var headers: [Supplement] = []
+  /// Room before the first line, after the headers.
   var before: Extent
   var lines: [ItemLine]
   var spacing: Extent
-  /// Room after the last line, with the footer.
+  /// Room after the last line, before the footers.
   var after: Extent
+  /// The views after the items.
+  var footers: [Supplement] = []
+
+  /// The sizes of its items, in points; nil where they are not known.
+  var itemSizes: [CGSize]?
+  /// Whether it is not known which views there are beside items.
+  var hasOpenSupplements = false
+
+  var supplements: [Supplement] { headers + footers }
 
   /// Where a section of which nothing is known has its items: somewhere, one after the other.
   static func unknown(_ count: Int) -> SectionLines {
     SectionLines(
       before: 0...60, lines: (0..<count).map { ItemLine(items: $0..<($0 + 1), length: 0...300) }, spacing: 0...20,
-      after: 0...60)
+      after: 0...60, hasOpenSupplements: true)
   }
 }
 
@@ -89,10 +100,18 @@ extension UICollectionViewFlowLayout {
     } else {
       lines = sizes.enumerated().map { ItemLine(items: $0..<($0 + 1), length: 0...along($1)) }
     }
+    func supplements(_ kind: String, _ size: CGSize, isPinned: Bool) -> [Supplement] {
+      along(size) > 0 ? [Supplement(kind: kind, length: .exactly(along(size)), isPinned: isPinned)] : []
+    }
     return SectionLines(
-      before: .exactly(along(header) + (isHorizontal ? inset.left : inset.top)), lines: lines,
+      headers: supplements(
+        UICollectionView.elementKindSectionHeader, header, isPinned: sectionHeadersPinToVisibleBounds),
+      before: .exactly(isHorizontal ? inset.left : inset.top), lines: lines,
       spacing: isAutomatic || room == nil ? 0...max(0, spacing) : .exactly(spacing),
-      after: .exactly(along(footer) + (isHorizontal ? inset.right : inset.bottom)))
+      after: .exactly(isHorizontal ? inset.right : inset.bottom),
+      footers: supplements(
+        UICollectionView.elementKindSectionFooter, footer, isPinned: sectionFootersPinToVisibleBounds),
+      itemSizes: isAutomatic ? nil : sizes)
   }
 
   /// How items fill lines.
@@ -116,12 +135,6 @@ extension UICollectionViewFlowLayout {
 
 extension UICollectionViewCompositionalLayout {
   fileprivate func sectionLines(_ section: Int, _ count: Int, _ collection: UICollectionView) -> SectionLines {
-    if isList {
-      let row: Extent = 43.5...150
-      return SectionLines(
-        before: 0...80, lines: (0..<count).map { ItemLine(items: $0..<($0 + 1), length: row) }, spacing: 0...10,
-        after: 0...60)
-    }
     guard let layout = layoutSection(section, collection) else { return .unknown(count) }
     return layout.lines(count, in: collection, isHorizontal: isHorizontal)
   }
@@ -131,31 +144,54 @@ extension NSCollectionLayoutSection {
   /// - UIKit: groups follow one another along the way of scrolling, or across it where the section scrolls by itself
   ///   (documentation of NSCollectionLayoutSection and orthogonalScrollingBehavior).
   fileprivate func lines(_ count: Int, in collection: UICollectionView, isHorizontal: Bool) -> SectionLines {
+    if let list { return Self.lines(of: list, count) }
     let place = collection.boundsPlace
     let room = (width: place.x.size, height: place.y.size)
     let size = group.layoutSize
     let length = (isHorizontal ? size.widthDimension : size.heightDimension).extent(room.width, room.height)
     let items = max(1, group.itemCount)
-    var headers: Extent = 0...0
-    var footers: Extent = 0...0
-    for item in boundarySupplementaryItems {
-      let extent = item.layoutSize.heightDimension.extent(room.width, room.height)
-      if item.isFooter { footers += extent } else { headers += extent }
+    let supplements = boundarySupplementaryItems.map { item in
+      let size = item.layoutSize
+      return (
+        item.isFooter,
+        Supplement(
+          kind: item.elementKind,
+          length: (isHorizontal ? size.widthDimension : size.heightDimension).extent(room.width, room.height),
+          isPinned: item.pinToVisibleBounds)
+      )
     }
-    let before = headers + .exactly(isHorizontal ? contentInsets.leading : contentInsets.top)
-    let after = footers + .exactly(isHorizontal ? contentInsets.trailing : contentInsets.bottom)
+    let headers = supplements.filter { !$0.0 }.map(\.1)
+    let footers = supplements.filter(\.0).map(\.1)
+    let before = Extent.exactly(isHorizontal ? contentInsets.leading : contentInsets.top)
+    let after = Extent.exactly(isHorizontal ? contentInsets.trailing : contentInsets.bottom)
     guard orthogonalScrollingBehavior == .none else {
       let beside = (isHorizontal ? size.heightDimension : size.widthDimension).extent(room.width, room.height)
       let across = (isHorizontal ? room.height : room.width) ?? 0
       let certain = Int((across / max(beside.upperBound, 1)).rounded(.down)) * items
       return SectionLines(
-        before: before, lines: [ItemLine(items: 0..<count, length: length, certain: max(1, certain))], spacing: 0...0,
-        after: after)
+        headers: headers, before: before,
+        lines: [ItemLine(items: 0..<count, length: length, certain: max(1, certain))], spacing: 0...0, after: after,
+        footers: footers)
     }
     let lines = stride(from: 0, to: count, by: items).map { first in
       ItemLine(items: first..<min(first + items, count), length: length)
     }
-    return SectionLines(before: before, lines: lines, spacing: .exactly(interGroupSpacing), after: after)
+    return SectionLines(
+      headers: headers, before: before, lines: lines, spacing: .exactly(interGroupSpacing), after: after,
+      footers: footers)
+  }
+}
+
+extension NSCollectionLayoutSection {
+  private static func lines(of list: UICollectionLayoutListConfiguration, _ count: Int) -> SectionLines {
+    func supplements(_ kind: String, _ has: Bool) -> [Supplement] {
+      has ? [Supplement(kind: kind, length: 18...120)] : []
+    }
+    return SectionLines(
+      headers: supplements(UICollectionView.elementKindSectionHeader, list.headerMode == .supplementary),
+      before: 0...80, lines: (0..<count).map { ItemLine(items: $0..<($0 + 1), length: 43.5...150) }, spacing: 0...10,
+      after: 0...60,
+      footers: supplements(UICollectionView.elementKindSectionFooter, list.footerMode == .supplementary))
   }
 }
 

@@ -27,6 +27,17 @@ struct ListUpdates {
     var rows: [[IndexPath?]] = []
     /// The text of UIKit's exception, where the data source does not fit.
     var fault: String?
+
+    /// The new places of rows that stay, by their old ones.
+    var places: [IndexPath: IndexPath] {
+      var places: [IndexPath: IndexPath] = [:]
+      for (section, row) in rows.enumerated() {
+        for (item, place) in row.enumerated() {
+          if let place { places[place] = IndexPath(row: item, section: section) }
+        }
+      }
+      return places
+    }
   }
 
   /// - Parameters:

@@ -144,10 +144,32 @@ extension UIScrollView {
   ///   UIScrollView.adjustedContentInset and contentInsetAdjustmentBehavior).
   private func restingStart(isHorizontal: Bool) -> Extent {
     if hasOwnOffset, !isOffsetOpen { return .exactly(isHorizontal ? contentOffset.x : contentOffset.y) }
-    if isHorizontal { return .exactly(-contentInset.left) }
+    return isHorizontal ? .exactly(-contentInset.left) : upperRest
+  }
+
+  /// Where the screen begins at the upper end of the content.
+  private var upperRest: Extent {
     if contentInsetAdjustmentBehavior == .never { return .exactly(-contentInset.top) }
     guard knownSafeAreaEdges.contains(.top) else { return .exactly(-contentInset.top) + (-160...0) }
     return .exactly(-contentInset.top - safeAreaInsets.top)
+  }
+
+  /// Moves what is shown back to the content, where that has become shorter than it was scrolled.
+  ///
+  /// - UIKit: a list never rests beyond its content (observed by many authors; not documented).
+  /// - Returns: whether it was beyond.
+  func returns(to end: Extent, from window: ListWindow) -> Bool {
+    // Below the content there may be room for bars.
+    guard hasOwnOffset || listRest != nil || isOffsetOpen, window.end.lowerBound > end.upperBound + 120 else {
+      return false
+    }
+    let (rest, length) = (upperRest, shownLength(isHorizontal: false))
+    leaveOffset()
+    if end.upperBound > length.lowerBound + rest.lowerBound {
+      isOffsetOpen = true
+      listRest = .moved(rest.lowerBound...max(rest.upperBound, end.upperBound))
+    }
+    return true
   }
 
   /// Notes where a list comes to rest after a finger: how fast that is decides, and nobody knows it.

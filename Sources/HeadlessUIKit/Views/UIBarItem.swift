@@ -47,11 +47,17 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The object that the action goes to; nil for the responder chain.
-  public weak var target: AnyObject?
+  public var target: AnyObject? {
+    get { receiver.object }
+    set { receiver = WeakTarget(newValue) }
+  }
+  private var receiver = WeakTarget(nil)
   /// The action.
   open var action: Selector?
   /// A view in place of the title.
   open var customView: UIView?
+  /// Whether it takes no room in its bar; iOS 16.
+  open var isHidden = false
   /// The system's kind of button.
   public internal(set) var systemItem: SystemItem?
   /// What a tap, or where there is an action a long press, brings up; iOS 14.
@@ -81,7 +87,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes a button with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
-    self.target = target as AnyObject?
+    receiver = WeakTarget(target)
     self.action = action
     super.init()
     self.title = title
@@ -132,7 +138,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes a button of the system's own.
   public init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
-    self.target = target as AnyObject?
+    receiver = WeakTarget(target)
     self.action = action
     systemItem = barButtonSystemItem
     super.init()
@@ -152,7 +158,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Does what a tap does: the action, then the segues.
   func userDidTap() {
-    if let action { Trigger.action(WeakTarget(target), action, at: actionLocation).fire(from: self) }
+    // An object that is gone leaves the action to the responder chain.
+    let receiver = receiver.isOpen ? receiver : WeakTarget(target)
+    if let action { Trigger.action(receiver, action, at: actionLocation).fire(from: self) }
     if let code { Trigger.code(code).fire(from: self) }
     for trigger in segueTriggers { trigger.fire(from: self) }
   }

@@ -148,10 +148,13 @@ open class UIButton: UIControl {
     super.userDidTap()
   }
 
+  /// The image beside or in place of the title.
+  var shownImage: UIImage? { currentImage ?? configuration?.image }
+
   /// What assistive technology reads of a button of the system's own kinds.
   var systemLabel: String? {
     switch buttonType {
-    case .custom, .system: currentImage?.symbolLabel
+    case .custom, .system: shownImage?.symbolLabel
     case .detailDisclosure, .infoLight, .infoDark: "More Info"
     case .contactAdd: "Add"
     case .close: "Close"

@@ -6,7 +6,7 @@ open class UICollectionReusableView: UIView {
   /// The identifier that it is reused by.
   public internal(set) var reuseIdentifier: String?
 
-  /// Called before it is used again; views of a simulation are used once.
+  /// Called before it is used again.
   open func prepareForReuse() {}
 
   /// Makes a view.

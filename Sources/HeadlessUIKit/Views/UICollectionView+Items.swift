@@ -18,22 +18,41 @@ extension UICollectionView {
     var left = Dictionary(items.map { ($0.path, $0.cell) }) { $1 }
     let isOutOfOrder = !items.isEmpty
     items = []
-    contentEnd = walk(counts) { section, line, span in
+    var places: Set<SupplementPlace> = []
+    var order: [UIView] = []
+    contentEnd = walk(counts) { section, part, span in
       if shown.isPassed(at: span.start), shownPath.map({ section > $0.section }) ?? true { return false }
-      for item in line.items {
-        let path = IndexPath(item: item, section: section)
-        guard path == shownPath || shown.shows(span, in: Simulation.current), isBeside(item, in: line) else { continue }
-        if let cell = left.removeValue(forKey: path) {
-          items.append((path, cell))
-        } else {
-          place(dataSource.collectionView(self, cellForItemAt: path), at: path)
+      switch part {
+      case .supplement(let supplement):
+        let place = SupplementPlace(kind: supplement.kind, section: section)
+        guard shown.shows(span, in: Simulation.current), let view = self.supplement(at: place) else { break }
+        places.insert(place)
+        order.append(view)
+      case .line(let line):
+        for item in line.items {
+          let path = IndexPath(item: item, section: section)
+          guard path == shownPath || shown.shows(span, in: Simulation.current), isBeside(item, in: line) else {
+            continue
+          }
+          if let cell = left.removeValue(forKey: path) {
+            items.append((path, cell))
+          } else {
+            place(dataSource.collectionView(self, cellForItemAt: path), at: path)
+          }
+          items.last.map { order.append($0.cell) }
         }
       }
       return true
     }
+    for pinned in pinnedSupplements(beside: items.map(\.path.section), counts) where !places.contains(pinned) {
+      guard let view = supplement(at: pinned) else { continue }
+      places.insert(pinned)
+      order.append(view)
+    }
+    keepSupplements(places, isCertain: false)
     let gone = left.sorted { $0.key < $1.key }
-    for (_, cell) in gone { cell.removeFromSuperview() }
-    if isOutOfOrder { for item in items { bringSubviewToFront(item.cell) } }
+    for (_, cell) in gone { letWait(cell, isCertain: false) }
+    if isOutOfOrder { for view in order { bringSubviewToFront(view) } }
     for (path, cell) in gone { delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
   }
 
@@ -45,23 +64,48 @@ extension UICollectionView {
     return simulation.rowFit == .most
   }
 
-  /// Goes through the lines of items.
+  /// A part of a section.
+  private enum Part {
+    case supplement(Supplement)
+    case line(ItemLine)
+  }
+
+  /// The views that stay at the edge of the screen as long as their sections are there.
+  private func pinnedSupplements(beside sections: [Int], _ counts: [Int]) -> [SupplementPlace] {
+    Set(sections).sorted().flatMap { section in
+      (sectionLines[section]?.supplements ?? []).filter(\.isPinned).map {
+        SupplementPlace(kind: $0.kind, section: section)
+      }
+    }
+  }
+
+  /// Goes through the lines of items and the views beside them.
   ///
-  /// - Parameter visit: told of a section, a line and where that reaches; gives whether to go on.
+  /// - Parameter visit: told of a section, a part and where that reaches; gives whether to go on.
   /// - Returns: where the last section ends; nil where the way there was not gone.
-  private func walk(_ counts: [Int], _ visit: (Int, ItemLine, ListSpan) -> Bool) -> Extent? {
+  private func walk(_ counts: [Int], _ visit: (Int, Part, ListSpan) -> Bool) -> Extent? {
     var place = Extent.exactly(0)
     for (section, count) in counts.enumerated() {
       let lines = sectionLines[section] ?? collectionViewLayout.lines(ofSection: section, count, in: self)
       sectionLines[section] = lines
+      for header in lines.headers {
+        let span = ListSpan(from: place, length: header.length)
+        guard visit(section, .supplement(header), span) else { return nil }
+        place = span.end
+      }
       place += lines.before
       for (index, line) in lines.lines.enumerated() {
         if index > 0 { place += lines.spacing }
         let span = ListSpan(from: place, length: line.length)
-        guard visit(section, line, span) else { return nil }
+        guard visit(section, .line(line), span) else { return nil }
         place = span.end
       }
       place += lines.after
+      for footer in lines.footers {
+        let span = ListSpan(from: place, length: footer.length)
+        guard visit(section, .supplement(footer), span) else { return nil }
+        place = span.end
+      }
     }
     return place
   }
@@ -70,8 +114,8 @@ extension UICollectionView {
   private func span(of path: IndexPath) -> ListSpan? {
     guard path.count == 2 else { return nil }
     var found: ListSpan?
-    _ = walk(shownCounts ?? dataSource.map(askedCounts) ?? []) { section, line, span in
-      guard section == path.section, line.items.contains(path.item) else { return true }
+    _ = walk(shownCounts ?? dataSource.map(askedCounts) ?? []) { section, part, span in
+      guard case .line(let line) = part, section == path.section, line.items.contains(path.item) else { return true }
       found = span
       return false
     }

@@ -20,6 +20,20 @@ extension UICollectionView {
   /// Asks for the cells of items again.
   public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
 
+  /// Asks for items again, which keep their cells; iOS 15.
+  ///
+  /// - UIKit: as with tables (documentation of reconfigureItems(at:)).
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = cellForItem(at: path) else { continue }
+      reconfigured = cell
+      _ = dataSource?.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+    }
+    forgetLines()
+    setNeedsLayout()
+  }
+
   /// Moves an item.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
@@ -60,24 +74,31 @@ extension UICollectionView {
     }
     let outcome = changes.outcome(before, after, .collection)
     if let fault = outcome.fault { return simulation.raise(UIKitException(.internalInconsistency, fault)) }
-    take(outcome.rows, after, dataSource)
+    rearrange(outcome.places, after)
   }
 
-  private func take(_ sources: [[IndexPath?]], _ counts: [Int], _ dataSource: any UICollectionViewDataSource) {
-    let old = items
-    var places: [IndexPath: IndexPath] = [:]
-    for (section, row) in sources.enumerated() {
-      for (item, place) in row.enumerated() {
-        if let place { places[place] = IndexPath(item: item, section: section) }
-      }
+  /// Shows other items, of which some were there before.
+  ///
+  /// - Parameters:
+  ///   - places: the new places of items that stay, by their old ones.
+  ///   - counts: the number of items of each section.
+  package func rearrange(_ places: [IndexPath: IndexPath], _ counts: [Int]) {
+    guard shownCounts != nil, !needsReload else {
+      let selected = selectedPaths.compactMap { places[$0] }
+      reloadData()
+      selectedPaths = selected
+      return
     }
+    let old = items
     selectedPaths = selectedPaths.compactMap { places[$0] }
-    for each in old where places[each.path] == nil { each.cell.removeFromSuperview() }
+    let gone = old.filter { places[$0.path] == nil }
+    for each in gone { each.cell.removeFromSuperview() }
     items = old.compactMap { item in places[item.path].map { ($0, item.cell) } }.sorted { $0.path < $1.path }
     shownCounts = counts
     forgetLines()
     layItems()
-    for each in old where places[each.path] == nil {
+    for each in gone { letWait(each.cell, isCertain: true) }
+    for each in gone {
       if let delegate { delegate.collectionView(self, didEndDisplaying: each.cell, forItemAt: each.path) }
     }
   }

@@ -9,11 +9,19 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  /// The header, the footer or another view that the layout puts beside items.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   /// One, unless the data source implements it.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Not to be asked for unless the data source implements it: how that ends is not published.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { .unmade(kind) }
 }
 
 /// What a collection asks and tells of its items.
@@ -35,6 +43,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Told that a cell has left the screen.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  /// Told that a header, a footer or another view beside items comes on the screen.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath)
+  /// Told that such a view has left the screen.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
   /// What a long press on an item brings up.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
@@ -69,6 +85,16 @@ extension UICollectionViewDelegate {
   /// Does nothing unless the delegate implements it.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing unless the delegate implements it.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// Does nothing unless the delegate implements it.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 }
 
@@ -135,7 +161,10 @@ open class UICollectionView: UIScrollView {
   var prototypes: [ViewPrototype] = []
   /// Whether items that code fills are known although that code is not linked.
   private(set) var hasKnownRows = false
-  private var registered: [String: () -> UICollectionViewCell?] = [:]
+  private var registered: [String: (CGSize?) -> UICollectionViewCell?] = [:]
+  private var waitingCells = ReuseQueue<UICollectionViewCell>()
+  /// The cell that is filled anew.
+  var reconfigured: UICollectionViewCell?
   /// The items that are shown.
   var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
   /// The number of items of each section as they are shown; nil before the first.
@@ -155,8 +184,17 @@ open class UICollectionView: UIScrollView {
   /// How many of those are under way.
   var updateDepth = 0
   var selectedPaths: [IndexPath] = []
-  /// Whether code gives it headers and footers, which are not simulated.
-  package var hasOpenSupplements = false
+  /// The views beside items that a storyboard designs, by kind.
+  var supplementPrototypes: [String: ViewPrototype] = [:]
+  var registeredSupplements: [String: () -> UICollectionReusableView?] = [:]
+  /// The views beside items that are shown.
+  var supplements: [SupplementPlace: UICollectionReusableView] = [:]
+  var waitingSupplements = ReuseQueue<UICollectionReusableView>()
+  /// Whether it is not known which views it shows beside items.
+  package var hasOpenSupplements: Bool {
+    guard !registeredSupplements.isEmpty || !supplementPrototypes.isEmpty else { return false }
+    return sectionLines.values.contains(where: \.hasOpenSupplements)
+  }
   /// Whether items can be selected.
   open var allowsSelection = true
   /// Whether several items can be selected.
@@ -201,29 +239,42 @@ open class UICollectionView: UIScrollView {
   /// Registers a class of cells.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let type = cellClass as? UICollectionViewCell.Type
-    registered[identifier] = type == nil ? nil : { type?.init(frame: .zero) }
+    registered[identifier] =
+      type == nil ? nil : { type?.init(frame: CGRect(origin: .zero, size: $0 ?? .zero)) }
   }
 
   /// Registers a nib whose first object is the cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    registered[identifier] = nib.map { nib in { nib.instantiateReusable() as? UICollectionViewCell } }
+    registered[identifier] = nib.map { nib in { _ in nib.instantiateReusable() as? UICollectionViewCell } }
   }
 
-  /// Registers what makes cells, in place of their class.
+  /// Registers what makes cells, in place of their class; it is handed the size, where that is known.
   package func register(
-    forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell?
+    forCellWithReuseIdentifier identifier: String, _ make: @escaping (CGSize?) -> UICollectionViewCell?
   ) { registered[identifier] = make }
 
-  /// A cell for a reuse identifier: of the storyboard's prototype, else of the registered class.
+  /// A cell for a reuse identifier: one that waits, else a new one of the storyboard's prototype or the registered class.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if let cell = prototypes.first(where: { $0.object.reuseIdentifier == identifier })?.instantiate()
-      as? UICollectionViewCell
-    {
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
+    if let cell = waitingCells.take(identifier) {
+      cell.prepareForReuse()
+      cell.isSelected = false
+      cell.isHighlighted = false
       return cell
     }
-    if let cell = registered[identifier]?() { return cell }
+    // The layout gives a new cell its size (observed by many authors).
+    let size = sectionLines[indexPath.section]?.itemSizes.flatMap { sizes in
+      sizes.indices.contains(indexPath.item) ? sizes[indexPath.item] : nil
+    }
+    let designed = prototypes.first { $0.object.reuseIdentifier == identifier }
+    let cell =
+      registered[identifier].map { $0(size) } ?? (designed?.instantiate() as? UICollectionViewCell)
+    if let cell {
+      if cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
+      return cell
+    }
     Simulation.current.raise(
       UIKitException(
         .internalInconsistency,
@@ -269,8 +320,9 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     guard needsReload else { return layItems() }
     needsReload = false
-    for item in items { item.cell.removeFromSuperview() }
+    for item in items { letWait(item.cell, isCertain: true) }
     items = []
+    keepSupplements([], isCertain: true)
     forgetLines()
     if unlinkedDataSource != nil { return loadKnownItems() }
     shownCounts = dataSource.map(askedCounts)
@@ -304,6 +356,12 @@ open class UICollectionView: UIScrollView {
     addSubview(cell)
     if let delegate { delegate.collectionView(self, willDisplay: cell, forItemAt: path) }
     if selectedPaths.contains(path) { cell.isSelected = true }
+  }
+
+  /// Takes an item's cell off the screen.
+  func letWait(_ cell: UICollectionViewCell, isCertain: Bool) {
+    cell.removeFromSuperview()
+    waitingCells.put(cell, under: cell.reuseIdentifier, isCertain: isCertain)
   }
 
   private func loadKnownItems() {

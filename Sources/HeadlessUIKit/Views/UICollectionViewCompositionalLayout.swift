@@ -192,6 +192,20 @@ public final class NSCollectionLayoutSection: NSObject {
   /// Makes a section of a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
   let group: NSCollectionLayoutGroup
+  /// How the rows look of a section that is a list; nil for others.
+  private(set) var list: UICollectionLayoutListConfiguration?
+
+  init(list: UICollectionLayoutListConfiguration) {
+    self.list = list
+    group = .vertical(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+      subitems: [])
+  }
+
+  /// A section that is a list; iOS 14.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
 }
 
 /// Surroundings of a layout.
@@ -235,8 +249,25 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
     case sidebarPlain = 4
   }
 
+  /// What stands above a section.
+  public enum HeaderMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+    case firstItemInSection = 2
+  }
+
+  /// What stands below a section.
+  public enum FooterMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+  }
+
   /// How it looks.
   public let appearance: Appearance
+  /// What stands above a section.
+  public var headerMode = HeaderMode.none
+  /// What stands below a section.
+  public var footerMode = FooterMode.none
   /// Whether there are lines between rows.
   public var showsSeparators = true
   /// The colour behind the rows.
@@ -253,8 +284,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
 
   private let sectionProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-  /// Whether it lays out a list.
-  private(set) var isList = false
 
   /// A layout whose sections code makes.
   public init(
@@ -283,15 +312,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// A list.
   open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
-  {
-    let layout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(
-        group: .vertical(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)), subitems: [])))
-    layout.isList = true
-    return layout
-  }
+  { UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(list: configuration)) }
 }
 
 /// What a collection tells of its surroundings.

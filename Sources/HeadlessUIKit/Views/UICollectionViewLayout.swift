@@ -34,6 +34,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Whether headers stay in sight.
   open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay in sight.
+  open var sectionFootersPinToVisibleBounds = false
   /// An item's size that it takes from its content.
   public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }

@@ -115,9 +115,9 @@ open class UIControl: UIView {
   /// - UIKit: the same target and action twice count once (documentation of addTarget(_:action:for:): it is safe to call
   ///   this method multiple times with the same values).
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
-    let target = target as AnyObject?
-    removeTarget(target, action: action, for: events)
-    triggers.append((events, .action(WeakTarget(target), action)))
+    let target = WeakTarget(target)
+    if !target.isOpen { removeTriggers(of: events) { $0.sends(action, to: target) } }
+    triggers.append((events, .action(target, action)))
   }
 
   /// Sends an action no more when an event happens.
@@ -202,6 +202,8 @@ open class UIControl: UIView {
     isHighlighted = false
     sendActions(for: .touchCancel)
   }
+
+  override var keepsTouches: Bool { true }
 
   /// What is not known of a tap in its middle; nil where all is.
   var questionOfTap: String? { nil }

@@ -83,7 +83,7 @@ open class UIGestureRecognizer: NSObject {
   /// Makes a recognizer that sends an action.
   public init(target: Any?, action: Selector?) {
     super.init()
-    if let action { triggers.append(.action(WeakTarget(target as AnyObject?), action)) }
+    if let action { triggers.append(.action(WeakTarget(target), action)) }
   }
 
   /// Makes a recognizer that sends nothing.
@@ -91,7 +91,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Adds an action.
   open func addTarget(_ target: Any, action: Selector) {
-    triggers.append(.action(WeakTarget(target as AnyObject), action))
+    triggers.append(.action(WeakTarget(target), action))
   }
 
   /// Removes an action; nil stands for all targets, or all actions of a target.

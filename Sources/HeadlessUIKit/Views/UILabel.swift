@@ -3,10 +3,20 @@ import Foundation
 /// Text that is read.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  private var words: String?
+  private var looks: NSAttributedString?
   /// The text.
-  open var text: String?
+  open var text: String? {
+    get { words }
+    set { (words, looks) = (newValue, nil) }
+  }
   /// The text with its looks; its words are the text.
-  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  ///
+  /// - UIKit: each is stored by itself: setting one calls no override of the other (observed by many authors).
+  open var attributedText: NSAttributedString? {
+    get { looks ?? words.map { NSAttributedString(string: $0) } }
+    set { (words, looks) = (newValue?.string, newValue) }
+  }
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
   /// How lines lie between the edges.

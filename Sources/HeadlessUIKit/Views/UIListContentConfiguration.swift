@@ -1,11 +1,15 @@
 import Foundation
 
 /// The content of a row as lists have it: a text, a second one and an image; iOS 14.
-public struct UIListContentConfiguration: Hashable, Sendable {
+public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   /// The text.
-  public var text: String?
+  public var text: String? { didSet { attributedText = nil } }
   /// The second text.
-  public var secondaryText: String?
+  public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
+  /// The text with its looks, in place of the text.
+  public var attributedText: NSAttributedString?
+  /// The second text with its looks, in place of the second text.
+  public var secondaryAttributedText: NSAttributedString?
   /// The image.
   public var image: UIImage?
   /// Whether the two texts stand side by side where there is room.
@@ -32,7 +36,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
   @MainActor
   func makeView() -> UIView {
     let view = UIView(frame: .zero)
-    for text in [text, secondaryText] {
+    for text in [attributedText?.string ?? text, secondaryAttributedText?.string ?? secondaryText] {
       guard let text else { continue }
       let label = UILabel(frame: .zero)
       label.text = text

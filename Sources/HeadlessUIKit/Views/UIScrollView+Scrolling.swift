@@ -10,6 +10,32 @@ extension UIScrollView {
     return hasOwnContentSize || subviews.isEmpty
   }
 
+  /// Whether how far it is scrolled is known.
+  package var isOffsetKnown: Bool { !isOffsetOpen && listRest == nil && (hasOwnOffset || restingOffset != nil) }
+
+  /// Whether it is known what bars add to the room around the content.
+  package var isInsetKnown: Bool {
+    contentInset.top == 0 && restingOffset != nil && (window == nil || knownSafeAreaEdges.contains(.bottom))
+  }
+
+  /// How far down the content is scrolled, in points, as long as nobody has moved it; nil where that is not known.
+  ///
+  /// - UIKit: content that scrolls, or that stands in a navigation controller, begins below the safe area unless told
+  ///   otherwise (documentation of UIScrollView.adjustedContentInset and contentInsetAdjustmentBehavior). What room that
+  ///   code adds does to it is not published.
+  var restingOffset: CGFloat? {
+    guard window != nil else { return 0 }
+    guard contentInset.top == 0 else { return nil }
+    guard contentInsetAdjustmentBehavior != .never else { return 0 }
+    guard knownSafeAreaEdges.contains(.top) else { return nil }
+    let top = safeAreaInsets.top
+    if top == 0 || self is UITextView { return 0 }
+    if self is UITableView || alwaysBounceVertical || contentInsetAdjustmentBehavior == .always { return -top }
+    if contentInsetAdjustmentBehavior == .automatic, owner?.navigationController != nil { return -top }
+    guard isContentSizeKnown, let frame = boundsPlace.frame else { return nil }
+    return contentSize.height > frame.height ? -top : 0
+  }
+
   /// Whether a finger that goes this way may move the content.
   ///
   /// - UIKit: content that fits does not move unless told to bounce (documentation of alwaysBounceVertical).
@@ -28,7 +54,7 @@ extension UIScrollView {
   /// - Parameter path: the row or item that is to be seen, if it is one.
   package func scrollSomewhere(to path: IndexPath? = nil, animated: Bool) {
     isOffsetOpen = true
-    if let path { listRest = .showing(path) }
+    listRest = path.map { .showing($0) }
     scrollDelegate?.scrollViewDidScroll(self)
     if animated { tellOfAnimation() }
   }

@@ -4,14 +4,20 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// How far the content is scrolled, in points.
-  open var contentOffset = CGPoint.zero {
-    didSet {
+  open var contentOffset: CGPoint {
+    get { hasOwnOffset ? ownOffset : CGPoint(x: 0, y: restingOffset ?? 0) }
+    set {
+      let before = contentOffset
       isOffsetOpen = false
       hasOwnOffset = true
       listRest = nil
-      if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) }
+      ownOffset = newValue
+      if newValue != before { scrollDelegate?.scrollViewDidScroll(self) }
     }
   }
+  private var ownOffset = CGPoint.zero
+  /// Forgets how far code, or a finger, has scrolled it.
+  func leaveOffset() { (hasOwnOffset, isOffsetOpen, listRest) = (false, false, nil) }
   /// Whether it is not known how far the content is scrolled.
   package internal(set) var isOffsetOpen = false
   /// Whether code, or a finger, has set how far the content is scrolled.
@@ -31,6 +37,13 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero
+  /// That room with what the safe area adds, in points.
+  open var adjustedContentInset: UIEdgeInsets {
+    let top = restingOffset.map { -$0 } ?? contentInset.top
+    return UIEdgeInsets(
+      top: contentInset.top + top, left: contentInset.left,
+      bottom: contentInset.bottom + (top > 0 ? safeAreaInsets.bottom : 0), right: contentInset.right)
+  }
   /// How the safe area adds to that room.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether it shows how far it is scrolled up and down.
@@ -101,5 +114,11 @@ open class UIScrollView: UIView {
   /// Notes where the rows or items of a list come to rest after a finger.
   func moveList(_ path: SwipePath) {}
 
+  override var keepsTouches: Bool { true }
+
   override var movesContent: Bool { true }
+  override var contentOrigin: CGPoint {
+    let offset = contentOffset
+    return offset.x.isFinite && offset.y.isFinite ? offset : .zero
+  }
 }

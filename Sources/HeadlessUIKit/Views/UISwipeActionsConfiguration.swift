@@ -57,6 +57,19 @@ struct SwipedRow {
 }
 
 extension UITableView {
+  /// Whether the app's code gives rows that are swiped buttons.
+  var mayHaveRowButtons: Bool {
+    let names = [
+      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+      "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+      "tableView(_:commit:forRowAt:)",
+    ]
+    return [delegate as AnyObject?, dataSource as AnyObject?].contains { object in
+      guard let own = object as? any InterpretedClass else { return false }
+      return names.contains(where: own.implements)
+    }
+  }
+
   /// Brings out the buttons of a row.
   ///
   /// - UIKit: a row that can be edited has those of the delegate's configuration; where the delegate gives none, and the

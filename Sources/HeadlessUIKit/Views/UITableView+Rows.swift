@@ -62,18 +62,26 @@ extension UITableView {
     isFooterShown = footer.map { shown.shows($0, in: Simulation.current) } ?? false
     if case .showingFooter? = listRest { isFooterShown = true }
     let gone = left.sorted { $0.key < $1.key }
-    for (_, cell) in gone { cell.removeFromSuperview() }
+    for (_, cell) in gone { letWait(cell, isCertain: false) }
     if isOutOfOrder { for row in rows where row.cell.superview === self { bringSubviewToFront(row.cell) } }
     show(edges, counts)
+    if !isReturning, let contentEnd, returns(to: contentEnd, from: shown) {
+      isReturning = true
+      defer { isReturning = false }
+      return layRows()
+    }
     for (path, cell) in gone { tellDelegate { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
   }
 
-  /// Gives a cell its place, where that is known.
+  /// Gives a cell its place, as far as that is known.
   private func lay(_ cell: UITableViewCell, in span: ListSpan) {
-    guard span.start.isExact, span.end.isExact, let width = boundsPlace.x.size else { return }
+    let width = style == .insetGrouped ? nil : boundsPlace.x.size
+    let top = span.start.isExact ? span.start.lowerBound : nil
+    let bottom = span.end.isExact ? span.end.lowerBound : nil
+    let place = LayoutPlace(x: LayoutSpan(min: width.map { _ in 0 }, size: width), y: LayoutSpan(min: top, max: bottom))
     cell.frame = CGRect(
-      x: 0, y: span.start.lowerBound, width: width, height: span.end.lowerBound - span.start.lowerBound)
-    cell.layoutParts.place = LayoutPlace(cell.frame)
+      x: 0, y: top ?? cell.frame.minY, width: width ?? cell.frame.width, height: place.y.size ?? cell.frame.height)
+    cell.layoutParts.place = place
   }
 
   private func cell(at path: IndexPath) -> UITableViewCell? {
@@ -147,7 +155,12 @@ extension UITableView {
 
   /// Forgets what stands above and below sections, and how high rows are.
   func forgetSections() {
-    for case .view(let view) in sectionEdges.values { view.removeFromSuperview() }
+    for (_, edge) in sectionEdges.sorted(by: { $0.key.isBefore($1.key) }) {
+      guard case .view(let view) = edge else { continue }
+      view.removeFromSuperview()
+      guard let view = view as? UITableViewHeaderFooterView else { continue }
+      waitingHeaders.put(view, under: view.reuseIdentifier, isCertain: true)
+    }
     sectionEdges = [:]
     sectionTexts = []
     statedHeights = [:]
@@ -198,6 +211,17 @@ extension UITableView {
 }
 
 extension TablePart {
+  /// Whether it is the header or footer of an earlier section, or the header of the same.
+  fileprivate func isBefore(_ other: TablePart) -> Bool {
+    switch (self, other) {
+    case (.header(let own), .footer(let its)): own <= its
+    case (.header(let own), .header(let its)), (.footer(let own), .footer(let its)),
+      (.footer(let own), .header(let its)):
+      own < its
+    default: false
+    }
+  }
+
   /// Whether it stands below a row.
   fileprivate func isBehind(_ path: IndexPath) -> Bool {
     switch self {

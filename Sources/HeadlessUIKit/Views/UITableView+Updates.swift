@@ -47,6 +47,21 @@ extension UITableView {
     change { $0.reloaded.formUnion(indexPaths) }
   }
 
+  /// Asks for rows again, which keep their cells; iOS 15.
+  ///
+  /// - UIKit: the cell that the data source dequeues for a row is the one that the row has (documentation of
+  ///   reconfigureRows(at:)).
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = cellForRow(at: path) else { continue }
+      reconfigured = cell
+      _ = dataSource?.tableView(self, cellForRowAt: path)
+      reconfigured = nil
+    }
+    laidWindow = nil
+    setNeedsLayout()
+  }
+
   /// Moves a row.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
@@ -99,25 +114,32 @@ extension UITableView {
     }
     let outcome = changes.outcome(before, after, .table)
     if let fault = outcome.fault { return simulation.raise(UIKitException(.internalInconsistency, fault)) }
-    take(outcome.rows, after, dataSource)
+    rearrange(outcome.places, after)
   }
 
-  private func take(_ sources: [[IndexPath?]], _ counts: [Int], _ dataSource: any UITableViewDataSource) {
-    let old = rows
-    var places: [IndexPath: IndexPath] = [:]
-    for (section, row) in sources.enumerated() {
-      for (item, place) in row.enumerated() {
-        if let place { places[place] = IndexPath(row: item, section: section) }
-      }
+  /// Shows other rows, of which some were there before.
+  ///
+  /// - Parameters:
+  ///   - places: the new places of rows that stay, by their old ones.
+  ///   - counts: the number of rows of each section.
+  package func rearrange(_ places: [IndexPath: IndexPath], _ counts: [Int]) {
+    guard shownCounts != nil, !needsReload else {
+      let selected = selectedPaths.compactMap { places[$0] }
+      reloadData()
+      selectedPaths = selected
+      return
     }
+    let old = rows
     selectedPaths = selectedPaths.compactMap { places[$0] }
     swiped = nil
     shownCounts = counts
     rows = old.compactMap { row in places[row.path].map { ($0, row.cell) } }.sorted { $0.path < $1.path }
     forgetSections()
-    for each in old where places[each.path] == nil { each.cell.removeFromSuperview() }
+    let gone = old.filter { places[$0.path] == nil }
+    for each in gone { each.cell.removeFromSuperview() }
     layRows()
-    for each in old where places[each.path] == nil {
+    for each in gone { letWait(each.cell, isCertain: true) }
+    for each in gone {
       tellDelegate { $0.tableView(self, didEndDisplaying: each.cell, forRowAt: each.path) }
     }
   }

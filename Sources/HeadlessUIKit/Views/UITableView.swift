@@ -87,6 +87,10 @@ open class UITableView: UIScrollView {
   private(set) var hasKnownRows = false
   private var registered: [String: () -> UITableViewCell?] = [:]
   private var registeredHeaders: [String: () -> UITableViewHeaderFooterView?] = [:]
+  var waitingCells = ReuseQueue<UITableViewCell>()
+  /// The cell that is filled anew.
+  var reconfigured: UITableViewCell?
+  var waitingHeaders = ReuseQueue<UITableViewHeaderFooterView>()
   /// The rows that are shown.
   var rows: [(path: IndexPath, cell: UITableViewCell)] = []
   /// The number of rows of each section as they are shown; nil before the first.
@@ -101,6 +105,8 @@ open class UITableView: UIScrollView {
   var laidWindow: ListWindow?
   /// Where the content ends; nil where it was not followed so far.
   var contentEnd: Extent?
+  /// Whether rows are laid again since what was shown lay beyond the content.
+  var isReturning = false
   /// Whether the views above and below all rows are on the screen.
   var isHeaderShown = true
   var isFooterShown = true
@@ -160,7 +166,13 @@ open class UITableView: UIScrollView {
 
   /// A header or footer for a reuse identifier, or nil where nothing is known by it.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    registeredHeaders[identifier]?()
+    if let view = waitingHeaders.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    let view = registeredHeaders[identifier]?()
+    if let view, view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
+    return view
   }
 
   /// A cell for a reuse identifier: of the storyboard's prototype, else of the registered class.
@@ -174,14 +186,22 @@ open class UITableView: UIScrollView {
     return UITableViewCell(frame: .zero)
   }
 
-  /// A cell for a reuse identifier, or nil where nothing is known by it.
+  /// A cell for a reuse identifier: one that waits, else a new one; nil where nothing is known by it.
+  ///
+  /// - UIKit: what code registers stands in place of the storyboard's prototype (documentation of
+  ///   register(_:forCellReuseIdentifier:)).
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = prototypes.first(where: { $0.object.reuseIdentifier == identifier })?.instantiate()
-      as? UITableViewCell
-    {
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
+    if let cell = waitingCells.take(identifier) {
+      cell.beginReuse()
       return cell
     }
-    return registered[identifier]?()
+    guard let make = registered[identifier] else {
+      return prototypes.first { $0.object.reuseIdentifier == identifier }?.instantiate() as? UITableViewCell
+    }
+    let cell = make()
+    if let cell, cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
+    return cell
   }
 
   /// Asks for all rows again, at the next layout.
@@ -233,7 +253,7 @@ open class UITableView: UIScrollView {
     guard needsReload else { return layRows() }
     needsReload = false
     let old = rows
-    for row in rows { row.cell.removeFromSuperview() }
+    for row in rows { letWait(row.cell, isCertain: true) }
     rows = []
     forgetSections()
     (isHeaderShown, isFooterShown) = (true, true)
@@ -300,6 +320,13 @@ open class UITableView: UIScrollView {
     guard let path = indexPath(for: cell) else { return }
     for trigger in cell.accessoryTriggers { trigger.fire(from: cell) }
     tellDelegate { $0.tableView(self, accessoryButtonTappedForRowWith: path) }
+  }
+
+  /// Takes a row's cell off the screen.
+  func letWait(_ cell: UITableViewCell, isCertain: Bool) {
+    cell.removeFromSuperview()
+    guard dataSource != nil else { return }
+    waitingCells.put(cell, under: cell.reuseIdentifier, isCertain: isCertain)
   }
 
   func tellDelegate(_ tell: (any UITableViewDelegate) -> Void) {

@@ -82,8 +82,16 @@ open class UITableViewCell: UIView {
     case singleLine = 1
   }
 
-  /// Called before a cell is used again; cells of a simulation are used once.
+  /// Called before the cell is used again.
   open func prepareForReuse() {}
+
+  /// What the table does to a cell that it gives out again.
+  func beginReuse() {
+    prepareForReuse()
+    if isSelected { setSelected(false, animated: false) }
+    if isHighlighted { setHighlighted(false, animated: false) }
+    if isEditing { setEditing(false, animated: false) }
+  }
 
   /// Puts a finger on it or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
@@ -142,10 +150,12 @@ open class UITableViewCell: UIView {
   var accessoryTriggers: [Trigger] = []
 
   /// Makes a cell of a layout.
+  ///
+  /// - UIKit: it is 320 points wide and 44 high until its table lays it out (observed by many authors).
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     cellStyle = style
-    super.init(frame: .zero)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
   /// Makes a cell.

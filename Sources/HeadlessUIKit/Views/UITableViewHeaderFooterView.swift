@@ -27,7 +27,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Decodes a view of a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Called before it is used again; those of a simulation are used once.
+  /// Called before it is used again.
   open func prepareForReuse() {}
 
   private func label() -> UILabel {

@@ -3,20 +3,30 @@ import Foundation
 /// A line of text that the user writes.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+  fileprivate var words = ""
+  private var placeholderWords: String?
   /// The text; empty rather than nil.
-  open var text: String? = "" { didSet { if text == nil { text = "" } } }
+  open var text: String? {
+    get { words }
+    set { words = newValue ?? "" }
+  }
   /// The text with its looks; set, it gives the text.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: text ?? "") }
-    set { text = newValue?.string }
+    get { NSAttributedString(string: words) }
+    set { words = newValue?.string ?? "" }
   }
   /// What an empty field shows, with its looks.
+  ///
+  /// - UIKit: setting one of a text and its looks calls no override of the other (observed by many authors).
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
+    get { placeholderWords.map { NSAttributedString(string: $0) } }
+    set { placeholderWords = newValue?.string }
   }
   /// What an empty field shows.
-  open var placeholder: String?
+  open var placeholder: String? {
+    get { placeholderWords }
+    set { placeholderWords = newValue }
+  }
   /// Whether the text is a secret.
   open var isSecureTextEntry = false
   /// The font.
@@ -77,6 +87,10 @@ open class UITextField: UIControl {
     case committed = 0
   }
 
+  /// Whether the next character empties it.
+  ///
+  /// - UIKit: a secret that is edited again is emptied by the first character (observed by many authors; not documented).
+  var isEmptiedNext = false
   /// Whether editing empties the field as it begins.
   open var clearsOnBeginEditing = false
   /// Whether the user edits it.
@@ -89,6 +103,9 @@ open class UITextField: UIControl {
     becomeFirstResponder()
   }
 
+  /// Whether there is text.
+  open var hasText: Bool { text?.isEmpty == false }
+
   /// Begins editing.
   ///
   /// - UIKit: the delegate is asked; who has the keyboard then gives it up; the delegate is told, and the event sent
@@ -100,6 +117,12 @@ open class UITextField: UIControl {
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing, text?.isEmpty == false, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    // A scroll view brings the field that is edited into sight (observed by many authors; not documented).
+    if isOffScreen {
+      sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }.first?
+        .scrollSomewhere(animated: true)
+    }
+    isEmptiedNext = isSecureTextEntry && text?.isEmpty == false
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     Simulation.current.post("UITextFieldTextDidBeginEditingNotification", from: self)
@@ -177,7 +200,8 @@ extension UITextField {
 extension UITextField: TextInput {
   var inputText: String {
     get { text ?? "" }
-    set { text = newValue }
+    // What the user types calls no override of the setter (observed by many authors).
+    set { words = newValue }
   }
 
   func allowsChange(in range: NSRange, to replacement: String) -> Bool {

@@ -41,13 +41,19 @@ extension UITextViewDelegate {
 /// Text of many lines.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  private var words = ""
   /// The text.
-  open var text: String! = "" { didSet { if text == nil { text = "" } } }
+  open var text: String! {
+    get { words }
+    set { words = newValue ?? "" }
+  }
   /// The text with its looks; set, it gives the text.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: text) }
-    set { text = newValue?.string }
+    get { NSAttributedString(string: words) }
+    set { words = newValue?.string ?? "" }
   }
+  /// Whether there is text.
+  open var hasText: Bool { !words.isEmpty }
   /// Whether the user can change it.
   open var isEditable = true
   /// Whether the user can select it.

@@ -30,11 +30,11 @@ extension UIView {
     var origin = CGPoint.zero
     var current = self
     while let superview = current.superview {
-      origin.x += current.frame.minX - current.bounds.minX
-      origin.y += current.frame.minY - current.bounds.minY
+      origin.x += current.frame.minX - current.contentOrigin.x
+      origin.y += current.frame.minY - current.contentOrigin.y
       current = superview
     }
-    return CGPoint(x: origin.x - current.bounds.minX, y: origin.y - current.bounds.minY)
+    return CGPoint(x: origin.x - current.contentOrigin.x, y: origin.y - current.contentOrigin.y)
   }
 
   /// Lets the first responder in this view give up being it.

@@ -9,7 +9,7 @@ final class ViewLook {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var transform = CGAffineTransform.identity
-  var accessibilityTraits = UIAccessibilityTraits.none
+  var accessibilityTraits: UIAccessibilityTraits?
   var layer: CALayer?
   var isElement: Bool?
   var elements: [Any]?
@@ -120,8 +120,18 @@ extension UIView {
 
   /// What it is to assistive technology.
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { madeLook?.accessibilityTraits ?? .none }
+    get { madeLook?.accessibilityTraits ?? ownTraits }
     set { look.accessibilityTraits = newValue }
+  }
+
+  /// What UIKit says of its own classes (documentation of UIAccessibilityTraits).
+  private var ownTraits: UIAccessibilityTraits {
+    switch self {
+    case is UIButton: .button
+    case is UILabel: .staticText
+    case is UIImageView: .image
+    default: .none
+    }
   }
 
   /// What draws the view; made when it is first asked for, of the class that `layerClass` names.

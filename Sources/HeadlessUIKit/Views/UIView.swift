@@ -131,7 +131,11 @@ open class UIView: UIResponder {
     set {
       let oldSize = ownBounds.size
       ownBounds = newValue
-      if oldSize != newValue.size { boundsSizeDidChange(from: oldSize) }
+      guard oldSize != newValue.size else { return }
+      // The middle stays where it is (documentation of UIView.bounds).
+      origin2D.x += (oldSize.width - newValue.width) / 2
+      origin2D.y += (oldSize.height - newValue.height) / 2
+      boundsSizeDidChange(from: oldSize)
     }
   }
 
@@ -142,8 +146,8 @@ open class UIView: UIResponder {
       let oldValue = frame
       guard newValue != oldValue else { return }
       guard !newValue.midX.isNaN, !newValue.midY.isNaN else { return raiseInvalidGeometry(newValue) }
-      origin2D = newValue.origin
       bounds.size = newValue.size
+      origin2D = newValue.origin
       frameDidChange(from: oldValue)
     }
   }
@@ -204,6 +208,9 @@ open class UIView: UIResponder {
   /// Whether the user moves what is in it.
   var movesContent: Bool { false }
 
+  /// The point of its coordinates that lies in its upper left corner.
+  var contentOrigin: CGPoint { bounds.origin }
+
   /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -232,7 +239,7 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that fits best.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// Draws; nothing is drawn in a simulation, so it is not called.
   open func draw(_ rect: CGRect) {}

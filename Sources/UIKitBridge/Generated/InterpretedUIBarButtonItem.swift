@@ -31,6 +31,10 @@ final class InterpretedUIBarButtonItem: UIBarButtonItem, LiveDelegate {
     get { overriding("customView") { super.customView } }
     set { setting("customView", newValue.bridged) { super.customView = newValue } }
   }
+  override var isHidden: Bool {
+    get { overriding("isHidden") { super.isHidden } }
+    set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
+  }
   override var menu: UIMenu? {
     get { overriding("menu") { super.menu } }
     set { setting("menu", newValue.bridged) { super.menu = newValue } }

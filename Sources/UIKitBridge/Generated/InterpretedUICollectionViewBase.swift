@@ -79,6 +79,7 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
     get { overriding("contentInset") { super.contentInset } }
     set { setting("contentInset", newValue.bridged) { super.contentInset = newValue } }
   }
+  override var adjustedContentInset: UIEdgeInsets { overriding("adjustedContentInset") { super.adjustedContentInset } }
   override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
     get { overriding("contentInsetAdjustmentBehavior") { super.contentInsetAdjustmentBehavior } }
     set {
@@ -238,8 +239,5 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
     overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
       super.traitCollectionDidChange(previousTraitCollection)
     }
-  }
-  override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
   }
 }

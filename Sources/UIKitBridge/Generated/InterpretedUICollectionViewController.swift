@@ -6,6 +6,26 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUICollectionViewController: InterpretedUICollectionViewControllerBase {
+  override var isEditing: Bool {
+    get { overriding("isEditing") { super.isEditing } }
+    set { setting("isEditing", newValue.bridged) { super.isEditing = newValue } }
+  }
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    overriding("setEditing(_:animated:)", [editing.bridged, animated.bridged]) {
+      super.setEditing(editing, animated: animated)
+    }
+  }
+  override var editButtonItem: UIBarButtonItem { overriding("editButtonItem") { super.editButtonItem } }
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    overriding("preferredStatusBarStyle") { super.preferredStatusBarStyle }
+  }
+  override var prefersStatusBarHidden: Bool { overriding("prefersStatusBarHidden") { super.prefersStatusBarHidden } }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    overriding("preferredStatusBarUpdateAnimation") { super.preferredStatusBarUpdateAnimation }
+  }
+  override var childForStatusBarStyle: UIViewController? {
+    overriding("childForStatusBarStyle") { super.childForStatusBarStyle }
+  }
   override var childForStatusBarHidden: UIViewController? {
     overriding("childForStatusBarHidden") { super.childForStatusBarHidden }
   }
@@ -119,5 +139,19 @@ final class InterpretedUICollectionViewController: InterpretedUICollectionViewCo
   override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesMoved(_:with:)", [touches.bridged, event.bridged]) { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesEnded(_:with:)", [touches.bridged, event.bridged]) { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesCancelled(_:with:)", [touches.bridged, event.bridged]) {
+      super.touchesCancelled(touches, with: event)
+    }
+  }
   override func awakeFromNib() { overriding("awakeFromNib()") { super.awakeFromNib() } }
 }

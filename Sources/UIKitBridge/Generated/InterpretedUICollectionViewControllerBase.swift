@@ -51,6 +51,14 @@ class InterpretedUICollectionViewControllerBase: UICollectionViewController, Liv
       super.collectionView(collectionView, cellForItemAt: indexPath)
     }
   }
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    overriding(
+      "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+      [collectionView.bridged, kind.bridged, indexPath.bridged]
+    ) { super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
+  }
   override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     overriding("collectionView(_:shouldHighlightItemAt:)", [collectionView.bridged, indexPath.bridged]) {
       super.collectionView(collectionView, shouldHighlightItemAt: indexPath)
@@ -89,6 +97,30 @@ class InterpretedUICollectionViewControllerBase: UICollectionViewController, Liv
     overriding(
       "collectionView(_:didEndDisplaying:forItemAt:)", [collectionView.bridged, cell.bridged, indexPath.bridged]
     ) { super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    overriding(
+      "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+      [collectionView.bridged, view.bridged, elementKind.bridged, indexPath.bridged]
+    ) {
+      super.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    overriding(
+      "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+      [collectionView.bridged, view.bridged, elementKind.bridged, indexPath.bridged]
+    ) {
+      super.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
   }
   override func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
@@ -330,25 +362,5 @@ class InterpretedUICollectionViewControllerBase: UICollectionViewController, Liv
     overriding("showDetailViewController(_:sender:)", [controller.bridged, LiveAny.value(of: sender)]) {
       super.showDetailViewController(controller, sender: sender)
     }
-  }
-  override var isEditing: Bool {
-    get { overriding("isEditing") { super.isEditing } }
-    set { setting("isEditing", newValue.bridged) { super.isEditing = newValue } }
-  }
-  override func setEditing(_ editing: Bool, animated: Bool) {
-    overriding("setEditing(_:animated:)", [editing.bridged, animated.bridged]) {
-      super.setEditing(editing, animated: animated)
-    }
-  }
-  override var editButtonItem: UIBarButtonItem { overriding("editButtonItem") { super.editButtonItem } }
-  override var preferredStatusBarStyle: UIStatusBarStyle {
-    overriding("preferredStatusBarStyle") { super.preferredStatusBarStyle }
-  }
-  override var prefersStatusBarHidden: Bool { overriding("prefersStatusBarHidden") { super.prefersStatusBarHidden } }
-  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    overriding("preferredStatusBarUpdateAnimation") { super.preferredStatusBarUpdateAnimation }
-  }
-  override var childForStatusBarStyle: UIViewController? {
-    overriding("childForStatusBarStyle") { super.childForStatusBarStyle }
   }
 }

@@ -51,5 +51,13 @@ final class InterpretedUICollectionViewFlowLayout: UICollectionViewFlowLayout, L
       }
     }
   }
+  override var sectionFootersPinToVisibleBounds: Bool {
+    get { overriding("sectionFootersPinToVisibleBounds") { super.sectionFootersPinToVisibleBounds } }
+    set {
+      setting("sectionFootersPinToVisibleBounds", newValue.bridged) {
+        super.sectionFootersPinToVisibleBounds = newValue
+      }
+    }
+  }
   override func invalidateLayout() { overriding("invalidateLayout()") { super.invalidateLayout() } }
 }

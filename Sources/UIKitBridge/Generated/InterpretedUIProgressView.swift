@@ -158,5 +158,19 @@ final class InterpretedUIProgressView: UIProgressView, LiveDelegate {
   override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesMoved(_:with:)", [touches.bridged, event.bridged]) { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesEnded(_:with:)", [touches.bridged, event.bridged]) { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesCancelled(_:with:)", [touches.bridged, event.bridged]) {
+      super.touchesCancelled(touches, with: event)
+    }
+  }
   override func awakeFromNib() { overriding("awakeFromNib()") { super.awakeFromNib() } }
 }

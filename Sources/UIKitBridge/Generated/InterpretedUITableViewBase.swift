@@ -157,6 +157,7 @@ class InterpretedUITableViewBase: UITableView, LiveDelegate {
     get { overriding("contentInset") { super.contentInset } }
     set { setting("contentInset", newValue.bridged) { super.contentInset = newValue } }
   }
+  override var adjustedContentInset: UIEdgeInsets { overriding("adjustedContentInset") { super.adjustedContentInset } }
   override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
     get { overriding("contentInsetAdjustmentBehavior") { super.contentInsetAdjustmentBehavior } }
     set {

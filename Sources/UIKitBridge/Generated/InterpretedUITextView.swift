@@ -6,6 +6,7 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITextView: InterpretedUITextViewBase {
+  override var intrinsicContentSize: CGSize { overriding("intrinsicContentSize") { super.intrinsicContentSize } }
   override func invalidateIntrinsicContentSize() {
     overriding("invalidateIntrinsicContentSize()") { super.invalidateIntrinsicContentSize() }
   }
@@ -38,5 +39,19 @@ final class InterpretedUITextView: InterpretedUITextViewBase {
   }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
   override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesMoved(_:with:)", [touches.bridged, event.bridged]) { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesEnded(_:with:)", [touches.bridged, event.bridged]) { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesCancelled(_:with:)", [touches.bridged, event.bridged]) {
+      super.touchesCancelled(touches, with: event)
+    }
+  }
   override func awakeFromNib() { overriding("awakeFromNib()") { super.awakeFromNib() } }
 }

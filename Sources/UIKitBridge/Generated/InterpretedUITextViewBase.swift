@@ -23,6 +23,7 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
     get { overriding("attributedText") { super.attributedText } }
     set { setting("attributedText", newValue.bridged) { super.attributedText = newValue } }
   }
+  override var hasText: Bool { overriding("hasText") { super.hasText } }
   override var isEditable: Bool {
     get { overriding("isEditable") { super.isEditable } }
     set { setting("isEditable", newValue.bridged) { super.isEditable = newValue } }
@@ -94,6 +95,7 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
     get { overriding("contentInset") { super.contentInset } }
     set { setting("contentInset", newValue.bridged) { super.contentInset = newValue } }
   }
+  override var adjustedContentInset: UIEdgeInsets { overriding("adjustedContentInset") { super.adjustedContentInset } }
   override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
     get { overriding("contentInsetAdjustmentBehavior") { super.contentInsetAdjustmentBehavior } }
     set {
@@ -230,5 +232,4 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
   override func prepareForInterfaceBuilder() {
     overriding("prepareForInterfaceBuilder()") { super.prepareForInterfaceBuilder() }
   }
-  override var intrinsicContentSize: CGSize { overriding("intrinsicContentSize") { super.intrinsicContentSize } }
 }

@@ -23,4 +23,13 @@ extension LiveDelegate {
       lacking("collectionView(_:cellForItemAt:)") { UICollectionViewCell() }
     }
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    overriding(
+      "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+      [collectionView.bridged, kind.bridged, indexPath.bridged]
+    ) { LiveDefaults.shared.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
+  }
 }

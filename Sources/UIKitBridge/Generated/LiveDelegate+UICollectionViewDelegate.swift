@@ -53,6 +53,32 @@ extension LiveDelegate {
   }
 
   func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    overriding(
+      "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+      [collectionView.bridged, view.bridged, elementKind.bridged, indexPath.bridged]
+    ) {
+      LiveDefaults.shared.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    overriding(
+      "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+      [collectionView.bridged, view.bridged, elementKind.bridged, indexPath.bridged]
+    ) {
+      LiveDefaults.shared.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
+  }
+
+  func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     overriding(

@@ -13,6 +13,7 @@ extension UIKitMembers {
       [
         "contentInsets": ["": "NSDirectionalEdgeInsets"],
         "interGroupSpacing": ["": "Double"],
+        "list": ["using": "UICollectionLayoutListConfiguration"],
       ])
     library.property("NSCollectionLayoutSection", "interGroupSpacing") { call in
       let this: NSCollectionLayoutSection = try call.this()
@@ -63,6 +64,12 @@ extension UIKitMembers {
       let content: Bool = try call.unbridge(call[0])
       this.supplementariesFollowContentInsets = content
       return .void
+    }
+    library.staticMethod("NSCollectionLayoutSection", "list(using:layoutEnvironment:)") { call in
+      let configuration: UICollectionLayoutListConfiguration = try call.unbridge(call[0])
+      let layoutEnvironment: any NSCollectionLayoutEnvironment = try call.required(
+        call[1], as: (any NSCollectionLayoutEnvironment).self)
+      return NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: layoutEnvironment).bridged
     }
     library.construction("NSCollectionLayoutSection", "(group:)") { call in
       let group: NSCollectionLayoutGroup = try call.unbridge(call[0])

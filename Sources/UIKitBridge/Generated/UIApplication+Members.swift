@@ -27,6 +27,10 @@ extension UIKitMembers {
       this.delegate = content
       return .void
     }
+    library.property("UIApplication", "connectedScenes") { call in
+      let this: UIApplication = try call.this()
+      return this.connectedScenes.bridged
+    }
     library.property("UIApplication", "isIdleTimerDisabled") { call in
       let this: UIApplication = try call.this()
       return this.isIdleTimerDisabled.bridged

@@ -45,6 +45,16 @@ extension UIKitMembers {
       this.customView = content
       return .void
     }
+    library.property("UIBarButtonItem", "isHidden") { call in
+      let this: UIBarButtonItem = try call.this()
+      return this.isHidden.bridged
+    }
+    library.setter("UIBarButtonItem", "isHidden") { call in
+      let this: UIBarButtonItem = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isHidden = content
+      return .void
+    }
     library.property("UIBarButtonItem", "systemItem") { call in
       let this: UIBarButtonItem = try call.this()
       return this.systemItem.bridged

@@ -19,6 +19,28 @@ extension UIKitMembers {
       let this: UICollectionLayoutListConfiguration = try call.this()
       return this.appearance.bridged
     }
+    library.property("UICollectionLayoutListConfiguration", "headerMode") { call in
+      let this: UICollectionLayoutListConfiguration = try call.this()
+      return this.headerMode.bridged
+    }
+    library.change("UICollectionLayoutListConfiguration", "headerMode") { call, base in
+      var this: UICollectionLayoutListConfiguration = try call.unbridge(base)
+      let content: UICollectionLayoutListConfiguration.HeaderMode = try call.unbridge(call[0])
+      this.headerMode = content
+      base = this.bridged
+      return .void
+    }
+    library.property("UICollectionLayoutListConfiguration", "footerMode") { call in
+      let this: UICollectionLayoutListConfiguration = try call.this()
+      return this.footerMode.bridged
+    }
+    library.change("UICollectionLayoutListConfiguration", "footerMode") { call, base in
+      var this: UICollectionLayoutListConfiguration = try call.unbridge(base)
+      let content: UICollectionLayoutListConfiguration.FooterMode = try call.unbridge(call[0])
+      this.footerMode = content
+      base = this.bridged
+      return .void
+    }
     library.property("UICollectionLayoutListConfiguration", "showsSeparators") { call in
       let this: UICollectionLayoutListConfiguration = try call.this()
       return this.showsSeparators.bridged

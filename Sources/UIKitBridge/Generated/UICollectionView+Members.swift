@@ -157,6 +157,33 @@ extension UIKitMembers {
       this.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
       return .void
     }
+    library.method("UICollectionView", "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)") { call in
+      let this: UICollectionView = try call.this()
+      let nib: UINib? = try call.unbridge(call[0])
+      let kind: String = try call.unbridge(call[1])
+      let identifier: String = try call.unbridge(call[2])
+      this.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      return .void
+    }
+    library.method("UICollectionView", "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)") { call in
+      let this: UICollectionView = try call.this()
+      let elementKind: String = try call.unbridge(call[0])
+      let identifier: String = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      return this.dequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+        .bridged
+    }
+    library.method("UICollectionView", "supplementaryView(forElementKind:at:)") { call in
+      let this: UICollectionView = try call.this()
+      let elementKind: String = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.supplementaryView(forElementKind: elementKind, at: indexPath).bridged
+    }
+    library.method("UICollectionView", "visibleSupplementaryViews(ofKind:)") { call in
+      let this: UICollectionView = try call.this()
+      let elementKind: String = try call.unbridge(call[0])
+      return this.visibleSupplementaryViews(ofKind: elementKind).bridged
+    }
     library.method("UICollectionView", "performBatchUpdates(_:completion?:)") { call in
       let this: UICollectionView = try call.this()
       let given = call.given(["_", "completion?"])
@@ -186,6 +213,12 @@ extension UIKitMembers {
       this.reloadItems(at: indexPaths)
       return .void
     }
+    library.method("UICollectionView", "reconfigureItems(at:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPaths: [IndexPath] = try call.unbridge(call[0])
+      this.reconfigureItems(at: indexPaths)
+      return .void
+    }
     library.method("UICollectionView", "moveItem(at:to:)") { call in
       let this: UICollectionView = try call.this()
       let indexPath: IndexPath = try call.unbridge(call[0])
@@ -198,20 +231,6 @@ extension UIKitMembers {
       let layout: UICollectionViewLayout = try call.unbridge(call[1])
       guard let part else { return UICollectionView(frame: frame, collectionViewLayout: layout) }
       return LiveMaking.with(part) { InterpretedUICollectionView(frame: frame, collectionViewLayout: layout) }
-    }
-    library.maker("UICollectionView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0], or: .zero)
-      guard let part else { return UICollectionView(frame: frame) }
-      return LiveMaking.with(part) { InterpretedUICollectionView(frame: frame) }
-    }
-    library.maker("UICollectionView", "(coder:)", isFailable: true) { call, part in
-      let coder: NSCoder = try call.unbridge(call[0])
-      guard let part else { return UICollectionView(coder: coder) }
-      return LiveMaking.with(part) { InterpretedUICollectionView(coder: coder) }
-    }
-    library.maker("UICollectionView", "()") { call, part in
-      guard let part else { return UICollectionView() }
-      return LiveMaking.with(part) { InterpretedUICollectionView() }
     }
   }
 }

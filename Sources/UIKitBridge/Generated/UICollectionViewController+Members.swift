@@ -63,6 +63,13 @@ extension UIKitMembers {
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.collectionView(collectionView, cellForItemAt: indexPath).bridged
     }
+    library.method("UICollectionViewController", "collectionView(_:viewForSupplementaryElementOfKind:at:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let kind: String = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      return this.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath).bridged
+    }
     library.method("UICollectionViewController", "collectionView(_:shouldHighlightItemAt:)") { call in
       let this: UICollectionViewController = try call.this()
       let collectionView: UICollectionView = try call.unbridge(call[0])
@@ -109,6 +116,29 @@ extension UIKitMembers {
       let cell: UICollectionViewCell = try call.unbridge(call[1])
       let indexPath: IndexPath = try call.unbridge(call[2])
       this.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+      return .void
+    }
+    library.method("UICollectionViewController", "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)") {
+      call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let view: UICollectionReusableView = try call.unbridge(call[1])
+      let elementKind: String = try call.unbridge(call[2])
+      let indexPath: IndexPath = try call.unbridge(call[3])
+      this.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+      return .void
+    }
+    library.method(
+      "UICollectionViewController", "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)"
+    ) { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let view: UICollectionReusableView = try call.unbridge(call[1])
+      let elementKind: String = try call.unbridge(call[2])
+      let indexPath: IndexPath = try call.unbridge(call[3])
+      this.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
       return .void
     }
     library.method("UICollectionViewController", "collectionView(_:contextMenuConfigurationForItemAt:point:)") { call in

@@ -23,5 +23,12 @@ extension UIKitMembers {
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.collectionView(collectionView, cellForItemAt: indexPath).bridged
     }
+    library.method("UICollectionViewDataSource", "collectionView(_:viewForSupplementaryElementOfKind:at:)") { call in
+      let this = try call.required(call.value, as: (any UICollectionViewDataSource).self)
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let kind: String = try call.unbridge(call[1])
+      let indexPath: IndexPath = try call.unbridge(call[2])
+      return this.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath).bridged
+    }
   }
 }

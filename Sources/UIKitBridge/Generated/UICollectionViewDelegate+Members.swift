@@ -59,6 +59,29 @@ extension UIKitMembers {
       this.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
       return .void
     }
+    library.method("UICollectionViewDelegate", "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)") {
+      call in
+      let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let view: UICollectionReusableView = try call.unbridge(call[1])
+      let elementKind: String = try call.unbridge(call[2])
+      let indexPath: IndexPath = try call.unbridge(call[3])
+      this.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+      return .void
+    }
+    library.method(
+      "UICollectionViewDelegate", "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)"
+    ) { call in
+      let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let view: UICollectionReusableView = try call.unbridge(call[1])
+      let elementKind: String = try call.unbridge(call[2])
+      let indexPath: IndexPath = try call.unbridge(call[3])
+      this.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+      return .void
+    }
     library.method("UICollectionViewDelegate", "collectionView(_:contextMenuConfigurationForItemAt:point:)") { call in
       let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
       let collectionView: UICollectionView = try call.unbridge(call[0])

@@ -107,6 +107,16 @@ extension UIKitMembers {
       this.sectionHeadersPinToVisibleBounds = content
       return .void
     }
+    library.property("UICollectionViewFlowLayout", "sectionFootersPinToVisibleBounds") { call in
+      let this: UICollectionViewFlowLayout = try call.this()
+      return this.sectionFootersPinToVisibleBounds.bridged
+    }
+    library.setter("UICollectionViewFlowLayout", "sectionFootersPinToVisibleBounds") { call in
+      let this: UICollectionViewFlowLayout = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.sectionFootersPinToVisibleBounds = content
+      return .void
+    }
     library.staticProperty("UICollectionViewFlowLayout", "automaticSize") { _ in
       UICollectionViewFlowLayout.automaticSize.bridged
     }

@@ -5,3 +5,12 @@ import Foundation
 import HeadlessUIKit
 
 extension UIEvent: LiveClass {}
+
+extension UIKitMembers {
+  static func addUIEvent(_ library: inout LiveLibrary) {
+    library.property("UIEvent", "allTouches") { call in
+      let this: UIEvent = try call.this()
+      return this.allTouches.bridged
+    }
+  }
+}

@@ -250,6 +250,8 @@ enum UIKitCatalog {
     "UIButton.Configuration.Size",
     "UICollectionLayoutListConfiguration",
     "UICollectionLayoutListConfiguration.Appearance",
+    "UICollectionLayoutListConfiguration.FooterMode",
+    "UICollectionLayoutListConfiguration.HeaderMode",
     "UICollectionLayoutSectionOrthogonalScrollingBehavior",
     "UICollectionView.ScrollDirection",
     "UICollectionView.ScrollPosition",

@@ -39,6 +39,28 @@ extension UIKitMembers {
       base = this.bridged
       return .void
     }
+    library.property("UIListContentConfiguration", "attributedText") { call in
+      let this: UIListContentConfiguration = try call.this()
+      return this.attributedText.bridged
+    }
+    library.change("UIListContentConfiguration", "attributedText") { call, base in
+      var this: UIListContentConfiguration = try call.unbridge(base)
+      let content: NSAttributedString? = try call.unbridge(call[0])
+      this.attributedText = content
+      base = this.bridged
+      return .void
+    }
+    library.property("UIListContentConfiguration", "secondaryAttributedText") { call in
+      let this: UIListContentConfiguration = try call.this()
+      return this.secondaryAttributedText.bridged
+    }
+    library.change("UIListContentConfiguration", "secondaryAttributedText") { call, base in
+      var this: UIListContentConfiguration = try call.unbridge(base)
+      let content: NSAttributedString? = try call.unbridge(call[0])
+      this.secondaryAttributedText = content
+      base = this.bridged
+      return .void
+    }
     library.property("UIListContentConfiguration", "image") { call in
       let this: UIListContentConfiguration = try call.this()
       return this.image.bridged

@@ -32,6 +32,34 @@ extension UIKitMembers {
       let this: UIResponder = try call.this()
       return this.resignFirstResponder().bridged
     }
+    library.method("UIResponder", "touchesBegan(_:with:)") { call in
+      let this: UIResponder = try call.this()
+      let touches: Set<UITouch> = try call.unbridge(call[0])
+      let event: UIEvent? = try call.unbridge(call[1])
+      this.touchesBegan(touches, with: event)
+      return .void
+    }
+    library.method("UIResponder", "touchesMoved(_:with:)") { call in
+      let this: UIResponder = try call.this()
+      let touches: Set<UITouch> = try call.unbridge(call[0])
+      let event: UIEvent? = try call.unbridge(call[1])
+      this.touchesMoved(touches, with: event)
+      return .void
+    }
+    library.method("UIResponder", "touchesEnded(_:with:)") { call in
+      let this: UIResponder = try call.this()
+      let touches: Set<UITouch> = try call.unbridge(call[0])
+      let event: UIEvent? = try call.unbridge(call[1])
+      this.touchesEnded(touches, with: event)
+      return .void
+    }
+    library.method("UIResponder", "touchesCancelled(_:with:)") { call in
+      let this: UIResponder = try call.this()
+      let touches: Set<UITouch> = try call.unbridge(call[0])
+      let event: UIEvent? = try call.unbridge(call[1])
+      this.touchesCancelled(touches, with: event)
+      return .void
+    }
     library.method("UIResponder", "awakeFromNib()") { call in
       let this: UIResponder = try call.this()
       this.awakeFromNib()

@@ -56,6 +56,10 @@ extension UIKitMembers {
       this.contentInset = content
       return .void
     }
+    library.property("UIScrollView", "adjustedContentInset") { call in
+      let this: UIScrollView = try call.this()
+      return this.adjustedContentInset.bridged
+    }
     library.property("UIScrollView", "contentInsetAdjustmentBehavior") { call in
       let this: UIScrollView = try call.this()
       return this.contentInsetAdjustmentBehavior.bridged

@@ -151,6 +151,12 @@ extension UIKitMembers {
       this.reloadRows(at: indexPaths, with: animation)
       return .void
     }
+    library.method("UITableView", "reconfigureRows(at:)") { call in
+      let this: UITableView = try call.this()
+      let indexPaths: [IndexPath] = try call.unbridge(call[0])
+      this.reconfigureRows(at: indexPaths)
+      return .void
+    }
     library.method("UITableView", "moveRow(at:to:)") { call in
       let this: UITableView = try call.this()
       let indexPath: IndexPath = try call.unbridge(call[0])

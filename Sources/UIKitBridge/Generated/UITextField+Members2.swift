@@ -40,6 +40,10 @@ extension UIKitMembers {
       let this: UITextField = try call.this()
       return this.canBecomeFirstResponder.bridged
     }
+    library.property("UITextField", "hasText") { call in
+      let this: UITextField = try call.this()
+      return this.hasText.bridged
+    }
     library.method("UITextField", "becomeFirstResponder()") { call in
       let this: UITextField = try call.this()
       return this.becomeFirstResponder().bridged

@@ -34,6 +34,10 @@ extension UIKitMembers {
       this.attributedText = content
       return .void
     }
+    library.property("UITextView", "hasText") { call in
+      let this: UITextView = try call.this()
+      return this.hasText.bridged
+    }
     library.property("UITextView", "isEditable") { call in
       let this: UITextView = try call.this()
       return this.isEditable.bridged

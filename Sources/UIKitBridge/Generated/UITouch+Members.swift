@@ -24,5 +24,10 @@ extension UIKitMembers {
       let this: UITouch = try call.this()
       return this.phase.bridged
     }
+    library.method("UITouch", "location(in:)") { call in
+      let this: UITouch = try call.this()
+      let view: UIView? = try call.unbridge(call[0])
+      return this.location(in: view).bridged
+    }
   }
 }

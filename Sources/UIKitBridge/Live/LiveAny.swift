@@ -59,7 +59,8 @@ extension Library.Call {
   }
 
   package func anyObject(_ value: Value) throws -> AnyObject? {
-    try LiveAny.content(of: value).map { $0 as AnyObject }
+    if case .unknown(let unknown)? = value.flattened { throw Stop(lacking: unknown, at: location) }
+    return try LiveAny.content(of: value).map { $0 as AnyObject }
   }
 
   package func anyList(_ value: Value) throws -> [Any]? {

@@ -68,8 +68,28 @@ extension LiveLibrary {
         collection.register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
         return .void
       }
-      collection.register(forCellWithReuseIdentifier: identifier) { [framework = call.framework] in
-        framework.make(type, [Argument("frame", CGRect.zero.bridged)])
+      let unknown = Unknown("how large a cell is", call.location, kind: "CGRect")
+      collection.register(forCellWithReuseIdentifier: identifier) { [framework = call.framework] size in
+        let frame = size.map { CGRect(origin: .zero, size: $0).bridged } ?? .unknown(unknown)
+        return framework.make(type, [Argument("frame", frame)])
+      }
+      return .void
+    }
+    replaceMethod("UICollectionView", "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)") { call in
+      let collection: UICollectionView = try call.this()
+      let (kind, identifier): (String, String) = (try call.argument(1), try call.argument(2))
+      if let nib = try call.nib(call[0]) {
+        collection.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        return .void
+      }
+      guard let type = try call.cellClass(call[0]) else {
+        collection.register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        return .void
+      }
+      collection.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) {
+        [framework = call.framework, location = call.location] in
+        let unknown = Unknown("how large a view beside items is", location, kind: "CGRect")
+        return framework.make(type, [Argument("frame", .unknown(unknown))])
       }
       return .void
     }

@@ -6,11 +6,11 @@ import HeadlessUIKit
 class LiveDiffableSource: NSObject, LiveDelegate {
   nonisolated(unsafe) let part: Part
   private let provider: LiveFunction
+  /// What makes the views beside a collection's items.
+  var supplementProvider: LiveFunction?
   private(set) var shown = LiveSnapshot()
   private(set) weak var table: UITableView?
   private(set) weak var collection: UICollectionView?
-  /// The cells of items that stay, until the list has asked for them.
-  private var kept: [(item: Value, cell: UIView)] = []
   private var call: Library.Call
 
   init(_ list: UIScrollView, _ provider: LiveFunction, _ call: Library.Call) {
@@ -29,33 +29,28 @@ class LiveDiffableSource: NSObject, LiveDelegate {
   /// - UIKit: apply(_:animatingDifferences:completion:) changes what differs (documentation of
   ///   UITableViewDiffableDataSource); the completion is called after the animation.
   func apply(_ snapshot: LiveSnapshot, keepsCells: Bool = true) throws {
-    var cells: [(item: Value, cell: UIView)] = []
-    for (item, cell) in shownCells where try keepsCells && !snapshot.reloaded.contains(where: { try same($0, item) }) {
-      cells.append((item, cell))
+    let next = LiveSnapshot(snapshot.sections)
+    var places: [IndexPath: IndexPath] = [:]
+    for path in keepsCells ? keptPaths : [] {
+      guard let item = item(at: path), let place = try next.place(of: item, call),
+        try !snapshot.reloaded.contains(where: { try call.areEqual($0, item) })
+      else { continue }
+      places[path] = IndexPath(row: place.item, section: place.section)
     }
-    let selected = (table?.indexPathsForSelectedRows ?? collection?.indexPathsForSelectedItems ?? []).compactMap(item)
-    kept = cells
-    shown = LiveSnapshot(snapshot.sections)
-    table?.reloadData()
-    collection?.reloadData()
-    for item in selected {
-      guard let place = try shown.place(of: item, call) else { continue }
-      let path = IndexPath(row: place.item, section: place.section)
-      table?.selectRow(at: path, animated: false, scrollPosition: .none)
-      collection?.selectItem(at: path, animated: false, scrollPosition: [])
-    }
+    let changed = try snapshot.reconfigured.compactMap { try next.place(of: $0, call) }
+    shown = next
+    let counts = next.sections.map(\.items.count)
+    table?.rearrange(places, counts)
+    collection?.rearrange(places, counts)
+    let paths = changed.map { IndexPath(row: $0.item, section: $0.section) }
+    table?.reconfigureRows(at: paths)
+    collection?.reconfigureItems(at: paths)
   }
 
-  private func same(_ left: Value, _ right: Value) throws -> Bool { try call.areEqual(left, right) }
-
-  private var shownCells: [(Value, UIView)] {
-    let paths = table?.indexPathsForVisibleRows ?? collection?.indexPathsForVisibleItems ?? []
-    return paths.compactMap { path in
-      guard let item = item(at: path),
-        let cell: UIView = table?.cellForRow(at: path) ?? collection?.cellForItem(at: path)
-      else { return nil }
-      return (item, cell)
-    }
+  /// The places of the cells on the screen and of those that are selected.
+  private var keptPaths: Set<IndexPath> {
+    let shown = table?.indexPathsForVisibleRows ?? collection?.indexPathsForVisibleItems ?? []
+    return Set(shown + (table?.indexPathsForSelectedRows ?? collection?.indexPathsForSelectedItems ?? []))
   }
 
   /// The item at a place.
@@ -67,14 +62,6 @@ class LiveDiffableSource: NSObject, LiveDelegate {
 
   private func cell<Cell: UIView>(at path: IndexPath, of list: UIScrollView) -> Cell? {
     guard let item = item(at: path) else { return nil }
-    do {
-      if let place = try kept.firstIndex(where: { try same($0.item, item) }) {
-        return kept.remove(at: place).cell as? Cell
-      }
-    } catch {
-      part.framework?.end(with: error)
-      return nil
-    }
     return provider.object([LiveReference.value(of: list), path.bridged, item])
   }
 
@@ -103,6 +90,19 @@ class LiveDiffableSource: NSObject, LiveDelegate {
   ) -> UICollectionViewCell {
     overriding("collectionView(_:cellForItemAt:)", [collectionView.bridged, indexPath.bridged]) {
       cell(at: indexPath, of: collectionView) ?? UICollectionViewCell()
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let arguments = [collectionView.bridged, kind.bridged, indexPath.bridged]
+    return overriding("collectionView(_:viewForSupplementaryElementOfKind:at:)", arguments) {
+      guard let supplementProvider else {
+        return LiveDefaults.shared.collectionView(
+          collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+      }
+      return supplementProvider.object(arguments) ?? UICollectionReusableView(frame: .zero)
     }
   }
 }
@@ -169,7 +169,7 @@ extension LiveLibrary {
     }
     setter("UICollectionViewDiffableDataSource", "supplementaryViewProvider") { call in
       let this = try call.required(call.value, as: LiveDiffableSource.self)
-      this.collection?.hasOpenSupplements = true
+      this.supplementProvider = try call.optionalFunction(call[0])
       return .void
     }
     setter("UITableViewDiffableDataSource", "defaultRowAnimation") { _ in .void }

@@ -42,6 +42,7 @@ enum LiveGeometry {
         "origin": ["": "CGPoint"], "size": ["": "CGSize"], "insetBy": ["dx": double, "dy": double],
         "offsetBy": ["dx": double, "dy": double],
       ])
+    for type in ["CGPoint", "CGSize", "CGRect"] { builder.keepsKnownParts(of: type) }
     addPoints(&builder)
     addSizes(&builder)
     addRects(&builder)
@@ -49,36 +50,36 @@ enum LiveGeometry {
 
   private static func addPoints(_ builder: inout LibraryBuilder) {
     builder.makes(CGPoint.self, "()") { CGPoint() }
-    builder.makes(CGPoint.self, "(x:y:)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }
+    builder.initializer("CGPoint", "(x:y:)") { call in try PartlyKnown.point(call.length(0), call.length(1), call) }
     builder.gives(CGPoint.self, "zero", CGPoint.zero)
     builder.holds("x", \CGPoint.x)
     builder.holds("y", \CGPoint.y)
     builder.function("CGPointMake(_:_:)") { call in
-      try CGPoint(x: call.argument(0, CGFloat.self), y: call.argument(1, CGFloat.self)).bridged
+      try PartlyKnown.point(call.length(0), call.length(1), call)
     }
   }
 
   private static func addSizes(_ builder: inout LibraryBuilder) {
     builder.makes(CGSize.self, "()") { CGSize() }
-    builder.makes(CGSize.self, "(width:height:)") { (width: CGFloat, height: CGFloat) in
-      CGSize(width: width, height: height)
+    builder.initializer("CGSize", "(width:height:)") { call in
+      try PartlyKnown.size(call.length(0), call.length(1), call)
     }
     builder.gives(CGSize.self, "zero", CGSize.zero)
     builder.holds("width", \CGSize.width)
     builder.holds("height", \CGSize.height)
     builder.function("CGSizeMake(_:_:)") { call in
-      try CGSize(width: call.argument(0, CGFloat.self), height: call.argument(1, CGFloat.self)).bridged
+      try PartlyKnown.size(call.length(0), call.length(1), call)
     }
   }
 
   private static func addRects(_ builder: inout LibraryBuilder) {
     builder.makes(CGRect.self, "()") { CGRect() }
-    builder.makes(CGRect.self, "(x:y:width:height:)") {
-      (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) in
-      CGRect(x: x, y: y, width: width, height: height)
-    }
-    builder.makes(CGRect.self, "(origin:size:)") { (origin: CGPoint, size: CGSize) in
-      CGRect(origin: origin, size: size)
+    builder.initializer("CGRect", "(x:y:width:height:)") { call in try PartlyKnown.rectangle(call) }
+    builder.initializer("CGRect", "(origin:size:)") { call in
+      try PartlyKnown.rectangle(
+        LayoutPlace(
+          x: LayoutSpan(min: call.length(0, "x"), size: call.length(1, "width")),
+          y: LayoutSpan(min: call.length(0, "y"), size: call.length(1, "height"))), call.unknownPart)
     }
     builder.gives(CGRect.self, "zero", CGRect.zero)
     builder.gives(CGRect.self, "null", CGRect.null)
@@ -99,11 +100,6 @@ enum LiveGeometry {
     builder.does("union(_:)") { (this: CGRect, other: CGRect) in this.union(other) }
     builder.does("insetBy(dx:dy:)") { (this: CGRect, x: CGFloat, y: CGFloat) in this.insetBy(dx: x, dy: y) }
     builder.does("offsetBy(dx:dy:)") { (this: CGRect, x: CGFloat, y: CGFloat) in this.offsetBy(dx: x, dy: y) }
-    builder.function("CGRectMake(_:_:_:_:)") { call in
-      let place = try CGPoint(x: call.argument(0, CGFloat.self), y: call.argument(1, CGFloat.self))
-      return try CGRect(
-        origin: place, size: CGSize(width: call.argument(2, CGFloat.self), height: call.argument(3, CGFloat.self))
-      ).bridged
-    }
+    builder.function("CGRectMake(_:_:_:_:)") { call in try PartlyKnown.rectangle(call) }
   }
 }

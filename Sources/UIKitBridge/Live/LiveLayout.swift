@@ -8,15 +8,33 @@ extension LiveLibrary {
   mutating func addLayout() {
     property("UIView", "frame") { call in
       let this: UIView = try call.this()
-      return this.isFrameKnown ? this.frame.bridged : call.openPlace("frame", of: this)
+      return PartlyKnown.rectangle(this.askedFrame, call.openPlace("frame", of: this))
     }
     property("UIView", "bounds") { call in
       let this: UIView = try call.this()
-      return this.isSizeKnown ? this.bounds.bridged : call.openPlace("bounds", of: this)
+      return PartlyKnown.rectangle(this.askedBounds, call.openPlace("bounds", of: this))
     }
     property("UIView", "center") { call in
       let this: UIView = try call.this()
-      return this.isFrameKnown ? this.center.bridged : call.openPlace("center", of: this)
+      let place = this.askedCenter
+      return PartlyKnown.point(place.x.center, place.y.center, call.openPlace("center", of: this))
+    }
+    property("UILayoutGuide", "layoutFrame") { call in
+      let this: UILayoutGuide = try call.this()
+      return PartlyKnown.rectangle(this.askedFrame, call.openPlace("layoutFrame", of: this))
+    }
+    property("CALayer", "frame") { call in
+      let this: CALayer = try call.this()
+      return PartlyKnown.rectangle(this.askedFrame, call.openPlace("frame", of: this))
+    }
+    property("CALayer", "bounds") { call in
+      let this: CALayer = try call.this()
+      return PartlyKnown.rectangle(this.askedBounds, call.openPlace("bounds", of: this))
+    }
+    property("CALayer", "position") { call in
+      let this: CALayer = try call.this()
+      let place = this.askedFrame
+      return PartlyKnown.point(place.x.center, place.y.center, call.openPlace("position", of: this))
     }
     property("UIView", "intrinsicContentSize") { call in
       let this: UIView = try call.this()
@@ -50,10 +68,10 @@ extension LiveLibrary {
 }
 
 extension Library.Call {
-  /// Where a view lies that constraints and content place.
+  /// Where something lies that constraints and content place.
   @MainActor
-  fileprivate func openPlace(_ name: String, of view: UIView) -> Value {
-    .unknown(Unknown("the \(name) of a \(view.typeName), which its content decides", location))
+  fileprivate func openPlace(_ name: String, of object: NSObject) -> Unknown {
+    Unknown("the \(name) of a \(object.typeName), which content decides", location)
   }
 
   /// What is not known of the size that a view's content takes; nil where it has none of its own.

@@ -22,7 +22,8 @@ package struct LiveLibrary {
   /// The setter of an object's property.
   package mutating func setter(_ type: String, _ name: String, _ body: @escaping Body) {
     let isView = UIKitFramework.viewProperties.contains(name)
-    let write = UIKitFramework.writing([name], isView ? UIKitFramework.standingIn(body) : body)
+    let names = UIKitFramework.names(ofSet: name)
+    let write = UIKitFramework.writing(names, isView ? UIKitFramework.standingIn(body) : body)
     builder.setter(type, name) { call, base in try write(call.on(base)) }
   }
   /// The setter of a value's property.

@@ -7,10 +7,24 @@ extension LiveLibrary {
   mutating func addOpenProperties() {
     property("UIScrollView", "contentOffset") { call in
       let this: UIScrollView = try call.this()
-      guard !this.isOffsetOpen else {
+      guard this.isOffsetKnown else {
         return .unknown(Unknown("how far a \(this.typeName) is scrolled", call.location))
       }
       return this.contentOffset.bridged
+    }
+    property("UIScrollView", "adjustedContentInset") { call in
+      let this: UIScrollView = try call.this()
+      guard this.isInsetKnown else {
+        return .unknown(Unknown("how much room bars take from a \(this.typeName)", call.location))
+      }
+      return this.adjustedContentInset.bridged
+    }
+    replaceMethod("UITouch", "location(in:)") { call in
+      let (this, view): (UITouch, UIView?) = (try call.this(), try call.unbridge(call[0]))
+      guard let point = this.knownLocation(in: view) else {
+        return .unknown(Unknown("where a finger comes down", call.location))
+      }
+      return point.bridged
     }
     property("UIScrollView", "contentSize") { call in
       let this: UIScrollView = try call.this()

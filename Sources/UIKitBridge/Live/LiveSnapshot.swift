@@ -12,14 +12,17 @@ final class LiveSnapshot: NativeBox {
   var sections: [Section]
   /// The items whose cells are made anew.
   var reloaded: [Value]
+  /// The items whose cells are filled anew.
+  var reconfigured: [Value]
 
-  init(_ sections: [Section] = [], reloaded: [Value] = []) {
+  init(_ sections: [Section] = [], reloaded: [Value] = [], reconfigured: [Value] = []) {
     self.sections = sections
     self.reloaded = reloaded
+    self.reconfigured = reconfigured
   }
 
   override var typeName: String { "NSDiffableDataSourceSnapshot" }
-  override func copied() -> NativeBox { LiveSnapshot(sections, reloaded: reloaded) }
+  override func copied() -> NativeBox { LiveSnapshot(sections, reloaded: reloaded, reconfigured: reconfigured) }
 
   var items: [Value] { sections.flatMap(\.items) }
 
@@ -102,17 +105,49 @@ extension LiveLibrary {
         if let place = try this.place(of: item, call) { this.sections[place.section].items.remove(at: place.item) }
       }
     }
+    for (signature, offset) in [("moveItem(_:beforeItem:)", 0), ("moveItem(_:afterItem:)", 1)] {
+      changing(signature) { call, this in
+        guard let from = try this.place(of: call[0], call) else { throw call.stop("an item that a snapshot lacks") }
+        let item = this.sections[from.section].items.remove(at: from.item)
+        guard let place = try this.place(of: call[1], call) else { throw call.stop("an item that a snapshot lacks") }
+        this.sections[place.section].items.insert(item, at: place.item + offset)
+      }
+    }
+    for (signature, offset) in [("moveSection(_:beforeSection:)", 0), ("moveSection(_:afterSection:)", 1)] {
+      changing(signature) { call, this in
+        guard let from = try this.index(ofSection: call[0], call) else {
+          throw call.stop("a section that a snapshot lacks")
+        }
+        let section = this.sections.remove(at: from)
+        guard let place = try this.index(ofSection: call[1], call) else {
+          throw call.stop("a section that a snapshot lacks")
+        }
+        this.sections.insert(section, at: place + offset)
+      }
+    }
+    for (signature, offset) in [("insertSections(_:beforeSection:)", 0), ("insertSections(_:afterSection:)", 1)] {
+      changing(signature) { call, this in
+        guard let place = try this.index(ofSection: call[1], call) else {
+          throw call.stop("a section that a snapshot lacks")
+        }
+        let sections = try call.values(0).map { LiveSnapshot.Section(identifier: $0, items: []) }
+        this.sections.insert(contentsOf: sections, at: place + offset)
+      }
+    }
     changing("deleteAllItems()") { _, this in this.sections = [] }
     changing("deleteSections(_:)") { call, this in
       for section in try call.values(0) {
         if let place = try this.index(ofSection: section, call) { this.sections.remove(at: place) }
       }
     }
-    for signature in ["reloadItems(_:)", "reconfigureItems(_:)"] {
+    let renewals: KeyValuePairs<String, ReferenceWritableKeyPath<LiveSnapshot, [Value]>> = [
+      "reloadItems(_:)": \.reloaded, "reconfigureItems(_:)": \.reconfigured,
+    ]
+    for (signature, items) in renewals {
       changing(signature) { call, this in
         for item in try call.values(0) {
           guard try this.place(of: item, call) != nil else { throw call.stop("an item that a snapshot lacks") }
-          this.reloaded.append(item)
+          this[keyPath: items].append(item)
         }
       }
     }

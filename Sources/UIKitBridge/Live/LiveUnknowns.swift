@@ -60,6 +60,15 @@ extension UIKitFramework {
     "backgroundImage", "cellForItem", "cellForRow", "image", "numberOfItems", "numberOfRows", "title", "titleColor",
   ]
 
+  /// The properties that one sets together with another.
+  private static let twins = [
+    "attributedPlaceholder": "placeholder", "attributedText": "text", "placeholder": "attributedPlaceholder",
+    "text": "attributedText",
+  ]
+
+  /// The properties that are set with one, itself first.
+  static func names(ofSet name: String) -> [String] { [name] + (twins[name].map { [$0] } ?? []) }
+
   /// A method, which may be one that reads or sets a property.
   static func calling(_ signature: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
     let name = String(signature.prefix { $0 != "(" })

@@ -34,6 +34,36 @@ public struct TextPattern: Sendable, CustomStringConvertible {
   /// The only text that it matches, whatever its case; nil where it is an expression.
   var literal: String? { if case .literal = matcher { source } else { nil } }
 
+  /// Whether it may match what the system calls one of its symbols: three words at most, without digits.
+  var mayBeLabel: Bool {
+    guard let text = onlyText else { return true }
+    return text.allSatisfy { $0.isLetter || $0 == " " } && text.split(separator: " ").count <= 3
+  }
+
+  /// Whether it may match a text that begins with one of some words.
+  func mayBegin(withOneOf words: [String]) -> Bool {
+    guard let text = onlyText?.lowercased() else { return true }
+    return words.contains { text.hasPrefix($0.lowercased()) }
+  }
+
+  /// The only text that it matches, but for case; nil where there may be others.
+  private var onlyText: String? {
+    if case .literal = matcher { return source }
+    var text = ""
+    var isEscaped = false
+    for character in source {
+      if isEscaped, character.isLetter || character.isNumber { return nil }
+      if !isEscaped, character == "\\" {
+        isEscaped = true
+        continue
+      }
+      if !isEscaped, character.utf8.allSatisfy(Self.meta.contains) { return nil }
+      text.append(character)
+      isEscaped = false
+    }
+    return text
+  }
+
   /// The pattern as written.
   public var description: String { source }
 

@@ -44,6 +44,11 @@ struct FlowWorlds {
         "how many rows are on the screen: how high they are, or how far a finger scrolls, is not known",
         hint: "scrollUntilVisible brings a row into sight", at: nil)
     }
+    if outcomes.contains(where: \.questions.hasOpenReuse) {
+      tryOut(
+        [.otherCells], &result, "which of its cells a list uses again, whose content is still that of another row",
+        hint: "set all that the cell shows each time it is asked for", at: nil)
+    }
     return open.isEmpty ? result : stopped(result, outcomes, before: open)
   }
 

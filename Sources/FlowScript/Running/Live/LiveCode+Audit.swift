@@ -55,10 +55,17 @@ extension LiveCode {
       text.isOfDatePicker = true
       leaveOpen("what a date picker shows", [.additions], on: view, doubts, text: text)
     case let table as UITableView where table.isEditing:
-      leaveOpen("which controls rows have while they are edited", [.additions], on: view, doubts)
+      leaveOpen(
+        "which controls rows have while they are edited", [.additions], on: view, doubts,
+        shape: .beginning(["Delete", "Insert", "Remove", "Reorder"]))
     case let list as UICollectionView where list.hasOpenSupplements:
       leaveOpen("which headers and footers a collection shows", [.additions], on: view, doubts)
     default: break
+    }
+    for picture in view.unnamedPictures {
+      leaveOpen(
+        "what the \(picture.isSymbol ? "symbol" : "picture") '\(picture.name)' is read as", [.additions], on: view,
+        doubts, shape: picture.isSymbol ? .symbol(picture.name) : .name(picture.name))
     }
     for subview in view.subviews { audit(subview, doubts) }
   }
@@ -83,12 +90,12 @@ extension LiveCode {
   /// Notes what of the system's own is not simulated.
   private func leaveOpen(
     _ question: String, _ parts: [ElementDoubt.Part], on view: UIView, _ doubts: ElementDoubts,
-    at location: SourceLocation? = nil, text: DoubtfulText = DoubtfulText()
+    at location: SourceLocation? = nil, text: DoubtfulText = DoubtfulText(), shape: TextShape? = nil
   ) {
     for part in parts {
       doubts.addOnce(
         ElementDoubt(
-          screen: nil, isOfAnyScreen: false, view: view, isOfWholeScreen: false, part: part, text: text,
+          screen: nil, isOfAnyScreen: false, view: view, isOfWholeScreen: false, part: part, text: text, shape: shape,
           question: question, location: location))
     }
   }

@@ -41,6 +41,7 @@ final class LiveCode {
     case .haste?: simulation.runLoop.patience = VirtualRunLoop.leastPatience
     case .leisure?: simulation.runLoop.clockPatience += 1
     case .fewRows?: simulation.rowFit = .least
+    case .otherCells?: simulation.reuseOrder = .earliest
     case .first?, nil: break
     }
     interpreter.loop.begin(clock)

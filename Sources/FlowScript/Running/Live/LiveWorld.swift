@@ -57,7 +57,7 @@ final class LiveWorld: World, @unchecked Sendable {
     guard !QuietMembers.contains(what) else { return result }
     var reach = LiveReach()
     for value in handed { reach.add(value) }
-    if mayBeOfApp(what, handed.first) { reach.addAnything() }
+    if mayBeOfApp(what, handed.first) || isChangeOfValue(what, handed.first) { reach.addAnything() }
     let place = location.source
     let question = "what \(what) does"
     if reach.isAnything || QuietMembers.isFar(what) {
@@ -114,6 +114,12 @@ final class LiveWorld: World, @unchecked Sendable {
     guard name.hasSuffix("(…)") else { return interpreter.observes(propertyNamed: name) }
     let method = String(name.dropLast(3))
     return QuietMembers.navigating.contains(method) || interpreter.mayChange(byMethodNamed: method)
+  }
+
+  /// Whether a member may change a value of UIKit's: a snapshot, the configuration of a button.
+  private func isChangeOfValue(_ what: String, _ receiver: Value?) -> Bool {
+    guard case .native(let box)? = receiver?.flattened, !box.isReference else { return false }
+    return what.hasPrefix("setting UI") || what.hasPrefix("NSDiffableDataSourceSnapshot.")
   }
 
   /// Whether something is plainly an object of a class that is not the app's: `Name(…)`, `Name.shared`.
@@ -249,7 +255,9 @@ struct LiveReach {
     case .native(let box as ObjectBox):
       switch box.object {
       case let view as UIView: views.append(view)
-      case is UIResponder: isAnything = true
+      case is UIResponder, is UIBarItem, is UINavigationItem, is UIGestureRecognizer, is UIMenuElement,
+        is UICollectionViewLayout, is UIPresentationController:
+        isAnything = true
       default: break
       }
     case .some(let box): add(box.value)

@@ -26,6 +26,8 @@ final class OpenQuestions {
   var isRestless = false
   /// Whether it is not known how many rows of a list are on the screen.
   var hasOpenRows = false
+  /// Whether a list gave out a cell again that it may not give out on a device.
+  var hasOpenReuse = false
   private(set) var asked: [Asked] = []
   private var known = Answers()
   /// How many steps are done.
@@ -67,4 +69,6 @@ enum RunVariant: Sendable, Hashable {
   case leisure
   /// Lists of which only those rows are on the screen that are there for certain.
   case fewRows
+  /// Lists that give out other cells again.
+  case otherCells
 }

@@ -2,8 +2,6 @@
 enum UncalledEffect: Equatable {
   /// Nothing: how something is drawn or laid out, what only hardware keys, drag and drop or restoring set off.
   case nothing
-  /// What a touch does that nothing below keeps for itself.
-  case bareTouch
   /// What a touch does.
   case touch
   /// What else is shown.
@@ -15,7 +13,6 @@ enum UncalledEffect: Equatable {
   var parts: [ElementDoubt.Part] {
     switch self {
     case .nothing: []
-    case .bareTouch: [.bareTouch]
     case .touch: [.touch]
     case .additions: [.additions]
     case .anything: [.content, .touch]
@@ -24,9 +21,7 @@ enum UncalledEffect: Equatable {
 
   /// - Parameter base: the name of a method or property of UIKit's classes, without labels.
   init(ofOverride base: String) {
-    if Self.responderTouches.contains(base) {
-      self = .bareTouch
-    } else if Self.touches.contains(base) {
+    if Self.touches.contains(base) {
       self = .touch
     } else if Self.quietOverrides.contains(base) || Self.quietEndings.contains(where: base.hasSuffix) {
       self = .nothing
@@ -54,12 +49,6 @@ enum UncalledEffect: Equatable {
       self = .anything
     }
   }
-
-  /// - UIKit: a touch goes to the view that is hit and from there up the responder chain; controls and scroll views
-  ///   keep theirs (documentation of UIResponder.touchesBegan(_:with:) and UIControl).
-  private static let responderTouches: Set<String> = [
-    "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled",
-  ]
 
   private static let touches: Set<String> = [
     "hitTest", "point", "beginTracking", "continueTracking", "endTracking", "cancelTracking",
@@ -138,7 +127,6 @@ enum UncalledEffect: Equatable {
   ]
 
   private static let additionLabels: Set<String> = [
-    "viewForSupplementaryElementOfKind", "willDisplayFooterView", "willDisplayHeaderView",
-    "willDisplaySupplementaryView", "didEndDisplayingFooterView", "didEndDisplayingHeaderView",
+    "willDisplayFooterView", "willDisplayHeaderView", "didEndDisplayingFooterView", "didEndDisplayingHeaderView",
   ]
 }

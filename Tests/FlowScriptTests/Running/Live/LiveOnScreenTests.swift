@@ -295,41 +295,6 @@ struct LiveOnScreenTests {
         == nil)
   }
 
-  @Test func aFrameThatContentDecidesIsNotKnown() throws {
-    let flow = LiveFlow(
-      source: """
-        class Root: UIViewController {
-          let label = UILabel(), box = UIView()
-          let log = UILabel(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            label.text = "Hello"
-            for each in [label, box] {
-              each.translatesAutoresizingMaskIntoConstraints = false
-              view.addSubview(each)
-            }
-            view.addSubview(log)
-            log.text = label.frame.width == 0 ? "not laid out" : "laid out"
-            NSLayoutConstraint.activate([
-              label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-              label.topAnchor.constraint(equalTo: view.topAnchor),
-              box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-              box.topAnchor.constraint(equalTo: view.topAnchor),
-              box.widthAnchor.constraint(equalToConstant: 200), box.heightAnchor.constraint(equalToConstant: 40),
-            ])
-            navigationItem.leftBarButtonItem = UIBarButtonItem(
-              title: "Box", style: .plain, target: self, action: #selector(askBox))
-            navigationItem.rightBarButtonItem = UIBarButtonItem(
-              title: "Label", style: .plain, target: self, action: #selector(askLabel))
-          }
-          @objc func askBox() { log.text = "\\(box.bounds.width)" }
-          @objc func askLabel() { log.text = label.frame.width > 10 ? "wide" : "narrow" }
-        }
-        """)
-    #expect(try flow.passes("- assertVisible: not laid out\n- tapOn: Box\n- assertVisible: '200.0'") == nil)
-    #expect(try flow.report("- tapOn: Label\n- assertVisible: narrow").contains("? assertVisible \"narrow\""))
-  }
-
   @Test func symbolsOfTheSystemReadAsTheirLabels() throws {
     let flow = LiveFlow(
       source: """

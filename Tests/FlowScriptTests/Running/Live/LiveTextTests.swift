@@ -94,4 +94,46 @@ struct LiveTextTests {
         "undecided: pressKey: Tab is none of the keyboard's that is simulated; use back, hideKeyboard or eraseText"),
       "\(report)")
   }
+
+  @Test func aTextAndItsLooksCallNoOverrideOfEachOther() throws {
+    let flow = LiveFlow(
+      source: """
+        final class Field: UITextField {
+          override var placeholder: String? {
+            didSet { attributedPlaceholder = NSAttributedString(string: (placeholder ?? "") + "!") }
+          }
+        }
+        final class Title: UILabel {
+          override var text: String? { didSet { attributedText = NSAttributedString(string: "<\\(text ?? "")>") } }
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let field = Field(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            field.placeholder = "Name"
+            let title = Title(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+            title.text = "Plain"
+            for each in [field, title] { view.addSubview(each) }
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Name!\n- assertVisible: <Plain>") == nil)
+  }
+
+  @Test func aTextWhoseLooksAreNotKnownIsNotKnown() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            label.text = "old"
+            label.attributedText = NSAttributedString(string: "\\(Int.random(in: 0...9))")
+            view.addSubview(label)
+            title = label.text == "old" ? "as before" : "another"
+          }
+        }
+        """)
+    #expect(try flow.report("- assertVisible: as before").contains("? assertVisible \"as before\""))
+  }
 }

@@ -26,18 +26,6 @@ struct UncalledTests {
         """)
   }
 
-  @Test func touchesOfAScreenLeaveItsBareViewsOpen() throws {
-    let flow = screen(
-      """
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { label.text = "Touched" }
-      """)
-    #expect(try flow.passes("- assertVisible: Plain\n- tapOn: Go\n- assertVisible: Gone") == nil)
-    let report = try flow.report("- tapOn: Plain")
-    #expect(
-      report.contains(
-        "undecided: only the app's code knows what Root.touchesBegan(_:with:) does, which UIKit calls"), "\(report)")
-  }
-
   @Test func aViewThatDecidesWhoIsHitLeavesTouchesInItOpen() throws {
     let flow = LiveFlow(
       source: """

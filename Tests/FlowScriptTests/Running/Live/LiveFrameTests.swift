@@ -1,0 +1,97 @@
+import Testing
+
+@testable import FlowScript
+
+/// What code learns that asks where a view lies.
+@MainActor
+struct LiveFrameTests {
+  @Test func aFrameThatContentDecidesIsNotKnown() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let label = UILabel(), box = UIView()
+          let log = UILabel(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            label.text = "Hello"
+            for each in [label, box] {
+              each.translatesAutoresizingMaskIntoConstraints = false
+              view.addSubview(each)
+            }
+            view.addSubview(log)
+            log.text = label.frame.width == 0 ? "not laid out" : "laid out"
+            NSLayoutConstraint.activate([
+              label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+              label.topAnchor.constraint(equalTo: view.topAnchor),
+              box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+              box.topAnchor.constraint(equalTo: view.topAnchor),
+              box.widthAnchor.constraint(equalToConstant: 200), box.heightAnchor.constraint(equalToConstant: 40),
+            ])
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+              title: "Box", style: .plain, target: self, action: #selector(askBox))
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Label", style: .plain, target: self, action: #selector(askLabel))
+          }
+          @objc func askBox() { log.text = "\\(box.bounds.width)" }
+          @objc func askLabel() { log.text = label.frame.width > 10 ? "wide" : "narrow" }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: not laid out\n- tapOn: Box\n- assertVisible: '200.0'") == nil)
+    #expect(try flow.report("- tapOn: Label\n- assertVisible: narrow").contains("? assertVisible \"narrow\""))
+  }
+
+  @Test func lengthsThatAreKnownAreKnownWhereOthersAreNot() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let label = UILabel(), box = UIView()
+          let log = UILabel(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            label.translatesAutoresizingMaskIntoConstraints = false
+            for each in [label, box, log] { view.addSubview(each) }
+            NSLayoutConstraint.activate([
+              label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+              label.widthAnchor.constraint(equalToConstant: 350),
+              label.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+            ])
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+              title: "Width", style: .plain, target: self, action: #selector(askWidth))
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Changed", style: .plain, target: self, action: #selector(askChanged))
+          }
+          @objc func askWidth() {
+            let half = CGRect(x: 0, y: 0, width: label.frame.width / 2, height: label.frame.height)
+            box.frame = half
+            log.text = "\\(label.bounds.width) \\(label.frame.maxX) \\(label.layer.bounds.size.width) \\(half.midX) "
+              + "\\(box.frame.width) \\(label.frame.origin.y)"
+          }
+          @objc func askChanged() {
+            var frame = label.frame
+            frame.size.width = 10
+            log.text = frame.maxX > 100 ? "as before" : "narrow"
+          }
+        }
+        """)
+    #expect(
+      try flow.passes("- tapOn: Width\n- assertVisible: '350.0 370.0 350.0 87.5 175.0 100.0'") == nil)
+    #expect(try flow.report("- tapOn: Changed\n- assertVisible: as before").contains("? assertVisible \"as before\""))
+  }
+
+  @Test func aLayerLiesWhereItsViewDoes() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let box = UIView(frame: CGRect(x: 10, y: 120, width: 80, height: 40))
+          let log = UILabel(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for each in [box, log] { view.addSubview(each) }
+            box.layer.position = CGPoint(x: 100, y: 200)
+            log.text = "\\(box.layer.bounds.width) \\(box.frame.minX) \\(box.layer.frame.minY)"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: '80.0 60.0 180.0'") == nil)
+  }
+}
