@@ -129,6 +129,18 @@ struct SoundnessTests {
         print(Outer.Part.name())
         """) == .stopped("main.swift:4: 'name' of Part without a value"))
     #expect(ending("let total = { total + 1 }()\nprint(total)") == .stopped("main.swift:1: 'total' needs itself"))
+    #expect(
+      ending(
+        """
+        @propertyWrapper
+        struct Logged {
+          let name: String
+          @Logged(name: "score", wrappedValue: 0) var score
+          var wrappedValue: Int
+        }
+        struct Game { @Logged(name: "score", wrappedValue: 0) var score }
+        print(Game().score)
+        """) == .stopped("main.swift:8: a value that goes too deep"))
   }
 
   /// A `hash` that is none of Hashable's is not asked for one, and an own `==` alone finds what is equal.

@@ -267,6 +267,8 @@ extension Interpreter {
     _ wrapper: (type: RuntimeType, attribute: TreeAttribute), _ property: TreeProperty, _ tree: LoadedTree,
     _ written: RuntimeType?, this: Value?, at location: TreeLocation, value: Value? = nil
   ) throws -> Value {
+    // One whose own properties are wrapped in itself has no end.
+    try checkStack(at: location)
     var arguments: [Argument] = []
     let type = bound(wrapper.type, around: written)
     if let value {

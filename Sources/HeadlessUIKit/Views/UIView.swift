@@ -77,7 +77,17 @@ open class UIView: UIResponder {
   /// The colour behind its content.
   open var backgroundColor: UIColor?
   /// The colour of its interactive parts.
-  open var tintColor: UIColor? { didSet { if oldValue !== tintColor { tintColorDidChange() } } }
+  ///
+  /// - UIKit: nil stands for the superview's colour; read, it is never nil (documentation of UIView.tintColor).
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      let old = tintColor
+      ownTint = newValue
+      if old !== tintColor { tintColorDidChange() }
+    }
+  }
+  private var ownTint: UIColor?
   /// How its size follows its superview's.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the autoresizing mask becomes constraints; without, the constraints that name the view place it.

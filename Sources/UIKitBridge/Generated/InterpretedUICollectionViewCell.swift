@@ -63,7 +63,7 @@ final class InterpretedUICollectionViewCell: UICollectionViewCell, LiveDelegate 
     get { overriding("backgroundColor") { super.backgroundColor } }
     set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
   }
-  override var tintColor: UIColor? {
+  override var tintColor: UIColor! {
     get { overriding("tintColor") { super.tintColor } }
     set { setting("tintColor", newValue.bridged) { super.tintColor = newValue } }
   }

@@ -170,7 +170,7 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
     get { overriding("backgroundColor") { super.backgroundColor } }
     set { setting("backgroundColor", newValue.bridged) { super.backgroundColor = newValue } }
   }
-  override var tintColor: UIColor? {
+  override var tintColor: UIColor! {
     get { overriding("tintColor") { super.tintColor } }
     set { setting("tintColor", newValue.bridged) { super.tintColor = newValue } }
   }

@@ -101,4 +101,21 @@ struct LiveMakingTests {
       """, "")
     #expect(try flow.passes("- assertVisible: 393 true") == nil)
   }
+
+  @Test func aTintIsNeverNil() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let box = UIView()
+            view.addSubview(box)
+            view.tintColor = .systemRed
+            box.layer.borderColor = box.tintColor.cgColor
+            title = box.tintColor == .systemRed && UIView().tintColor == .systemBlue ? "tinted" : "plain"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: tinted") == nil)
+  }
 }
