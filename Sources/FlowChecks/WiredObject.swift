@@ -23,14 +23,28 @@ struct WiredObject: Sendable {
     }
   }
 
-  /// The controller that loads the xib for its view because it has its name, whatever class the xib keeps.
+  /// What loads the xib because it has its name, whatever class the xib keeps: a controller, or where the class that it
+  /// keeps does not exist, a view.
+  ///
+  /// - UIKit: `ItemViewController` looks for `ItemView` and `ItemViewController`.
   private func ownerByName(in code: AppCode) -> CodeType? {
-    guard document.kind == .xib, object.isFilesOwner, object.customClass != document.name,
-      let owner = code.type(document.name, near: document.file),
-      code.isKind(owner, of: "UIViewController") == true
-    else { return nil }
-    return owner
+    guard document.kind == .xib, object.isFilesOwner, let kept = object.customClass else { return nil }
+    let names = [document.name] + (document.name.hasSuffix("View") ? [document.name + "Controller"] : [])
+    guard !names.contains(kept) else { return nil }
+    let owners = names.compactMap { code.type($0, near: document.file) }
+    if let controller = owners.first(where: { code.isKind($0, of: "UIViewController") == true }) { return controller }
+    guard code.isUnknown(kept) else { return nil }
+    return owners.first { code.isKind($0, of: "UIView") == true }
   }
+
+  /// Whether it is the owner of a xib with a cell: who has the cell registered is no owner, and its connections are left
+  /// out.
+  var isOwnerOfCell: Bool {
+    document.kind == .xib && object.isFilesOwner
+      && document.root.child(named: "objects")?.children.contains { Self.cells.contains($0.name) } == true
+  }
+
+  private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
   /// Whether the object is made by others and given to the document: its owner, the first responder, the application.
   private var standsForAnother: Bool {

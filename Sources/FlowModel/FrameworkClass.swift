@@ -23,7 +23,8 @@ package enum FrameworkClass {
 
   private static let exceptions = [
     "arscnView": "ARSCNView", "arskView": "ARSKView", "arView": "ARView",
-    "avPlayerViewController": "AVPlayerViewController", "containerView": "UIView", "customObject": "NSObject",
+    "avPlayerViewController": "AVPlayerViewController", "constraint": "NSLayoutConstraint", "containerView": "UIView",
+    "customObject": "NSObject",
     "glkView": "GLKView", "glkViewController": "GLKViewController", "mapView": "MKMapView", "mtkView": "MTKView",
     "object": "NSObject", "pdfView": "PDFView", "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
     "sceneKitView": "SCNView", "skView": "SKView", "wkWebView": "WKWebView",

@@ -14,6 +14,7 @@ struct ObjectiveCReader {
     var reader = ObjectiveCReader(tokens: ObjectiveCTokens(bytes), source: SourceText(path: path, bytes: bytes))
     reader.read()
     reader.found.texts = reader.tokens.texts
+    reader.found.names = reader.tokens.names
     return reader.found
   }
 
@@ -185,4 +186,6 @@ struct ObjectiveCDeclarations {
   var categories: [ObjectiveCClass] = []
   /// The string literals that may be names.
   var texts: Set<String> = []
+  /// The names that it uses: of classes, types and constants, and those of the window's root.
+  var names: Set<String> = []
 }

@@ -17,6 +17,10 @@ struct ObjectiveCTokens {
   private var index = 0
   /// The literals that were passed over and may be names: words, with what stands between words of a name.
   private(set) var texts: Set<String> = []
+  /// The words that may name a class or a type, but for those that a declaration introduces.
+  private(set) var names: Set<String> = []
+  /// Whether the words that follow are those that a declaration introduces.
+  private var introduces = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -34,11 +38,18 @@ struct ObjectiveCTokens {
       case UInt8(ascii: "\""), UInt8(ascii: "'"): skipLiteral(byte)
       case UInt8(ascii: "@"):
         let word = word()
-        if !word.isEmpty { return Token(kind: .directive(word), start: start) }
+        guard !word.isEmpty else { continue }
+        introduces = ["class", "interface", "implementation", "protocol"].contains(word)
+        return Token(kind: .directive(word), start: start)
       case _ where Self.isWord(byte):
         index = start
-        return Token(kind: .word(word()), start: start)
-      default: return Token(kind: .sign(Character(Unicode.Scalar(byte))), start: start)
+        let word = word()
+        if !introduces, Self.mayBeNoted(word) { names.insert(word) }
+        return Token(kind: .word(word), start: start)
+      default:
+        // `@class A, B;` introduces all of them, `@interface A : B` only the first.
+        if byte != UInt8(ascii: ",") { introduces = false }
+        return Token(kind: .sign(Character(Unicode.Scalar(byte))), start: start)
       }
     }
     return nil
@@ -126,6 +137,11 @@ struct ObjectiveCTokens {
       return
     }
     index = min(index, bytes.count)
+  }
+
+  private static func mayBeNoted(_ word: String) -> Bool {
+    word.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+      || word.hasPrefix("instantiate") || word == "rootViewController" || word == "setRootViewController"
   }
 
   private static func isOfName(_ byte: UInt8) -> Bool {

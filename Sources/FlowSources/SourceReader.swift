@@ -73,7 +73,21 @@ package struct SourceReader: Sendable {
     reading.facts.objectiveCCategories = objectiveC.flatMap(\.categories)
       .sorted { ($0.name, $0.location) < ($1.name, $1.location) }
     reading.facts.objectiveCTexts = Set(objectiveC.flatMap(\.texts)).sorted()
+    reading.facts.objectiveCMentions = Self.mentions(in: objectiveC, reading.facts)
     reading.facts.unreadable.sort { $0.location < $1.location }
     return reading
+  }
+
+  /// What Objective-C names of the app's classes, and of what is noted besides.
+  private static func mentions(in files: [ObjectiveCDeclarations], _ facts: CodeFacts) -> [String] {
+    guard !files.isEmpty else { return [] }
+    let own = facts.files.flatMap(\.declarations).flatMap { [$0.name, $0.objectiveCName].compactMap(\.self) }
+    let known = Set(own).union(facts.objectiveCClasses.map(\.name)).union(CodeFacts.filling)
+      .union(["instantiateInitialViewController"])
+    var mentions = files.reduce(into: Set<String>()) { $0.formUnion($1.names.intersection(known)) }
+    if files.contains(where: { $0.names.isSuperset(of: CodeFacts.makingByClass) }) {
+      mentions.formUnion(CodeFacts.makingByClass)
+    }
+    return mentions.sorted()
   }
 }

@@ -37,7 +37,7 @@ import Testing
   @Test(
     arguments: RealCase.defects + RealCase.defectsByReach + RealCase.traps + RealCase.trapsOfModules
       + RealCase.casesOfObjectiveC
-      + RealCase.trapsOfPlatforms)
+      + RealCase.trapsOfPlatforms + RealCase.casesOfReach)
   func findsWhatIsMarked(one: RealCase) throws {
     let found = try ExampleApp.findings(of: one.app)
     let expected = zip(one.app.places, one.app.messages).map { "\($0): \($1)" }

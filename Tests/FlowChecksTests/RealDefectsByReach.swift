@@ -48,6 +48,7 @@ extension RealCase {
           }
           class OwnController: UIViewController {
             func next() { ↓performSegue(withIdentifier: "Continue", sender: nil) }
+            func again() { show(OwnController(), sender: nil) }
           }
           """,
           "Main.storyboard": storyboard(

@@ -28,8 +28,10 @@ package enum ChecksDocument {
     An **error** crashes or fails when the app comes there; a **warning** is wrong, but not proved to crash; a **note** \
     may be meant so. The exit status is 1 with an error (with `--strict`, or a warning), 2 when a file cannot be read.
 
-    What would be an error in a document that nothing names (no code, no property list, no other document, and no class \
-    has its name) is one warning for each rule. Of Objective-C, names are read: outlets and actions of its classes are \
+    What would be an error where nobody is seen to come is one warning for each rule: in a document that nothing names \
+    (no code, no property list, no other document, and no class of its name that anything names), in a scene that \
+    nothing makes (the app does not start with it, no code asks for its identifier, no segue that is performed leads to \
+    it), and in the code of a screen or view that nothing names. Of Objective-C, names are read: outlets and actions of its classes are \
     checked as those of Swift's where all of the class is here. What is in targets for other platforms than iOS alone is \
     left alone.
 

@@ -27,7 +27,8 @@ package struct Check: Sendable {
       return rule.init().findings(in: app).map { Self.set(configured, on: $0, of: rule.description) }
     }.flatMap(\.self)
     if let code = app.screens?.code, findings.contains(where: { $0.severity == .error }) {
-      findings = LoadedDocuments(app, code).tempered(findings)
+      var reach = SeverityByReach(app, code)
+      findings = reach.tempered(findings)
     }
     let silenced = Dictionary(
       uniqueKeysWithValues: Set(findings.map(\.location.file)).map { ($0, Suppressions(text($0) ?? "")) })

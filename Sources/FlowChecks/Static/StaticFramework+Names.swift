@@ -75,6 +75,12 @@ extension LibraryBuilder {
         }
         return StaticBundle.own
       }
+      for signature in [
+        "path(forResource:ofType:)", "pathForResource(_:ofType:)", "url(forResource:withExtension:)",
+        "URLForResource(_:withExtension:)",
+      ] {
+        method(type, signature) { call in try call.findDocument(signature) }
+      }
     }
     asks("UIStoryboard", ["init": ["bundle": "Bundle"]])
   }
@@ -102,6 +108,17 @@ extension Library.Call {
       let storyboard = StaticStoryboard.of(value)?.source
     else { return nil }
     return world.makeScreen(name.text, of: storyboard, at: location)?.value
+  }
+
+  /// Where a compiled xib or storyboard lies in the app's bundle: nil where the app has none of that name.
+  fileprivate func findDocument(_ signature: String) throws -> Value {
+    let what = Unknown(String(signature.prefix { $0 != "(" }), location)
+    guard isOwnBundle(value), case .text(let name)? = self[0].flattened, case .text(let type)? = self[1].flattened,
+      let has = (interpreter.world as? StaticWorld)?.hasDocument?(name.text, type.text)
+    else {
+      return try interpreter.world.unread(what.what + "(…)", at: location, handed: [value] + arguments.map(\.value))
+    }
+    return .optional(has ? .unknown(what) : nil)
   }
 
   /// Notes that it names something.

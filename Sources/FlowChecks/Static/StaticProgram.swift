@@ -12,6 +12,8 @@ final class StaticProgram {
   private let program: Program
   /// Makes the screen of a storyboard that has an identifier; nil where that is not known.
   var scene: ((String, StaticStoryboard.Source) -> StaticObject?)?
+  /// Whether the app's bundle has a compiled document; nil where that is not known.
+  var hasDocument: ((String, String) -> Bool?)?
   /// The callback of UIKit's that was called last.
   var callback = ""
   /// How many calls and turns of loops the questions that follow may still take.
@@ -46,6 +48,7 @@ final class StaticProgram {
     interpreter.onClosure = { [unowned world] in world.note($0) }
     world.interpreter = interpreter
     world.scene = { [unowned self] in self.scene?($0, $1) }
+    world.hasDocument = { [unowned self] in self.hasDocument?($0, $1) }
   }
 
   /// Makes the next call the first one.

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 
 /// One target's code, joined once for all that is asked of it; that of all libraries together, which see the same files.
@@ -40,7 +41,16 @@ struct StaticTarget {
     program.scene = { [unowned program] name, storyboard in
       Self.screen(name, of: storyboard, in: screens).flatMap { program.object(of: $0, screens) }
     }
+    program.hasDocument = { Self.hasDocument($0, $1, in: screens.model) }
     self.program = program
+  }
+
+  /// Whether the app has a xib or storyboard that is compiled to a name and type; nil where that is not known.
+  private static func hasDocument(_ name: String, _ type: String, in model: AppModel) -> Bool? {
+    let kinds: [String: InterfaceKind] = ["nib": .xib, "storyboardc": .storyboard]
+    guard model.isWholeApp, let kind = kinds[type] else { return nil }
+    if model.documents.contains(where: { $0.kind == kind && $0.name == name }) { return true }
+    return model.unreadable.contains { InterfaceFile(path: $0.location.file).name == name } ? nil : false
   }
 
   /// The only screen that has an identifier in a storyboard.

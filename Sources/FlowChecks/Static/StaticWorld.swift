@@ -41,6 +41,9 @@ final class StaticWorld: World {
   private(set) var makings: [StaticMaking] = []
   /// Makes the screen of a storyboard that has an identifier; nil where that is not known.
   var scene: ((String, StaticStoryboard.Source) -> StaticObject?)?
+  /// Whether the app's bundle has a compiled document of a name and type: `nib`, `storyboardc`; nil where that is not
+  /// known.
+  var hasDocument: ((String, String) -> Bool?)?
   /// Told of each controller whose view is loaded.
   var onLoad: ((StaticObject) throws -> Void)?
   /// Whether a screen comes up: what it was given stays, but for what classes set themselves.

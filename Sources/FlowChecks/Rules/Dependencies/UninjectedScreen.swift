@@ -223,12 +223,22 @@ struct UninjectedScreen: Rule {
 
   private func findings(ofCodeIn app: CheckedApp) -> [Finding] {
     return app.madeScreens.compactMap { gap in
-      guard case .uninjected = gap.kind else { return nil }
+      guard case .uninjected = gap.kind, let code = app.screens?.code else { return nil }
+      // What some code sets, and a screen needs only at times, goes with what the screen is for.
+      let isAtTimes =
+        !gap.missing.isCertain && gap.missing.allSatisfy { isSetAnywhere($0.property, gap.owner, app, code) }
       return finding(
         at: gap.location, "\(gap.owner.name) is made and shown here, \(gap.missing.complaint)",
-        severity: gap.missing.isCertain && app.written.mayRun(gap.scope.function) ? .error : .warning,
+        severity: isAtTimes
+          ? .note : gap.missing.isCertain && app.written.mayRun(gap.scope.function) ? .error : .warning,
         related: app.way(to: gap) + gap.missing.places)
     }
+  }
+
+  /// Whether any code sets a property of that name: of others, or of a class's own.
+  private func isSetAnywhere(_ property: CodeProperty, _ owner: CodeType, _ app: CheckedApp, _ code: AppCode) -> Bool {
+    app.written.isSetAsMember(property.name)
+      || code.lineage(of: owner).classes.contains { $0.functions.contains { $0.sets(property.name) } }
   }
 
   /// The screens that the app starts with, through containers, if no code at all sets a property of that name.

@@ -94,9 +94,10 @@ struct MainStoryboard: Rule {
     guard let storyboard = near.first, !near.contains(where: { $0.initialScreen != nil }),
       let document = app.document(of: storyboard), document.isSimulated
     else { return nil }
-    let fillsWindow = app.screens?.code.classes.contains {
-      $0.functions.contains { $0.setsMember("rootViewController") }
-    }
+    let code = app.screens?.code
+    // - SwiftUI: an `App` brings its own scene, and no storyboard is asked for.
+    if code?.types.contains(where: { $0.inherited.contains("App") && $0.isMain }) == true { return nil }
+    let fillsWindow = code?.fillsWindow
     let effect =
       fillsWindow == true
       ? ": UIKit logs so, and code fills the window. Take the storyboard out of Info.plist"
@@ -107,4 +108,17 @@ struct MainStoryboard: Rule {
     return finding(
       at: document.root.location, message, severity: fillsWindow == true ? .note : .error, related: place ?? [])
   }
+}
+
+extension AppCode {
+  /// Whether code gives a window its controller.
+  var fillsWindow: Bool {
+    classes.contains { $0.functions.contains { $0.setsMember("rootViewController") } }
+      || !CodeFacts.filling.isDisjoint(with: facts.objectiveCMentions)
+  }
+}
+
+extension CodeType {
+  /// Whether the program starts with it.
+  fileprivate var isMain: Bool { declarations.contains { $0.attributes.contains("main") } }
 }

@@ -6,8 +6,8 @@ struct NavigationControllerPushed: Rule {
     id: "navigation-controller-pushed", group: .scenes, severity: .error,
     summary: "A navigation controller is the root of another, or is pushed onto one.",
     rationale: """
-      UIKit raises `Pushing a navigation controller is not supported` for a push segue and for a root. A show segue \
-      does not crash: UIKit presents the navigation controller over the screen instead of pushing it, which is a note \
+      UIKit raises `Pushing a navigation controller is not supported` for a push segue, and where code makes a \
+      navigation controller with such a root; one that a storyboard makes is a warning. A show segue does not crash: UIKit presents the navigation controller over the screen instead of pushing it, which is a note \
       here, because it may be meant.
       """,
     bad: [
@@ -38,8 +38,8 @@ struct NavigationControllerPushed: Rule {
         ],
         finds: [
           """
-          error: the root of this navigation controller is a navigation controller, which UIKit refuses ("Pushing a \
-          navigation controller is not supported"): make its root the root here
+          warning: the root of this navigation controller is a navigation controller, which UIKit does not support \
+          ("Pushing a navigation controller is not supported"): make its root the root here
           """,
           """
           error: segue 'again' pushes a navigation controller, which UIKit refuses ("Pushing a navigation controller is \
@@ -82,9 +82,9 @@ struct NavigationControllerPushed: Rule {
         return finding(
           at: transition.location,
           """
-          the root of this navigation controller is a navigation controller, which UIKit refuses ("Pushing a navigation \
-          controller is not supported"): make its root the root here
-          """)
+          the root of this navigation controller is a navigation controller, which UIKit does not support ("Pushing a \
+          navigation controller is not supported"): make its root the root here
+          """, severity: .warning)
       case .push:
         return finding(
           at: transition.location,

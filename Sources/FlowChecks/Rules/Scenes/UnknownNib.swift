@@ -31,6 +31,15 @@ struct UnknownNib: Rule {
             <objects><tableViewCell reuseIdentifier="item" id="cell"/></objects>
           </document>
           """,
+          "Main.storyboard": """
+          <document initialViewController="home">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <tableViewController id="home" customClass="HomeViewController" customModule="App" customModuleProvider="target"/>
+              </objects></scene>
+            </scenes>
+          </document>
+          """,
         ],
         finds: [
           """

@@ -115,11 +115,13 @@ struct MissingAction: Rule {
           !action.leavesScene,
           // Its segue takes the one place that a bar button item has for a target: the action is never sent.
           !(wired.object.elementName == "barButtonItem" && !wired.object.segues.isEmpty),
-          let owner = app.members.seen(of: WiredObject(object: target, document: wired.document), in: screens.code)
+          case let receiver = WiredObject(object: target, document: wired.document),
+          let owner = app.members.seen(of: receiver, in: screens.code)
         else { return nil }
         return finding(
           selector, of: owner, at: action.location,
-          maySend: wired.document.isSimulated && !wired.isLooseRecognizer && !wired.isGivenActions(by: app.written))
+          maySend: wired.document.isSimulated && !receiver.isOwnerOfCell && !wired.isLooseRecognizer
+            && !wired.isGivenActions(by: app.written))
       }
         + wired.object.segues.compactMap { segue -> Finding? in
           // Of a container's root another screen may be asked: working apps have the action where they present it.

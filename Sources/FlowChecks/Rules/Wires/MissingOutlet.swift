@@ -105,7 +105,7 @@ struct MissingOutlet: Rule {
         return finding(
           at: connection.location,
           "\(owner.name) has no property '\(name)': \(nearest ?? "was it renamed or deleted?")",
-          severity: wired.document.isSimulated ? .error : .warning,
+          severity: wired.document.isSimulated && !wired.isOwnerOfCell ? .error : .warning,
           related: [.init(location: owner.location, message: "the class")])
       }
     }

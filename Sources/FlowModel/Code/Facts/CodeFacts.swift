@@ -16,8 +16,17 @@ package struct CodeFacts: Sendable, Hashable, Codable {
   package var objectiveCCategories: [ObjectiveCClass] = []
   /// The string literals of Objective-C that may be names, sorted.
   package var objectiveCTexts: [String] = []
+  /// What Objective-C names other than to declare it, sorted: of the app's classes, of what fills a window
+  /// (``CodeFacts/filling``), and of what makes scenes: those whose identifiers are the names of classes
+  /// (``CodeFacts/makingByClass``), and initial ones (`instantiateInitialViewController`).
+  package var objectiveCMentions: [String] = []
   /// What could not be read, sorted by place.
   package var unreadable: [CodeError]
+
+  /// How Objective-C gives a window its controller.
+  package static let filling: Set<String> = ["rootViewController", "setRootViewController"]
+  /// What a file of Objective-C names all of that makes scenes whose identifiers are the names of classes.
+  package static let makingByClass: Set<String> = ["NSStringFromClass", "instantiateViewControllerWithIdentifier"]
 
   package init(
     modules: [CodeModule] = [], files: [CodeFile] = [], objectiveCClasses: [ObjectiveCClass] = [],

@@ -1,0 +1,140 @@
+import FlowModel
+
+/// The scenes that something is seen to make: the app's start, code by their identifiers, or a transition from such a scene.
+struct MadeScenes {
+  private let app: CheckedApp
+  private let documents: LoadedDocuments
+  private let classes: MentionedClasses
+  /// The identifiers that code is known to ask for, and all words of Objective-C and of enums that may be some.
+  private let asked: Set<String>
+  /// What Objective-C names.
+  private let mentions: Set<String>
+  /// The scenes that the app starts with.
+  private let starts: Set<Screen.ID>
+  private var answers: [Screen.ID: Bool] = [:]
+
+  init(_ app: CheckedApp, _ documents: LoadedDocuments, _ classes: MentionedClasses) {
+    self.app = app
+    self.documents = documents
+    self.classes = classes
+    asked = Set(app.names.all(.screen).map(\.name) + classes.code.facts.objectiveCTexts)
+      .union(classes.code.types.flatMap(\.cases).map(\.name))
+    mentions = Set(classes.code.facts.objectiveCMentions)
+    // What no property list names, an app starts with that does not fill its window itself.
+    let unnamed =
+      classes.code.fillsWindow ? [] : ["iphone", "ipad"].compactMap { try? app.model.startScreen(device: $0).id }
+    starts = Set(app.model.screens.filter(app.navigation.startsApp).map(\.id) + unnamed)
+  }
+
+  /// Whether something may make a scene: one that leads to it, or itself.
+  mutating func contains(_ screen: Screen) -> Bool {
+    var waiting = [screen.id]
+    var visited: Set<Screen.ID> = []
+    while let id = waiting.popLast() {
+      guard visited.insert(id).inserted, let one = app.model.screen(id) else { continue }
+      if isStart(one) { return true }
+      waiting += app.navigation.transitions(to: id).filter(happens).map(\.source)
+    }
+    return false
+  }
+
+  private func happens(_ transition: Transition) -> Bool {
+    switch transition.kind {
+    case .unwind: return false
+    case .relationship, .embed: return true
+    default:
+      guard transition.trigger == nil else { return true }
+      guard let identifier = transition.identifier, !identifier.isEmpty else { return false }
+      return app.names.performedSegues.contains(identifier) || asked.contains(identifier)
+        || app.written.source.trees(app.written.source.mentioning([identifier])).contains {
+          $0.texts.contains(identifier)
+        }
+    }
+  }
+
+  /// Whether a scene is made by itself.
+  private mutating func isStart(_ screen: Screen) -> Bool {
+    if let answer = answers[screen.id] { return answer }
+    let isStart =
+      starts.contains(screen.id) || (screen.isInitial && isInitialAsked(screen.storyboard))
+      || screen.storyboardIdentifier.map(isAsked) == true
+    answers[screen.id] = isStart
+    return isStart
+  }
+
+  /// Whether code may ask for the initial scene of a storyboard.
+  private func isInitialAsked(_ qualifiedName: String) -> Bool {
+    guard let storyboard = app.model.storyboards.first(where: { $0.qualifiedName == qualifiedName }),
+      app.document(of: storyboard).map(documents.isNamed) != false
+    else { return false }
+    let isCalled = app.names.all(.initialScreen).contains { call in
+      switch call.storyboard {
+      case .named(let name): name == storyboard.name
+      case .of, .unknown: true
+      case .elsewhere: false
+      }
+    }
+    if isCalled || mentions.contains("instantiateInitialViewController") { return true }
+    // What generators write, and what is called on a storyboard that others make.
+    let source = app.written.source
+    return source.trees(source.mentioning(Self.initial)).contains { tree in
+      !Self.initial.isDisjoint(with: tree.texts)
+        && tree.texts.contains { $0 == storyboard.name || $0.lowercased() == storyboard.name.lowercased() }
+    }
+  }
+
+  /// What stands for an initial scene in code.
+  private static let initial: Set<String> = [
+    "instantiateInitialViewController", "initialScene", "initialViewController", "instantiateInitial",
+  ]
+
+  /// Whether code may ask for the scene of an identifier.
+  private func isAsked(_ identifier: String) -> Bool {
+    if asked.contains(identifier) { return true }
+    let source = app.written.source
+    if classes.code.hasGeneratedConstant(of: identifier, source) { return true }
+    if mentions.contains(identifier), mentions.isSuperset(of: CodeFacts.makingByClass) { return true }
+    return source.trees(source.mentioning([identifier])).contains { tree in
+      tree.asksFor(identifier) { member in makesScenes(member, of: identifier) }
+    }
+  }
+
+  /// Whether a member of a class, of which a scene has the name, may make that scene: one that the class declares, in a
+  /// file that makes none, does not.
+  private func makesScenes(_ member: String, of name: String) -> Bool {
+    guard let own = classes.code.type(name), let one = own.functions.first(where: { $0.isStatic && $0.name == member })
+    else { return true }
+    return app.written.source.trees([one.location.file]).contains { tree in
+      tree.texts.contains { $0.contains("nstantiate") || $0.contains("toryboard") }
+    }
+  }
+}
+
+extension CodeTree {
+  /// Whether something here may ask for the scene of an identifier: by the text, or by a class of that name where its
+  /// name may be made a text of.
+  ///
+  /// - Parameter mayMake: whether a member of the class may make it.
+  fileprivate func asksFor(_ identifier: String, _ mayMake: (String) -> Bool) -> Bool {
+    guard let number = texts.firstIndex(of: identifier).map(Int32.init) else { return false }
+    func isName(_ index: Int32) -> Bool {
+      index >= 0 && nodes[Int(index)].kind == .name && nodes[Int(index)].a == number
+    }
+    func isType(_ index: Int32) -> Bool {
+      guard index >= 0 else { return false }
+      let node = nodes[Int(index)]
+      return node.kind == .optionalType ? isType(node.a) : node.kind == .namedType && node.a == number
+    }
+    return nodes.contains { node in
+      switch node.kind {
+      case .text: node.a == number
+      case .metatype: isName(node.a)
+      case .member: isName(node.a) && mayMake(texts[Int(node.b)])
+      // `let item: Item = make()`, but not `= Item()`.
+      case .binding: isType(node.b) && node.c >= 0 && nodes[Int(node.c)].kind == .call && !isName(nodes[Int(node.c)].a)
+      case .name: list(node.b).contains(where: isType)
+      default: false
+      }
+    }
+  }
+}

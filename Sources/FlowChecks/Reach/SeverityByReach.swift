@@ -1,0 +1,88 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+/// How severe findings are: an error is something that a user of the app may come to.
+struct SeverityByReach {
+  private let app: CheckedApp
+  private let documents: [String: InterfaceDocument]
+  private let loaded: LoadedDocuments
+  private let classes: MentionedClasses
+  private var scenes: MadeScenes
+
+  init(_ app: CheckedApp, _ code: AppCode) {
+    self.app = app
+    documents = Dictionary(app.model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+    classes = MentionedClasses(app, code)
+    loaded = LoadedDocuments(app, classes)
+    scenes = MadeScenes(app, loaded, classes)
+  }
+
+  /// What nobody is seen to come to.
+  private struct Part: Hashable {
+    /// A document, the first line of a scene in it, or a class.
+    let name: String
+    /// Why.
+    let reason: String
+  }
+
+  /// The findings, of which errors in what nobody comes to are one warning for each part and rule.
+  mutating func tempered(_ findings: [Finding]) -> [Finding] {
+    var kept: [Finding] = []
+    var folded: [Part: [String: [Finding]]] = [:]
+    for finding in findings {
+      guard finding.severity == .error, let part = lostPart(at: finding.location) else {
+        kept.append(finding)
+        continue
+      }
+      folded[part, default: [:]][finding.ruleID, default: []].append(finding)
+    }
+    for (part, rules) in folded {
+      for all in rules.values {
+        var first = all.min()!
+        first.severity = .warning
+        let others = Set(all.map(\.location)).count - 1
+        if let last = first.message.last, !".?!".contains(last) { first.message += "." }
+        if others > 0 { first.message += " \(others) more \(others == 1 ? "is" : "are") like it." }
+        first.message += " \(part.reason)"
+        kept.append(first)
+      }
+    }
+    return kept
+  }
+
+  /// The part that a place is in, if nobody comes there.
+  private mutating func lostPart(at place: SourceLocation) -> Part? {
+    guard let document = documents[place.file] else {
+      return lostClass(at: place).map { Part(name: $0, reason: "Nothing names \($0)") }
+    }
+    guard loaded.isNamed(document) else { return Part(name: place.file, reason: "Nothing names this document") }
+    // Whether something leads to a reference, its own rule asks.
+    guard let screen = screen(at: place), screen.kind != .reference, !scenes.contains(screen) else { return nil }
+    return Part(name: screen.id, reason: "Nothing makes this scene")
+  }
+
+  /// The screen of the scene that a place is in.
+  private func screen(at place: SourceLocation) -> Screen? {
+    guard let storyboard = app.model.storyboards.first(where: { $0.file == place.file }) else { return nil }
+    guard let document = documents[place.file],
+      let scene = document.scenes.last(where: { $0.element.location <= place }),
+      let id = scene.viewController?.id
+    else { return nil }
+    return app.model.screens(of: storyboard).first { $0.objectID == id }
+  }
+
+  /// The class of a screen or view that a place is in, if nothing names it.
+  private func lostClass(at place: SourceLocation) -> String? {
+    let types = app.written.source.trees([place.file]).flatMap { tree in
+      tree.types.filter { $0.owner < 0 && $0.function < 0 }.map {
+        (name: $0.name, location: tree.location(at: $0.offset))
+      }
+    }
+    guard let name = types.filter({ $0.location <= place }).max(by: { $0.location < $1.location })?.name,
+      let owner = classes.code.type(name, near: place.file),
+      ["UIViewController", "UIView"].contains(where: { classes.code.isKind(owner, of: $0) == true }),
+      !classes.areMentioned(owner.shortName)
+    else { return nil }
+    return owner.name
+  }
+}

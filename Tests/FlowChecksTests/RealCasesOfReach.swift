@@ -1,0 +1,257 @@
+@testable import FlowChecks
+
+/// What is wrong where nobody is seen to come, and what only looks wrong because of how it is loaded.
+extension RealCase {
+  static let casesOfReach: [RealCase] = [
+    RealCase(
+      name: "scenes that nobody makes: by an identifier, by a segue without a trigger, of a class that code makes",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBAction func open() {
+              performSegue(withIdentifier: "item", sender: nil)
+              show(PortalController.make(), sender: nil)
+              show(make(ShopController.self), sender: nil)
+            }
+            func make<T: UIViewController>(_ type: T.Type) -> T {
+              UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "\\(T.self)") as! T
+            }
+          }
+          class ShopController: UIViewController {}
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><connections>
+              <segue destination="item" kind="show" identifier="item" id="s-1"/>
+              <segue destination="log" kind="show" identifier="log" id="s-2"/>
+            </connections></viewController>
+            """,
+            """
+            ↓<viewController id="item" \(of("ItemController"))><connections>
+              <outlet property="label" destination="item" id="o-1"/>
+            </connections></viewController>
+            """,
+            """
+            ↓<viewController id="log" \(of("LogController"))><connections>
+              <outlet property="label" destination="log" id="o-2"/>
+            </connections></viewController>
+            """,
+            """
+            <viewController storyboardIdentifier="PortalController" id="portal" \(of("PortalController"))><connections>
+              ↓<outlet property="label" destination="portal" id="o-3"/>
+              <outlet property="image" destination="portal" id="o-4"/>
+            </connections></viewController>
+            """,
+            """
+            <viewController storyboardIdentifier="ShopController" id="shop" \(of("ShopController"))><connections>
+              ↓<outlet property="label" destination="shop" id="o-5"/>
+            </connections></viewController>
+            """),
+          "Portal.swift": """
+          class PortalController: UIViewController {
+            static func make() -> PortalController { PortalController() }
+          }
+          """,
+        ],
+        finds: [
+          """
+          error: class ItemController does not exist, so UIKit makes a plain UIViewController, which has no outlet \
+          'label': loading it crashes
+          """,
+          """
+          warning: class LogController does not exist, so UIKit makes a plain UIViewController, which has no outlet \
+          'label': loading it crashes. Nothing makes this scene
+          """,
+          """
+          warning: PortalController has no property 'label': was it renamed or deleted? 1 more is like it. Nothing \
+          makes this scene
+          """,
+          "error: ShopController has no property 'label': was it renamed or deleted?",
+        ])),
+    RealCase(
+      name: "a xib of a class that nobody names any more, and one of a class that code makes",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBAction func vote() { show(VoteController(), sender: nil) }
+          }
+          class VoteController: UIViewController {}
+          class PollController: UIViewController {}
+          extension PollController: UITableViewDelegate {}
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+          "PollController.xib": xib("PollController", outlets: "↓", "banner"),
+          "VoteController.xib": xib("VoteController", outlets: "↓", "banner"),
+        ],
+        finds: [
+          "warning: PollController has no property 'banner': was it renamed or deleted? Nothing names this document",
+          "error: VoteController has no property 'banner': was it renamed or deleted?",
+        ])),
+    RealCase(
+      name: "a storyboard to start with and no scene to start with, of an app of SwiftUI's",
+      app: RuleExample([
+        "Info.plist": """
+        <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+        """,
+        "Lamp.swift": """
+        @main
+        struct LampApp: App {
+          var body: some Scene { WindowGroup { Text("Lamp") } }
+          func settings() -> UIViewController {
+            UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Settings")
+          }
+        }
+        """,
+        "Main.storyboard": storyboard(
+          "<viewController storyboardIdentifier=\"Settings\" id=\"settings\"/>", starts: false),
+      ])),
+    RealCase(
+      name: "a storyboard to start with and no scene to start with, of an app whose window Objective-C fills",
+      app: RuleExample(
+        [
+          "AppDelegate.m": """
+          @implementation AppDelegate
+          - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+            self.window.rootViewController = [[HomeController alloc] init];
+            return YES;
+          }
+          @end
+          """,
+          "Home.h": "@interface HomeController : UIViewController\n@end",
+          "Info.plist": """
+          <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+          """,
+          "Main.storyboard": "↓"
+            + storyboard("<viewController storyboardIdentifier=\"Settings\" id=\"settings\"/>", starts: false),
+        ],
+        finds: [
+          """
+          note: the app starts with this storyboard, but it has no initial view controller: UIKit logs so, and code \
+          fills the window. Take the storyboard out of Info.plist
+          """
+        ])),
+    RealCase(
+      name: "a nib and a scene that are asked for only where the bundle has them",
+      app: RuleExample([
+        "Kit.swift": """
+        protocol Loadable: AnyObject {
+          static var nibName: String { get }
+        }
+        extension Loadable where Self: UIViewController {
+          static var nibName: String { String(describing: self) }
+          static func load() -> Self {
+            if let _ = Bundle.main.path(forResource: nibName, ofType: "nib") {
+              return Self.init(nibName: nibName, bundle: nil)
+            }
+            let storyboard = UIStoryboard(name: "Main", bundle: nil)
+            return storyboard.instantiateViewController(withIdentifier: String(describing: self)) as! Self
+          }
+        }
+        class PairingController: UIViewController, Loadable {
+          static var nibName: String { "Pairing" }
+        }
+        class HomeController: UIViewController {
+          @IBAction func pair() { show(PairingController.load(), sender: nil) }
+        }
+        class BaseControl: UIControl {
+          func fill() {
+            let name = "\\(Self.self)"
+            guard Bundle.main.url(forResource: name, withExtension: "nib") != nil else { return }
+            _ = Bundle.main.loadNibNamed(name, owner: self)
+          }
+        }
+        """,
+        "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        "Pairing.xib": xib("PairingController"),
+      ])),
+    RealCase(
+      name: "xibs whose owners are others than they say: of a controller's view, of a view, of a registered cell",
+      app: RuleExample(
+        [
+          "Browser.swift": """
+          class BrowserController: UIViewController {
+            @IBOutlet weak var searchBox: UIView!
+          }
+          class BrowserViewController: UIViewController {
+            @IBOutlet weak var searchBox: UIView!
+            func find() { searchBox.isHidden = true }
+          }
+          class SearchController: UIViewController {}
+          class LinkView: UIView {
+            @IBOutlet weak var label: UIView!
+            func fill() {
+              Bundle.main.loadNibNamed("LinkView", owner: self)
+              label.isHidden = false
+            }
+          }
+          """,
+          "BrowserView.xib": xib("SearchController", outlets: "", "searchBox"),
+          "Cell.xib": """
+          <document><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(of("SearchController"))/>
+            <tableViewCell reuseIdentifier="cell" id="c"><subviews><button id="b"><connections>
+              ↓<action selector="reset:" destination="-1" eventType="touchUpInside" id="a"/>
+            </connections></button></subviews></tableViewCell>
+          </objects></document>
+          """,
+          "LinkView.xib": xib("OldLinkView", outlets: "", "label"),
+        ],
+        finds: ["warning: SearchController has no method 'reset:': was it renamed or deleted?"])),
+    RealCase(
+      name: "a screen that is made without what it needs only for another purpose",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBAction func coin() {
+              let transfer = ↓TransferController()
+              transfer.kind = .coin
+              transfer.coin = Coin()
+              present(transfer, animated: true)
+            }
+            @IBAction func token() {
+              let transfer = ↓TransferController()
+              transfer.kind = .token
+              transfer.token = Token()
+              present(transfer, animated: true)
+            }
+          }
+          class TransferController: UIViewController {
+            enum Kind { case coin, token }
+            var kind: Kind!
+            var coin: Coin!
+            var token: Token!
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              title = kind == .coin ? coin.name : token.name
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: [
+          """
+          note: TransferController is made and shown here, but nobody sets 'token', which it needs: 'token' is nil when \
+          viewDidLoad uses it (line 22 of Home.swift)
+          """,
+          """
+          note: TransferController is made and shown here, but nobody sets 'coin', which it needs: 'coin' is nil when \
+          viewDidLoad uses it (line 22 of Home.swift)
+          """,
+        ])),
+  ]
+
+  /// A xib with a view, whose owner has a class and outlets, each after a mark.
+  private static func xib(_ owner: String, outlets mark: String = "", _ outlets: String...) -> String {
+    """
+    <document><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(of(owner))><connections>
+        \(outlets.map { "\(mark)<outlet property=\"\($0)\" destination=\"v\" id=\"o-\($0)\"/>" }.joined(separator: "\n"))
+      </connections></placeholder>
+      <view id="v"/>
+    </objects></document>
+    """
+  }
+}
