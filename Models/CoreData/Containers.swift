@@ -48,6 +48,7 @@ class NSPersistentStoreCoordinator: NSObject {
     ofType type: String, configurationName: String?, at url: URL?, options: [String: Any]? = nil
   ) throws -> NSPersistentStore {
     ManagedStore.shared.open()
+    ManagedStore.shared.add(type, url)
     let store = NSPersistentStore(url: url)
     persistentStores.append(store)
     return store
@@ -88,6 +89,8 @@ class NSPersistentContainer: NSObject {
   func loadPersistentStores(completionHandler: @escaping (NSPersistentStoreDescription, Error?) -> Void) {
     ManagedStore.shared.open()
     for description in persistentStoreDescriptions {
+      let url = description.url ?? Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite")
+      ManagedStore.shared.add(description.type, url)
       if description.shouldAddStoreAsynchronously {
         DispatchQueue.main.async { completionHandler(description, nil) }
       } else {

@@ -112,6 +112,16 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
   func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
   func setPrimitiveValue(_ value: Any?, forKey key: String) { setManagedValue(value, forKey: key) }
 
+  /// What the getter of an `@NSManaged` property gives that is an Optional.
+  func optionalManagedValue<Wanted>(forKey key: String) -> Wanted? {
+    if let relationship = entity.relationshipsByName[key], relationship.isToMany {
+      return collection(relationship) as! Wanted
+    }
+    if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil { return unreadKey(key) }
+    guard let value = values[key] else { return nil }
+    return ManagedValues.fitted(value, to: Wanted.self)
+  }
+
   /// What the getter of an `@NSManaged` property gives.
   func managedValue<Wanted>(forKey key: String) -> Wanted {
     if let relationship = entity.relationshipsByName[key], relationship.isToMany {

@@ -15,6 +15,38 @@ final class ManagedRow {
     take(object)
   }
 
+  /// A row that an earlier launch has saved.
+  init?(kept number: Int) {
+    let name = ManagedStore.kept.string(forKey: "\(number)") ?? ""
+    guard let entity = NSEntityDescription.known(name) else { return nil }
+    id = NSManagedObjectID(name, number)
+    id.isTemporaryID = false
+    self.entity = entity
+    values = [:]
+    links = [:]
+    for attribute in entity.attributes {
+      guard let value = ManagedStore.kept.object(forKey: "\(number).\(attribute.name)") else { continue }
+      values[attribute.name] = ManagedValues.read(value, as: attribute.attributeType)
+    }
+    for relationship in entity.relationships {
+      links[relationship.name] = ManagedStore.kept.array(forKey: "\(number).\(relationship.name)") as? [Int] ?? []
+    }
+  }
+
+  /// Keeps it for the next launch.
+  func keep() {
+    let number = id.number
+    ManagedStore.kept.set(entity.name ?? "", forKey: "\(number)")
+    for attribute in entity.attributes {
+      ManagedStore.kept.set(
+        values[attribute.name].flatMap { ManagedValues.written($0, as: attribute.attributeType) },
+        forKey: "\(number).\(attribute.name)")
+    }
+    for relationship in entity.relationships {
+      ManagedStore.kept.set(links[relationship.name] ?? [], forKey: "\(number).\(relationship.name)")
+    }
+  }
+
   func take(_ object: NSManagedObject) {
     for attribute in entity.attributes { values[attribute.name] = object.values[attribute.name] }
     for relationship in entity.relationships {
@@ -28,7 +60,11 @@ final class ManagedStore {
   static let shared = ManagedStore()
   private static var numbers = 0
 
+  /// What outlives a launch: of each row its entity, its values and its links by its number.
+  static let kept = UserDefaults(suiteName: "flowsim.CoreData")!
+
   static func nextNumber() -> Int {
+    shared.open()
     numbers += 1
     return numbers
   }
@@ -38,21 +74,32 @@ final class ManagedStore {
   private(set) var rows: [ManagedRow] = []
   private let contexts = NSHashTableOfContexts()
   private var isOpen = false
-  /// Whether an earlier launch has saved anything: what, is not kept over to this one.
+  /// Whether what is in the store is not known.
   private(set) var isOld = false
 
   func open() {
     if isOpen { return }
     isOpen = true
-    isOld = FileManager.default.fileExists(atPath: path)
+    isOld = ManagedStore.kept.bool(forKey: "isOld")
+    rows = (ManagedStore.kept.array(forKey: "rows") as? [Int] ?? []).compactMap { ManagedRow(kept: $0) }
+    ManagedStore.numbers = ManagedStore.kept.integer(forKey: "numbers")
   }
 
   /// What is in the store is not known any more.
-  func forget() { isOld = true }
+  func forget() {
+    isOld = true
+    ManagedStore.kept.set(true, forKey: "isOld")
+  }
 
-  private var path: String {
-    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
-      .appendingPathComponent("CoreData.saved").path
+  /// A store is added: what is in a file that the app has put there, or has put away, is not known.
+  func add(_ type: String, _ url: URL?) {
+    guard type == NSSQLiteStoreType, let path = url?.path, path != "/dev/null" else {
+      // Another launch may find what this one saves, or nothing.
+      return ManagedStore.kept.set(true, forKey: "isOld")
+    }
+    if FileManager.default.fileExists(atPath: path) != ManagedStore.kept.bool(forKey: path) { forget() }
+    ManagedStore.kept.set(true, forKey: path)
+    FileManager.default.createFile(atPath: path, contents: Data())
   }
 
   func join(_ context: NSManagedObjectContext) { contexts.add(context) }
@@ -62,20 +109,27 @@ final class ManagedStore {
   func rows(of entity: String) -> [ManagedRow] { rows.filter { $0.entity.isKindOf(entity) } }
 
   func save(inserted: [NSManagedObject], updated: [NSManagedObject], deleted: [NSManagedObject]) {
-    for object in deleted { rows.removeAll { $0.id === object.objectID } }
+    for object in deleted { rows.removeAll { $0.id.number == object.objectID.number } }
     for object in updated { row(object.objectID.number)?.take(object) }
     // Objects that are saved together have no order among them.
     for object in Set(inserted) {
       object.objectID.isTemporaryID = false
       // Which of two that may not be alike is kept, the policy says: what is there is not known then.
-      if object.entity.hasUniqueness, !rows(of: object.entity.name ?? "").isEmpty { isOld = true }
+      if object.entity.hasUniqueness, !rows(of: object.entity.name ?? "").isEmpty { forget() }
       rows.append(ManagedRow(object))
     }
-    FileManager.default.createFile(atPath: path, contents: Data())
+    for object in inserted + updated { row(object.objectID.number)?.keep() }
+    keepNumbers()
   }
 
   func deleteAll(_ ids: [NSManagedObjectID]) {
     rows.removeAll { row in ids.contains { $0 === row.id } }
+    keepNumbers()
+  }
+
+  private func keepNumbers() {
+    ManagedStore.kept.set(rows.map { $0.id.number }, forKey: "rows")
+    ManagedStore.kept.set(ManagedStore.numbers, forKey: "numbers")
   }
 
   /// Tells the other contexts what one has saved.

@@ -15,6 +15,28 @@ enum ManagedValues {
     }
   }
 
+  /// A value in a form that outlives a launch.
+  static func written(_ value: Any, as type: NSAttributeType) -> Any? {
+    switch type {
+    case .UUIDAttributeType: return (value as! UUID).uuidString
+    case .URIAttributeType: return (value as! URL).absoluteString
+    case .decimalAttributeType, .transformableAttributeType, .undefinedAttributeType:
+      // What the next launch would find is not known.
+      ManagedStore.kept.set(true, forKey: "isOld")
+      return nil
+    default: return value
+    }
+  }
+
+  /// A value that an earlier launch has written.
+  static func read(_ value: Any, as type: NSAttributeType) -> Any? {
+    switch type {
+    case .UUIDAttributeType: return UUID(uuidString: value as! String)
+    case .URIAttributeType: return URL(string: value as! String)
+    default: return value
+    }
+  }
+
   private static func number(_ value: Any) -> Double? {
     switch value {
     case let value as Int: return Double(value)
@@ -47,7 +69,7 @@ enum ManagedValues {
     return value as! Wanted
   }
 
-  /// What a property gives whose value is not there: nil, and nought for numbers.
+  /// What a property that is no Optional gives whose value is not there: nought for numbers, an empty text or data.
   static func missing<Wanted>(_ type: Wanted.Type) -> Wanted {
     if type == Bool.self { return false as! Wanted }
     if type == Int.self { return 0 as! Wanted }
@@ -57,8 +79,8 @@ enum ManagedValues {
     if type == Double.self { return 0.0 as! Wanted }
     if type == Float.self { return Float(0) as! Wanted }
     if type == String.self { return "" as! Wanted }
-    let nothing: Any? = nil
-    return nothing as! Wanted
+    if type == Data.self { return Data() as! Wanted }
+    return valueOfNothing(type)
   }
 
   /// The objects in what a relationship is set to.

@@ -66,6 +66,28 @@ struct Reactive<Base> {
   }
 }
 
+/// Tells of the end of the object that it hangs on.
+private final class DeallocationWatch {
+  static var key = 0
+  let ended = PublishSubject<Void>()
+
+  deinit {
+    ended.onNext(())
+    ended.onCompleted()
+  }
+}
+
+extension Reactive where Base: AnyObject {
+  var deallocated: Observable<Void> {
+    if let known = objc_getAssociatedObject(base, &DeallocationWatch.key) as? DeallocationWatch {
+      return known.ended.asObservable()
+    }
+    let watch = DeallocationWatch()
+    objc_setAssociatedObject(base, &DeallocationWatch.key, watch, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return watch.ended.asObservable()
+  }
+}
+
 protocol ReactiveCompatible {}
 
 extension ReactiveCompatible {

@@ -87,6 +87,18 @@ typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 /// What cannot fail and is heard on the main thread: a driver, which repeats its last value, or a signal.
+/// What gives a shared sequence: an indicator of work, a tracker of errors.
+protocol SharedSequenceConvertibleType: ObservableConvertibleType {
+  associatedtype SharingStrategy
+  func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
+}
+
+extension SharedSequenceConvertibleType {
+  func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
+  func asDriver() -> SharedSequence<SharingStrategy, Element> { asSharedSequence() }
+  func asSignal() -> SharedSequence<SharingStrategy, Element> { asSharedSequence() }
+}
+
 final class SharedSequence<SharingStrategy, Element>: ObservableConvertibleType {
   private let source: Observable<Element>
 

@@ -62,6 +62,7 @@ extension Scheduler {
   package func entering<Result>(_ body: () throws -> Result) rethrows -> Result {
     let isInTask = interpreter.isInTask
     interpreter.isInTask = false
+    turns += 1
     defer { interpreter.isInTask = isInTask }
     return try body()
   }
@@ -83,6 +84,7 @@ extension Scheduler {
   private func turn() throws {
     guard current === mainStrand, mainStrand.executor === main else { return }
     count += 1
+    turns += 1
     let drain = RunLoopDrain(mainStrand, isRunLoop: true)
     drain.end = count
     drains.append(drain)

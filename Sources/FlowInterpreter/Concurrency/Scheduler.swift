@@ -9,6 +9,10 @@ package final class Scheduler: @unchecked Sendable {
   /// The time on the simulation's clock, in seconds.
   package var now: Double { host?.now ?? clock }
   private var clock = 0.0
+  /// How often the framework has called the app's code, and the main queue has done work: the clock goes on between.
+  var turns = 0
+  /// How often the clock was read.
+  var readings = 0
   /// Who has the main thread and the clock; nil where the program has them itself.
   package weak var host: (any SchedulerHost)?
   /// Whether the host was asked for a turn that it has not given yet.

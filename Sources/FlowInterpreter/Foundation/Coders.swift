@@ -40,6 +40,7 @@ extension LibraryBuilder {
     method("JSONEncoder", "encode(_:)") { call in
       let encoder = try call.this(SimulatedEncoder.self).encoder
       return try CodingSession.run(call) { session in
+        if case .custom = encoder.dateEncodingStrategy { session.hasOwnDates = true }
         let data = try session.encodingErrors { try encoder.encode(InterpretedValue(call[0])) }
         let isSorted = encoder.outputFormatting.contains(.sortedKeys)
         let isUnknown = session.isOrderUnknown || (!isSorted && SimulatedData.hasSeveralKeys(data))

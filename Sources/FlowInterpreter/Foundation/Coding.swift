@@ -75,3 +75,76 @@ extension Nominal {
     }
   }
 }
+
+extension Library.Call {
+  /// The value that a coder encodes, where its data is that of all coders and no object lies in it.
+  var encodedContent: Value? {
+    guard isOfUsualCoder, arguments.count == 1, let value = arguments.first?.value, !value.holdsReference else {
+      return nil
+    }
+    return value
+  }
+
+  /// The value that a coder decodes, where it is known what was encoded.
+  var decodedContent: Value? {
+    guard isOfUsualCoder, arguments.count == 2, case .type(let type) = arguments[0].value,
+      case .unknown(let data) = arguments[1].value, let value = data.encoded, interpreter.typeOf(value) === type,
+      interpreter.isCodedAsItIs(value)
+    else { return nil }
+    return value
+  }
+
+  /// Whether the coder that is called keeps all that it is given, dates with their parts of seconds too.
+  private var isOfUsualCoder: Bool {
+    switch value {
+    case .native(let box as FoundationObject<SimulatedEncoder>):
+      guard case .deferredToDate = box.content.encoder.dateEncodingStrategy,
+        case .useDefaultKeys = box.content.encoder.keyEncodingStrategy
+      else { return false }
+      return true
+    case .native(let box as FoundationObject<SimulatedDecoder>):
+      guard case .deferredToDate = box.content.decoder.dateDecodingStrategy,
+        case .useDefaultKeys = box.content.decoder.keyDecodingStrategy
+      else { return false }
+      return true
+    case .native(let box):
+      return box is FoundationObject<SimulatedPropertyListEncoder>
+        || box is FoundationObject<SimulatedPropertyListDecoder>
+    default: return false
+    }
+  }
+}
+
+extension Interpreter {
+  /// Whether what a coder reads is what it has written of a value, by Swift's own code.
+  func isCodedAsItIs(_ value: Value) -> Bool {
+    switch value {
+    case .int, .double, .float, .bool, .text, .fixed, .nothing: return true
+    case .some(let box): return isCodedAsItIs(box.value)
+    case .list(let box): return box.items.allSatisfy(isCodedAsItIs)
+    case .set(let box): return box.members.allSatisfy(isCodedAsItIs)
+    case .dictionary(let box): return box.table.pairs.allSatisfy { isCodedAsItIs($0.key) && isCodedAsItIs($0.value) }
+    case .unknown(let unknown): return unknown.isSurelyEncodable
+    case .native(let box):
+      return box is FoundationBox<Date> || box is FoundationBox<UUID> || box is FoundationBox<URL>
+        || box is FoundationBox<SimulatedData>
+    case .structure(let box):
+      guard let nominal = box.type.nominal, !nominal.hasOwnCoding(program) else { return false }
+      return nominal.fields.allSatisfy { $0.property.attributes.isEmpty && !$0.isLazy }
+        && box.fields.allSatisfy(isCodedAsItIs)
+    case .enumeration(let box):
+      guard let nominal = box.type.nominal, !nominal.hasOwnCoding(program) else { return false }
+      return program.rawType(of: nominal) != nil
+    default: return false
+    }
+  }
+}
+
+extension Nominal {
+  /// Whether it says itself how it is coded.
+  fileprivate func hasOwnCoding(_ program: Program) -> Bool {
+    let from = initializers.contains { $0.code?.function.parameters.first?.label == "from" }
+    let keys = program.effectIndex.nested["CodingKeys"]?.contains { $0.owner === self } == true
+    return from || keys || members[program.symbols["encode"]] != nil
+  }
+}

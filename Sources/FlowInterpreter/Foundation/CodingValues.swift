@@ -34,8 +34,17 @@ final class CodingSession {
   var wanted: [RuntimeType] = []
   /// Whether a set or a dictionary was written in an order of its own.
   var isOrderUnknown = false
-  /// Something that was encoded and is not known.
+  /// Something that was encoded and is not known; what may have no form there before what has one.
   var unknown: Unknown?
+  /// Whether dates are encoded by the app's own code.
+  var hasOwnDates = false
+
+  /// Notes that something is encoded that is not known.
+  func note(_ unknown: Unknown, in encoder: any Encoder) {
+    let isSure = unknown.isSurelyEncodable && !encoder.codingPath.isEmpty && !hasOwnDates
+    if isSure, self.unknown != nil { return }
+    self.unknown = isSure || !unknown.isSurelyEncodable ? unknown : unknown.part(unknown.what)
+  }
 
   init(_ interpreter: Interpreter, _ location: TreeLocation) {
     self.interpreter = interpreter

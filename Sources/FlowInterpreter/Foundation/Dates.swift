@@ -14,12 +14,9 @@ extension LibraryBuilder {
     ])
     reads("rawValue") { (this: ComparisonResult) in this.rawValue }
     // The time is the simulation's, which no program can know.
-    initializer("Date", "()") { call in .unknown(Unknown("the date at which it runs", call.location, kind: "Date")) }
-    staticProperty("Date", "now") { call in .unknown(Unknown("the date at which it runs", call.location, kind: "Date"))
-    }
-    initializer("Date", "(timeIntervalSinceNow:)") { call in
-      .unknown(Unknown("the date at which it runs", call.location, kind: "Date"))
-    }
+    initializer("Date", "()") { call in call.now(0) }
+    staticProperty("Date", "now") { call in call.now(0) }
+    initializer("Date", "(timeIntervalSinceNow:)") { call in call.now(call[0].doubleValue) }
     makes(Date.self, "(timeIntervalSince1970:)") { (time: Double) in Date(timeIntervalSince1970: time) }
     makes(Date.self, "(timeIntervalSinceReferenceDate:)") { (time: Double) in Date(timeIntervalSinceReferenceDate: time)
     }
@@ -55,5 +52,17 @@ extension LibraryBuilder {
     does("contains(_:)") { (this: DateInterval, date: Date) in this.contains(date) }
     does("intersects(_:)") { (this: DateInterval, other: DateInterval) in this.intersects(other) }
     does("intersection(with:)") { (this: DateInterval, other: DateInterval) in this.intersection(with: other) }
+  }
+}
+
+extension Library.Call {
+  /// What the clock shows, and some seconds; nil where those are not known.
+  fileprivate func now(_ seconds: Double?) -> Value {
+    interpreter.loop.readings += 1
+    // What an earlier launch has kept is older.
+    let launch = interpreter.defaults.launches << 32
+    let now = Moment(turn: launch + interpreter.loop.turns, reading: launch + interpreter.loop.readings)
+    let moment = seconds.map { now.moved(by: $0, $0) }
+    return .unknown(Unknown("the date at which it runs", location, kind: "Date", moment: moment))
   }
 }

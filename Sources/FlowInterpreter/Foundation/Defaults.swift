@@ -21,6 +21,8 @@ package final class DefaultsStore {
   let files = DeviceFiles()
   let standard = SimulatedDefaults().bridged
   var suites: [String: Value] = [:]
+  /// How often the app was launched with it.
+  var launches = 0
 
   package init() {}
 }

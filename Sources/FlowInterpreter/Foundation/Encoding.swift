@@ -30,7 +30,7 @@ extension CodingSession {
     case .structure, .object, .enumeration: try encodeInstance(value, to: encoder)
     case .unknown(let unknown):
       // What the coder gives in the end is not known.
-      self.unknown = unknown
+      note(unknown, in: encoder)
       var container = encoder.singleValueContainer()
       try container.encodeNil()
     default: throw stop("encoding \(interpreter.typeOf(value).name)")

@@ -21,7 +21,8 @@ package enum KnownKinds {
     "Date.description": "String", "Date.formatted": "String",
     "DateFormatter.string": "String", "ISO8601DateFormatter.string": "String",
     "RelativeDateTimeFormatter.localizedString": "String",
-    "UUID.uuidString": "String", "UUID.description": "String",
+    "UUID.uuidString": "String", "UUID.description": "String", "JSONEncoder.encode": "Data",
+    "PropertyListEncoder.encode": "Data",
     "TimeZone.identifier": "String",
   ]
 
@@ -35,7 +36,7 @@ package enum KnownKinds {
   /// - Parameter unknown: what it is in words, and where it comes from.
   static func value(
     of type: String, _ name: String, _ arguments: [Argument], _ unknown: Unknown, parts: Set<String> = [],
-    _ program: Program
+    receiver: Unknown? = nil, encoded: Value? = nil, _ program: Program
   ) -> Value? {
     // A coder gives what it is asked for, or throws.
     if name == "decode", type.hasSuffix("Decoder"), case .type(let wanted)? = arguments.first?.value {
@@ -52,8 +53,43 @@ package enum KnownKinds {
     let isOptional = result.hasSuffix("?")
     let kind = isOptional ? String(result.dropLast()) : result
     let asked = kind == "DateComponents" ? components(arguments, program) : kind == "String" ? parts : []
-    let made = Value.unknown(Unknown(unknown.what, unknown.location, kind: kind, parts: asked))
+    let isText = type == "UUID" && kind == "String"
+    let made = Value.unknown(
+      Unknown(
+        unknown.what, unknown.location, kind: kind, parts: asked,
+        moment: kind == "Date" ? moment(of: type, name, arguments, receiver, program) : nil,
+        individual: isText ? receiver?.individual?.text : nil, encoded: encoded))
     return isOptional ? .some(SomeBox(made)) : made
+  }
+
+  /// Where a date lies that is reckoned from one by the clock.
+  private static func moment(
+    of type: String, _ name: String, _ arguments: [Argument], _ receiver: Unknown?, _ program: Program
+  ) -> Moment? {
+    switch (type, name) {
+    case ("Date", "addingTimeInterval"), ("Date", "advanced"):
+      guard let seconds = arguments.first?.value.doubleValue else { return nil }
+      return receiver?.moment?.moved(by: seconds, seconds)
+    case ("Calendar", "startOfDay"):
+      guard case .unknown(let date)? = arguments.first?.value else { return nil }
+      return date.moment?.moved(by: -90_000, 0)
+    case ("Calendar", "date"):
+      guard arguments.map(\.label) == ["byAdding", "value", "to"], case .unknown(let date) = arguments[2].value,
+        case .int(let count) = arguments[1].value, let unit = component(arguments[0].value, program),
+        let (least, most) = Moment.seconds(in: unit, times: count)
+      else { return nil }
+      return date.moment?.moved(by: least, most)
+    default: return nil
+    }
+  }
+
+  /// The name of a component of dates.
+  private static func component(_ value: Value, _ program: Program) -> String? {
+    switch value {
+    case .implicit(let box): program.symbols.text(of: box.name)
+    case .native(let box as FoundationBox<Calendar.Component>): String(describing: box.content)
+    default: nil
+    }
   }
 
   /// The components that `dateComponents` is asked for.
@@ -65,14 +101,7 @@ package enum KnownKinds {
     case .set(let box): items = Array(box.members)
     default: return []
     }
-    return Set(
-      items.compactMap { item in
-        switch item {
-        case .implicit(let box): program.symbols.text(of: box.name)
-        case .native(let box as FoundationBox<Calendar.Component>): String(describing: box.content)
-        default: nil
-        }
-      })
+    return Set(items.compactMap { component($0, program) })
   }
 }
 
@@ -95,8 +124,17 @@ extension Interpreter {
     let what = "\(unknown.what).\(name)(…)"
     if let kind = unknown.kind {
       let result = Unknown(what, location)
-      if let known = KnownKinds.value(of: kind, name, arguments, result, program) {
+      if let known = KnownKinds.value(of: kind, name, arguments, result, receiver: unknown, program) {
         return world.stated(what) ?? known
+      }
+      if kind == "Date", name == "compare", arguments.count == 1,
+        let order = knownComparison(.unknown(unknown), arguments[0].value)
+      {
+        return order.bridged
+      }
+      // Data that is not known is written as data is.
+      if kind == "Data", name == "write" {
+        return try library.call(name, of: kind, on: .unknown(unknown), arguments, self, location)
       }
       if name == "map" || name == "flatMap", library.hasMember(name, of: "Optional", program),
         !library.hasMember(name, of: kind, program),
@@ -117,7 +155,9 @@ extension Interpreter {
     if let stated = world.stated(what) { return stated }
     if let typed = typedProperty(name, of: unknown, at: location) { return typed }
     let part = unknown.part(what, location)
-    return unknown.kind.flatMap { KnownKinds.value(of: $0, name, [], part, parts: unknown.parts, program) }
+    return unknown.kind.flatMap {
+      KnownKinds.value(of: $0, name, [], part, parts: unknown.parts, receiver: unknown, program)
+    }
       ?? .unknown(part)
   }
 

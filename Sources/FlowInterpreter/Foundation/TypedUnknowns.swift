@@ -105,3 +105,15 @@ extension RuntimeType {
     }
   }
 }
+
+extension Unknown {
+  /// Whether a coder has a form for it whatever it is: a number with a point may be none.
+  var isSurelyEncodable: Bool {
+    if let kind { return ["Date", "Int", "String", "UUID"].contains(kind) }
+    switch type?.flattened.kind {
+    case .int, .bool, .string, .fixed: return true
+    case .library(let name, _): return ["Data", "Date", "URL", "UUID"].contains(name)
+    default: return false
+    }
+  }
+}

@@ -20,12 +20,14 @@ extension Interpreter {
   package func uncalledOverrides(of type: RuntimeType, closed: Set<String>) -> [UncalledMember] {
     guard let nominal = type.nominal, let framework = nominal.frameworkClass else { return [] }
     let lineage = nominal.lineage
+    // What the app's extensions add to the framework's classes is the app's own, too.
+    let extended = (self.framework?.catalog.lineage(of: framework) ?? []).compactMap { program.libraryNominals[$0] }
     var found: [UncalledMember] = []
     for (place, each) in lineage.enumerated() {
       for (symbol, members) in each.members {
         for member in members {
           guard let declared = member.override(program) else { continue }
-          let isOfApp = lineage.dropFirst(place + 1).contains { further in
+          let isOfApp = (lineage.dropFirst(place + 1) + extended).contains { further in
             further.members[symbol]?.contains { $0.declaredName(program) == declared.name } == true
           }
           if isOfApp { continue }

@@ -234,6 +234,14 @@ extension Interpreter {
     return code
   }
 
+  /// The type that a property of an app's class itself names: `layerClass`; nil where the class has none of the name.
+  package func classProperty(_ name: String, of type: RuntimeType) throws -> RuntimeType? {
+    guard let code = candidates(program.symbols[name], of: type, isStatic: true).lazy.compactMap(\.member.code).first
+    else { return nil }
+    if case .type(let named) = try call(code, on: .type(type), []) { return named }
+    return types.unknown(name)
+  }
+
   /// Calls a method without arguments of an object of the framework's own.
   ///
   /// - Returns: whether it has such a method.

@@ -53,8 +53,16 @@ extension Library {
     default: return nil
     }
     let objects = interpreter.kept(AssociatedObjects.init)
-    guard isSetting else { return .optional(objects[object, key]) }
-    objects[object, key] = try interpreter.evaluate(nodes[5], frame).flattened
+    let part: Part? = if case .object(let holder)? = value.flattened { holder.part } else { nil }
+    guard isSetting else { return .optional(part?.attached[key] ?? objects[object, key]) }
+    let held = try interpreter.evaluate(nodes[5], frame).flattened
+    if case .object(let ending)? = held, ending.nominal.hasDeinit {
+      guard let part else { return nil }
+      part.attached[key] = held
+    } else {
+      part?.attached[key] = nil
+      objects[object, key] = held
+    }
     return .void
   }
 }

@@ -53,3 +53,18 @@ extension Library {
     return names
   }
 }
+
+extension Library {
+  /// Calls a method of a type on what is not known and is of that type.
+  func call(
+    _ name: String, of type: String, on value: Value, _ arguments: [Argument], _ interpreter: Interpreter,
+    _ location: TreeLocation
+  ) throws -> Value {
+    let call = Call(interpreter: interpreter, value: value, arguments: arguments, location: location)
+    guard let body = entry(methods[type]?[name], arguments) else {
+      return try interpreter.unreadCall(
+        "\(type).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
+    }
+    return try attempt(type, name, call, body)
+  }
+}

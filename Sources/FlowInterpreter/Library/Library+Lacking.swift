@@ -61,7 +61,7 @@ extension Library {
           if case .native(let box) = call.value { box.unknown = unknown }
         }
         let result = try interpreter.world.lacking(stop, what)
-        try interpreter.askWhetherThrown(what, by: name, type, at: call.location)
+        try interpreter.askWhetherThrown(what, by: name, type, stop.unknown, at: call.location)
         return result
       }
       guard interpreter.program.catalog.frameworkClasses.contains(type), closures.isEmpty, stop.unknown != nil else {
@@ -70,8 +70,11 @@ extension Library {
       return try interpreter.world.unread(
         "\(type).\(name)(…)", at: call.location, handed: [call.value] + call.arguments.map(\.value))
     }
+    if name == "decode", let value = call.decodedContent { return value }
     let result = try interpreter.world.lacking(stop, what)
-    if case .unknown = result { try interpreter.askWhetherThrown(what, by: name, type, at: call.location) }
+    if case .unknown = result {
+      try interpreter.askWhetherThrown(what, by: name, type, stop.unknown, at: call.location)
+    }
     if !closures.isEmpty { try interpreter.leaveOpen(closures, calledBy: what, stop) }
     if call.arguments.contains(where: { if case .closure = $0.value { false } else { $0.value.changesWhenHanded } }) {
       throw stop.final
@@ -79,7 +82,7 @@ extension Library {
     if case .unknown(let unknown) = result, closures.isEmpty,
       let known = KnownKinds.value(
         of: owner ?? type, name, call.arguments, unknown, parts: call.writesDigits ? [KnownKinds.digits] : [],
-        interpreter.program)
+        encoded: name == "encode" ? call.encodedContent : nil, interpreter.program)
     {
       return known
     }
@@ -105,8 +108,11 @@ extension Interpreter {
   }
 
   /// Goes both ways where a member may throw that cannot be computed: under a `try`.
-  fileprivate func askWhetherThrown(_ what: String, by name: String, _ type: String, at location: TreeLocation) throws {
+  fileprivate func askWhetherThrown(
+    _ what: String, by name: String, _ type: String, _ unknown: Unknown?, at location: TreeLocation
+  ) throws {
     guard stack.isTrying, EffectTables.throwing.contains(name.isEmpty ? type : name) else { return }
+    if name == "encode", type.hasSuffix("Encoder"), unknown?.isSurelyEncodable == true { return }
     if try world.answer(Unknown("\(what) throws", location), at: location) {
       throw Thrown(value: .unknown(Unknown("the error of \(what)", location)))
     }
@@ -123,12 +129,25 @@ extension Library.Call {
   var hidesReference: Bool { arguments.contains { $0.value.functions.isEmpty && $0.value.holdsReference } }
   /// The first argument that is not known.
   package var unknownArgument: Unknown? {
-    for argument in arguments { if case .unknown(let unknown) = argument.value { return unknown } }
+    for argument in arguments {
+      // A collection finds what there is one of alone.
+      if case .unknown(let unknown) = argument.value, unknown.individual == nil || !value.isCollection {
+        return unknown
+      }
+    }
     return nil
   }
 }
 
 extension Value {
+  /// Whether it is a list, a dictionary or a set.
+  var isCollection: Bool {
+    switch self {
+    case .list, .dictionary, .set: true
+    default: false
+    }
+  }
+
   /// Whether it is an object of a library that a plain member may change.
   var changesWhenHanded: Bool { if case .native(let box) = flattened { box.changesWhenHanded } else { false } }
 }

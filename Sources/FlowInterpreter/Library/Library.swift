@@ -359,7 +359,9 @@ package final class Library {
       guard let write = setters[type]?["subscript"] else { continue }
       let call = Call(interpreter: interpreter, value: value, arguments: arguments, location: location)
       _ = try attempt(type, "subscript", call, &base) { call, base in
-        if let unknown = call.unknownArgument { throw Stop(lacking: unknown, at: location) }
+        if let unknown = call.unknownArgument, unknown.individual == nil || !base.isCollection {
+          throw Stop(lacking: unknown, at: location)
+        }
         return try write(call, &base)
       }
       return true

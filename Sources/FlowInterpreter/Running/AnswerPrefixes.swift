@@ -12,6 +12,12 @@ package struct AnswerPrefixes {
   /// Takes the answers of a world that was not tried.
   package mutating func next() -> [Bool]? { open.popLast() }
 
+  /// Takes the answers of a world that was not tried and that leaves the way of others as early as any.
+  package mutating func nextEarliest() -> [Bool]? {
+    guard let index = open.indices.min(by: { open[$0].count < open[$1].count }) else { return nil }
+    return open.remove(at: index)
+  }
+
   /// Notes what a world answered to all that it was asked.
   ///
   /// - Parameter count: how many of the answers it began with.

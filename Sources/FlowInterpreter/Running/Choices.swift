@@ -160,7 +160,7 @@ extension Interpreter {
       do {
         let value = try stack.trying { try evaluate(each.a, frame, expected) }
         // It may be an Optional, and nil.
-        if case .unknown = value { return value }
+        if case .unknown(let unknown) = value, !unknown.isThere { return value }
         return value.isOptional ? value : .some(SomeBox(value))
       } catch is Thrown { return .nothing(nil) }
     case 2:

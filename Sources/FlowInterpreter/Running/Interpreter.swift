@@ -59,6 +59,7 @@ package final class Interpreter {
     _ program: Program, world: any World, framework: (any Framework)? = nil, defaults: DefaultsStore = DefaultsStore()
   ) {
     self.defaults = defaults
+    defaults.launches += 1
     self.program = program
     types = program.types
     self.world = world

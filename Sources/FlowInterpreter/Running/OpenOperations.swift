@@ -6,6 +6,12 @@ extension Interpreter {
   func openResult(
     _ operation: TreeOperator, _ left: Value, _ right: Value, _ what: String, _ location: TreeLocation
   ) -> Value {
+    if case .unknown(let date) = left, let moment = date.moment, let seconds = right.doubleValue,
+      operation == .plus || operation == .minus
+    {
+      let distance = operation == .plus ? seconds : -seconds
+      return .unknown(Unknown(what, location, kind: "Date", moment: moment.moved(by: distance, distance)))
+    }
     guard operation.isArithmetic, let one = plainKind(left), let other = plainKind(right) else {
       return .unknown(Unknown(what, location))
     }

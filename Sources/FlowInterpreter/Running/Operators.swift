@@ -201,6 +201,11 @@ extension Interpreter {
         return .unknown(
           Unknown("\(unknown.what) \(text) nil", unknown.location, asks: (unknown.presence, operation == .notEqual)))
       }
+      if let kind = unknown.kind, case .implicit = right {
+        let right = try resolve(right, types.library(kind), at: location)
+        return try operate(operation, text, left, right, at: location, tree, expected)
+      }
+      if let known = knownComparison(operation, left, right) { return .bool(known) }
       let what = "\(describe(left)) \(text) \(describe(right))"
       return openResult(operation, left, right, what, unknown.location)
     case (.native, .int), (.native, .double):

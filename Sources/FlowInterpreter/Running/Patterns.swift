@@ -311,6 +311,10 @@ extension Interpreter {
       if let call { return try callStatic(symbol, of: type, call, node, frame, expected) }
       return try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame, expected, labels: each.c)
     }
+    // A type in a type, whichever that is: `.Palette.white`.
+    if call == nil, name.first?.isUppercase == true, let nested = program.effectIndex.nested[name], nested.count == 1 {
+      return .type(types.nominal(nested[0]))
+    }
     let arguments = try call.map { try self.arguments($0.b, extra: $0.extra, frame) }
     return .implicit(ImplicitBox(symbol, arguments, frame.tree.location(of: node)))
   }

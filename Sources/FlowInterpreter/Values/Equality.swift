@@ -16,7 +16,8 @@ enum Equality {
     case (.int(let one), .int(let other)): return one == other
     case (.text(let one), .text(let other)): return one.text == other.text
     // What is not known is nobody's key: that was noted when its hash was asked for.
-    case (.unknown(let one), .unknown(let other)): return one === other
+    case (.unknown(let one), .unknown(let other)):
+      return one === other || one.individual != nil && one.individual === other.individual
     case (.unknown, _), (_, .unknown): return false
     default: break
     }
@@ -66,6 +67,7 @@ enum Equality {
       hash(range.upper, into: &hasher)
     case .keyPath(let path): hasher.combine(path.components.count)
     case .unknown(let unknown):
+      if let individual = unknown.individual { return hasher.combine(ObjectIdentifier(individual)) }
       if let interpreter, interpreter.pending == nil {
         interpreter.pending = Stop(lacking: unknown, at: interpreter.nowhere)
       }
@@ -187,6 +189,7 @@ extension Interpreter {
       return try world.answer(unknown.absence, at: location)
     case (.some(let one), .some(let other)): return try areEqual(one.value, other.value, at: location)
     case (.unknown(let unknown), let other), (let other, .unknown(let unknown)):
+      if let known = knownEquality(left, right) { return known }
       return try world.answer(
         Unknown("\(unknown.what) == \(try words(of: other, at: location))", unknown.location), at: location)
     case (.nothing, _), (_, .nothing): return false
@@ -311,6 +314,7 @@ extension Interpreter {
     case (.native(let capacity as CapacityBox), .int(let number)) where number <= capacity.least: return false
     case (.int(let number), .native(let capacity as CapacityBox)) where number < capacity.least: return true
     case (.unknown(let unknown), let other), (let other, .unknown(let unknown)):
+      if let known = knownOrder(left, right) { return known }
       return try world.answer(
         Unknown("\(unknown.what) < \(try words(of: other, at: location))", unknown.location), at: location)
     default:

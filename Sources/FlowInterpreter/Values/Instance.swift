@@ -64,6 +64,8 @@ package final class Part {
   package fileprivate(set) var fields: ContiguousArray<Value>
   /// The method of the superclass that is called although the app overrides it: `super.viewDidLoad()`.
   package var superCall: String?
+  /// What is hung on the object whose end runs code: it goes with the object.
+  var attached: [AssociatedObjects.Key: Value] = [:]
 
   package init(_ type: RuntimeType, fields: ContiguousArray<Value>) {
     self.type = type

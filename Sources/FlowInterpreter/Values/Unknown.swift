@@ -14,6 +14,12 @@ package final class Unknown: @unchecked Sendable {
   package let parts: Set<String>
   /// The properties that are known although it is not: of a rectangle its width.
   package let known: [String: Value]
+  /// Where it lies by the clock, where it is a date.
+  package let moment: Moment?
+  /// What it is equal to alone, where there is one of it.
+  package let individual: Individual?
+  /// What it was made of, where it is the data of a value.
+  let encoded: Value?
   /// The question that this one asks in other words, and its answer where this one's is yes.
   fileprivate let asks: (question: Unknown, answer: Bool)?
   /// Whether it is there at all, where it is an Optional: one question, however often and in whatever words it is asked.
@@ -28,11 +34,18 @@ package final class Unknown: @unchecked Sendable {
   ///   - isTrue: whether it is a question whose answer is yes.
   ///   - type: its type as code declares it.
   ///   - pieces: texts that surely are in it, where it is a text.
+  ///   - moment: where it lies by the clock, where it is a date.
+  ///   - individual: what it is equal to alone.
+  ///   - encoded: the value whose data it is.
   package init(
     _ what: String, _ location: TreeLocation, hides: Bool = false, asks: (question: Unknown, answer: Bool)? = nil,
     kind: String? = nil, parts: Set<String> = [], known: [String: Value] = [:], isTrue: Bool = false,
-    type: RuntimeType? = nil, pieces: [String] = []
+    type: RuntimeType? = nil, pieces: [String] = [], moment: Moment? = nil, individual: Individual? = nil,
+    encoded: Value? = nil
   ) {
+    self.moment = moment
+    self.individual = individual
+    self.encoded = encoded
     self.pieces = pieces
     self.type = type
     self.kind = kind

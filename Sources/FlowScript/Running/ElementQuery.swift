@@ -66,13 +66,13 @@ struct ElementQuery {
     return doubtful.mayBe(literal, locale: locale)
   }
 
-  /// Whether a text of a shape may be what it asks for.
-  func mayMean(_ shape: TextShape) -> Bool {
-    guard relations.isEmpty else { return true }
+  /// Whether a text of a shape may be what it asks for, or asks for the place of.
+  func mayMean(_ shape: TextShape, locale: String?) -> Bool {
+    if relations.contains(where: { $0.queries.contains { $0.mayMean(shape, locale: locale) } }) { return true }
     switch shape {
     case .symbol(let name):
       if let id, !id.matches(name) { return false }
-      return text.map { $0.matches(name) || $0.mayBeLabel } ?? true
+      return text.map { $0.matches(name) || $0.mayBeLabel(of: name, locale: locale) } ?? true
     case .beginning(let words): return id != nil || text.map { $0.mayBegin(withOneOf: words) } ?? true
     case .name(let name):
       let spellings = [name, name.replacing("_", with: " "), name.replacing("-", with: " ")]
@@ -95,6 +95,19 @@ struct ElementQuery {
 
   /// Whether it asks for nothing of a place but the position among those that match.
   var asksForIndexOnly: Bool { index != nil && relations.isEmpty && selector.size == nil }
+
+  /// Whether a text with a line separator matches where that counts as a space.
+  func mayMeanSeparated(in elements: [ScreenElement]) -> Bool {
+    guard let text else { return false }
+    return elements.contains { element in
+      element.texts.contains { each in
+        each.contains(where: Self.separators.contains)
+          && text.matches(String(each.map { Self.separators.contains($0) ? " " : $0 }))
+      }
+    }
+  }
+
+  private static let separators: Set<Character> = ["\u{2028}", "\u{2029}", "\u{A0}"]
 
   /// Whether its index leads to the same element, or to none, whichever of the doubtful elements match.
   func isIndexCertain(in elements: [ScreenElement], mayMatch: (ScreenElement) -> Bool) -> Bool {

@@ -45,6 +45,8 @@ extension FlowExecution {
       try number(template, named: "maxRetries")
     }
     try define(block.env)
+    self.retries += 1
+    defer { self.retries -= 1 }
     for attempt in 0...(retries ?? 1) {
       let position = position
       if runInside(steps(of: block.source)) { return }

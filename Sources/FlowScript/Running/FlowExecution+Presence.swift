@@ -47,11 +47,17 @@ extension FlowExecution {
       if !toTouch || certain.count == found.count { return .there(element) }
     }
     if let doubt = found.lazy.compactMap(isOpen).first { return .open(failure(of: doubt, query)) }
+    if query.mayMeanSeparated(in: elements) {
+      return .open(
+        StepFailure(
+          "whether a separator in a text counts as a space: no other text is \(query.description)", verdict: .undecided)
+      )
+    }
     if let reason = runTimeReason(query, simulation, toTouch: toTouch) { return .open(reason) }
     let locale = world.app.model.texts.locale
     let others = doubts.filter { $0.part == .content || $0.part == .additions }
     let mayMean = { (doubt: ElementDoubt) in
-      query.mayMean(doubt.text, locale: locale) && (doubt.shape.map { query.mayMean($0) } ?? true)
+      query.mayMean(doubt.text, locale: locale) && (doubt.shape.map { query.mayMean($0, locale: locale) } ?? true)
     }
     if let doubt = others.first(where: mayMean) {
       return .open(failure(of: doubt, query))
@@ -74,6 +80,11 @@ extension FlowExecution {
   /// Whether a doubt may change which element a query means that asks for a place.
   private func mayMove(_ doubt: ElementDoubt, _ query: ElementQuery, _ elements: [ScreenElement]) -> Bool {
     guard doubt.part == .content || doubt.part == .additions else { return false }
+    if doubt.part == .additions, let shape = doubt.shape,
+      !query.mayMean(shape, locale: world.app.model.texts.locale)
+    {
+      return false
+    }
     guard query.asksForIndexOnly, doubt.part == .content, elements.contains(where: doubt.touches) else { return true }
     return !query.isIndexCertain(in: elements, mayMatch: doubt.touches)
   }

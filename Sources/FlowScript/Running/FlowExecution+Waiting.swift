@@ -62,6 +62,17 @@ extension FlowExecution {
 }
 
 extension Command {
+  /// Whether it looks at the app and does nothing to it.
+  var isLook: Bool {
+    switch self {
+    case .assertVisible, .assertNotVisible, .extendedWaitUntil, .assertScreen, .assertStack, .assertPresented,
+      .assertNotPresented, .assertTab, .assertAlert, .assertLifecycle, .assertParent, .assertInjected,
+      .assertStatusBar, .assertSafeArea, .assertNotCovered, .assertDeallocated, .assertNoIssues:
+      true
+    default: false
+    }
+  }
+
   /// How many seconds it waits for what it looks for; nil where it looks for nothing.
   ///
   /// - Parameter usual: the seconds where the command does not say how many.

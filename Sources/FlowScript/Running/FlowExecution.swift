@@ -1,5 +1,6 @@
 import FlowInterfaceBuilder
 import FlowInterpreter
+import Foundation
 import HeadlessUIKit
 
 /// One flow on its way through one world: the running app, the variables, what became of the steps.
@@ -25,6 +26,8 @@ final class FlowExecution {
   private(set) var results: [StepResult] = []
   private let progress: (StepResult) -> Void
   private var depth = 0
+  /// In how many `retry` the flow is, which begins anew where a step fails.
+  var retries = 0
   /// What left a step undecided since the launch: what follows is so too.
   private var openQuestion: StepFailure?
   /// The seconds in which an optional command must find what it names.
@@ -129,6 +132,7 @@ final class FlowExecution {
   /// Runs one step and reports it.
   private func run(_ step: Step) -> Bool {
     let position = results.count
+    let time = simulation?.runLoop.now
     var result = StepResult(
       step: step, title: title(of: step), depth: depth, verdict: .passed, failure: nil, notes: [])
     do throws(StepFailure) {
@@ -145,9 +149,16 @@ final class FlowExecution {
     } catch {
       result.failure = error
       result.verdict = step.isOptional && error.verdict == .failed ? .warned : error.verdict
+      result.isPassedOver = error.verdict == .undecided && leavesAppAlone(step.command, since: time)
     }
-    // What stops a step inside a block is the block's own end.
-    if result.failure == nil, let inner = stop(in: results[position...]) { result.verdict = inner }
+    // What stops a step inside a block is the block's own end; what is passed over there leaves it undecided.
+    if result.failure == nil {
+      if let inner = stop(in: results[position...]) {
+        result.verdict = inner
+      } else if results[position...].contains(where: { $0.verdict == .undecided }) {
+        (result.verdict, result.isPassedOver) = (.undecided, true)
+      }
+    }
     // A block's own line stands before those of its steps.
     results.insert(result, at: step.command.isBlock ? position : results.count)
     questions?.steps = results.count
@@ -157,9 +168,20 @@ final class FlowExecution {
     return stop(in: results[position...]) == nil
   }
 
+  /// Whether the app is the same whichever way an undecided command ends: it only looks, and no time went by for it.
+  ///
+  /// - Parameter time: the app's time before the command.
+  private func leavesAppAlone(_ command: Command, since time: TimeInterval?) -> Bool {
+    guard command.isLook, retries == 0, openQuestion == nil, !hasCrashed, let simulation, simulation.runLoop.now == time
+    else { return false }
+    var notes: [String] = []
+    do throws(StepFailure) { try checkConsequences(&notes) } catch { return false }
+    return true
+  }
+
   /// What stops a flow among steps; nil for nothing.
   private func stop(in steps: ArraySlice<StepResult>) -> Verdict? {
-    let verdicts = Set(steps.map(\.verdict))
+    let verdicts = Set(steps.filter { !$0.isPassedOver }.map(\.verdict))
     return [.failed, .undecided].first(where: verdicts.contains)
   }
 

@@ -16,6 +16,8 @@ public struct StepResult: Sendable, Hashable {
   public var notes: [String]
   /// Whether it is a block that has begun and whose end is not known yet.
   public var isUnderWay = false
+  /// Whether the flow goes on although it is undecided: it only looks at the app, or each of its answers was tried.
+  package var isPassedOver = false
 }
 
 /// What a flow's app did, event by event.

@@ -16,12 +16,23 @@ extension TreeReader {
       if let value = value(ofMarker: name, at: node) {
         return add(TreeNode(.sourceMarker, a: text(name), b: text(value)), at: node)
       }
+    case "imageLiteral" where only?.label?.text == "resourceName":
+      // Swift's own: `UIImage(named:)`, which is there.
+      return add(
+        TreeNode(.forced, a: made("UIImage", [text("named"), expression(only!.expression)], at: node)), at: node)
+    case "colorLiteral": return made("UIColor", arguments(node.arguments), at: node)
     default: break
     }
     var inside = node.arguments.map { expression($0.expression) }
     if let closure = node.trailingClosure { inside.append(expression(ExprSyntax(closure))) }
     for closure in node.additionalTrailingClosures { inside.append(expression(ExprSyntax(closure.closure))) }
     return unread("the macro #\(name)", inside, at: node)
+  }
+
+  /// An object of a type, made with labels and arguments in turn.
+  private func made(_ type: String, _ arguments: [Int32], at node: MacroExpansionExprSyntax) -> Int32 {
+    let type = add(TreeNode(.name, a: text(type), b: -1, c: -1), at: node)
+    return add(TreeNode(.call, a: type, b: list(arguments)), at: node)
   }
 
   private func value(ofMarker name: String, at node: MacroExpansionExprSyntax) -> String? {

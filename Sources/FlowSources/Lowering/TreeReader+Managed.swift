@@ -3,10 +3,12 @@ import SwiftSyntax
 
 /// Members whose bodies Core Data makes when the app runs: they ask the model of Core Data.
 extension TreeReader {
-  /// The accessors of an `@NSManaged` property: `managedValue(forKey:)` and `setManagedValue(_:forKey:)`.
+  /// The accessors of an `@NSManaged` property: `managedValue(forKey:)`, of an Optional one `optionalManagedValue(forKey:)`,
+  /// and `setManagedValue(_:forKey:)`.
   func managedAccessors(_ head: AccessorHead) -> [String: Int32] {
     let getter = accessor(.getter, head, parameter: nil, nil) {
-      fillManaged(&$0, "managedValue", nil, head.name)
+      let isOptional = head.type >= 0 && tree.nodes[Int(head.type)].kind == .optionalType
+      fillManaged(&$0, isOptional ? "optionalManagedValue" : "managedValue", nil, head.name)
     }
     let setter = accessor(.setter, head, parameter: "newValue", nil) {
       fillManaged(&$0, "setManagedValue", named(text("newValue"), at: head.offset), head.name)

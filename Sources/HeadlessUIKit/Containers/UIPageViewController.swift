@@ -134,7 +134,9 @@ open class UIPageViewController: UIViewController {
       switch step {
       case .insert:
         page.view.frame = view.bounds
-        view.addSubview(page.view)
+        // Pages lie in a scroll view below all that the app adds.
+        let below = leaving?.loadedView.flatMap { old in view.subviews.firstIndex { $0 === old } }
+        view.insertSubview(page.view, at: below.map { $0 + 1 } ?? 0)
       case .remove:
         if leaving !== page { leaving?.loadedView?.removeFromSuperview() }
       case .complete:

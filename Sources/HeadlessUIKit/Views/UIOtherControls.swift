@@ -177,6 +177,9 @@ open class UIProgressView: UIView {
 open class UIActivityIndicatorView: UIView {
   /// How large it is.
   public enum Style: Int, Sendable {
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
     case medium = 100
     case large = 101
   }

@@ -90,6 +90,7 @@ extension UIView {
     view.setWindow(window)
     view.setNeedsSafeAreaUpdate(.all)
     view.didMoveToSuperview()
+    didAddSubview(view)
   }
 
   private func remove(_ subview: UIView) {
@@ -102,6 +103,7 @@ extension UIView {
   private func detach() {
     guard let superview else { return }
     deactivateOuterConstraints()
+    superview.willRemoveSubview(self)
     superview.willRemove(self)
     superview.remove(self)
     self.superview = nil

@@ -281,6 +281,12 @@ open class UIView: UIResponder {
   /// Called after its superview changed.
   open func didMoveToSuperview() {}
 
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview is taken away.
+  open func willRemoveSubview(_ subview: UIView) {}
+
   // MARK: Traits
 
   var traitState: TraitState?

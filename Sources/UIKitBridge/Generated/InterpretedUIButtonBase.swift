@@ -242,6 +242,12 @@ class InterpretedUIButtonBase: UIButton, LiveDelegate {
   override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
   override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
   override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }
+  override func didAddSubview(_ subview: UIView) {
+    overriding("didAddSubview(_:)", [subview.bridged]) { super.didAddSubview(subview) }
+  }
+  override func willRemoveSubview(_ subview: UIView) {
+    overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
+  }
   override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
@@ -254,6 +260,4 @@ class InterpretedUIButtonBase: UIButton, LiveDelegate {
   override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
   }
-  override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
-  override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
 }

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUICollectionView: InterpretedUICollectionViewBase {
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+  }
   override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
   }

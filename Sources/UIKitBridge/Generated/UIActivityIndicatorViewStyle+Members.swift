@@ -10,7 +10,9 @@ extension UIActivityIndicatorView.Style: LiveValue {
 
 extension UIKitMembers {
   static func addUIActivityIndicatorViewStyle(_ library: inout LiveLibrary) {
-    library.builder.cases(["medium": .medium, "large": .large] as KeyValuePairs<String, UIActivityIndicatorView.Style>)
+    library.builder.cases(
+      ["whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large]
+        as KeyValuePairs<String, UIActivityIndicatorView.Style>)
     library.property("UIActivityIndicatorView.Style", "rawValue") { call in
       let this: UIActivityIndicatorView.Style = try call.this()
       return this.rawValue.bridged

@@ -112,6 +112,18 @@ extension UIKitMembers {
       this.didMoveToSuperview()
       return .void
     }
+    library.method("UIView", "didAddSubview(_:)") { call in
+      let this: UIView = try call.this()
+      let subview: UIView = try call.unbridge(call[0])
+      this.didAddSubview(subview)
+      return .void
+    }
+    library.method("UIView", "willRemoveSubview(_:)") { call in
+      let this: UIView = try call.this()
+      let subview: UIView = try call.unbridge(call[0])
+      this.willRemoveSubview(subview)
+      return .void
+    }
     library.property("UIView", "traitCollection") { call in
       let this: UIView = try call.this()
       return this.traitCollection.bridged
@@ -217,16 +229,6 @@ extension UIKitMembers {
     library.property("UIView", "layoutMargins") { call in
       let this: UIView = try call.this()
       return this.layoutMargins.bridged
-    }
-    library.setter("UIView", "layoutMargins") { call in
-      let this: UIView = try call.this()
-      let content: UIEdgeInsets = try call.unbridge(call[0])
-      this.layoutMargins = content
-      return .void
-    }
-    library.property("UIView", "directionalLayoutMargins") { call in
-      let this: UIView = try call.this()
-      return this.directionalLayoutMargins.bridged
     }
   }
 }

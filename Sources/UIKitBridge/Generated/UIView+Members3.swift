@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView3(_ library: inout LiveLibrary) {
+    library.setter("UIView", "layoutMargins") { call in
+      let this: UIView = try call.this()
+      let content: UIEdgeInsets = try call.unbridge(call[0])
+      this.layoutMargins = content
+      return .void
+    }
+    library.property("UIView", "directionalLayoutMargins") { call in
+      let this: UIView = try call.this()
+      return this.directionalLayoutMargins.bridged
+    }
     library.setter("UIView", "directionalLayoutMargins") { call in
       let this: UIView = try call.this()
       let content: NSDirectionalEdgeInsets = try call.unbridge(call[0])
@@ -229,16 +239,6 @@ extension UIKitMembers {
       let this: UIView = try call.this()
       this.removeFromSuperview()
       return .void
-    }
-    library.method("UIView", "isDescendant(of:)") { call in
-      let this: UIView = try call.this()
-      let view: UIView = try call.unbridge(call[0])
-      return this.isDescendant(of: view).bridged
-    }
-    library.method("UIView", "viewWithTag(_:)") { call in
-      let this: UIView = try call.this()
-      let tag: Int = try call.unbridge(call[0])
-      return this.viewWithTag(tag).bridged
     }
   }
 }

@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView4(_ library: inout LiveLibrary) {
+    library.method("UIView", "isDescendant(of:)") { call in
+      let this: UIView = try call.this()
+      let view: UIView = try call.unbridge(call[0])
+      return this.isDescendant(of: view).bridged
+    }
+    library.method("UIView", "viewWithTag(_:)") { call in
+      let this: UIView = try call.this()
+      let tag: Int = try call.unbridge(call[0])
+      return this.viewWithTag(tag).bridged
+    }
     library.method("UIView", "setNeedsLayout()") { call in
       let this: UIView = try call.this()
       this.setNeedsLayout()

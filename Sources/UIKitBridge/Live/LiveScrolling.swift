@@ -12,6 +12,18 @@ extension LiveLibrary {
       }
       return this.contentOffset.bridged
     }
+    property("UIView", "layer") { call in
+      let this: UIView = try call.this()
+      // Of which class the layer is that draws it, the app's code says.
+      if let part = (this as? any LiveObject)?.part,
+        let type = try call.interpreter.classProperty("layerClass", of: part.type)
+      {
+        let what = "the layer of \(this.typeName)"
+        guard case .library(let name, _) = type.kind else { return .unknown(Unknown(what, call.location)) }
+        return .unknown(Unknown(what, call.location, kind: name))
+      }
+      return this.layer.bridged
+    }
     property("UIScrollView", "adjustedContentInset") { call in
       let this: UIScrollView = try call.this()
       guard this.isInsetKnown else {

@@ -119,6 +119,9 @@ extension Library.Call {
   private func compare(
     _ left: Value?, _ right: Value?, _ comparison: SortDescriptorBox.Comparison
   ) throws -> ComparisonResult {
+    for case .unknown(let unknown)? in [left, right] where !unknown.isThere {
+      throw Stop(lacking: unknown, at: location)
+    }
     if case .closure(let closure) = comparison {
       let arguments = [Value.optional(left), .optional(right)].map { $0.flattened ?? $0 }
       let result = try interpreter.call(closure, arguments, at: location)
@@ -126,6 +129,10 @@ extension Library.Call {
     }
     guard let left else { return right == nil ? .orderedSame : .orderedAscending }
     guard let right else { return .orderedDescending }
+    for case .unknown(let unknown) in [left, right] {
+      guard let known = interpreter.knownComparison(left, right) else { throw Stop(lacking: unknown, at: location) }
+      return known
+    }
     if case .texts(let name) = comparison, String.unbridged(left, self) != nil {
       let result = try interpreter.library.call(name, on: left, [Argument(nil, right)], nil, interpreter, location)
       guard let result else { throw stop("a sort descriptor that compares by \(name)") }
@@ -137,7 +144,6 @@ extension Library.Call {
   private func content(of object: Value, _ key: String?) throws -> Value? {
     guard let key else { return object.flattened }
     let value = try interpreter.value(forKeys: key.split(separator: ".").map(String.init), of: object, self)
-    if case .unknown(let unknown)? = value.flattened { throw Stop(lacking: unknown, at: location) }
     return value.flattened
   }
 }

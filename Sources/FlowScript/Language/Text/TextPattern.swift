@@ -35,9 +35,13 @@ public struct TextPattern: Sendable, CustomStringConvertible {
   var literal: String? { if case .literal = matcher { source } else { nil } }
 
   /// Whether it may match what the system calls one of its symbols: three words at most, without digits.
-  var mayBeLabel: Bool {
-    guard let text = onlyText else { return true }
-    return text.allSatisfy { $0.isLetter || $0 == " " } && text.split(separator: " ").count <= 3
+  ///
+  /// - Parameter locale: the language of the device.
+  func mayBeLabel(of symbol: String, locale: String?) -> Bool {
+    guard let pieces = certainPieces else { return true }
+    guard pieces.joined().allSatisfy({ $0.isLetter || $0 == " " }) else { return false }
+    guard pieces.count == 1 else { return true }
+    return pieces[0].split(separator: " ").count <= 3 && SymbolWords.mayName(pieces[0], symbol: symbol, locale: locale)
   }
 
   /// Whether it may match a text that begins with one of some words.
@@ -62,6 +66,32 @@ public struct TextPattern: Sendable, CustomStringConvertible {
       isEscaped = false
     }
     return text
+  }
+
+  /// The texts that lie in each text that it matches, in their order; one alone where that is all. Nil where it has
+  /// groups, classes or choices.
+  private var certainPieces: [String]? {
+    if let only = onlyText { return [only] }
+    var pieces = [""]
+    var isEscaped = false
+    for character in source {
+      switch character {
+      case _ where isEscaped:
+        if character.isLetter || character.isNumber { return nil }
+        pieces[pieces.count - 1].append(character)
+        isEscaped = false
+      case "\\": isEscaped = true
+      case ".": pieces.append("")
+      case "*", "?":
+        // What stands before it may be missing.
+        if pieces[pieces.count - 1].isEmpty { pieces.append("") } else { pieces[pieces.count - 1].removeLast() }
+        pieces.append("")
+      case "+": pieces.append("")
+      case "^", "$", "|", "(", ")", "[", "]", "{", "}": return nil
+      default: pieces[pieces.count - 1].append(character)
+      }
+    }
+    return pieces
   }
 
   /// The pattern as written.

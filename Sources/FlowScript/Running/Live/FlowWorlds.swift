@@ -3,8 +3,9 @@ import FlowInterpreter
 
 /// A flow in all worlds that are still possible: what nothing answers goes both ways, and the flow is run again for each.
 ///
-/// A step passes where it passes in all worlds, fails where it fails in all, and is undecided where they differ: then
-/// the question is named that separates them.
+/// A step passes where it passes in all worlds that get to it, fails where it fails in all, and is undecided where they
+/// differ: then the question is named that separates them. A world in which a step fails that passes in others ends there,
+/// as on a device, and the flow goes on in the others.
 @MainActor
 struct FlowWorlds {
   /// The most worlds of one flow.
@@ -58,7 +59,7 @@ struct FlowWorlds {
   private func explore(_ variant: RunVariant, into outcomes: inout [Outcome]) -> [[Bool]] {
     var prefixes = AnswerPrefixes()
     var count = 0
-    while count < Self.most, let answers = prefixes.next() {
+    while count < Self.most, let answers = prefixes.nextEarliest() {
       count += 1
       let questions = OpenQuestions(answers: answers, variant: variant)
       let result = run(questions)
@@ -73,12 +74,10 @@ struct FlowWorlds {
     _ variants: [RunVariant], _ result: inout FlowResult, _ question: String, hint: String? = nil,
     at place: SourceLocation?
   ) {
-    for variant in variants where result.verdict != .undecided {
+    for variant in variants {
       var outcomes: [Outcome] = []
       _ = explore(variant, into: &outcomes)
-      let other = join(outcomes)
-      guard let step = difference(result.steps, other.steps) else { continue }
-      cut(&result, at: step, .undecided(question, at: place, hint: hint))
+      merge(join(outcomes), into: &result) { _ in .undecided(question, at: place, hint: hint) }
     }
   }
 
@@ -87,24 +86,65 @@ struct FlowWorlds {
   private func join(_ outcomes: [Outcome]) -> FlowResult {
     var joined = outcomes[0].result
     for other in outcomes.dropFirst() {
-      guard let place = difference(joined.steps, other.result.steps) else { continue }
-      let first = outcomes.first { difference($0.result.steps, other.result.steps) == place } ?? outcomes[0]
-      guard let question = separating(first.asked, other.asked) else { continue }
-      cut(&joined, at: place, failure(of: question))
+      merge(other.result, into: &joined) { place in
+        let verdict = other.result.steps.indices.contains(place) ? other.result.steps[place].verdict : nil
+        let first = outcomes.first { one in
+          one.result.steps.indices.contains(place) && one.result.steps[place].verdict != verdict
+            && isSame(one.result.steps.prefix(place), other.result.steps.prefix(place))
+        }
+        return separating((first ?? outcomes[0]).asked, other.asked).map(failure)
+      }
     }
     return joined
   }
 
-  /// The first step that is not the same in two worlds; nil where all are.
-  private func difference(_ one: [StepResult], _ other: [StepResult]) -> Int? {
-    for (index, (left, right)) in zip(one, other).enumerated() {
-      if left.verdict != right.verdict || left.step.location != right.step.location || left.depth != right.depth {
-        // Undecided before: the other worlds do not count any more.
-        return left.verdict == .undecided ? nil : index
+  /// Whether two worlds went the same way so far.
+  private func isSame(_ one: ArraySlice<StepResult>, _ other: ArraySlice<StepResult>) -> Bool {
+    one.count == other.count && zip(one, other).allSatisfy { $0.verdict == $1.verdict && $0.isOfSameStep(as: $1) }
+  }
+
+  /// Joins what came of a flow in another world.
+  ///
+  /// - Parameter failure: why the step at a position is undecided, where the worlds differ.
+  private func merge(_ other: FlowResult, into joined: inout FlowResult, _ failure: (Int) -> StepFailure?) {
+    defer { joined.verdict = worst(of: joined.steps) }
+    var index = 0
+    while index < min(joined.steps.count, other.steps.count) {
+      defer { index += 1 }
+      let (left, right) = (joined.steps[index], other.steps[index])
+      guard left.isOfSameStep(as: right) else {
+        if let failure = failure(index) { cut(&joined, at: index, failure) }
+        return
       }
+      if left.verdict != right.verdict, left.verdict != .undecided {
+        guard let failure = failure(index) ?? right.failure else { return }
+        joined.steps[index].verdict = .undecided
+        joined.steps[index].failure = failure
+        joined.steps[index].isPassedOver = right.verdict != .undecided || right.isPassedOver
+        joined.steps[index].notes = []
+      }
+      // A block's verdict is that of the steps in it.
+      if left.isOfBlock || right.isOfBlock { continue }
+      if left.isStop || right.isStop {
+        joined.steps[index].isPassedOver = false
+        joined.steps.removeSubrange((index + 1)...)
+        return
+      }
+      guard (left.verdict == .failed) != (right.verdict == .failed) else { continue }
+      // It goes on in the world alone in which it does not end here; steps that end a flow are run in both.
+      let ended = left.verdict == .failed ? joined : other
+      guard ended.steps.count == index + 1 else { return cut(&joined, at: index, joined.steps[index].failure) }
+      if right.verdict == .failed { return }
+      joined.steps[(index + 1)...] = other.steps[(index + 1)...]
+      joined.trace = other.trace
     }
-    guard one.count != other.count, one.last?.verdict != .undecided else { return nil }
-    return min(one.count, other.count)
+    guard joined.steps.count != other.steps.count, let failure = failure(index) else { return }
+    cut(&joined, at: index, failure)
+  }
+
+  private func worst(of steps: [StepResult]) -> Verdict {
+    let verdicts = Set(steps.map(\.verdict))
+    return [.failed, .undecided, .warned].first(where: verdicts.contains) ?? .passed
   }
 
   /// The question that two worlds answer differently.
@@ -116,13 +156,14 @@ struct FlowWorlds {
     .undecided("whether \(question.what)", at: question.location, hint: GivenLines.resultOrStub(question.what))
   }
 
-  private func cut(_ result: inout FlowResult, at place: Int, _ failure: StepFailure) {
+  private func cut(_ result: inout FlowResult, at place: Int, _ failure: StepFailure?) {
     guard !result.steps.isEmpty else { return }
     let index = min(place, result.steps.count - 1)
     result.steps.removeSubrange((index + 1)...)
     result.steps[index].verdict = .undecided
     result.steps[index].failure = failure
-    result.verdict = .undecided
+    result.steps[index].isPassedOver = false
+    result.verdict = worst(of: result.steps)
   }
 
   /// More worlds than are tried: what follows the first question that was not tried both ways is undecided.
@@ -141,4 +182,17 @@ struct FlowWorlds {
     cut(&result, at: first.steps, failure(of: first))
     return result
   }
+}
+
+extension StepResult {
+  /// Whether it is of the same step of a flow.
+  fileprivate func isOfSameStep(as other: StepResult) -> Bool {
+    step.location == other.step.location && depth == other.depth
+  }
+
+  /// Whether it tells of the steps in a block alone.
+  fileprivate var isOfBlock: Bool { step.command.isBlock && failure == nil }
+
+  /// Whether nobody knows how the flow goes on.
+  fileprivate var isStop: Bool { verdict == .undecided && !isPassedOver }
 }

@@ -72,7 +72,9 @@ extension LiveCode {
 
   private func audit(_ role: Delegacy, on view: UIView, _ doubts: ElementDoubts) {
     guard let delegate = role.delegate else { return }
-    for member in framework.uncalledMethods(of: delegate, named: role.prefixes, in: role.protocols) {
+    let isAtRest = (view as? UITableView)?.isEditing == false
+    for member in framework.uncalledMethods(of: delegate, named: role.prefixes, in: role.protocols)
+    where !(isAtRest && UncalledEffect.isOfEditing(member.name)) {
       note(member, UncalledEffect(ofMethod: member.name), on: view, doubts)
     }
   }

@@ -50,7 +50,9 @@ final class LiveWorld: World, @unchecked Sendable {
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
     if let stated = stated(what) { return stated }
     let hides = handed.contains { if case .unknown(let unknown)? = $0.flattened { unknown.hides } else { false } }
-    let result = Value.unknown(Unknown(what, location, hides: hides))
+    let unknown = Unknown(what, location, hides: hides)
+    if SureObjects.contains(what) { settled[unknown.presence] = true }
+    let result = Value.unknown(unknown)
     if QuietModules.contains(what) { return result }
     interpreter.leaveOpen(what, handed: handed, at: location)
     for listener in listeners(what, handed) { try tell(listener, by: what, at: location) }
@@ -75,7 +77,11 @@ final class LiveWorld: World, @unchecked Sendable {
   /// Code that is not read calls a closure of the app's never, at once or later; twice stands for more than once.
   private func call(_ closure: Closure, by what: String, at location: TreeLocation) throws {
     guard try answer(Unknown("\(what) calls its closure", location), at: location) else { return }
-    let arguments = (0..<closure.parameterCount).map { Value.unknown(Unknown("$\($0) of \(what)", location)) }
+    let isDrawing = what.hasPrefix("UIGraphicsImageRenderer(…).") || what.hasPrefix("UIGraphicsPDFRenderer(…).")
+    let arguments = (0..<closure.parameterCount).map { number in
+      // What is drawn into is the system's.
+      Value.unknown(Unknown(isDrawing ? "UIGraphicsRendererContext(…)" : "$\(number) of \(what)", location))
+    }
     let isAtOnce =
       try !QuietMembers.isLate(what) && answer(Unknown("\(what) calls its closure at once", location), at: location)
     let isAgain =
@@ -166,6 +172,7 @@ final class LiveWorld: World, @unchecked Sendable {
     let (view, place, hint) = (object as? UIView, location.source, LiveQuestion(unknown).hint)
     let (constraint, isLayer) = (object as? NSLayoutConstraint, object is CALayer)
     let controller = object as? UIViewController
+    let isItem = object is UINavigationItem
     let isTitleInBar = (controller != nil || object is UINavigationItem) && !(object is UIAlertController)
     let text = ["text", "title"].contains(property) ? DoubtfulText(unknown) : DoubtfulText()
     onMain {
@@ -189,6 +196,16 @@ final class LiveWorld: World, @unchecked Sendable {
       if let view, property == "rows" {
         let question = "what \(unknown.what) gives, which is how many rows a list has"
         return self.doubt(view, question, at: place, hint: hint, parts: [.content, .touch])
+      }
+      if isItem, QuietMembers.barItems.contains(property) {
+        for part in [ElementDoubt.Part.content, .touch] {
+          self.unread.doubts.add(
+            ElementDoubt(
+              screen: nil, isOfAnyScreen: true, view: nil, isOfWholeScreen: true, part: part,
+              kinds: [.barButton, .backButton], question: question, location: place,
+              hint: hint))
+        }
+        return
       }
       guard let view, QuietMembers.elementProperties.contains(property) else {
         return self.simulation.leaveUndecided(question, at: place)

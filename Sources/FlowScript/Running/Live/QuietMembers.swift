@@ -5,9 +5,11 @@ enum QuietMembers {
     "accessibilityHint", "accessibilityTraits", "activityIndicatorViewStyle", "adjustsFontForContentSizeCategory",
     "adjustsFontSizeToFitWidth", "adjustsImageWhenHighlighted", "allowsEditingTextAttributes", "autocapitalizationType",
     "autocorrectionType", "autoresizingMask", "backIndicatorImage", "backIndicatorTransitionMaskImage",
-    "backgroundColor", "backgroundImage", "backgroundView", "barStyle", "barTintColor", "borderColor", "borderStyle",
+    "background", "backgroundColor", "backgroundConfiguration", "backgroundImage", "backgroundView",
+    "buttonSize", "barStyle", "barTintColor", "borderColor", "borderStyle",
     "borderWidth", "bounces", "clearButtonMode", "clipsToBounds", "compactAppearance", "contentHorizontalAlignment",
-    "contentMode", "contentVerticalAlignment", "cornerCurve", "cornerRadius", "currentPageIndicatorTintColor",
+    "contentMode", "contentVerticalAlignment", "cornerCurve", "cornerRadius", "cornerStyle",
+    "currentPageIndicatorTintColor",
     "date", "decelerationRate", "delegate", "enablesReturnKeyAutomatically", "estimatedRowHeight",
     "excludedActivityTypes", "fillColor", "font", "foregroundColor",
     "indicatorStyle", "isDirectionalLockEnabled", "isExclusiveTouch", "isMultipleTouchEnabled", "isOpaque",
@@ -28,7 +30,9 @@ enum QuietMembers {
     "additionalSafeAreaInsets", "automaticallyAdjustsScrollViewInsets", "contentInset",
     "contentInsetAdjustmentBehavior", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
     "dragDelegate", "dragInteractionEnabled", "dropDelegate", "prefetchDataSource",
-    "highlightedImage", "image", "landscapeImagePhone", "selectedImage",
+    "highlightedImage", "image", "imagePadding", "imagePlacement", "imageToTextPadding", "landscapeImagePhone",
+    "preferredSymbolConfigurationForImage", "titleAlignment", "titlePadding", "titleTextAttributesTransformer",
+    "selectedImage",
     "calendar", "locale", "minuteInterval", "preferredDatePickerStyle", "timeZone",
     "isIdleTimerDisabled", "applicationIconBadgeNumber", "isNetworkActivityIndicatorVisible",
   ]
@@ -40,6 +44,10 @@ enum QuietMembers {
   /// Methods of classes that give their one object.
   static let sharedObjects: Set<String> = [
     "current", "default", "defaultManager", "instance", "main", "shared", "sharedInstance", "sharedManager", "standard",
+  ]
+  /// Properties of a navigation item that say what stands in the bar.
+  static let barItems: Set<String> = [
+    "backBarButtonItem", "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",
   ]
   /// Properties of layers that say what is drawn there, and where.
   static let drawing: Set<String> = [

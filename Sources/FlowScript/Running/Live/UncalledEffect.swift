@@ -50,6 +50,14 @@ enum UncalledEffect: Equatable {
     }
   }
 
+  /// Whether a table asks its delegate for a method while it is edited alone.
+  ///
+  /// - UIKit: rows show the control by which they are moved in editing mode (documentation of
+  ///   `tableView(_:canMoveRowAt:)`).
+  static func isOfEditing(_ name: String) -> Bool {
+    ["tableView(_:canMoveRowAt:)", "tableView(_:moveRowAt:to:)"].contains(name)
+  }
+
   private static let touches: Set<String> = [
     "hitTest", "point", "beginTracking", "continueTracking", "endTracking", "cancelTracking",
     "gestureRecognizerShouldBegin", "sendAction", "sendEvent", "next", "touchesShouldBegin", "touchesShouldCancel",

@@ -56,6 +56,7 @@ class NSPersistentStoreCoordinator: NSObject {
     ofType type: String, configurationName: String?, at url: URL?, options: [String: Any]? = nil
   ) throws -> NSPersistentStore {
     ManagedStore.shared.open()
+    ManagedStore.shared.add(type, url)
     let store = NSPersistentStore(url: url)
     persistentStores.append(store)
     return store
@@ -96,6 +97,8 @@ class NSPersistentContainer: NSObject {
   func loadPersistentStores(completionHandler: @escaping (NSPersistentStoreDescription, Error?) -> Void) {
     ManagedStore.shared.open()
     for description in persistentStoreDescriptions {
+      let url = description.url ?? Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite")
+      ManagedStore.shared.add(description.type, url)
       if description.shouldAddStoreAsynchronously {
         DispatchQueue.main.async { completionHandler(description, nil) }
       } else {
@@ -709,6 +712,16 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
   func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
   func setPrimitiveValue(_ value: Any?, forKey key: String) { setManagedValue(value, forKey: key) }
 
+  /// What the getter of an `@NSManaged` property gives that is an Optional.
+  func optionalManagedValue<Wanted>(forKey key: String) -> Wanted? {
+    if let relationship = entity.relationshipsByName[key], relationship.isToMany {
+      return collection(relationship) as! Wanted
+    }
+    if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil { return unreadKey(key) }
+    guard let value = values[key] else { return nil }
+    return ManagedValues.fitted(value, to: Wanted.self)
+  }
+
   /// What the getter of an `@NSManaged` property gives.
   func managedValue<Wanted>(forKey key: String) -> Wanted {
     if let relationship = entity.relationshipsByName[key], relationship.isToMany {
@@ -1071,6 +1084,38 @@ final class ManagedRow {
     take(object)
   }
 
+  /// A row that an earlier launch has saved.
+  init?(kept number: Int) {
+    let name = ManagedStore.kept.string(forKey: "\(number)") ?? ""
+    guard let entity = NSEntityDescription.known(name) else { return nil }
+    id = NSManagedObjectID(name, number)
+    id.isTemporaryID = false
+    self.entity = entity
+    values = [:]
+    links = [:]
+    for attribute in entity.attributes {
+      guard let value = ManagedStore.kept.object(forKey: "\(number).\(attribute.name)") else { continue }
+      values[attribute.name] = ManagedValues.read(value, as: attribute.attributeType)
+    }
+    for relationship in entity.relationships {
+      links[relationship.name] = ManagedStore.kept.array(forKey: "\(number).\(relationship.name)") as? [Int] ?? []
+    }
+  }
+
+  /// Keeps it for the next launch.
+  func keep() {
+    let number = id.number
+    ManagedStore.kept.set(entity.name ?? "", forKey: "\(number)")
+    for attribute in entity.attributes {
+      ManagedStore.kept.set(
+        values[attribute.name].flatMap { ManagedValues.written($0, as: attribute.attributeType) },
+        forKey: "\(number).\(attribute.name)")
+    }
+    for relationship in entity.relationships {
+      ManagedStore.kept.set(links[relationship.name] ?? [], forKey: "\(number).\(relationship.name)")
+    }
+  }
+
   func take(_ object: NSManagedObject) {
     for attribute in entity.attributes { values[attribute.name] = object.values[attribute.name] }
     for relationship in entity.relationships {
@@ -1084,7 +1129,11 @@ final class ManagedStore {
   static let shared = ManagedStore()
   private static var numbers = 0
 
+  /// What outlives a launch: of each row its entity, its values and its links by its number.
+  static let kept = UserDefaults(suiteName: "flowsim.CoreData")!
+
   static func nextNumber() -> Int {
+    shared.open()
     numbers += 1
     return numbers
   }
@@ -1094,21 +1143,32 @@ final class ManagedStore {
   private(set) var rows: [ManagedRow] = []
   private let contexts = NSHashTableOfContexts()
   private var isOpen = false
-  /// Whether an earlier launch has saved anything: what, is not kept over to this one.
+  /// Whether what is in the store is not known.
   private(set) var isOld = false
 
   func open() {
     if isOpen { return }
     isOpen = true
-    isOld = FileManager.default.fileExists(atPath: path)
+    isOld = ManagedStore.kept.bool(forKey: "isOld")
+    rows = (ManagedStore.kept.array(forKey: "rows") as? [Int] ?? []).compactMap { ManagedRow(kept: $0) }
+    ManagedStore.numbers = ManagedStore.kept.integer(forKey: "numbers")
   }
 
   /// What is in the store is not known any more.
-  func forget() { isOld = true }
+  func forget() {
+    isOld = true
+    ManagedStore.kept.set(true, forKey: "isOld")
+  }
 
-  private var path: String {
-    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
-      .appendingPathComponent("CoreData.saved").path
+  /// A store is added: what is in a file that the app has put there, or has put away, is not known.
+  func add(_ type: String, _ url: URL?) {
+    guard type == NSSQLiteStoreType, let path = url?.path, path != "/dev/null" else {
+      // Another launch may find what this one saves, or nothing.
+      return ManagedStore.kept.set(true, forKey: "isOld")
+    }
+    if FileManager.default.fileExists(atPath: path) != ManagedStore.kept.bool(forKey: path) { forget() }
+    ManagedStore.kept.set(true, forKey: path)
+    FileManager.default.createFile(atPath: path, contents: Data())
   }
 
   func join(_ context: NSManagedObjectContext) { contexts.add(context) }
@@ -1118,20 +1178,27 @@ final class ManagedStore {
   func rows(of entity: String) -> [ManagedRow] { rows.filter { $0.entity.isKindOf(entity) } }
 
   func save(inserted: [NSManagedObject], updated: [NSManagedObject], deleted: [NSManagedObject]) {
-    for object in deleted { rows.removeAll { $0.id === object.objectID } }
+    for object in deleted { rows.removeAll { $0.id.number == object.objectID.number } }
     for object in updated { row(object.objectID.number)?.take(object) }
     // Objects that are saved together have no order among them.
     for object in Set(inserted) {
       object.objectID.isTemporaryID = false
       // Which of two that may not be alike is kept, the policy says: what is there is not known then.
-      if object.entity.hasUniqueness, !rows(of: object.entity.name ?? "").isEmpty { isOld = true }
+      if object.entity.hasUniqueness, !rows(of: object.entity.name ?? "").isEmpty { forget() }
       rows.append(ManagedRow(object))
     }
-    FileManager.default.createFile(atPath: path, contents: Data())
+    for object in inserted + updated { row(object.objectID.number)?.keep() }
+    keepNumbers()
   }
 
   func deleteAll(_ ids: [NSManagedObjectID]) {
     rows.removeAll { row in ids.contains { $0 === row.id } }
+    keepNumbers()
+  }
+
+  private func keepNumbers() {
+    ManagedStore.kept.set(rows.map { $0.id.number }, forKey: "rows")
+    ManagedStore.kept.set(ManagedStore.numbers, forKey: "numbers")
   }
 
   /// Tells the other contexts what one has saved.
@@ -1176,6 +1243,28 @@ enum ManagedValues {
     }
   }
 
+  /// A value in a form that outlives a launch.
+  static func written(_ value: Any, as type: NSAttributeType) -> Any? {
+    switch type {
+    case .UUIDAttributeType: return (value as! UUID).uuidString
+    case .URIAttributeType: return (value as! URL).absoluteString
+    case .decimalAttributeType, .transformableAttributeType, .undefinedAttributeType:
+      // What the next launch would find is not known.
+      ManagedStore.kept.set(true, forKey: "isOld")
+      return nil
+    default: return value
+    }
+  }
+
+  /// A value that an earlier launch has written.
+  static func read(_ value: Any, as type: NSAttributeType) -> Any? {
+    switch type {
+    case .UUIDAttributeType: return UUID(uuidString: value as! String)
+    case .URIAttributeType: return URL(string: value as! String)
+    default: return value
+    }
+  }
+
   private static func number(_ value: Any) -> Double? {
     switch value {
     case let value as Int: return Double(value)
@@ -1208,7 +1297,7 @@ enum ManagedValues {
     return value as! Wanted
   }
 
-  /// What a property gives whose value is not there: nil, and nought for numbers.
+  /// What a property that is no Optional gives whose value is not there: nought for numbers, an empty text or data.
   static func missing<Wanted>(_ type: Wanted.Type) -> Wanted {
     if type == Bool.self { return false as! Wanted }
     if type == Int.self { return 0 as! Wanted }
@@ -1218,8 +1307,8 @@ enum ManagedValues {
     if type == Double.self { return 0.0 as! Wanted }
     if type == Float.self { return Float(0) as! Wanted }
     if type == String.self { return "" as! Wanted }
-    let nothing: Any? = nil
-    return nothing as! Wanted
+    if type == Data.self { return Data() as! Wanted }
+    return valueOfNothing(type)
   }
 
   /// The objects in what a relationship is set to.

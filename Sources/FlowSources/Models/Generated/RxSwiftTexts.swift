@@ -74,6 +74,28 @@ struct Reactive<Base> {
   }
 }
 
+/// Tells of the end of the object that it hangs on.
+private final class DeallocationWatch {
+  static var key = 0
+  let ended = PublishSubject<Void>()
+
+  deinit {
+    ended.onNext(())
+    ended.onCompleted()
+  }
+}
+
+extension Reactive where Base: AnyObject {
+  var deallocated: Observable<Void> {
+    if let known = objc_getAssociatedObject(base, &DeallocationWatch.key) as? DeallocationWatch {
+      return known.ended.asObservable()
+    }
+    let watch = DeallocationWatch()
+    objc_setAssociatedObject(base, &DeallocationWatch.key, watch, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return watch.ended.asObservable()
+  }
+}
+
 protocol ReactiveCompatible {}
 
 extension ReactiveCompatible {
@@ -2203,6 +2225,18 @@ typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 /// What cannot fail and is heard on the main thread: a driver, which repeats its last value, or a signal.
+/// What gives a shared sequence: an indicator of work, a tracker of errors.
+protocol SharedSequenceConvertibleType: ObservableConvertibleType {
+  associatedtype SharingStrategy
+  func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
+}
+
+extension SharedSequenceConvertibleType {
+  func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
+  func asDriver() -> SharedSequence<SharingStrategy, Element> { asSharedSequence() }
+  func asSignal() -> SharedSequence<SharingStrategy, Element> { asSharedSequence() }
+}
+
 final class SharedSequence<SharingStrategy, Element>: ObservableConvertibleType {
   private let source: Observable<Element>
 

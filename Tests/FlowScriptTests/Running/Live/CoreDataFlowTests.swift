@@ -187,7 +187,7 @@ struct CoreDataFlowTests {
         """) == nil)
   }
 
-  @Test func whatAnEarlierLaunchSavedIsNotKnown() throws {
+  @Test func whatAnEarlierLaunchSavedIsThere() throws {
     let flow = LiveFlow(
       source: """
         import CoreData
@@ -204,13 +204,13 @@ struct CoreDataFlowTests {
         }
         """, files: Self.model)
     #expect(
-      try flow.verdicts(
+      try flow.passes(
         """
         - assertVisible: "0"
         - killApp
         - launchApp
         - assertVisible: "1"
-        """) == "✓✓✓?")
+        """) == nil)
     #expect(
       try flow.passes(
         """
@@ -240,5 +240,68 @@ struct CoreDataFlowTests {
         }
         """, files: Self.model)
     #expect(try flow.passes("- assertVisible: 1570") == nil)
+  }
+
+  /// An app that adds a book at each launch.
+  private func library(_ load: String = "") -> LiveFlow {
+    LiveFlow(
+      source: """
+        import CoreData
+        @objc(Book)
+        class Book: NSManagedObject {}
+        extension Book {
+          @NSManaged var added: Date?
+          @NSManaged var pages: Int16
+          @NSManaged var isRead: Bool
+          @NSManaged var title: String?
+          @NSManaged var shelf: Shelf?
+        }
+        class Root: UIViewController {
+          let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+          let container = NSPersistentContainer(name: "Model")
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(label)
+            \(load)
+            container.loadPersistentStores { _, _ in }
+            let request = NSFetchRequest<Book>(entityName: "Book")
+            request.sortDescriptors = [NSSortDescriptor(key: "added", ascending: false)]
+            let books = try! container.viewContext.fetch(request)
+            label.text = "\\(books.count)" + books.reduce("") { $0 + " \\($1.title ?? "none") \\($1.pages) \\($1.shelf?.name ?? "-")" }
+            let book = Book(context: container.viewContext)
+            book.added = Date()
+            book.pages = Int16(books.count)
+            if books.count > 0 {
+              book.title = "next"
+              book.shelf = Shelf(context: container.viewContext)
+              book.shelf!.name = "new"
+            }
+            try! container.viewContext.save()
+          }
+        }
+        """, files: Self.model)
+  }
+
+  @Test func whatIsSavedOutlivesTheApp() throws {
+    #expect(
+      try library().passes(
+        """
+        - assertVisible: "0"
+        - launchApp
+        - assertVisible: 1 none 0 -
+        - launchApp
+        - assertVisible: 2 next 1 new none 0 -
+        - launchApp: {clearState: true}
+        - assertVisible: "0"
+        """) == nil)
+  }
+
+  @Test func aStoreThatTheAppBringsIsOpen() throws {
+    let flow = library(
+      """
+      let store = NSPersistentContainer.defaultDirectoryURL().appendingPathComponent("Model.sqlite")
+      if !FileManager.default.fileExists(atPath: store.path) { try! Data([1]).write(to: store) }
+      """)
+    #expect(try flow.verdicts("- assertVisible: \"0\"") == "?")
   }
 }

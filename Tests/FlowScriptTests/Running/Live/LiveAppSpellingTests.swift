@@ -133,7 +133,7 @@ struct LiveAppSpellingTests {
       label.text = try! JSONDecoder().decode([String].self, from: asset.data).joined(separator: " and ")
       """
     #expect(try screen(load, files: files).passes("- assertVisible: One and Two") == nil)
-    #expect(try screen(load).verdicts("- assertVisible: One and Two") == "?")
+    #expect(try screen(load).verdicts("- assertVisible: One and Two") == "??")
   }
 
   @Test func aFileHandleReadsAndWritesAFile() throws {

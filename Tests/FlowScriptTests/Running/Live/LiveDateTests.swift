@@ -41,7 +41,7 @@ struct LiveDateTests {
 
   @Test func whatACalendarWasNotAskedForIsAQuestion() throws {
     let flow = screen("label.text = \"\\(Calendar.current.dateComponents([.day], from: Date()).month!)\"")
-    #expect(try flow.verdicts("- assertVisible: start") == "?")
+    #expect(try flow.verdicts("- assertVisible: start") == "?✓")
   }
 
   @Test func extensionsOfDatesRun() throws {
@@ -88,7 +88,7 @@ struct LiveDateTests {
       label.text = "\\(Calendar.current.component(.day, from: Date())) days"
       label.text = "\\(Int(label.text!)! * 2)"
       """)
-    #expect(try other.verdicts("- assertVisible: start") == "?")
+    #expect(try other.verdicts("- assertVisible: start") == "?✓")
   }
 
   @Test func whatFollowsInATextIsEvaluated() throws {

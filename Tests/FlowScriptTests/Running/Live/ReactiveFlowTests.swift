@@ -244,4 +244,50 @@ struct ReactiveFlowTests {
         - assertVisible: 136 120 12
         """) == nil)
   }
+
+  @Test func indicatorsOfWorkAndEndsOfObjectsTell() throws {
+    let flow = LiveFlow(
+      source: """
+        import RxCocoa
+        import RxSwift
+        final class Work: SharedSequenceConvertibleType {
+          typealias Element = Bool
+          typealias SharingStrategy = DriverSharingStrategy
+          private let count = BehaviorRelay(value: 0)
+          private let isBusy: SharedSequence<SharingStrategy, Bool>
+          init() { isBusy = count.asDriver().map { $0 > 0 }.distinctUntilChanged() }
+          func begin() { count.accept(count.value + 1) }
+          func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { isBusy }
+        }
+        final class Next: UIViewController {}
+        final class Root: UIViewController {
+          let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+          let work = Work()
+          let bag = DisposeBag()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(label)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", style: .plain, target: self, action: #selector(go))
+            work.asDriver().drive(onNext: { [label] in label.text = "busy \\($0)" }).disposed(by: bag)
+          }
+          @objc func go() {
+            work.begin()
+            let next = Next()
+            next.rx.deallocated.subscribe(onNext: { [weak self] in self?.title = "ended" }).disposed(by: bag)
+            navigationController?.pushViewController(next, animated: true)
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: busy false
+        - tapOn: Go
+        - assertScreen: Next
+        - back
+        - assertVisible: busy true
+        - assertVisible: ended
+        """) == nil)
+  }
 }
