@@ -11,7 +11,7 @@ struct WiredObject: Sendable {
   /// What its custom class stands for; nil without one, and for what others make of a class that is not the app's.
   func lookUp(in code: AppCode) -> ClassLookup? {
     guard let name = object.customClass, !name.isEmpty else { return nil }
-    if let owner = ownerByName(in: code) { return .app(owner) }
+    if let owner = ownerByName(in: code) { return owner }
     let found = code.lookUp(
       name, module: object.customModule, isTargets: object.customModuleProvider == "target", near: document.file)
     guard standsForAnother else { return found }
@@ -27,14 +27,19 @@ struct WiredObject: Sendable {
   /// keeps does not exist, a view.
   ///
   /// - UIKit: `ItemViewController` looks for `ItemView` and `ItemViewController`.
-  private func ownerByName(in code: AppCode) -> CodeType? {
+  private func ownerByName(in code: AppCode) -> ClassLookup? {
     guard document.kind == .xib, object.isFilesOwner, let kept = object.customClass else { return nil }
     let names = [document.name] + (document.name.hasSuffix("View") ? [document.name + "Controller"] : [])
     guard !names.contains(kept) else { return nil }
     let owners = names.compactMap { code.type($0, near: document.file) }
-    if let controller = owners.first(where: { code.isKind($0, of: "UIViewController") == true }) { return controller }
+    if let controller = owners.first(where: { code.isKind($0, of: "UIViewController") == true }) {
+      return .app(controller)
+    }
+    if let controller = names.lazy.compactMap({ code.objectiveCController($0, near: document.file) }).first {
+      return .objectiveC(controller)
+    }
     guard code.isUnknown(kept) else { return nil }
-    return owners.first { code.isKind($0, of: "UIView") == true }
+    return owners.first { code.isKind($0, of: "UIView") == true }.map(ClassLookup.app)
   }
 
   /// Whether it is the owner of a xib with a cell: who has the cell registered is no owner, and its connections are left

@@ -43,7 +43,11 @@ struct ObjectiveCReader {
     if tokens.takes(":") { one.superclass = word() }
     skip("<", to: ">")
     if tokens.takes("{") { readVariables(into: &one) }
+    _ = tokens.takePerformed()
     readMembers(into: &one)
+    one.performedSegues = tokens.takePerformed().filter(\.segue.isOnSelf).map {
+      ObjectiveCText(text: $0.segue.identifier, location: source.location(at: $0.start))
+    }
     if isCategory { found.categories.append(one) } else { found.classes.append(one) }
   }
 

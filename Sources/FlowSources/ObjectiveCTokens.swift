@@ -19,6 +19,11 @@ struct ObjectiveCTokens {
   private(set) var texts: Set<String> = []
   /// The words that may name a class or a type, but for those that a declaration introduces.
   private(set) var names: Set<String> = []
+  /// The segues that messages perform by a literal, since they were taken last: where, and by what name.
+  private var performed: [Int: ObjectiveCSegue] = [:]
+  /// The message whose argument is next: where its name is, and whether `self` is asked.
+  private var asking: (start: Int, isOnSelf: Bool)?
+  private var previousWord = ""
   /// Whether the words that follow are those that a declaration introduces.
   private var introduces = false
 
@@ -45,14 +50,24 @@ struct ObjectiveCTokens {
         index = start
         let word = word()
         if !introduces, Self.mayBeNoted(word) { names.insert(word) }
+        asking = word == "performSegueWithIdentifier" ? (start, previousWord == "self") : nil
+        previousWord = word
         return Token(kind: .word(word), start: start)
       default:
         // `@class A, B;` introduces all of them, `@interface A : B` only the first.
         if byte != UInt8(ascii: ",") { introduces = false }
+        if byte != UInt8(ascii: ":") { asking = nil }
+        previousWord = ""
         return Token(kind: .sign(Character(Unicode.Scalar(byte))), start: start)
       }
     }
     return nil
+  }
+
+  /// Takes the segues that messages performed since the last time, in their order, with where the messages' names are.
+  mutating func takePerformed() -> [(start: Int, segue: ObjectiveCSegue)] {
+    defer { performed = [:] }
+    return performed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Makes a token the next one again.
@@ -134,6 +149,11 @@ struct ObjectiveCTokens {
       if text.count > 2, text.count < 80, text.allSatisfy(Self.isOfName) {
         texts.insert(String(decoding: text, as: UTF8.self))
       }
+      if let asking {
+        performed[asking.start] = ObjectiveCSegue(
+          identifier: String(decoding: text, as: UTF8.self), isOnSelf: asking.isOnSelf)
+      }
+      asking = nil
       return
     }
     index = min(index, bytes.count)
@@ -157,4 +177,10 @@ struct ObjectiveCTokens {
     default: false
     }
   }
+}
+
+/// `[self performSegueWithIdentifier:@"open" sender:nil]`.
+struct ObjectiveCSegue {
+  let identifier: String
+  let isOnSelf: Bool
 }

@@ -21,6 +21,71 @@ extension RealCase {
 
   static let casesOfObjectiveC: [RealCase] = [
     RealCase(
+      name: "segues that Objective-C performs: of the class, of a subclass, of another screen, of nobody",
+      app: RuleExample(
+        [
+          "Lists.h": """
+          @interface BaseController : UIViewController
+          @end
+          @interface HomeController : BaseController
+          @end
+          @interface ItemController : UIViewController
+          @end
+          """,
+          "Lists.m": """
+          @implementation BaseController
+          - (IBAction)help { [self performSegueWithIdentifier:@"help" sender:self]; }
+          @end
+          @implementation HomeController
+          - (IBAction)open { [self performSegueWithIdentifier:@"item" sender:nil]; }
+          - (IBAction)edit { dispatch_async(q, ^{ [self ↓performSegueWithIdentifier:@"edit" sender:nil]; }); }
+          - (IBAction)share { [self ↓performSegueWithIdentifier: @"shrae" sender:nil]; [self.next performSegueWithIdentifier:@"x" sender:nil]; }
+          @end
+          @implementation ItemController
+          @end
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" customClass="HomeController"><connections>
+              <segue destination="item" kind="show" identifier="item" id="s-1"/>
+              <segue destination="item" kind="show" identifier="help" id="s-2"/>
+              <segue destination="item" kind="show" identifier="share" id="s-3"/>
+            </connections></viewController>
+            """,
+            """
+            <viewController id="item" customClass="ItemController"><connections>
+              <segue destination="home" kind="show" identifier="edit" id="s-4"/>
+            </connections></viewController>
+            """),
+        ],
+        finds: [
+          """
+          warning: no segue of HomeController has the identifier 'edit': ItemController has one, but a segue is \
+          performed on the screen that it starts from
+          """,
+          "warning: no segue of HomeController has the identifier 'shrae': did you mean 'share'?",
+        ])),
+    RealCase(
+      name: "a xib whose owner is a class that is gone, loaded by an Objective-C controller of its name",
+      app: RuleExample(
+        [
+          "Depiction.m": """
+          @interface DepictionController : UIViewController
+          @property (weak) IBOutlet UIButton *moreButton;
+          @end
+          @implementation DepictionController
+          - (IBAction)open { [self show:[[DepictionController alloc] init]]; }
+          @end
+          """,
+          "DepictionController.xib": xib("OldDepictionController", outlets: "", "moreButton")
+            .replacing(
+              "</connections></placeholder>",
+              with: """
+                ↓<outlet property="dotButton" destination="v" id="o-2"/>
+                </connections></placeholder>
+                """),
+        ], finds: ["error: DepictionController has no property 'dotButton': did you mean 'moreButton'?"])),
+    RealCase(
       name: "an outlet and an action that an Objective-C class does not have",
       app: RuleExample(
         [

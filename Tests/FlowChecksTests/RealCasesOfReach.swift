@@ -200,6 +200,35 @@ extension RealCase {
         ],
         finds: ["warning: SearchController has no method 'reset:': was it renamed or deleted?"])),
     RealCase(
+      name: "an action of a bar button item whose own view is touched, and a class of a library that code names",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              if let web = segue.destination as? WebController { web.title = "Web" }
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <navigationItem key="navigationItem" id="n">
+                <barButtonItem key="rightBarButtonItem" id="b">
+                  <button key="customView" id="v"/>
+                  <connections>↓<action selector="foo:" destination="home" id="a"/></connections>
+                </barButtonItem>
+              </navigationItem>
+              <connections><segue destination="web" kind="show" identifier="web" id="s"/></connections>
+            </viewController>
+            """,
+            """
+            <viewController id="web" \(of("WebController"))>
+              <connections><outlet property="webView" destination="web" id="o"/></connections>
+            </viewController>
+            """),
+        ], finds: ["warning: HomeController has no method 'foo:': was it renamed or deleted?"])),
+    RealCase(
       name: "a screen that is made without what it needs only for another purpose",
       app: RuleExample(
         [
@@ -244,7 +273,7 @@ extension RealCase {
   ]
 
   /// A xib with a view, whose owner has a class and outlets, each after a mark.
-  private static func xib(_ owner: String, outlets mark: String = "", _ outlets: String...) -> String {
+  static func xib(_ owner: String, outlets mark: String = "", _ outlets: String...) -> String {
     """
     <document><objects>
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(of(owner))><connections>

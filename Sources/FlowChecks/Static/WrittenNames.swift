@@ -48,6 +48,11 @@ struct WrittenNames: Sendable {
     }
   }
 
+  /// Whether some code takes a value for a type of a name, so that there is one: `segue.destination as? Item`.
+  func namesType(_ name: String) -> Bool {
+    contains(name) { tree, isName in tree.nodes.contains { $0.kind == .namedType && isName($0.a) } }
+  }
+
   /// All that the files write which name something.
   func texts(beside name: String) -> Set<String> { Set(source.trees(source.mentioning([name])).flatMap(\.texts)) }
 

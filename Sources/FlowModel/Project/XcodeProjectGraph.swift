@@ -66,7 +66,8 @@ struct XcodeProjectGraph {
     let names = objects.values.flatMap { object -> [String] in
       switch object["isa"]?.text {
       case "XCSwiftPackageProductDependency": return [object["productName"]?.text].compactMap(\.self)
-      case "PBXFileReference":
+      // A proxy is the product of another project.
+      case "PBXFileReference", "PBXReferenceProxy":
         guard let path = object["path"]?.text else { return [] }
         guard [".framework", ".xcframework", ".a"].contains(where: path.hasSuffix),
           !Self.isApples(path, object["sourceTree"]?.text)

@@ -146,28 +146,29 @@ struct UnknownSegueIdentifier: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     let everywhere = Set(app.model.transitions.compactMap(\.identifier))
-    return app.names.all(.segue).filter(\.isOnly).compactMap { performed in
-      let identifier = performed.name
-      let severity: Finding.Severity = performed.isCertain ? .error : .warning
-      guard let performer = performed.performer, !screens.screens(of: performer).isEmpty else {
-        // Who performs it is not known, or is no screen of a storyboard: then no screen at all may have it.
-        guard !everywhere.contains(identifier), !everywhere.isEmpty else { return nil }
-        let nearest = NearestName.of(identifier, in: everywhere).map { ": did you mean '\($0)'?" } ?? ""
-        // The screens of a class that other modules inherit from may be theirs.
+    return findings(ofObjectiveCIn: app, screens.code, everywhere)
+      + app.names.all(.segue).filter(\.isOnly).compactMap { performed in
+        let identifier = performed.name
+        let severity: Finding.Severity = performed.isCertain ? .error : .warning
+        guard let performer = performed.performer, !screens.screens(of: performer).isEmpty else {
+          // Who performs it is not known, or is no screen of a storyboard: then no screen at all may have it.
+          guard !everywhere.contains(identifier), !everywhere.isEmpty else { return nil }
+          let nearest = NearestName.of(identifier, in: everywhere).map { ": did you mean '\($0)'?" } ?? ""
+          // The screens of a class that other modules inherit from may be theirs.
+          return finding(
+            at: performed.location, "no storyboard has a segue with the identifier '\(identifier)'\(nearest)",
+            severity: performed.performer?.isOpen == true ? .note : severity, related: performed.related)
+        }
+        let own = Set(screens.segues(of: performer).compactMap(\.segue.identifier))
+        guard !own.contains(identifier) else { return lacking(identifier, performed, performer, screens) }
         return finding(
-          at: performed.location, "no storyboard has a segue with the identifier '\(identifier)'\(nearest)",
-          severity: performed.performer?.isOpen == true ? .note : severity, related: performed.related)
+          at: performed.location,
+          "no segue of \(performer.name) has the identifier '\(identifier)'"
+            + advice(identifier, own: own, everywhere: everywhere, in: app),
+          severity: severity,
+          related: performed.related
+            + screens.screens(of: performer).map { .init(location: $0.location, message: "its screen") })
       }
-      let own = Set(screens.segues(of: performer).compactMap(\.segue.identifier))
-      guard !own.contains(identifier) else { return lacking(identifier, performed, performer, screens) }
-      return finding(
-        at: performed.location,
-        "no segue of \(performer.name) has the identifier '\(identifier)'"
-          + advice(identifier, own: own, everywhere: everywhere, in: app),
-        severity: severity,
-        related: performed.related
-          + screens.screens(of: performer).map { .init(location: $0.location, message: "its screen") })
-    }
   }
 
   /// Callbacks that every screen of a class gets, whatever it shows.
@@ -206,7 +207,7 @@ struct UnknownSegueIdentifier: Rule {
       severity: .warning, related: others.map { .init(location: $0.location, message: "a screen without the segue") })
   }
 
-  private func advice(
+  func advice(
     _ identifier: String, own: Set<String>, everywhere: Set<String>, in app: CheckedApp
   ) -> String {
     if let nearest = NearestName.of(identifier, in: own) { return ": did you mean '\(nearest)'?" }

@@ -121,7 +121,7 @@ struct MissingAction: Rule {
         return finding(
           selector, of: owner, at: action.location,
           maySend: wired.document.isSimulated && !receiver.isOwnerOfCell && !wired.isLooseRecognizer
-            && !wired.isGivenActions(by: app.written))
+            && !wired.hasCustomView && !wired.isGivenActions(by: app.written))
       }
         + wired.object.segues.compactMap { segue -> Finding? in
           // Of a container's root another screen may be asked: working apps have the action where they present it.
@@ -178,6 +178,11 @@ extension WiredObject {
 }
 
 extension WiredObject {
+  /// Whether it is a bar button item with a view of its own, which is touched instead of it.
+  fileprivate var hasCustomView: Bool {
+    object.elementName == "barButtonItem" && object.element.children.contains { $0["key"] == "customView" }
+  }
+
   /// Whether code sets the action or target of the bar button item through an outlet: then it may send another one.
   fileprivate func isGivenActions(by code: WrittenNames) -> Bool {
     guard object.elementName == "barButtonItem" else { return false }

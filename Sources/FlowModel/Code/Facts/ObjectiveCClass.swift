@@ -16,12 +16,26 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
   package var selectors: [String] = []
   /// Those that Interface Builder connects events to.
   package var actions: [String] = []
+  /// The identifiers of the segues that its methods perform on `self` by a literal.
+  package var performedSegues: [ObjectiveCText] = []
   /// Where it is declared.
   package var location: SourceLocation
 
   package init(name: String, superclass: String?, location: SourceLocation) {
     self.name = name
     self.superclass = superclass
+    self.location = location
+  }
+}
+
+/// A literal text of an Objective-C file.
+package struct ObjectiveCText: Sendable, Hashable, Codable {
+  package var text: String
+  /// Where it is used.
+  package var location: SourceLocation
+
+  package init(text: String, location: SourceLocation) {
+    self.text = text
     self.location = location
   }
 }

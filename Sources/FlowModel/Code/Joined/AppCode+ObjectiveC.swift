@@ -39,6 +39,14 @@ extension AppCode {
   /// The names of the classes that the files declare in Objective-C.
   package var objectiveCNames: [String] { Array(objectiveC.keys) }
 
+  /// The controller of a name that Objective-C declares, where its superclasses are known; of several the nearest.
+  package func objectiveCController(_ name: String, near file: String) -> ObjectiveCClass? {
+    guard case .framework(let root) = objectiveCLineage(of: name).root,
+      FrameworkAncestry.isKind(root, of: "UIViewController") == true
+    else { return nil }
+    return PathNearness.nearest(objectiveC[name] ?? [], to: file, \.location.file)
+  }
+
   /// The part that a reader looks for: the implementation, where it is here.
   package func objectiveCPlace(of one: ObjectiveCClass) -> SourceLocation {
     let parts = objectiveC[one.name] ?? []

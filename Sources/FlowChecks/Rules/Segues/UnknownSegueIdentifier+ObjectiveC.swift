@@ -1,0 +1,56 @@
+import FlowModel
+
+extension UnknownSegueIdentifier {
+  /// The segues that Objective-C performs on `self`, which no screen of the class has. Which of its methods run is not
+  /// known, so that none is an error.
+  ///
+  /// - Parameter everywhere: the identifiers of all segues.
+  func findings(ofObjectiveCIn app: CheckedApp, _ code: AppCode, _ everywhere: Set<String>) -> [Finding] {
+    guard !everywhere.isEmpty else { return [] }
+    let parts = (code.facts.objectiveCClasses + code.facts.objectiveCCategories).filter { !$0.performedSegues.isEmpty }
+    guard !parts.isEmpty else { return [] }
+    let heirs = Heirs(code)
+    return parts.flatMap { part -> [Finding] in
+      let family = heirs.family(of: part.name)
+      let screens = app.model.screens.filter { $0.isSimulated && $0.customClass.map(family.contains) == true }
+      let own = Set(screens.flatMap { app.model.transitions(from: $0.id) }.compactMap(\.identifier))
+      return part.performedSegues.compactMap { performed in
+        let identifier = performed.text
+        guard !screens.isEmpty else {
+          guard !everywhere.contains(identifier) else { return nil }
+          let nearest = NearestName.of(identifier, in: everywhere).map { ": did you mean '\($0)'?" } ?? ""
+          return finding(
+            at: performed.location, "no storyboard has a segue with the identifier '\(identifier)'\(nearest)",
+            severity: .warning)
+        }
+        guard !own.contains(identifier) else { return nil }
+        return finding(
+          at: performed.location,
+          "no segue of \(part.name) has the identifier '\(identifier)'"
+            + advice(identifier, own: own, everywhere: everywhere, in: app),
+          severity: .warning, related: screens.map { .init(location: $0.location, message: "its screen") })
+      }
+    }
+  }
+
+  /// Who inherits from whom, in Objective-C and in Swift.
+  private struct Heirs {
+    private let children: [String: Set<String>]
+
+    init(_ code: AppCode) {
+      let objectiveC = code.facts.objectiveCClasses.compactMap { one in one.superclass.map { ($0, Set([one.name])) } }
+      let swift = code.classes.flatMap { one in one.inherited.map { ($0, Set([one.shortName])) } }
+      children = Dictionary(objectiveC + swift, uniquingKeysWith: { $0.union($1) })
+    }
+
+    /// A class and all that inherit from it.
+    func family(of name: String) -> Set<String> {
+      var family: Set<String> = []
+      var waiting = [name]
+      while let next = waiting.popLast() {
+        if family.insert(next).inserted { waiting += children[next] ?? [] }
+      }
+      return family
+    }
+  }
+}
