@@ -13,6 +13,8 @@ package struct CheckedApp: Sendable {
   let written: WrittenNames
   /// Who leads to whom.
   let navigation: NavigationFacts
+  /// The names of documents that the project has and that are not here, as those of submodules.
+  let absentDocuments: Set<String>
   private let documents: [String: InterfaceDocument]
   private let derived: Derived
 
@@ -40,6 +42,8 @@ package struct CheckedApp: Sendable {
     let written = WrittenNames(source: trees)
     self.written = written
     navigation = NavigationFacts(model)
+    absentDocuments = Set(files?.interfaceFiles?.keys.map { InterfaceFile(path: $0).name } ?? [])
+      .subtracting(model.documents.map(\.name))
     documents = Dictionary(model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     let wiredObjects = Once { WiredObject.all(in: model) }
     let injection = Once { screens.map { Injection($0, configuration.injection) } }

@@ -6,10 +6,11 @@ struct StoryboardLookup {
   private let model: AppModel
   private let unreadable: Set<String>
 
-  init(_ model: AppModel) {
-    self.model = model
+  init(_ app: CheckedApp) {
+    model = app.model
     // A file that no target has may still be copied by another way: then what is missing is not known.
-    unreadable = model.namesOfNoTarget.union(model.unreadable.map { InterfaceFile(path: $0.location.file).name })
+    unreadable = app.absentDocuments.union(model.namesOfNoTarget).union(
+      model.unreadable.map { InterfaceFile(path: $0.location.file).name })
   }
 
   /// What is wrong with a reference; nil when nothing is, or when the files do not tell.

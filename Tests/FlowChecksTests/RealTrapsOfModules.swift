@@ -4,6 +4,24 @@
 extension RealCase {
   static let trapsOfModules: [RealCase] = [
     RealCase(
+      name: "a storyboard and a xib that the target copies from a submodule which is not checked out",
+      app: RuleExample([
+        "App.xcodeproj/project.pbxproj": project(
+          ["Home.swift"], ["Main.storyboard", "Core/Automation.storyboard", "Core/Badge.xib"]),
+        "Home.swift": """
+        class HomeController: UIViewController {
+          @IBAction func open() {
+            show(UIStoryboard(name: "Automation", bundle: nil).instantiateInitialViewController()!, sender: nil)
+            _ = Bundle.main.loadNibNamed("Badge", owner: self)
+          }
+        }
+        """,
+        "Info.plist": """
+        <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Automation</string></dict></plist>
+        """,
+        "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+      ])),
+    RealCase(
       name: "a class of the name of its superclass, which another module has",
       app: RuleExample([
         "List.swift": """

@@ -82,7 +82,7 @@ struct BrokenStoryboardReference: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    let lookup = StoryboardLookup(app.model)
+    let lookup = StoryboardLookup(app)
     let used = Set(app.model.transitions.compactMap(\.reference))
     return app.storyboards.flatMap { storyboard in
       app.model.screens(of: storyboard).compactMap { screen -> Finding? in

@@ -73,7 +73,7 @@ struct MainStoryboard: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    let lookup = StoryboardLookup(app.model)
+    let lookup = StoryboardLookup(app)
     return app.model.infoPlists.flatMap { plist in
       let names = Set(
         plist.sceneStoryboards + [plist.mainStoryboard].compactMap(\.self) + plist.deviceStoryboards.values)

@@ -70,7 +70,8 @@ struct UnknownNib: Rule {
     guard app.screens != nil, app.model.isWholeApp else { return [] }
     let unreadable = app.model.unreadable.map(\.location.file)
     let known = Set(
-      (app.model.documents.filter { $0.kind == .xib }.map(\.file) + unreadable).map { InterfaceFile(path: $0).name })
+      (app.model.documents.filter { $0.kind == .xib }.map(\.file) + unreadable).map { InterfaceFile(path: $0).name }
+    ).union(app.absentDocuments)
     let dequeued = app.reuseIdentifiers.dequeued
     return app.names.all(.nib).compactMap { named in
       guard named.isOnly, !known.contains(named.name) else { return nil }

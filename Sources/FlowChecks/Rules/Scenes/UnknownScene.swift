@@ -154,7 +154,7 @@ struct UnknownScene: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
-    let lookup = StoryboardLookup(app.model)
+    let lookup = StoryboardLookup(app)
     return app.names.all(.screen).filter(\.isOnly).compactMap { named in
       let severity: Finding.Severity = named.isCertain ? .error : .warning
       let loadable = app.model.storyboards.filter { screens.code.mayLoad($0.file, from: named.scope.owner) }

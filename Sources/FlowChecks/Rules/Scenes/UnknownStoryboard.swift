@@ -85,7 +85,7 @@ struct UnknownStoryboard: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard app.screens != nil, !app.model.storyboards.isEmpty else { return [] }
-    let lookup = StoryboardLookup(app.model)
+    let lookup = StoryboardLookup(app)
     return app.names.all(.storyboard).filter(\.isOnly).compactMap { named in
       guard let missing = lookup.missingStoryboard(named.name) else { return nil }
       return finding(
