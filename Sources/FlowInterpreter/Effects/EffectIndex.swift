@@ -13,6 +13,7 @@ final class EffectIndex {
   private(set) var nested: [String: [Nominal]] = [:]
   /// The names of the app's cases.
   private(set) var cases: Set<Symbol> = []
+  private var enums: [Nominal] = []
   /// The names of generic parameters and associated types.
   private(set) var genericNames: Set<String> = []
   /// Whether a class has a subscript that can be set.
@@ -40,6 +41,7 @@ final class EffectIndex {
           reads[symbol, default: []].append(tree.codes[Int(property.initialValue)])
         }
       }
+      enums += tree.nominals.compactMap(\.self).filter { $0.kind == .enum }
       for nominal in tree.nominals.compactMap(\.self) where nominal.owner != nil && nominal.kind != .library {
         nested[nominal.name, default: []].append(nominal)
       }
@@ -57,6 +59,11 @@ final class EffectIndex {
         reads[program.symbols[property.name], default: []].append(tree.codes[Int(property.initialValue)])
       }
     }
+  }
+
+  /// The enums of the app's and of models that have cases of all these names.
+  func enums(with names: [Symbol]) -> [Nominal] {
+    enums.filter { each in names.allSatisfy { each.caseIndices[$0] != nil } }
   }
 }
 

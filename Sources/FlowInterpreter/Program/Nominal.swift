@@ -267,3 +267,14 @@ final class StaticCell {
     isTaken = false
   }
 }
+
+extension Nominal {
+  /// The plain name that an alias inside its own declaration stands for; nil for others.
+  func target(ofAlias name: String) -> String? {
+    guard let tree, let alias = declaration?.typeAliases.first(where: { $0.name == name }), alias.type >= 0 else {
+      return nil
+    }
+    let node = tree.nodes[Int(alias.type)]
+    return node.kind == .namedType && node.b < 0 ? tree.text(node.a) : nil
+  }
+}

@@ -188,6 +188,9 @@ package final class Program {
       parts.removeFirst()
     }
     if let found, parts.isEmpty { return found }
+    if parts.count == 1, let target = found?.target(ofAlias: parts[parts.startIndex]) {
+      return extended(target, in: found?.tree ?? tree)
+    }
     let whole = [first] + parts
     let key =
       whole.count > 1 && first == "Swift" ? whole.dropFirst().joined(separator: ".") : whole.joined(separator: ".")

@@ -97,6 +97,12 @@ extension Interpreter {
       for place in box.payload.indices
       where !(try match(parts[place * 2 + 1], box.payload[place], frame, as: types[place])) { return false }
       return true
+    case .implicit(let box):
+      // A case of the enum that the pattern is of, where only one has both.
+      let known = program.effectIndex.enums(with: [box.name, frame.tree.symbols[Int(each.b)]])
+      guard known.count == 1 else { return try matchStatic(each, node, value, typeOf(value), frame) }
+      let made = try resolve(value, types.nominal(known[0]), at: frame.tree.location(of: node))
+      return try matchCase(each, node, made, frame, seen)
     case .nothing: return name == "none"
     case .some(let box):
       if name == "some" {
@@ -307,7 +313,8 @@ extension Interpreter {
         wanted = wrapped
         continue
       }
-      if type.isUnknown { break }
+      // `Any` has no members: it stands for a type that is not known.
+      if type.isUnknown || type === types.any { break }
       if let call { return try callStatic(symbol, of: type, call, node, frame, expected) }
       return try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame, expected, labels: each.c)
     }

@@ -269,8 +269,9 @@ extension Interpreter {
 
   /// A member of a type that the place tells only now.
   func resolve(_ value: Value, _ type: RuntimeType, at location: TreeLocation) throws -> Value {
-    guard case .implicit(let box) = value else { return value }
     let type = type.flattened
+    // `Any` has no members: of which type it is, another place says.
+    guard case .implicit(let box) = value, type !== types.any else { return value }
     let name = program.symbols.text(of: box.name)
     if let arguments = box.arguments {
       if let nominal = type.nominal, let index = nominal.caseIndices[box.name] {

@@ -42,6 +42,10 @@ struct ElementDoubt {
   var location: SourceLocation?
   /// What would settle it.
   var hint: String?
+  /// The table that is edited; nil where it counts at any time.
+  weak var edited: UITableView?
+  /// Whether it counts as long as a table is edited alone.
+  var isOfEditing = false
 
   /// Whether an element may be other than it looks.
   func touches(_ element: ScreenElement) -> Bool {
@@ -80,6 +84,7 @@ final class ElementDoubts {
   /// Those that count for what is on the screen now.
   var open: [ElementDoubt] {
     all.filter { doubt in
+      if doubt.isOfEditing, doubt.edited?.isEditing != true { return false }
       if !doubt.isOfWholeScreen { return doubt.view?.window != nil }
       guard !doubt.isOfAnyScreen, let screen = doubt.screen else { return doubt.isOfAnyScreen }
       // A title stands in the bar of a container while another screen is shown.

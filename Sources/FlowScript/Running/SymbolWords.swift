@@ -28,10 +28,10 @@ enum SymbolWords {
   /// The parts of names that say how a symbol is drawn, or what is done, and words that stand beside any other.
   private static let shapes = Set(
     """
-    a and app add badge backward bottom button circle circled clock corner crop dashed diamond dotted double down
-    ellipsis empty enclosed fill filled forward group half horizontal icon image in inset landscape large leading left
-    lower new of off on outline oval portrait rectangle remove right rounded seal selected shield slash small square
-    stack symbol tab the three top trailing triangle two unselected up upper vertical with
+    a and app add badge bottom button circle circled clock corner crop dashed diamond dotted double 
+    ellipsis empty enclosed fill filled group half horizontal icon image in inset landscape large leading 
+    lower new of off on outline oval portrait rectangle remove rounded seal selected shield slash small square
+    stack symbol tab the three top trailing triangle two unselected upper vertical with
     """.split { !$0.isLetter }.map(String.init))
 
   /// What common parts of names stand for.
@@ -111,10 +111,11 @@ enum SymbolWords {
     "exclamationmark": [
       "alert", "attention", "caution", "error", "exclamation", "important", "mark", "warning", "problem",
     ],
-    "chevron": [
-      "arrow", "back", "chevron", "close", "collapse", "disclosure", "expand", "go", "hide", "less", "menu", "more",
-      "next", "open", "previous", "return", "show", "compact", "disclose",
-    ],
+    "chevron": ["arrow", "chevron", "compact", "disclose", "disclosure", "go", "menu", "more", "show"],
+    "left": ["back", "left", "previous", "return"], "backward": ["back", "backward", "left", "previous", "return"],
+    "right": ["forward", "next", "open", "right"], "forward": ["forward", "next", "open", "right"],
+    "up": ["close", "collapse", "hide", "less", "scroll", "top", "up"],
+    "down": ["bottom", "close", "collapse", "down", "expand", "hide", "open", "scroll"],
     "compact": ["compact"],
     "ellipsis": ["actions", "dots", "menu", "more", "options", "overflow", "typing"],
     "paperplane": ["airplane", "paper", "plane", "send", "sent", "share"],

@@ -40,6 +40,8 @@ package struct ModuleModel: Sendable {
     ModuleModel(
       name: "Reusable", texts: reusableTexts, imports: ["Reusable"], names: [], mark: "StoryboardSceneBased"),
     ModuleModel(
+      name: "RxDataSources", texts: rxDataSourcesTexts, imports: ["RxDataSources"], names: [], mark: "SectionModelType"),
+    ModuleModel(
       name: "RxSwift", texts: rxSwiftTexts, imports: ["RxSwift", "RxCocoa", "RxRelay"], names: [],
       mark: "ObservableType"),
     ModuleModel(

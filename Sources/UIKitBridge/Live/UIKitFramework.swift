@@ -47,6 +47,7 @@ package final class UIKitFramework: Framework {
     library.addRowActions()
     library.addStoryboards()
     library.addOpenProperties()
+    library.addAssets()
     library.addNotifications()
     library.addAttributedStrings()
     library.addSceneOptions()

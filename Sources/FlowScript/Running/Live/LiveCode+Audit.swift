@@ -57,7 +57,7 @@ extension LiveCode {
     case let table as UITableView where table.isEditing:
       leaveOpen(
         "which controls rows have while they are edited", [.additions], on: view, doubts,
-        shape: .beginning(["Delete", "Insert", "Remove", "Reorder"]))
+        shape: .beginning(["Delete", "Insert", "Remove", "Reorder"]), whileEdited: table)
     case let list as UICollectionView where list.hasOpenSupplements:
       leaveOpen("which headers and footers a collection shows", [.additions], on: view, doubts)
     default: break
@@ -72,10 +72,10 @@ extension LiveCode {
 
   private func audit(_ role: Delegacy, on view: UIView, _ doubts: ElementDoubts) {
     guard let delegate = role.delegate else { return }
-    let isAtRest = (view as? UITableView)?.isEditing == false
-    for member in framework.uncalledMethods(of: delegate, named: role.prefixes, in: role.protocols)
-    where !(isAtRest && UncalledEffect.isOfEditing(member.name)) {
-      note(member, UncalledEffect(ofMethod: member.name), on: view, doubts)
+    for member in framework.uncalledMethods(of: delegate, named: role.prefixes, in: role.protocols) {
+      let table = UncalledEffect.isOfEditing(member.name) ? view as? UITableView : nil
+      if let table, !table.isEditing { continue }
+      note(member, UncalledEffect(ofMethod: member.name), on: view, doubts, whileEdited: table)
     }
   }
 
@@ -92,24 +92,29 @@ extension LiveCode {
   /// Notes what of the system's own is not simulated.
   private func leaveOpen(
     _ question: String, _ parts: [ElementDoubt.Part], on view: UIView, _ doubts: ElementDoubts,
-    at location: SourceLocation? = nil, text: DoubtfulText = DoubtfulText(), shape: TextShape? = nil
+    at location: SourceLocation? = nil, text: DoubtfulText = DoubtfulText(), shape: TextShape? = nil,
+    whileEdited table: UITableView? = nil
   ) {
     for part in parts {
       doubts.addOnce(
         ElementDoubt(
           screen: nil, isOfAnyScreen: false, view: view, isOfWholeScreen: false, part: part, text: text, shape: shape,
-          question: question, location: location))
+          question: question, location: location, edited: table, isOfEditing: table != nil))
     }
   }
 
-  private func note(_ member: UncalledMember, _ effect: UncalledEffect, on view: UIView, _ doubts: ElementDoubts) {
+  private func note(
+    _ member: UncalledMember, _ effect: UncalledEffect, on view: UIView, _ doubts: ElementDoubts,
+    whileEdited table: UITableView? = nil
+  ) {
     // A view that decides itself on what is hit lets touches through to whatever lies below it.
     let view = ["hitTest", "point"].contains(member.base) ? view.window ?? view : view
     for part in effect.parts {
       doubts.addOnce(
         ElementDoubt(
           screen: nil, isOfAnyScreen: false, view: view, isOfWholeScreen: false, part: part,
-          question: "what \(member.owner).\(member.name) does, which UIKit calls", location: member.location.source))
+          question: "what \(member.owner).\(member.name) does, which UIKit calls", location: member.location.source,
+          edited: table, isOfEditing: table != nil))
     }
   }
 }

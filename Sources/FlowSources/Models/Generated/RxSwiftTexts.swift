@@ -1914,8 +1914,13 @@ final class BehaviorRelay<Element>: Observable<Element> {
       ##"""
 import UIKit
 
+/// What knows the items behind the rows of a table.
+protocol RxItemSource: AnyObject {
+  func rxItem(at indexPath: IndexPath) -> Any
+}
+
 /// The rows that an observable gives a table.
-final class RxTableDataSource: NSObject, UITableViewDataSource {
+final class RxTableDataSource: NSObject, UITableViewDataSource, RxItemSource {
   var items: [Any] = []
   private let cell: (UITableView, Int, Any) -> UITableViewCell
 
@@ -1923,6 +1928,8 @@ final class RxTableDataSource: NSObject, UITableViewDataSource {
     self.cell = cell
     super.init()
   }
+
+  func rxItem(at indexPath: IndexPath) -> Any { items[indexPath.row] }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
 
@@ -2019,13 +2026,13 @@ extension Reactive where Base: UITableView {
   func modelSelected<T>(_ type: T.Type) -> ControlEvent<T> {
     let table = base
     return ControlEvent(
-      events: RxTables.delegate(of: table).selected.map { (table.dataSource as! RxTableDataSource).items[$0.row] })
+      events: RxTables.delegate(of: table).selected.map { (table.dataSource as! any RxItemSource).rxItem(at: $0) })
   }
 
   func modelDeselected<T>(_ type: T.Type) -> ControlEvent<T> {
     let table = base
     return ControlEvent(
-      events: RxTables.delegate(of: table).deselected.map { (table.dataSource as! RxTableDataSource).items[$0.row] })
+      events: RxTables.delegate(of: table).deselected.map { (table.dataSource as! any RxItemSource).rxItem(at: $0) })
   }
 
   func setDelegate(_ delegate: UITableViewDelegate) -> any Disposable {

@@ -168,5 +168,34 @@ struct LiveAppCodeTests {
         """)
     #expect(try flow.passes("- tapOn: row\n- assertVisible: chosen") == nil)
     #expect(try flow.verdicts("- tapOn: Edit\n- tapOn: row") == "✓✓?")
+    #expect(try flow.passes("- tapOn: Edit\n- tapOn: Done\n- tapOn: row\n- assertVisible: chosen") == nil)
+  }
+
+  @Test func generatedCodeAsksABundleForItsAssets() throws {
+    let types = """
+      final class ColorAsset {
+        typealias Color = UIColor
+        let name: String
+        init(name: String) { self.name = name }
+        lazy var color: Color = {
+          guard let color = Color(asset: self) else { fatalError("Unable to load \\(name).") }
+          return color
+        }()
+      }
+      extension ColorAsset.Color {
+        convenience init?(asset: ColorAsset) { self.init(named: asset.name, in: Bundle.main, compatibleWith: nil) }
+      }
+      enum Asset { static let ink = ColorAsset(name: "Ink") }
+      """
+    let load = """
+      label.textColor = Asset.ink.color
+      let picture = UIImage(named: "Plus", in: Bundle.main, compatibleWith: nil)
+      label.text = picture == nil ? "none" : "painted"
+      """
+    let files = [
+      "App/Assets.xcassets/Ink.colorset/Contents.json": "{}", "App/Assets.xcassets/Plus.imageset/Contents.json": "{}",
+    ]
+    #expect(try screen(load, "", types, files: files).passes("- assertVisible: painted") == nil)
+    #expect(try screen(load, "", types).verdicts("- assertVisible: painted") == "?")
   }
 }

@@ -290,4 +290,55 @@ struct ReactiveFlowTests {
         - assertVisible: ended
         """) == nil)
   }
+
+  @Test func sectionsOfRowsFollowAnObservable() throws {
+    let flow = LiveFlow(
+      source: """
+        import RxCocoa
+        import RxDataSources
+        import RxSwift
+        enum Kind: String { case all, some }
+        struct Group { var title: String; var items: [String] }
+        extension Group: SectionModelType {
+          init(original: Group, items: [String]) { self = original; self.items = items }
+        }
+        final class Root: UIViewController {
+          let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+          let groups = BehaviorRelay<[Group]>(value: [])
+          let kind = BehaviorRelay<Kind>(value: .some)
+          let bag = DisposeBag()
+          let source = RxTableViewSectionedReloadDataSource<Group>(
+            configureCell: { _, table, path, item in
+              let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+              cell.textLabel?.text = item
+              return cell
+            }, titleForHeaderInSection: { source, section in source[section].title })
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(table)
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Fill", style: .plain, target: self, action: #selector(fill))
+            groups.bind(to: table.rx.items(dataSource: source)).disposed(by: bag)
+            table.rx.modelSelected(String.self).subscribe(onNext: { [weak self] in self?.title = "chose " + $0 })
+              .disposed(by: bag)
+          }
+          @objc func fill() {
+            groups.accept([Group(title: "Fruit", items: ["fig", "pear"]), Group(title: "None", items: [])])
+            kind.accept(.all)
+            if kind.value == .all { groups.accept(groups.value + [Group(title: "Nuts", items: ["hazel"])]) }
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertNotVisible: fig
+        - tapOn: Fill
+        - assertVisible: Fruit
+        - assertVisible: Nuts
+        - tapOn: hazel
+        - assertVisible: chose hazel
+        """) == nil)
+  }
 }

@@ -1,0 +1,120 @@
+import RxSwift
+import UIKit
+
+/// The sections and rows that an observable gives a table.
+class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource, RxItemSource {
+  typealias Item = Section.Item
+  typealias ConfigureCell = (TableViewSectionedDataSource<Section>, UITableView, IndexPath, Section.Item) -> UITableViewCell
+  typealias TitleForHeaderInSection = (TableViewSectionedDataSource<Section>, Int) -> String?
+  typealias TitleForFooterInSection = (TableViewSectionedDataSource<Section>, Int) -> String?
+  typealias CanEditRowAtIndexPath = (TableViewSectionedDataSource<Section>, IndexPath) -> Bool
+  typealias CanMoveRowAtIndexPath = (TableViewSectionedDataSource<Section>, IndexPath) -> Bool
+
+  var configureCell: (TableViewSectionedDataSource<Section>, UITableView, IndexPath, Section.Item) -> UITableViewCell
+  var titleForHeaderInSection: (TableViewSectionedDataSource<Section>, Int) -> String?
+  var titleForFooterInSection: (TableViewSectionedDataSource<Section>, Int) -> String?
+  var canEditRowAtIndexPath: (TableViewSectionedDataSource<Section>, IndexPath) -> Bool
+  var canMoveRowAtIndexPath: (TableViewSectionedDataSource<Section>, IndexPath) -> Bool
+  private(set) var sectionModels: [Section] = []
+
+  init(
+    configureCell: @escaping (TableViewSectionedDataSource<Section>, UITableView, IndexPath, Section.Item) -> UITableViewCell,
+    titleForHeaderInSection: @escaping (TableViewSectionedDataSource<Section>, Int) -> String? = { _, _ in nil },
+    titleForFooterInSection: @escaping (TableViewSectionedDataSource<Section>, Int) -> String? = { _, _ in nil },
+    canEditRowAtIndexPath: @escaping (TableViewSectionedDataSource<Section>, IndexPath) -> Bool = { _, _ in true },
+    canMoveRowAtIndexPath: @escaping (TableViewSectionedDataSource<Section>, IndexPath) -> Bool = { _, _ in true }
+  ) {
+    self.configureCell = configureCell
+    self.titleForHeaderInSection = titleForHeaderInSection
+    self.titleForFooterInSection = titleForFooterInSection
+    self.canEditRowAtIndexPath = canEditRowAtIndexPath
+    self.canMoveRowAtIndexPath = canMoveRowAtIndexPath
+    super.init()
+  }
+
+  subscript(section: Int) -> Section { sectionModels[section] }
+  subscript(indexPath: IndexPath) -> Section.Item { sectionModels[indexPath.section].items[indexPath.row] }
+  func sectionModel(at index: Int) -> Section { sectionModels[index] }
+  func model(at indexPath: IndexPath) throws -> Any { self[indexPath] }
+  func rxItem(at indexPath: IndexPath) -> Any { self[indexPath] }
+  func setSections(_ sections: [Section]) { sectionModels = sections }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sectionModels.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    section < sectionModels.count ? sectionModels[section].items.count : 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    configureCell(self, tableView, indexPath, self[indexPath])
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    titleForHeaderInSection(self, section)
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    titleForFooterInSection(self, section)
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    canEditRowAtIndexPath(self, indexPath)
+  }
+}
+
+class RxTableViewSectionedReloadDataSource<Section: SectionModelType>: TableViewSectionedDataSource<Section> {}
+
+class RxTableViewSectionedAnimatedDataSource<Section: SectionModelType>: TableViewSectionedDataSource<Section> {
+  convenience init(
+    animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
+    decideViewTransition: @escaping (Any, Any, Any) -> ViewTransition = { _, _, _ in .animated },
+    configureCell: @escaping (TableViewSectionedDataSource<Section>, UITableView, IndexPath, Section.Item) -> UITableViewCell,
+    titleForHeaderInSection: @escaping (TableViewSectionedDataSource<Section>, Int) -> String? = { _, _ in nil },
+    titleForFooterInSection: @escaping (TableViewSectionedDataSource<Section>, Int) -> String? = { _, _ in nil },
+    canEditRowAtIndexPath: @escaping (TableViewSectionedDataSource<Section>, IndexPath) -> Bool = { _, _ in false },
+    canMoveRowAtIndexPath: @escaping (TableViewSectionedDataSource<Section>, IndexPath) -> Bool = { _, _ in false }
+  ) {
+    self.init(
+      configureCell: configureCell, titleForHeaderInSection: titleForHeaderInSection,
+      titleForFooterInSection: titleForFooterInSection, canEditRowAtIndexPath: canEditRowAtIndexPath,
+      canMoveRowAtIndexPath: canMoveRowAtIndexPath)
+  }
+}
+
+/// What shows the sections that an observable gives.
+final class RxSectionBinder {
+  private let show: (Any) -> any Disposable
+
+  init(_ show: @escaping (Any) -> any Disposable) { self.show = show }
+
+  func callAsFunction(_ source: Any) -> any Disposable { show(source) }
+}
+
+extension ObservableType {
+  func bind(to binder: RxSectionBinder) -> any Disposable { binder(asObservable()) }
+}
+
+extension SharedSequence {
+  func drive(_ binder: RxSectionBinder) -> any Disposable { binder(asObservable()) }
+}
+
+extension Reactive where Base: UITableView {
+  func items<Section: SectionModelType>(
+    dataSource: TableViewSectionedDataSource<Section>
+  ) -> RxSectionBinder {
+    let table = base
+    return RxSectionBinder { source in
+      table.dataSource = dataSource
+      let subscription = source.run { event in
+        if case .next(let sections) = event {
+          dataSource.setSections(sections)
+          table.reloadData()
+        }
+      }
+      return Disposables.create {
+        subscription.dispose()
+        if table.dataSource === dataSource { table.dataSource = nil }
+      }
+    }
+  }
+}
