@@ -10,6 +10,9 @@ extension InterfaceObject {
   /// The text of a label, text field or text view: plain, over several lines, or attributed.
   public var text: String? { element.string("text") ?? element.string("attributedText") }
 
+  /// How many lines a label may take, 0 for any number; nil where the document leaves the default, 1.
+  public var numberOfLines: Int? { element.integer("numberOfLines") }
+
   /// The text that an empty text field or search bar shows.
   public var placeholder: String? { element.string("placeholder") }
 

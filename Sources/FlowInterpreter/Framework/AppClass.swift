@@ -102,7 +102,19 @@ extension Interpreter {
     if code.function.owner >= 0, code.tree.tree.types[Int(code.function.owner)].attributes.contains("objc") {
       return true
     }
+    if isWitness(code) { return true }
     return isNewSwift ? false : nil
+  }
+
+  /// Whether a method is what a protocol of the Objective-C runtime's asks for.
+  private func isWitness(_ code: Code) -> Bool {
+    guard let owner = code.owner else { return false }
+    return program.allProtocols(of: types.nominal(owner)).contains { type in
+      guard let asking = type.nominal, asking.declaration?.attributes.contains("objc") == true else { return false }
+      return asking.tree?.codes.contains {
+        $0.owner === asking && $0.symbol == code.symbol && $0.labels == code.labels
+      } == true
+    }
   }
 
   /// Makes an object of an app's class, as the framework does.

@@ -309,6 +309,21 @@ extension Interpreter {
     try call(code, on: .object(object), arguments)
   }
 
+  /// The setter of a property that an extension of the app's gives a framework's class, and that Objective-C knows.
+  package func extensionSetter(of property: String, inFrameworkClass name: String) -> Code? {
+    let symbol = program.symbols[property]
+    for each in framework?.catalog.lineage(of: name) ?? [] {
+      for member in program.libraryNominals[each]?.members[symbol] ?? [] {
+        if case .computed(_, let setter?, let property) = member,
+          !property.flags.isDisjoint(with: [.isInspectable, .isExposed])
+        {
+          return setter
+        }
+      }
+    }
+    return nil
+  }
+
   /// The getter, or the method without arguments, by which an extension of the app's overrides what a framework's class
   /// has.
   package func extensionOverride(of property: String, inFrameworkClass name: String) -> Code? {

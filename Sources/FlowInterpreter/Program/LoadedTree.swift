@@ -117,6 +117,8 @@ package final class Code {
   var owner: Nominal?
   /// The function around a closure or local function, once it was made there.
   unowned(unsafe) var enclosing: Code?
+  /// Whether it is told of a property's changes.
+  var isObserver: Bool { function.kind == .willSet || function.kind == .didSet }
   /// The slots that hold the same as long as a call runs.
   private(set) lazy var constantSlots: Set<Int32> = findConstantSlots()
   /// Whether a closure's names mean members of `self`; nil before it was made.

@@ -339,7 +339,8 @@ package final class Program {
   }
 
   /// A function of the app's, in whose place what a library asks for is done; an empty one where the app has none.
-  private(set) lazy var anyCode: Code? = trees.lazy.compactMap(\.codes.first).first ?? empty.codes.first
+  private(set) lazy var anyCode: Code? =
+    trees.lazy.compactMap { $0.codes.first { !$0.isObserver } }.first ?? empty.codes.first
 
   /// A file with an empty function.
   private lazy var empty: LoadedTree = {

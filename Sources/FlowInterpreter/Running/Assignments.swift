@@ -204,6 +204,10 @@ extension Interpreter {
     case (.double, .int(let number)): return .double(Double(number))
     case (.enumeration(let box), .implicit): return try coerce(value, to: box.type, node, frame)
     case (.structure(let box), .implicit): return try coerce(value, to: box.type, node, frame)
+    // What is implicitly unwrapped: the place is of no Optional's type.
+    case (_, .some(let box)) where typeOf(box.value) === typeOf(before): return box.value
+    case (.int, .nothing), (.double, .nothing), (.bool, .nothing), (.text, .nothing):
+      throw trap(Self.foundNilImplicitly, node, frame)
     default: return value
     }
   }

@@ -74,7 +74,8 @@ extension Interpreter {
     switch left {
     case .nothing(let lacking):
       let wanted = expected ?? lacking?._withUnsafeGuaranteedRef { $0 }
-      return try coerce(try evaluate(each.b, frame, wanted), to: expected, each.b, frame)
+      let type = isPlainLiteral(each.b, frame) ? wanted : expected
+      return try coerce(try evaluate(each.b, frame, wanted), to: type, each.b, frame)
     case .some(let box):
       // `a ?? b` with an Optional b is Optional.
       if expected?.wrapped != nil { return box.value.isOptional ? box.value : left }

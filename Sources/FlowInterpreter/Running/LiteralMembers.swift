@@ -35,6 +35,7 @@ extension Interpreter {
       case .int: ["integerLiteral", "floatLiteral"]
       case .text: ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
       case .double: ["floatLiteral"]
+      case .nothing: ["nilLiteral"]
       default: ["booleanLiteral"]
       }
     return labels.first { label in

@@ -198,7 +198,7 @@ extension Interpreter {
       return .list(keyValuePairs(keys, values))
     }
     for key in keys {
-      if case .unknown(let unknown)? = key.flattened {
+      if case .unknown(let unknown)? = key.flattened, unknown.individual == nil {
         let location = frame.tree.location(of: node)
         return try world.unread("a dictionary with the key \(unknown.what)", at: location, handed: Array(values))
       }

@@ -257,14 +257,17 @@ extension Interpreter {
         )
         return
       }
+      let asksForOld = field.didSet?.function.parameters.isEmpty == false && isObserved(field, frame)
+      let before = asksForOld ? try property(symbol, of: base, at: location, frame) : .void
+      try observe(field, base, type, before, value, isBefore: true, node, frame)
       if try setEnclosed(field, base, held, to: value, node, frame) {
-        return try observe(field, base, type, .void, nil, isBefore: false, node, frame)
+        return try observe(field, base, type, before, nil, isBefore: false, node, frame)
       }
       var wrapper = held
       if !wrapper.isReference { put(.void, field, &base) }
       try setProperty(program.symbols["wrappedValue"], of: &wrapper, to: value, node, frame)
       put(wrapper, field, &base)
-      try observe(field, base, type, .void, nil, isBefore: false, node, frame)
+      try observe(field, base, type, before, nil, isBefore: false, node, frame)
       return
     }
     var before = Self.field(field.index, of: base)

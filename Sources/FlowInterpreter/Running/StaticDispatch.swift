@@ -24,7 +24,10 @@ extension Interpreter {
   /// The members without those that are private to another class, which has the name for itself.
   func visible(_ found: [Candidate], _ frame: Frame?) -> [Candidate] {
     guard found.count > 1, let own = frame?.code.owner, found.contains(where: \.member.isPrivate) else { return found }
-    if let mine = found.first(where: { $0.owner === own && $0.member.isPrivate }) { return [mine] }
+    if let mine = found.first(where: { $0.owner === own && $0.member.isPrivate }) {
+      // Methods of a name stand beside each other.
+      return mine.member.code == nil ? [mine] : found.filter { $0.owner === own || !$0.member.isPrivate }
+    }
     let visible = found.filter { !$0.member.isPrivate }
     return visible.isEmpty ? found : visible
   }

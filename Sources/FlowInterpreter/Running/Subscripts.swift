@@ -346,7 +346,9 @@ extension Interpreter {
 extension [Argument] {
   /// The first of the indices or keys that is not known.
   fileprivate var unknownIndex: Unknown? {
-    for argument in self { if case .unknown(let unknown)? = argument.value.flattened { return unknown } }
+    for argument in self {
+      if case .unknown(let unknown)? = argument.value.flattened, unknown.individual == nil { return unknown }
+    }
     return nil
   }
 }

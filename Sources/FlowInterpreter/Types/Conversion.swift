@@ -89,6 +89,11 @@ extension Interpreter {
       if name == "none", box.arguments == nil { return .nothing(Unmanaged.passUnretained(wrapped)) }
       return .some(SomeBox(try coerce(value, to: wrapped, node, frame)))
     case (.optional(let wrapped), _): return .some(SomeBox(try coerce(value, to: wrapped, node, frame)))
+    // Only what is implicitly unwrapped gets here.
+    case (_, .some(let box)) where type.isConcrete: return try coerce(box.value, to: type, node, frame)
+    case (.nominal(let nominal, _), .nothing) where literalLabel(of: value, nominal) != nil:
+      return try literal(value, type, nominal, node, frame)
+    case (_, .nothing) where type.isConcrete: throw trap(Self.foundNilImplicitly, node, frame)
     case (.double, .int(let number)): return .double(Double(number))
     case (.float, .int(let number)): return .float(Float(number))
     case (.float, .double(let number)): return .float(Float(number))

@@ -103,6 +103,14 @@ package final class RuntimeType: Hashable {
     default: false
     }
   }
+  /// Whether its values are no Optionals for certain: it is no type that an Optional may stand for, too.
+  var isConcrete: Bool {
+    switch kind {
+    case .int, .double, .float, .fixed, .bool, .string, .substring, .character, .array, .set, .dictionary, .tuple: true
+    case .nominal(let nominal, _): nominal.kind != .protocol
+    default: false
+    }
+  }
   /// Whether a generic argument somewhere in it is not known.
   var isPartlyUnknown: Bool {
     switch kind {

@@ -86,7 +86,8 @@ extension UIViewController {
     ) { [unowned self] step in
       switch step {
       case .insert:
-        (from.loadedView?.superview ?? view).addSubview(to.view)
+        let superview: UIView = from.loadedView?.superview ?? view
+        superview.attach(to.view, at: superview.subviews.count)
         animations?()
       case .remove: from.loadedView?.removeFromSuperview()
       case .complete: completion?(true)

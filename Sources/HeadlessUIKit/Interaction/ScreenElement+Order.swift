@@ -55,8 +55,8 @@ extension UIView {
 
   fileprivate var hasFrameOfDocument: Bool { origin != nil && !frame.isEmpty }
 
-  /// Whether one of two views inside comes after the other, by the stack that arranges them or the constraints between
-  /// them; nil where that does not tell.
+  /// Whether one of two views inside comes after the other, by the list or stack that arranges them or the constraints
+  /// between them; nil where that does not tell.
   fileprivate func order(of view: UIView, after other: UIView, _ isVertical: Bool) -> Bool? {
     guard let branch = branch(to: view), let otherBranch = self.branch(to: other), branch !== otherBranch else {
       return nil
@@ -66,6 +66,12 @@ extension UIView {
     {
       guard (stack.axis == .vertical) == isVertical, stack.spacing >= 0 else { return nil }
       return position > otherPosition
+    }
+    if let table = self as? UITableView, isVertical, let cell = branch as? UITableViewCell,
+      let otherCell = otherBranch as? UITableViewCell, let path = table.indexPath(for: cell),
+      let otherPath = table.indexPath(for: otherCell)
+    {
+      return otherPath < path
     }
     if isPinned(branch, after: otherBranch, isVertical) { return true }
     return isPinned(otherBranch, after: branch, isVertical) ? false : nil

@@ -8,6 +8,7 @@ struct ScreenReader {
   /// The parts of the window, in points, where what lies over the views that are read takes the touches.
   private var covered: [CGRect] = []
   private var answersTouch = false
+  private let contents = ScrolledContent()
 
   init(simulation: Simulation) { self.simulation = simulation }
 
@@ -37,7 +38,7 @@ struct ScreenReader {
     case let bar as UIToolbar: return readToolbar(bar, parent: parent)
     default: break
     }
-    if view.isOffScreen || view.isEmptyOfContent || (view is UILabel && view.statedElement == false) {
+    if view.isOffScreen(in: contents) || view.isEmptyOfContent || (view is UILabel && view.statedElement == false) {
       for subview in inReadingOrder(view.subviews) { read(subview, parent: parent) }
       return
     }

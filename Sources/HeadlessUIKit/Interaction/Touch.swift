@@ -73,6 +73,8 @@ private struct Touch {
     case .accessory(let cell): if !isTakenByRecognizer(cell) { touchAccessory(of: cell) }
     case .barButton(let item) where item.menu != nil && (gesture == .longPress || !item.hasAction):
       simulation.openMenu = item.menu.map(OpenMenu.init)
+    case .barButton(let item) where item.menu == nil && !item.hasAction && item.origin?.leavesOpen("menu") == true:
+      simulation.leaveUndecided("what the menu of the document shows", at: item.origin?.location)
     case .barButton(let item): item.userDidTap()
     case .back(let navigation): navigation.popViewController(animated: true)
     case .tab(let tabs, let index): tabs.userDidTap(tabAt: index)
@@ -207,6 +209,12 @@ private struct Touch {
       gesture == .longPress || (control as? UIButton)?.showsMenuAsPrimaryAction == true
     {
       simulation.openMenu = OpenMenu(menu: menu)
+      return .handled
+    }
+    if let button = control as? UIButton, button.menu == nil, button.showsMenuAsPrimaryAction,
+      button.origin?.leavesOpen("menu") == true
+    {
+      simulation.leaveUndecided("what the menu of the document shows", at: button.origin?.location)
       return .handled
     }
     if let question = control.questionOfTap {

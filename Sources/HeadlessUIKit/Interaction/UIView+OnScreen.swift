@@ -7,15 +7,23 @@ extension UIView {
   /// - UIKit: a transform moves what is drawn about the view's middle, and one that maps all to a line draws nothing;
   ///   subviews are cut off at the bounds where clipsToBounds is set (documentation of UIView.transform and
   ///   clipsToBounds).
-  var isOffScreen: Bool {
+  func isOffScreen(in contents: ScrolledContent = ScrolledContent()) -> Bool {
     guard let window, mayBeOffScreen(of: window) else { return false }
     guard transform.isTranslation else { return transform.isFlat }
     var place = shownPlace
-    var current: UIView = self
+    var (current, scrolled): (UIView, UIView) = (self, self)
     while let superview = current.superview, superview !== window {
       if let scroll = superview as? UIScrollView {
-        if scroll.isScrolledAway(place) || (scroll as? UITableView)?.hasScrolledAway(current) == true { return true }
+        guard scroll.showsContent(at: contents.place(of: scrolled, in: scroll), of: scrolled),
+          (scroll as? UITableView)?.hasScrolledAway(current) != true
+        else { return true }
+        let inner = place
         place = superview.boundsPlace
+        if scroll.isOffsetKnown {
+          if inner.x.isDetermined { place.x = inner.x.moved(by: -scroll.contentOffset.x) }
+          if inner.y.isDetermined { place.y = inner.y.moved(by: -scroll.contentOffset.y) }
+        }
+        scrolled = superview
       } else if superview.clipsToBounds, superview.boundsPlace.liesBeside(place) {
         return true
       }
@@ -26,6 +34,9 @@ extension UIView {
       current = superview
     }
     if let frame = place.frame, !frame.isEmpty, window.bounds.shown(of: frame) < Self.leastShown { return true }
+    if place.frame == nil, scrolled === self, let estimate = contents.place(of: self) {
+      return LayoutPlace(window.bounds).liesBeside(estimate)
+    }
     return LayoutPlace(window.bounds).liesBeside(place)
   }
 
@@ -85,8 +96,8 @@ extension LayoutPlace {
 extension LayoutSpan {
   fileprivate func liesBeside(_ other: LayoutSpan) -> Bool {
     if size == 0 { return true }
-    if let min, let end = other.max, end <= min { return true }
-    if let max, let start = other.min, start >= max { return true }
+    if let min, other[.max].upperBound <= min { return true }
+    if let max, other[.min].lowerBound >= max { return true }
     return false
   }
 }

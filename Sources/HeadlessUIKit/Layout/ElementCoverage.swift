@@ -89,7 +89,9 @@ extension UIView {
   private var openPlace: String {
     var current: UIView = self
     while let superview = current.superview {
-      if superview.movesContent || current.isArranged { return "where \(superview.caption) puts \(current.caption)" }
+      if superview.movesContent || current.isArranged || superview is UIStackView {
+        return "where \(superview.caption) puts \(current.caption)"
+      }
       let place = current.place
       if place.frame == nil, current.isPlacedByConstraints {
         let open = [

@@ -6,6 +6,16 @@ protocol LayoutSolver {
   /// - Parameter isStrict: whether bars count as unknown whose heights are; else they are as high as they were last
   ///   known to be.
   func places(in view: UIView, isStrict: Bool) -> [ObjectIdentifier: LayoutPlace]
+
+  /// Between which bounds all that constraints place in a view lies, by what its content may ask for; in the view's
+  /// coordinates.
+  func estimates(in view: UIView) -> [ObjectIdentifier: LayoutPlace]
+
+  /// Between which bounds the constraints in a view make it high, by what its content may ask for; nil where they do not
+  /// reach from its top to its bottom.
+  ///
+  /// - Parameter width: the view's width, in points; nil where it is not known.
+  func fittingHeight(of view: UIView, width: CGFloat?) -> Extent?
 }
 
 extension UIView {
@@ -20,8 +30,25 @@ extension UIView {
       subview.take(assumed[ObjectIdentifier(subview)] ?? .unknown)
       subview.layoutParts.place = places[ObjectIdentifier(subview)] ?? .unknown
     }
+    if let scroll = self as? UIScrollView {
+      scroll.takeContent(places[ObjectIdentifier(scroll.contentLayoutGuide)] ?? .unknown)
+    }
     for guide in guides {
       guide.place = places[ObjectIdentifier(guide)] ?? .unknown
+    }
+  }
+
+  /// Asks for layout of the views around this one, as far as constraints place them anew.
+  ///
+  /// - UIKit: a superview is laid out again where the frame of a view in it changes (documentation of
+  ///   layoutSubviews()).
+  func askForOuterLayout() {
+    var current = self
+    while current.isPlacedByConstraints, let superview = current.superview, !superview.needsLayout {
+      let places = Simulation.current.layoutSolver.places(in: superview, isStrict: true)
+      guard places[ObjectIdentifier(current)] != current.madeLayoutParts?.place else { return }
+      superview.setNeedsLayout()
+      current = superview
     }
   }
 
@@ -33,7 +60,7 @@ extension UIView {
     layoutParts.place = place
   }
 
-  /// Whether constraints place it, and neither code nor its autoresizing mask.
+  /// Whether constraints or a stack's rules place it, and neither code nor its autoresizing mask.
   var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints && !isArranged }
 
   /// Whether its superview places it by rules of its own.

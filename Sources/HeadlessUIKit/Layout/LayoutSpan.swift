@@ -10,14 +10,19 @@ package struct LayoutSpan: Hashable, Sendable {
     case size
   }
 
+  private var start = Extent.anything
+  private var end = Extent.anything
+  private var middle = Extent.anything
+  private var length: Extent = 0 ... .infinity
+
   /// Where it begins.
-  package private(set) var min: CGFloat?
+  package var min: CGFloat? { start.exact }
   /// Where it ends.
-  package private(set) var max: CGFloat?
+  package var max: CGFloat? { end.exact }
   /// Its middle.
-  package private(set) var center: CGFloat?
+  package var center: CGFloat? { middle.exact }
   /// Its length.
-  package private(set) var size: CGFloat?
+  package var size: CGFloat? { length.exact }
 
   /// Nothing is known.
   static let unknown = LayoutSpan()
@@ -26,82 +31,108 @@ package struct LayoutSpan: Hashable, Sendable {
 
   /// What two of its parts tell; either may not be known.
   package init(min: CGFloat?, size: CGFloat?) {
-    self.min = min
-    self.size = size
-    complete()
+    if let min { start = .at(min) }
+    if let size { length = .at(size) }
+    guard let min, let size else { return }
+    end = .at(min + size)
+    middle = .at(min + size / 2)
   }
 
   /// What its two ends tell; either may not be known.
   init(min: CGFloat?, max: CGFloat?) {
-    self.min = min
-    self.max = max
+    if let min { start = .at(min) }
+    if let max { end = .at(max) }
     complete()
   }
 
-  /// What is known of the content of a scroll view that begins at nought: its size may be another one than this.
-  static func content(besideSize size: CGFloat?) -> LayoutSpan {
-    var span = LayoutSpan()
-    span.min = 0
-    span.size = size
-    return span
+  /// What lies anywhere in another one.
+  init(in outer: LayoutSpan) {
+    start = .between(outer.start.lowerBound, outer.end.upperBound)
+    end = start
+    complete()
   }
 
   /// Whether all of it is known.
   var isDetermined: Bool { min != nil && size != nil }
 
-  /// One of its parts, where it is known.
-  subscript(part: Part) -> CGFloat? {
+  /// From the least to the most that one of its parts may be.
+  subscript(part: Part) -> Extent {
     switch part {
-    case .min: min
-    case .max: max
-    case .center: center
-    case .size: size
+    case .min: start
+    case .max: end
+    case .center: middle
+    case .size: length
     }
   }
 
-  /// Takes a part as known, with what follows from it and the other parts.
-  mutating func learn(_ part: Part, _ value: CGFloat) {
-    switch part {
-    case .min: min = value
-    case .max: max = value
-    case .center: center = value
-    case .size: size = value
-    }
+  /// Takes what is known of a part, with what follows from it and the other parts. What was known exactly stays.
+  ///
+  /// - Returns: whether anything was learnt.
+  mutating func learn(_ part: Part, _ extent: Extent) -> Bool {
+    guard narrow(part, extent) else { return false }
     complete()
+    return true
   }
 
   /// The same in coordinates whose origin lies so much before this one's; of a distance that is not known, the size.
   func moved(by distance: CGFloat?) -> LayoutSpan {
     guard let distance else { return LayoutSpan(min: nil, size: size) }
+    return moved(by: .at(distance))
+  }
+
+  /// The same in coordinates whose origin lies so much before this one's.
+  func moved(by distance: Extent) -> LayoutSpan {
     var moved = self
-    moved.min = min.map { $0 + distance }
-    moved.max = max.map { $0 + distance }
-    moved.center = center.map { $0 + distance }
+    moved.start += distance
+    moved.end += distance
+    moved.middle += distance
     return moved
   }
 
-  private mutating func complete() {
-    switch (min, max, center, size) {
-    case (let min?, let max?, _, _):
-      size = max - min
-      center = (min + max) / 2
-    case (let min?, nil, _, let size?):
-      max = min + size
-      center = min + size / 2
-    case (nil, let max?, _, let size?):
-      min = max - size
-      center = max - size / 2
-    case (let min?, nil, let center?, nil):
-      size = (center - min) * 2
-      max = center * 2 - min
-    case (nil, let max?, let center?, nil):
-      size = (max - center) * 2
-      min = center * 2 - max
-    case (nil, nil, let center?, let size?):
-      min = center - size / 2
-      max = center + size / 2
-    default: break
+  private mutating func narrow(_ part: Part, _ extent: Extent) -> Bool {
+    switch part {
+    case .min: start.narrow(to: extent)
+    case .max: end.narrow(to: extent)
+    case .center: middle.narrow(to: extent)
+    case .size: length.narrow(to: extent)
     }
+  }
+
+  /// Takes each part as what two others make of it.
+  private mutating func complete() {
+    var hasLearnt = true
+    while hasLearnt, !(start.isExact && end.isExact && middle.isExact && length.isExact) {
+      hasLearnt = length.narrow(to: end - start)
+      hasLearnt = middle.narrow(to: (start + end) * 0.5) || hasLearnt
+      hasLearnt = end.narrow(to: start + length) || hasLearnt
+      hasLearnt = middle.narrow(to: start + length * 0.5) || hasLearnt
+      hasLearnt = start.narrow(to: end - length) || hasLearnt
+      hasLearnt = middle.narrow(to: end - length * 0.5) || hasLearnt
+      hasLearnt = length.narrow(to: (middle - start) * 2) || hasLearnt
+      hasLearnt = end.narrow(to: middle * 2 - start) || hasLearnt
+      hasLearnt = length.narrow(to: (end - middle) * 2) || hasLearnt
+      hasLearnt = start.narrow(to: middle * 2 - end) || hasLearnt
+      hasLearnt = start.narrow(to: middle - length * 0.5) || hasLearnt
+      hasLearnt = end.narrow(to: middle + length * 0.5) || hasLearnt
+    }
+  }
+}
+
+extension Extent {
+  /// Takes what is known besides; what was known exactly stays, and so does what the other contradicts.
+  ///
+  /// - Returns: whether it tells more now.
+  fileprivate mutating func narrow(to other: Extent) -> Bool {
+    if isExact { return false }
+    if other.isExact {
+      self = other
+      return true
+    }
+    let (lower, upper) = (Swift.max(lowerBound, other.lowerBound), Swift.min(upperBound, other.upperBound))
+    // Steps that are smaller than a point tell nothing, and bounds that hang on each other take many of them.
+    guard lower <= upper, lower > lowerBound + 0.5 || upper < upperBound - 0.5 else { return false }
+    self = lower...upper
+    return true
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A required constraint that says that two lengths are equal, as ``PinLayout`` reads it.
+/// What a constraint says of two lengths, as ``PinLayout`` reads it.
 @MainActor
 struct PinEquation {
   /// One side of the equation.
@@ -17,13 +17,44 @@ struct PinEquation {
   let second: Side?
   let multiplier: CGFloat
   let constant: CGFloat
+  let relation: NSLayoutConstraint.Relation
+  /// How strongly it holds, up to 1000.
+  let strength: Float
 
+  /// What it is about.
+  var items: [any ConstrainedItem] { [first.item] + (second.map { [$0.item] } ?? []) }
   /// Whether it is about the vertical axis.
   var isVertical: Bool { first.isVertical }
+  /// Whether it can tell a length exactly.
+  var isExact: Bool { relation == .equal && strength > UILayoutPriority.defaultHigh.rawValue }
+  /// Whether it holds whatever else is asked for.
+  var isRequired: Bool { strength >= UILayoutPriority.required.rawValue }
+
+  /// Whether it does not hold where its first side is so much larger than its second one, in points.
+  func isBroken(by difference: CGFloat) -> Bool {
+    switch relation {
+    case .equal: abs(difference) > 0.5
+    case .lessThanOrEqual: difference > 0.5
+    case .greaterThanOrEqual: difference < -0.5
+    }
+  }
+
+  /// What follows from a constraint or from a rule of UIKit's.
+  init(
+    _ first: Side, _ relation: NSLayoutConstraint.Relation = .equal, to second: Side?, times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0
+  ) {
+    self.first = first
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.relation = relation
+    strength = UILayoutPriority.required.rawValue
+  }
 
   /// Reads a constraint in the coordinates of a view; nil for one that determines nothing here.
   init?(_ constraint: NSLayoutConstraint, in view: UIView, isStrict: Bool) {
-    guard constraint.isActive, constraint.relation == .equal, constraint.priority == .required else { return nil }
+    guard constraint.isActive, constraint.priority.rawValue >= Self.leastPriority else { return nil }
     guard let first = Side(constraint, isFirst: true, in: view, isStrict: isStrict) else { return nil }
     let second = Side(constraint, isFirst: false, in: view, isStrict: isStrict)
     guard second != nil || constraint.secondAttribute == .notAnAttribute else { return nil }
@@ -33,7 +64,13 @@ struct PinEquation {
     self.second = second
     multiplier = constraint.multiplier
     constant = constraint.constant
+    relation = constraint.relation
+    strength = constraint.priority.rawValue
   }
+
+  /// Constraints of less say little: content stays as small as it is with 250 and as large with 750 (documentation of
+  /// UILayoutPriority.defaultLow and defaultHigh).
+  private static var leastPriority: Float { UILayoutPriority.defaultLow.rawValue + 1 }
 }
 
 @MainActor
@@ -42,12 +79,21 @@ extension PinEquation.Side {
     let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
     let named = isFirst ? constraint.firstItem : constraint.secondItem
     let other = isFirst ? constraint.secondItem : constraint.firstItem
+    // To a view in it, a scroll view's edges are those of its content.
     guard let part = attribute.part, let named = named as? any ConstrainedItem else { return nil }
-    let margins = attribute.isAboutMargins ? (named as? UIView)?.layoutMarginsGuide : nil
-    item = margins ?? named
+    let inner = (other as? any ConstrainedItem)?.layoutView
+    if attribute.isAboutMargins, let named = named as? UIView {
+      item = named.layoutMarginsGuide
+    } else if part != .size, let scroll = named as? UIScrollView, let inner, inner !== scroll,
+      inner.isDescendant(of: scroll)
+    {
+      item = scroll.contentLayoutGuide
+    } else {
+      item = named
+    }
     self.part = part
     isVertical = attribute.isVertical
-    known = item.knownPlace(in: view, seenFrom: (other as? any ConstrainedItem)?.layoutView, isStrict: isStrict)
+    known = item.knownPlace(in: view, isStrict: isStrict)
   }
 }
 

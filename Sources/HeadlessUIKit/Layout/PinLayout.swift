@@ -6,10 +6,25 @@ import Foundation
 struct PinLayout: LayoutSolver {
   func places(in view: UIView, isStrict: Bool) -> [ObjectIdentifier: LayoutPlace] {
     var work = PinWork(view: view, isStrict: isStrict)
-    work.collect()
-    work.follow()
-    work.dropContradictions()
+    work.solve()
     return work.places
+  }
+
+  func estimates(in view: UIView) -> [ObjectIdentifier: LayoutPlace] {
+    var work = PinWork(view: view, isStrict: true)
+    work.solve()
+    work.estimate()
+    return work.places
+  }
+
+  func fittingHeight(of view: UIView, width: CGFloat?) -> Extent? {
+    var work = PinWork(view: view, isStrict: true)
+    work.open(width: width)
+    work.solve()
+    work.estimate()
+    return work.places[ObjectIdentifier(view)].flatMap { place in
+      place.y[.size].upperBound.isFinite ? place.y[.size] : nil
+    }
   }
 }
 
@@ -22,23 +37,54 @@ private struct PinWork {
   /// What is known so far of the items that constraints place.
   private(set) var places: [ObjectIdentifier: LayoutPlace] = [:]
   private var equations: [PinEquation] = []
+  /// The views among the items.
+  private var views: [UIView] = []
 
   init(view: UIView, isStrict: Bool) {
     self.view = view
     self.isStrict = isStrict
   }
 
+  /// Leaves the height of the view itself to what is in it.
+  mutating func open(width: CGFloat?) {
+    places[ObjectIdentifier(view)] = LayoutPlace(x: LayoutSpan(min: 0, size: width), y: LayoutSpan(min: 0, size: nil))
+  }
+
+  /// Works out what constraints determine: required ones, then those that are stronger than what content asks for, the
+  /// strongest first.
+  mutating func solve() {
+    collect()
+    follow(equations.filter { $0.isExact && $0.isRequired }, isExact: true)
+    let strengths = Set(equations.lazy.filter { $0.isExact && !$0.isRequired }.map(\.strength)).sorted(by: >)
+    for strength in strengths {
+      follow(equations.filter { $0.isExact && $0.strength >= strength }, isExact: true)
+    }
+    dropContradictions()
+  }
+
+  /// Works out the bounds between which the rest lies.
+  mutating func estimate() {
+    follow(equations, isExact: false)
+    estimateSizes()
+  }
+
   /// Finds the items that constraints place, beginning with the view's own, and the equations between them.
   mutating func collect() {
     var seen: Set<ObjectIdentifier> = []
-    var items: [any ConstrainedItem] = view.subviews.filter(\.isPlacedByConstraints)
+    var items: [any ConstrainedItem] = view.subviews.filter(\.isPlacedByConstraints).reversed()
     items += view.layoutGuides as [any ConstrainedItem]
+    if let stack = view as? UIStackView { equations += stack.arrangement(in: view, isStrict: isStrict) }
     while let item = items.popLast() {
-      guard places.updateValue(.unknown, forKey: ObjectIdentifier(item)) == nil else { continue }
+      guard places.updateValue(begin(of: item), forKey: ObjectIdentifier(item)) == nil else { continue }
+      if let view = item as? UIView { views.append(view) }
+      if let stack = item as? UIStackView {
+        equations += stack.arrangement(in: view, isStrict: isStrict)
+        items += stack.arrangedSubviews.reversed() as [any ConstrainedItem]
+      }
       for constraint in item.attachedConstraints where seen.insert(ObjectIdentifier(constraint)).inserted {
         guard let equation = PinEquation(constraint, in: view, isStrict: isStrict) else { continue }
         equations.append(equation)
-        items += constraint.items.filter { isOpen($0) && places[ObjectIdentifier($0)] == nil }
+        items += equation.items.filter { isOpen($0) && places[ObjectIdentifier($0)] == nil }
       }
     }
   }
@@ -48,24 +94,39 @@ private struct PinWork {
     if let subview = item as? UIView {
       return subview.isPlacedByConstraints && subview !== view && subview.isDescendant(of: view)
     }
-    guard let guide = item as? UILayoutGuide, guide.kind == nil else { return false }
-    return guide.owningView?.isDescendant(of: view) == true
+    guard let guide = item as? UILayoutGuide else { return false }
+    return guide.kind == nil ? guide.owningView?.isDescendant(of: view) == true : isContent(guide)
   }
 
-  /// Goes through the equations until nothing more is learnt.
-  mutating func follow() {
-    var hasLearnt = true
+  /// Whether it is the content of the view, which constraints between it and the views in it make as large as they ask.
+  private func isContent(_ guide: UILayoutGuide) -> Bool { guide.kind == .scrollContent && guide.owningView === view }
+
+  /// What is known of an item before any constraint is read.
+  private func begin(of item: any ConstrainedItem) -> LayoutPlace {
+    guard let guide = item as? UILayoutGuide, isContent(guide) else { return .unknown }
+    return guide.knownPlace(in: view, isStrict: isStrict)
+  }
+
+  /// Goes through equations until nothing more is learnt.
+  ///
+  /// - Parameter isExact: whether only what is exact counts; else bounds do, too.
+  mutating func follow(_ equations: [PinEquation], isExact: Bool) {
+    // Chains of views pass on what is known from either end.
+    var (hasLearnt, isBackward) = (true, false)
     while hasLearnt {
       hasLearnt = false
-      for equation in equations where learn(from: equation) { hasLearnt = true }
+      for equation in isBackward ? equations.reversed() : equations where learn(from: equation, isExact: isExact) {
+        hasLearnt = true
+      }
+      isBackward.toggle()
     }
   }
 
   /// Forgets an axis on which two constraints disagree: which of them UIKit would break is not known.
   mutating func dropContradictions() {
-    for equation in equations {
-      guard let first = value(of: equation.first), let second = equation.second.map(value(of:)) ?? 0,
-        abs(first - second * equation.multiplier - equation.constant) > 0.5
+    for equation in equations where equation.isRequired {
+      guard let first = extent(of: equation.first).exact, let second = secondExtent(of: equation).exact,
+        equation.isBroken(by: first - second * equation.multiplier - equation.constant)
       else { continue }
       for key in places.keys {
         if equation.isVertical { places[key]?.y = .unknown } else { places[key]?.x = .unknown }
@@ -73,27 +134,65 @@ private struct PinWork {
     }
   }
 
-  private mutating func learn(from equation: PinEquation) -> Bool {
-    let first = value(of: equation.first)
-    let second = equation.second.map(value(of:)) ?? 0
-    if first == nil, let second {
-      return set(equation.first, second * equation.multiplier + equation.constant)
+  /// Gives views that nothing else determines the sizes that their content may ask for.
+  mutating func estimateSizes() {
+    for isVertical in [false, true] {
+      for view in views {
+        guard let place = places[ObjectIdentifier(view)] else { continue }
+        let span = isVertical ? place.y : place.x
+        guard span.size == nil, let size = view.contentExtent(isVertical: isVertical, width: place.x[.size]) else {
+          continue
+        }
+        _ = set(.init(item: view, part: .size, isVertical: isVertical, known: .unknown), size)
+      }
+      follow(equations, isExact: false)
+      // A stack is as thick as the thickest of its views, nested ones from the inside.
+      for case let stack as UIStackView in views.reversed() where (stack.axis == .horizontal) == isVertical {
+        let sizes = stack.shownViews.compactMap { places[ObjectIdentifier($0)] }.map {
+          (isVertical ? $0.y : $0.x)[.size].upperBound
+        }
+        let most = (sizes.max() ?? 0) + stack.insetLength(isVertical: isVertical)
+        if set(.init(item: stack, part: .size, isVertical: isVertical, known: .unknown), .between(-.infinity, most)) {
+          follow(equations, isExact: false)
+        }
+      }
     }
-    if let first, second == nil, let side = equation.second, equation.multiplier != 0 {
-      return set(side, (first - equation.constant) / equation.multiplier)
-    }
-    return false
   }
 
-  private mutating func set(_ side: PinEquation.Side, _ value: CGFloat) -> Bool {
+  private mutating func learn(from equation: PinEquation, isExact: Bool) -> Bool {
+    let (first, second) = (extent(of: equation.first), secondExtent(of: equation))
+    if isExact, first.isExact == second.isExact { return false }
+    let factor = equation.multiplier
+    let constant = Extent.at(equation.constant)
+    var hasLearnt = set(equation.first, Self.bound(second * factor + constant, by: equation.relation))
+    if let side = equation.second, factor != 0, equation.relation == .equal || factor > 0 {
+      let relation = NSLayoutConstraint.Relation(rawValue: -equation.relation.rawValue) ?? .equal
+      hasLearnt = set(side, Self.bound((first - constant) / factor, by: relation)) || hasLearnt
+    }
+    return hasLearnt
+  }
+
+  /// What something can be that compares so with another thing.
+  private static func bound(_ extent: Extent, by relation: NSLayoutConstraint.Relation) -> Extent {
+    switch relation {
+    case .equal: extent
+    case .lessThanOrEqual: -.infinity...extent.upperBound
+    case .greaterThanOrEqual: extent.lowerBound ... .infinity
+    }
+  }
+
+  private mutating func set(_ side: PinEquation.Side, _ extent: Extent) -> Bool {
     guard var place = places[ObjectIdentifier(side.item)] else { return false }
-    if side.isVertical { place.y.learn(side.part, value) } else { place.x.learn(side.part, value) }
-    places[ObjectIdentifier(side.item)] = place
-    return true
+    let hasLearnt =
+      side.isVertical ? place.y.learn(side.part, extent) : place.x.learn(side.part, extent)
+    if hasLearnt { places[ObjectIdentifier(side.item)] = place }
+    return hasLearnt
   }
 
-  private func value(of side: PinEquation.Side) -> CGFloat? {
+  private func extent(of side: PinEquation.Side) -> Extent {
     let place = places[ObjectIdentifier(side.item)] ?? side.known
     return (side.isVertical ? place.y : place.x)[side.part]
   }
+
+  private func secondExtent(of equation: PinEquation) -> Extent { equation.second.map(extent(of:)) ?? 0...0 }
 }

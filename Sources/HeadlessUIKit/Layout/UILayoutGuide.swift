@@ -130,7 +130,7 @@ extension UIView {
     case .bottom: return LayoutPlace(x: outer.x, y: LayoutSpan(min: bottom ? frame.minY : nil, max: outer.y.max))
     case .scrollFrame: return outer
     case .scrollContent:
-      return LayoutPlace(x: .content(besideSize: nil), y: .content(besideSize: nil))
+      return LayoutPlace(x: LayoutSpan(min: 0, size: nil), y: LayoutSpan(min: 0, size: nil))
     case .readableContent, .keyboard: return .unknown
     }
   }

@@ -25,9 +25,16 @@ extension UIView {
   package var askedCenter: LayoutPlace { isAsMade ? LayoutPlace(frame) : place }
 
   /// What code that asks for its bounds learns.
-  package var askedBounds: LayoutPlace { isAsMade ? LayoutPlace(bounds) : boundsPlace }
+  package var askedBounds: LayoutPlace {
+    let known = isAsMade ? LayoutPlace(bounds) : boundsPlace
+    guard let scroll = self as? UIScrollView else { return known }
+    let offset = scroll.isOffsetKnown ? scroll.contentOffset : nil
+    return LayoutPlace(
+      x: LayoutSpan(min: offset?.x, size: known.x.size), y: LayoutSpan(min: offset?.y, size: known.y.size))
+  }
 
-  private var isAsMade: Bool { window == nil && !followsOpenPlace }
+  /// Whether nothing has placed it since it was made: it is on no screen, and was not laid out by itself.
+  private var isAsMade: Bool { window == nil && madeLayoutParts?.place == nil && !followsOpenPlace }
 
   /// Whether it was made of a frame that is not known, or follows a view that was.
   private var followsOpenPlace: Bool {
@@ -100,11 +107,8 @@ extension UIView {
 extension ConstrainedItem {
   /// What is known of the item's place in a view's coordinates.
   ///
-  /// - Parameters:
-  ///   - other: the view at the other side of the constraint: to a view inside of it, a scroll view's edges are those
-  ///     of its content.
-  ///   - isStrict: whether the edges of the safe area that are not known count as such.
-  func knownPlace(in view: UIView, seenFrom other: UIView?, isStrict: Bool) -> LayoutPlace {
+  /// - Parameter isStrict: whether the edges of the safe area that are not known count as such.
+  func knownPlace(in view: UIView, isStrict: Bool) -> LayoutPlace {
     guard let layoutView else { return .unknown }
     if let guide = self as? UILayoutGuide {
       // How far the content is scrolled decides where that is outside of it.
@@ -112,14 +116,7 @@ extension ConstrainedItem {
       return layoutView.convert(
         guide.kind.map { layoutView.place(ofGuide: $0, isStrict: isStrict) } ?? guide.place, to: view)
     }
-    let place = layoutView.convert(layoutView.boundsPlace, to: view)
-    if layoutView.movesContent, let other, other !== layoutView, other.isDescendant(of: layoutView) {
-      guard view === layoutView else {
-        return LayoutPlace(x: LayoutSpan(min: nil, size: place.x.size), y: LayoutSpan(min: nil, size: place.y.size))
-      }
-      return LayoutPlace(x: .content(besideSize: place.x.size), y: .content(besideSize: place.y.size))
-    }
-    return place
+    return layoutView.convert(layoutView.boundsPlace, to: view)
   }
 }
 

@@ -3,11 +3,22 @@
 @MainActor
 final class LayoutQueue {
   private var views: [UIView] = []
+  private var resized: [UIView] = []
   private let safeArea: SafeAreaQueue
 
   init(after safeArea: SafeAreaQueue) { self.safeArea = safeArea }
 
   func add(_ view: UIView) { views.append(view) }
+
+  /// Notes that what is in a view may ask for another size of it.
+  func addResized(_ view: UIView) { resized.append(view) }
+
+  /// Asks for layout of what surrounds the views whose content asks for another size.
+  func followResized() {
+    let batch = resized
+    resized = []
+    for view in batch where view.window != nil { view.askForOuterLayout() }
+  }
 
   /// Lays out what waits, and what that makes wait; views that ask again at every layout are left after a hundred
   /// passes.
@@ -17,6 +28,7 @@ final class LayoutQueue {
     var didLayOut = false
     var passes = 0
     safeArea.deliver()
+    followResized()
     while !views.isEmpty, passes < 100 {
       passes += 1
       let batch = views
@@ -26,6 +38,7 @@ final class LayoutQueue {
         didLayOut = true
       }
       safeArea.deliver()
+      followResized()
     }
     for view in views { view.needsLayout = false }
     views = []

@@ -130,6 +130,7 @@ extension InterfaceDecoder {
   private func decodeBarItem(_ item: UIBarItem, _ object: InterfaceObject) {
     item.origin = origin(of: object)
     item.isEnabled = object.isEnabled ?? true
+    if let item = item as? UIBarButtonItem { item.isHidden = object.isHidden ?? false }
     item.tag = object.tag ?? 0
     item.image = object.image.flatMap {
       object.element["catalog"] == "system" ? UIImage(systemName: $0) : UIImage(named: $0)

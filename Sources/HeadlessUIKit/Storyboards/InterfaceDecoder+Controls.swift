@@ -34,7 +34,7 @@ extension InterfaceDecoder {
       search.showsScopeBar = element.bool("showsScopeBar") ?? false
       let titles = element.children.first { $0.isNamed("scopeButtonTitles") }?.children.map(\.stringValue) ?? []
       search.scopeButtonTitles = titles.isEmpty ? nil : titles
-    case let list as UIScrollView: decodeScrolling(of: list, element)
+    case let list as UIScrollView: decodeScrolling(of: list, object)
     default: break
     }
   }
@@ -58,12 +58,24 @@ extension InterfaceDecoder {
     if element.bool("useCurrentDate") == false, let date = date("date") { picker.date = date }
   }
 
-  private func decodeScrolling(of view: UIScrollView, _ element: InterfaceElement) {
+  private func decodeScrolling(of view: UIScrollView, _ object: InterfaceObject) {
+    let element = object.element
     view.isScrollEnabled = element.bool("scrollEnabled") ?? true
     view.isPagingEnabled = element.bool("pagingEnabled") ?? false
     view.alwaysBounceVertical = element.bool("alwaysBounceVertical") ?? false
     view.alwaysBounceHorizontal = element.bool("alwaysBounceHorizontal") ?? false
-    if element["keyboardDismissMode"] == "onDrag" { view.keyboardDismissMode = .onDrag }
+    switch element["keyboardDismissMode"] {
+    case "onDrag": view.keyboardDismissMode = .onDrag
+    case "interactive": view.keyboardDismissMode = .interactive
+    default: break
+    }
+    switch element["contentInsetAdjustmentBehavior"] {
+    case "never": view.contentInsetAdjustmentBehavior = .never
+    case "always": view.contentInsetAdjustmentBehavior = .always
+    case "scrollableAxes": view.contentInsetAdjustmentBehavior = .scrollableAxes
+    default: break
+    }
+    if let inset = edges("contentInset", of: element) { view.contentInset = inset }
     switch view {
     case let text as UITextView:
       text.isEditable = element.bool("editable") ?? true
@@ -77,15 +89,25 @@ extension InterfaceDecoder {
     case let collection as UICollectionView:
       collection.allowsSelection = element.bool("allowsSelection") ?? true
       collection.allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
-      if let layout = element.child(named: "collectionViewFlowLayout") {
-        collection.collectionViewLayout = flow(layout)
+      let layouts = ["collectionViewFlowLayout", "collectionViewLayout"]
+      if let layout = object.containedObjects.first(where: { layouts.contains($0.elementName) }) {
+        collection.collectionViewLayout = makeLayout(layout)
       }
     default: break
     }
   }
 
-  private func flow(_ element: InterfaceElement) -> UICollectionViewFlowLayout {
-    let layout = UICollectionViewFlowLayout()
+  private func makeLayout(_ object: InterfaceObject) -> UICollectionViewLayout {
+    let coder = InterfaceCoder(decoder: self, object: object)
+    let own = simulation.classes.makeFromSources(object.customClass, coder: coder) as? UICollectionViewLayout
+    let layout =
+      own ?? (object.elementName == "collectionViewLayout" ? UICollectionViewLayout() : UICollectionViewFlowLayout())
+    if let flow = layout as? UICollectionViewFlowLayout { decode(flow, object.element) }
+    if let id = object.id { objects[id] = layout }
+    return layout
+  }
+
+  private func decode(_ layout: UICollectionViewFlowLayout, _ element: InterfaceElement) {
     if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
     if let spacing = element.number("minimumLineSpacing") { layout.minimumLineSpacing = CGFloat(spacing) }
     if let spacing = element.number("minimumInteritemSpacing") { layout.minimumInteritemSpacing = CGFloat(spacing) }
@@ -96,12 +118,13 @@ extension InterfaceDecoder {
     }
     if let size = size("headerReferenceSize", of: element) { layout.headerReferenceSize = size }
     if let size = size("footerReferenceSize", of: element) { layout.footerReferenceSize = size }
-    if let inset = element.child(key: "sectionInset") {
-      func edge(_ name: String) -> CGFloat { CGFloat(inset.number(name) ?? 0) }
-      layout.sectionInset = UIEdgeInsets(
-        top: edge("minY"), left: edge("minX"), bottom: edge("maxY"), right: edge("maxX"))
-    }
-    return layout
+    if let inset = edges("sectionInset", of: element) { layout.sectionInset = inset }
+  }
+
+  private func edges(_ key: String, of element: InterfaceElement) -> UIEdgeInsets? {
+    guard let inset = element.child(key: key) else { return nil }
+    func edge(_ name: String) -> CGFloat { CGFloat(inset.number(name) ?? 0) }
+    return UIEdgeInsets(top: edge("minY"), left: edge("minX"), bottom: edge("maxY"), right: edge("maxX"))
   }
 
   private func size(_ key: String, of element: InterfaceElement) -> CGSize? {

@@ -22,6 +22,7 @@ extension InterfaceDecoder {
     decodeProperties(of: view, object)
     decodeContent(of: view, object)
     decodeModes(of: view, object)
+    decodeAttributes(of: view, object)
     view.isBeingDecoded = false
     view.variations = SizeClassVariations(of: object)
     decodeSubviews(of: view, object)
@@ -39,12 +40,17 @@ extension InterfaceDecoder {
     // A view that nothing constrains keeps to its frame and mask.
     view.translatesAutoresizingMaskIntoConstraints =
       object.isFixedFrame == true || (object.translatesAutoresizingMaskIntoConstraints ?? true)
+    if let clips = object.clipsSubviews { view.clipsToBounds = clips }
     view.autoresizingMask = object.autoresizingMask.map(UIView.AutoresizingMask.init(interfaceNames:)) ?? []
     view.backgroundColor = object.color("backgroundColor").map(UIColor.init)
     view.accessibilityIdentifier = object.accessibilityIdentifier
     view.restorationIdentifier = object.restorationIdentifier
     view.accessibilityLabel = object.accessibilityLabel
     view.accessibilityHint = object.accessibility?.hint
+    if let isElement = object.accessibility?.isElement { view.isAccessibilityElement = isElement }
+    if let traits = object.accessibility?.traits {
+      view.accessibilityTraits = UIAccessibilityTraits(interfaceNames: traits)
+    }
     if let margins = object.layoutMargins {
       view.layoutMargins = UIEdgeInsets(
         top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
@@ -59,7 +65,10 @@ extension InterfaceDecoder {
 
   private func decodeContent(of view: UIView, _ object: InterfaceObject) {
     switch view {
-    case let label as UILabel: label.text = object.text
+    case let label as UILabel:
+      label.text = object.text
+      label.numberOfLines = object.numberOfLines ?? 1
+      if let font = object.font.flatMap(UIFont.of) { label.font = font }
     case let button as UIButton:
       if let type = UIButton.ButtonType(interfaceName: object.element["buttonType"]) { button.take(type) }
       for state in object.buttonStates {
@@ -67,11 +76,18 @@ extension InterfaceDecoder {
         let image = state.image.flatMap { state.catalog == "system" ? UIImage(systemName: $0) : UIImage(named: $0) }
         button.setImage(image, for: UIButton.State(interfaceName: state.name))
       }
-      if let title = object.buttonConfiguration?.title ?? object.title { button.setTitle(title, for: .normal) }
+      if let configuration = object.buttonConfiguration {
+        button.take(UIButton.Configuration(configuration))
+      } else if let title = object.title {
+        button.setTitle(title, for: .normal)
+      }
     case let field as UITextField:
       field.text = object.text
       field.placeholder = object.placeholder
-    case let text as UITextView: text.text = object.text
+      if let font = object.font.flatMap(UIFont.of) { field.font = font }
+    case let text as UITextView:
+      text.text = object.text
+      if let font = object.font.flatMap(UIFont.of) { text.font = font }
     case let toggle as UISwitch: toggle.isOn = object.isOn ?? false
     case let segmented as UISegmentedControl:
       for (index, segment) in object.segments.enumerated() {
@@ -79,7 +95,10 @@ extension InterfaceDecoder {
         segmented.setEnabled(segment.isEnabled ?? true, forSegmentAt: index)
       }
       segmented.selectedSegmentIndex = object.selectedSegmentIndex ?? UISegmentedControl.noSegment
-    case let image as UIImageView: image.image = object.image.flatMap(UIImage.init(named:))
+    case let image as UIImageView:
+      image.image = object.image.flatMap {
+        object.element["catalog"] == "system" ? UIImage(systemName: $0) : UIImage(named: $0)
+      }
     case let search as UISearchBar:
       search.text = object.text
       search.placeholder = object.placeholder
@@ -125,6 +144,7 @@ extension InterfaceDecoder {
       case (let table as UITableView, "tableFooterView"): table.tableFooterView = subview
       case (let cell as UITableViewCell, "contentView"): cell.adopt(contentView: subview)
       case (let cell as UICollectionViewCell, "contentView"): cell.adopt(contentView: subview)
+      case (let effect as UIVisualEffectView, "contentView"): effect.adopt(contentView: subview)
       case (let stack as UIStackView, _): stack.addArrangedSubview(subview)
       default: view.addSubview(subview)
       }
@@ -189,6 +209,46 @@ extension UIView.AutoresizingMask {
       ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
     ]
     self = table.reduce(into: []) { mask, entry in if names.contains(entry.0) { mask.insert(entry.1) } }
+  }
+}
+
+extension UIFont {
+  /// The font that a document describes; nil where it gives no size.
+  static func of(_ font: InterfaceFont) -> UIFont? {
+    if let style = font.textStyle { return preferredFont(forTextStyle: TextStyle(rawValue: style)) }
+    guard let size = font.pointSize.map({ CGFloat($0) }) else { return nil }
+    if let name = font.name { return UIFont(name: name, size: size) }
+    return font.type == "boldSystem" ? boldSystemFont(ofSize: size) : systemFont(ofSize: size)
+  }
+}
+
+extension UIAccessibilityTraits {
+  /// The traits of names of Interface Builder's.
+  init(interfaceNames names: [String]) {
+    let table: [(String, UIAccessibilityTraits)] = [
+      ("button", .button), ("link", .link), ("image", .image), ("selected", .selected), ("staticText", .staticText),
+      ("notEnabled", .notEnabled), ("updatesFrequently", .updatesFrequently), ("adjustable", .adjustable),
+      ("header", .header),
+    ]
+    self = table.reduce(into: []) { traits, entry in if names.contains(entry.0) { traits.insert(entry.1) } }
+  }
+}
+
+extension UIButton.Configuration {
+  /// What a document says a button shows.
+  init(_ configuration: InterfaceButtonConfiguration) {
+    self =
+      switch configuration.style {
+      case "filled": .filled()
+      case "tinted": .tinted()
+      case "gray": .gray()
+      default: .plain()
+      }
+    title = configuration.title
+    subtitle = configuration.subtitle
+    image = configuration.image.flatMap {
+      configuration.element["catalog"] == "system" ? UIImage(systemName: $0) : UIImage(named: $0)
+    }
   }
 }
 

@@ -198,7 +198,8 @@ final class InterfaceDecoder {
       let isSet =
         InterfaceBindings.tables(of: instance).contains { table in
           table.attributes[attribute.keyPath]?(instance, value) == true
-        } || KeyValueCoding.set(value, forKeyPath: attribute.keyPath, of: instance)
+        } || simulation.classes.sources?.set(attribute.keyPath, ofExtended: instance, to: value) == true
+        || KeyValueCoding.set(value, forKeyPath: attribute.keyPath, of: instance)
       guard let origin = InterfaceOrigin.of(instance), origin.isLinked || origin.isMissing else { continue }
       if !isSet {
         simulation.warn(

@@ -37,7 +37,7 @@ public struct InterfaceOrigin: Sendable {
 
   /// What a document says of an object.
   @MainActor
-  static func of(_ object: AnyObject) -> InterfaceOrigin? {
+  package static func of(_ object: AnyObject) -> InterfaceOrigin? {
     switch object {
     case let controller as UIViewController: controller.origin
     case let view as UIView: view.origin

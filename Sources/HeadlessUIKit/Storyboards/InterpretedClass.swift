@@ -38,6 +38,10 @@ package protocol ClassMaking: AnyObject {
   func send(_ selector: String, to target: NSObject) -> Bool?
   /// What the app's extension of a class of UIKit's answers for a property that it overrides; nil where none does.
   func extended(_ property: String, of object: NSObject) -> Any??
+  /// Sets a property that an extension of the app's gives a class of UIKit's.
+  ///
+  /// - Returns: whether there is one that key-value coding reaches.
+  func set(_ property: String, ofExtended object: NSObject, to value: Any?) -> Bool
   /// The app's function that UIKit called last, as `Class.function`, with its place.
   var lastCalled: (name: String, location: SourceLocation)? { get }
   /// Runs code of the app's whose answer may stay open: what is not known to it ends nothing.

@@ -1,34 +1,12 @@
 import Foundation
 
-/// A place or a length along a list, in points, from the least to the most that it may be.
-typealias Extent = ClosedRange<CGFloat>
-
-extension ClosedRange<CGFloat> {
-  /// Further than any list reaches, in points.
-  static var farthest: CGFloat { 1_000_000 }
-
-  /// What is known exactly; what code states that is no number may be anything.
-  static func exactly(_ value: CGFloat) -> Extent {
-    if value.isNaN { return 0...farthest }
-    let value = Swift.min(Swift.max(value, -farthest), farthest)
-    return value...value
-  }
-
-  static func + (left: Extent, right: Extent) -> Extent {
-    (left.lowerBound + right.lowerBound)...(left.upperBound + right.upperBound)
-  }
-
-  static func += (left: inout Extent, right: Extent) { left = left + right }
-
-  /// Whether it is known exactly.
-  var isExact: Bool { lowerBound == upperBound }
-}
-
 /// From where to where a row, a header or an item reaches in a list's content.
 struct ListSpan {
   let start: Extent
   let end: Extent
+}
 
+extension ListSpan {
   init(from start: Extent, length: Extent) {
     self.start = start
     end = start + length
@@ -49,7 +27,7 @@ struct ListWindow: Equatable {
   let end: Extent
 
   /// Whether a span may be on the screen, by what is known.
-  private func mayShow(_ span: ListSpan) -> Bool {
+  func mayShow(_ span: ListSpan) -> Bool {
     span.start.lowerBound < end.upperBound && span.end.upperBound > start.lowerBound
   }
 
@@ -108,26 +86,17 @@ extension UIScrollView {
         end: span.end.lowerBound...max(span.end.lowerBound, span.start.upperBound + length.upperBound))
     case .moved(let start)?: return ListWindow(start: start, end: start + length)
     case .showingFooter?, nil:
-      let start = isOffsetOpen ? rest.lowerBound...(rest.lowerBound + Extent.farthest) : rest
+      let start =
+        openOffset.map { isHorizontal ? $0.x : $0.y } ?? (isOffsetOpen ? rest.lowerBound...Extent.farthest : rest)
       return ListWindow(start: start, end: start + length)
     }
-  }
-
-  /// Whether a place in the content is known to lie beside what is on the screen.
-  func isScrolledAway(_ place: LayoutPlace) -> Bool {
-    func lies(_ span: LayoutSpan, beside window: ListWindow) -> Bool {
-      if let start = span.min, start >= window.end.upperBound { return true }
-      return span.max.map { $0 <= window.start.lowerBound } ?? false
-    }
-    return lies(place.y, beside: listWindow(isHorizontal: false) { _ in nil })
-      || lies(place.x, beside: listWindow(isHorizontal: true) { _ in nil })
   }
 
   /// The row or item that is known to be on the screen.
   var shownPath: IndexPath? { if case .showing(let path)? = listRest { path } else { nil } }
 
   /// How much of the content is on the screen at a time.
-  private func shownLength(isHorizontal: Bool) -> Extent {
+  func shownLength(isHorizontal: Bool) -> Extent {
     let place = boundsPlace
     let size = isHorizontal ? place.x.size : place.y.size
     // A document that gives a view no frame leaves it open.
@@ -142,7 +111,7 @@ extension UIScrollView {
   ///
   /// - UIKit: content begins below the safe area unless told otherwise (documentation of
   ///   UIScrollView.adjustedContentInset and contentInsetAdjustmentBehavior).
-  private func restingStart(isHorizontal: Bool) -> Extent {
+  func restingStart(isHorizontal: Bool) -> Extent {
     if hasOwnOffset, !isOffsetOpen { return .exactly(isHorizontal ? contentOffset.x : contentOffset.y) }
     return isHorizontal ? .exactly(-contentInset.left) : upperRest
   }
@@ -172,8 +141,8 @@ extension UIScrollView {
     return true
   }
 
-  /// Notes where a list comes to rest after a finger: how fast that is decides, and nobody knows it.
-  func moveRows(_ path: SwipePath, _ window: ListWindow, contentEnd: Extent?) {
+  /// Where content that is on the screen comes to rest after a finger: how fast that is decides, and nobody knows it.
+  func restingExtent(after path: SwipePath, _ window: ListWindow, contentEnd: Extent?) -> Extent {
     let length = shownLength(isHorizontal: path.isHorizontal)
     let isForward = path.direction == .up || path.direction == .left
     let far = length.upperBound * 3
@@ -183,6 +152,6 @@ extension UIScrollView {
     first = max(first, rest.lowerBound)
     // Below the content there may be room for bars.
     if let contentEnd { last = min(last, max(rest.upperBound, contentEnd.upperBound + 120 - length.lowerBound)) }
-    listRest = .moved(first...max(first, last))
+    return first...max(first, last)
   }
 }

@@ -340,9 +340,9 @@ open class UICollectionView: UIScrollView {
     listRest = .showing(item.path)
   }
 
-  override func moveList(_ path: SwipePath) {
+  override func move(_ path: SwipePath) {
     guard path.isHorizontal == collectionViewLayout.isHorizontal, shownCounts != nil else { return }
-    moveRows(path, listWindow, contentEnd: contentEnd)
+    listRest = .moved(restingExtent(after: path, listWindow, contentEnd: contentEnd))
   }
 
   /// The number of items of each section, as the data source tells it now.

@@ -295,6 +295,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if let configuration { self.configuration = configuration }
   }
 
+  /// Documents have no such layouts.
+  public required init?(coder: NSCoder) { nil }
+
   /// A layout whose sections are all alike.
   public init(section: NSCollectionLayoutSection) {
     sectionProvider = { _, _ in section }

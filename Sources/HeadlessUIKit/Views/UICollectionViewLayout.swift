@@ -6,6 +6,9 @@ open class UICollectionViewLayout: NSObject {
   /// Makes a layout.
   public override init() { super.init() }
 
+  /// A layout of a document.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Asks for the layout again.
   open func invalidateLayout() { collectionView?.contentDidMove() }
 

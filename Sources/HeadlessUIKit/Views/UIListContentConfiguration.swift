@@ -21,6 +21,15 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   /// Points between the texts beside one another.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
 
+  /// How the text looks.
+  public var textProperties = TextProperties()
+  /// How the second text looks.
+  public var secondaryTextProperties = TextProperties()
+  /// How the image looks.
+  public var imageProperties = ImageProperties()
+  /// Room around the content, in points.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+
   init() {}
 
   /// A row's content.
@@ -32,12 +41,27 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   /// A row's content with the second text beside.
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
+  /// The content of a row in a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// The content of a plain list's header.
+  public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// The content of a plain list's footer.
+  public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+
   /// A view of the content.
   @MainActor
   func makeView() -> UIView {
     let view = UIView(frame: .zero)
-    for text in [attributedText?.string ?? text, secondaryAttributedText?.string ?? secondaryText] {
-      guard let text else { continue }
+    let texts = [
+      (attributedText?.string ?? text, textProperties),
+      (secondaryAttributedText?.string ?? secondaryText, secondaryTextProperties),
+    ]
+    for case (let text?, let properties) in texts {
+      if properties.transform != .none {
+        Simulation.current.leaveUndecided("whether tests read a text of a list as its transform writes it")
+      }
       let label = UILabel(frame: .zero)
       label.text = text
       label.leavePlaceOpen()
@@ -46,5 +70,56 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
     if let image { view.addSubview(UIImageView(image: image)) }
     view.isUserInteractionEnabled = false
     return view
+  }
+}
+
+extension UIListContentConfiguration {
+  /// How a text of a list's row looks.
+  public struct TextProperties: Hashable, @unchecked Sendable {
+    /// Where lines lie between the edges.
+    public enum TextAlignment: Int, Sendable {
+      case natural = 0
+      case center = 1
+      case justified = 2
+    }
+
+    /// In which letters a text is written.
+    public enum TextTransform: Int, Sendable {
+      case none = 0
+      case uppercase = 1
+      case lowercase = 2
+      case capitalized = 3
+    }
+
+    /// The font.
+    public var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    /// The colour.
+    public var color = UIColor.label
+    /// Where lines lie between the edges.
+    public var alignment = TextAlignment.natural
+    /// Where a text that is too long ends.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How many lines it may take; 0 for any number.
+    public var numberOfLines = 0
+    /// Whether a text that is too long is written smaller.
+    public var adjustsFontSizeToFitWidth = false
+    /// How small, as a part of the font's size.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether the font follows the user's size of text.
+    public var adjustsFontForContentSizeCategory = true
+    /// In which letters it is written.
+    public var transform = TextTransform.none
+  }
+
+  /// How the image of a list's row looks.
+  public struct ImageProperties: Hashable, @unchecked Sendable {
+    /// The colour of a template.
+    public var tintColor: UIColor?
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The largest size, in points; zero for any.
+    public var maximumSize = CGSize.zero
+    /// The room that is kept for it, in points.
+    public var reservedLayoutSize = CGSize.zero
   }
 }

@@ -54,9 +54,31 @@ extension UIScrollView {
   /// - Parameter path: the row or item that is to be seen, if it is one.
   package func scrollSomewhere(to path: IndexPath? = nil, animated: Bool) {
     isOffsetOpen = true
+    (openOffset, shownView) = (nil, nil)
     listRest = path.map { .showing($0) }
     scrollDelegate?.scrollViewDidScroll(self)
     if animated { tellOfAnimation() }
+  }
+
+  /// How far it has to be scrolled at least for a part of the content to be seen; nil where that is not known.
+  ///
+  /// - UIKit: content moves only as far as it must (documentation of scrollRectToVisible(_:animated:)).
+  func offset(showing rectangle: CGRect) -> CGPoint? {
+    guard isContentSizeKnown, isOffsetKnown, isInsetKnown, let frame = boundsPlace.frame else { return nil }
+    let inset = adjustedContentInset
+    let part = rectangle.intersection(CGRect(origin: .zero, size: contentSize))
+    if part.isNull { return contentOffset }
+    func least(_ start: CGFloat, _ end: CGFloat, from offset: CGFloat, _ length: CGFloat, _ before: CGFloat) -> CGFloat?
+    {
+      guard end - start <= length else { return nil }
+      if start < offset + before { return start - before }
+      return end > offset + before + length ? end - length - before : offset
+    }
+    let (width, height) = (frame.width - inset.left - inset.right, frame.height - inset.top - inset.bottom)
+    guard let x = least(part.minX, part.maxX, from: contentOffset.x, width, inset.left),
+      let y = least(part.minY, part.maxY, from: contentOffset.y, height, inset.top)
+    else { return nil }
+    return CGPoint(x: x, y: y)
   }
 
   func tellOfAnimation() {
@@ -93,7 +115,7 @@ extension UIScrollView {
   private static var openEnd: String { "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)" }
 
   private func moveContent(_ path: SwipePath) {
-    moveList(path)
+    move(path)
     guard let offset = offset(after: path) else {
       isOffsetOpen = true
       return

@@ -8,26 +8,41 @@ open class UIScrollView: UIView {
     get { hasOwnOffset ? ownOffset : CGPoint(x: 0, y: restingOffset ?? 0) }
     set {
       let before = contentOffset
-      isOffsetOpen = false
+      leaveOffset()
       hasOwnOffset = true
-      listRest = nil
       ownOffset = newValue
       if newValue != before { scrollDelegate?.scrollViewDidScroll(self) }
     }
   }
   private var ownOffset = CGPoint.zero
   /// Forgets how far code, or a finger, has scrolled it.
-  func leaveOffset() { (hasOwnOffset, isOffsetOpen, listRest) = (false, false, nil) }
+  func leaveOffset() {
+    (hasOwnOffset, isOffsetOpen) = (false, false)
+    (listRest, openOffset, shownView) = (nil, nil, nil)
+  }
   /// Whether it is not known how far the content is scrolled.
   package internal(set) var isOffsetOpen = false
   /// Whether code, or a finger, has set how far the content is scrolled.
   private(set) var hasOwnOffset = false
   /// Where rows or items came to rest, where that is not known exactly.
   var listRest: ListRest? { didSet { contentDidMove() } }
+  /// How far the content is scrolled at least and at most, where that is not known exactly; nil for lists, and where
+  /// nothing is known.
+  var openOffset: (x: Extent, y: Extent)?
+  /// The view that content was scrolled to.
+  weak var shownView: UIView?
   /// The content's size, in points.
+  ///
+  /// - UIKit: constraints between the content and the edges set it (documentation of
+  ///   UIScrollView.contentLayoutGuide).
   open var contentSize = CGSize.zero { didSet { hasOwnContentSize = true } }
-  /// Whether code set the content's size.
+  /// Whether code, or constraints, set the content's size.
   private(set) var hasOwnContentSize = false
+  /// Takes the content's size from constraints, where they determine it.
+  func takeContent(_ place: LayoutPlace) {
+    guard let width = place.x.size, let height = place.y.size else { return }
+    contentSize = CGSize(width: width, height: height)
+  }
   private weak var ownDelegate: (any UIScrollViewDelegate)?
   /// What is told of its scrolling.
   package var scrollDelegate: (any UIScrollViewDelegate)? { ownDelegate }
@@ -102,17 +117,24 @@ open class UIScrollView: UIView {
     if animated { tellOfAnimation() }
   }
 
-  /// Scrolls until a part of the content is seen, where it is not: how far is not simulated.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollSomewhere(animated: animated) }
+  /// Scrolls until a part of the content is seen, where it is not.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard let offset = offset(showing: rect) else { return scrollSomewhere(animated: animated) }
+    setContentOffset(offset, animated: animated)
+  }
 
   /// Called when other rows or items than before may be on the screen.
   func contentDidMove() {}
 
-  /// Comes to rest where the row or item is on the screen that holds a view.
-  func rest(showing view: UIView) {}
+  /// Comes to rest where a view in it is on the screen.
+  func rest(showing view: UIView) { restContent(showing: view) }
 
-  /// Notes where the rows or items of a list come to rest after a finger.
-  func moveList(_ path: SwipePath) {}
+  /// - UIKit: the origin of a scroll view's bounds is how far its content is scrolled (documentation of
+  ///   UIScrollView.contentOffset).
+  override func moveOrigin(to origin: CGPoint) { contentOffset = origin }
+
+  /// Notes where the content comes to rest after a finger.
+  func move(_ path: SwipePath) { moveContent(after: path) }
 
   override var keepsTouches: Bool { true }
 

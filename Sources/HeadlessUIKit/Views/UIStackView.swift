@@ -30,17 +30,17 @@ open class UIStackView: UIView {
   }
 
   /// Row or column.
-  open var axis = Axis.horizontal { didSet { setNeedsLayout() } }
+  open var axis = Axis.horizontal { didSet { viewsDidChange() } }
   /// Points between the views.
-  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { viewsDidChange() } }
   /// How the views share the length of the stack.
-  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { viewsDidChange() } }
   /// Where the views lie across the stack.
-  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  open var alignment = Alignment.fill { didSet { viewsDidChange() } }
   /// Whether the views lie inside of the layout margins.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { viewsDidChange() } }
   /// Whether the spacing is measured between baselines.
-  open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
+  open var isBaselineRelativeArrangement = false { didSet { viewsDidChange() } }
   /// The views in order.
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -58,7 +58,7 @@ open class UIStackView: UIView {
   /// Sets the points after one view.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     customSpacings[ObjectIdentifier(view)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
-    setNeedsLayout()
+    viewsDidChange()
   }
 
   /// Makes a stack of views.
@@ -83,66 +83,36 @@ open class UIStackView: UIView {
             + "\(arrangedSubviews.count)"))
     }
     arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    arrangedSubviews.insert(view, at: max(0, min(index, arrangedSubviews.count)))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    setNeedsLayout()
+    viewsDidChange()
   }
 
   /// Takes a view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
-    setNeedsLayout()
+    viewsDidChange()
   }
 
   override func willRemove(_ subview: UIView) { removeArrangedSubview(subview) }
 
-  override func arranges(_ subview: UIView) -> Bool { arrangedSubviews.contains { $0 === subview } }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let shown = arrangedSubviews.filter { !$0.isHidden }
-    for (index, view) in shown.enumerated() { view.take(place(ofViewAt: index, among: shown)) }
+  override func visibilityDidChange(of subview: UIView) {
+    if arrangedSubviews.contains(where: { $0 === subview }) { viewsDidChange() }
   }
 
-  private func spacing(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
-
-  /// What is known of the room for the views.
-  private var room: LayoutPlace {
-    let place = boundsPlace
-    guard isLayoutMarginsRelativeArrangement else { return place }
-    let margins = layoutMargins
-    return LayoutPlace(
-      x: LayoutSpan(min: place.x.min.map { $0 + margins.left }, max: place.x.max.map { $0 - margins.right }),
-      y: LayoutSpan(min: place.y.min.map { $0 + margins.top }, max: place.y.max.map { $0 - margins.bottom }))
+  /// Asks for layout of the views and of what surrounds them, since the stack's size hangs on them.
+  private func viewsDidChange() {
+    setNeedsLayout()
+    window?.simulation.layoutQueue.addResized(self)
   }
 
-  /// What is known of the place of one of the views.
+  /// The points after one view.
   ///
-  /// - UIKit: views that fill a stack equally have equal lengths with the spacing between (documentation of
-  ///   UIStackView.Distribution); any other share hangs on the views' own sizes.
-  private func place(ofViewAt index: Int, among views: [UIView]) -> LayoutPlace {
-    let outer = room
-    let count = views.count
-    let (along, across) = axis == .horizontal ? (outer.x, outer.y) : (outer.y, outer.x)
-    var share = LayoutSpan.unknown
-    if distribution == .fillEqually || count == 1, distribution == .fillEqually || distribution == .fill,
-      let start = along.min, let length = along.size
-    {
-      let gaps = views.dropLast().map(spacing(after:))
-      let each = (length - gaps.reduce(0, +)) / CGFloat(count)
-      share = LayoutSpan(min: start + each * CGFloat(index) + gaps.prefix(index).reduce(0, +), size: each)
-    } else {
-      share = LayoutSpan(min: index == 0 ? along.min : nil, max: index == count - 1 ? along.max : nil)
-    }
-    let cross: LayoutSpan =
-      switch alignment {
-      case .fill: across
-      case .leading: LayoutSpan(min: across.min, max: nil)
-      case .trailing: LayoutSpan(min: nil, max: across.max)
-      case .center, .firstBaseline, .lastBaseline: .unknown
-      }
-    return axis == .horizontal ? LayoutPlace(x: share, y: cross) : LayoutPlace(x: cross, y: share)
+  /// - UIKit: the system's spacing is 8 points (measured by many authors; not documented).
+  func spacing(after view: UIView) -> CGFloat {
+    let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return spacing == UIStackView.spacingUseSystem ? 8 : spacing
   }
 }

@@ -59,6 +59,11 @@ extension UITableView {
     }
   }
 
+  /// Whether a view lies in the one above or the one below all rows.
+  func hasAboveOrBelowRows(_ view: UIView) -> Bool {
+    [tableHeaderView, tableFooterView].contains { $0.map(view.isDescendant) == true }
+  }
+
   /// Whether a view above or below all rows is off the screen.
   func hasScrolledAway(_ view: UIView) -> Bool {
     (view === tableHeaderView && !isHeaderShown) || (view === tableFooterView && !isFooterShown)
@@ -113,6 +118,11 @@ extension UITableViewCell {
     }
     collect(contentView)
     guard isConstrained || !heights.isEmpty else { return 43.5...44.5 }
+    let solver = Simulation.current.layoutSolver
+    if let fitting = solver.fittingHeight(of: contentView, width: tableView?.boundsPlace.x.size) {
+      // The line below a row may be half a point high.
+      return fitting + (0...1)
+    }
     let custom = Self.customHeight
     let designed = origin?.object.frame.map { CGFloat($0.height) } ?? 0
     return max(custom.lowerBound, heights.max() ?? 0)...max(custom.upperBound, heights.reduce(100, +), designed * 2)

@@ -48,6 +48,7 @@ extension UITableView {
       if let cell = left.removeValue(forKey: path) {
         rows.append((path, cell))
         lay(cell, in: span)
+        show(cell, at: path)
         return span.end
       }
       guard let cell = self.cell(at: path) else { return nil }
@@ -61,6 +62,8 @@ extension UITableView {
     isHeaderShown = shown.shows(header, in: Simulation.current)
     isFooterShown = footer.map { shown.shows($0, in: Simulation.current) } ?? false
     if case .showingFooter? = listRest { isFooterShown = true }
+    if let tableHeaderView { lay(tableHeaderView, in: header) }
+    if let tableFooterView, let footer { lay(tableFooterView, in: footer) }
     let gone = left.sorted { $0.key < $1.key }
     for (_, cell) in gone { letWait(cell, isCertain: false) }
     if isOutOfOrder { for row in rows where row.cell.superview === self { bringSubviewToFront(row.cell) } }
@@ -82,6 +85,16 @@ extension UITableView {
     cell.frame = CGRect(
       x: 0, y: top ?? cell.frame.minY, width: width ?? cell.frame.width, height: place.y.size ?? cell.frame.height)
     cell.layoutParts.place = place
+  }
+
+  /// Gives the view above or below all rows its place: as wide as the table, and as high as it is.
+  private func lay(_ edge: UIView, in span: ListSpan) {
+    let width = boundsPlace.x.size
+    let (top, bottom) = (span.start.exact, span.end.exact)
+    edge.frame = CGRect(
+      x: 0, y: top ?? edge.frame.minY, width: width ?? edge.frame.width, height: edge.frame.height)
+    edge.layoutParts.place = LayoutPlace(
+      x: LayoutSpan(min: width.map { _ in 0 }, size: width), y: LayoutSpan(min: top, max: bottom))
   }
 
   private func cell(at path: IndexPath) -> UITableViewCell? {

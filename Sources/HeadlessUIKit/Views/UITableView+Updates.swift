@@ -99,7 +99,7 @@ extension UITableView {
   private func applyUpdates() {
     let changes = updates
     updates = ListUpdates()
-    guard let dataSource, staticSections == nil || unlinkedDataSource == nil else { return }
+    guard let dataSource, staticSections == nil || unlinkedDataSource == nil else { return askForHeights() }
     let simulation = Simulation.current
     let after = askedCounts(dataSource)
     guard !rowsAreOpen else {
@@ -115,6 +115,15 @@ extension UITableView {
     let outcome = changes.outcome(before, after, .table)
     if let fault = outcome.fault { return simulation.raise(UIKitException(.internalInconsistency, fault)) }
     rearrange(outcome.places, after)
+  }
+
+  /// Asks for the heights of rows again.
+  ///
+  /// - UIKit: an update without changes does (documentation of UITableView.beginUpdates()).
+  private func askForHeights() {
+    statedHeights = [:]
+    laidWindow = nil
+    layRows()
   }
 
   /// Shows other rows, of which some were there before.

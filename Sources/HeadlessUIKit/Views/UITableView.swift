@@ -26,9 +26,19 @@ open class UITableView: UIScrollView {
   public weak var delegate: (any UITableViewDelegate)?
   package override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
   /// A view above all rows.
-  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  open var tableHeaderView: UIView? {
+    didSet {
+      if oldValue !== tableHeaderView { replace(oldValue, by: tableHeaderView) }
+      contentDidMove()
+    }
+  }
   /// A view below all rows.
-  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+  open var tableFooterView: UIView? {
+    didSet {
+      if oldValue !== tableFooterView { replace(oldValue, by: tableFooterView) }
+      contentDidMove()
+    }
+  }
   /// The first row that is selected.
   public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
   /// The rows that are selected, in the order in which they were; nil for none.
@@ -279,9 +289,9 @@ open class UITableView: UIScrollView {
     listRest = row.map { .showing($0.path) } ?? .showingFooter
   }
 
-  override func moveList(_ path: SwipePath) {
+  override func move(_ path: SwipePath) {
     guard !path.isHorizontal, shownCounts != nil else { return }
-    moveRows(path, listWindow, contentEnd: contentEnd)
+    listRest = .moved(restingExtent(after: path, listWindow, contentEnd: contentEnd))
   }
 
   private func loadKnownRows() {
@@ -303,16 +313,32 @@ open class UITableView: UIScrollView {
 
   /// The number of rows of each section, as the data source tells it now.
   func askedCounts(_ dataSource: any UITableViewDataSource) -> [Int] {
-    (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+    // What UIKit makes of a negative number is not published.
+    func known(_ count: Int) -> Int {
+      if count < 0 { Simulation.current.leaveUndecided("what a table does with \(count) rows", at: origin?.location) }
+      return max(0, count)
+    }
+    return (0..<known(dataSource.numberOfSections(in: self))).map {
+      known(dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
   }
 
   /// Puts a row's cell into the table; one of no height is not seen.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     rows.append((path, cell))
-    if height(at: path, cell).upperBound >= Self.leastHeight { addSubview(cell) }
+    show(cell, at: path)
     if dataSource != nil { tellDelegate { $0.tableView(self, willDisplay: cell, forRowAt: path) } }
     if selectedPaths.contains(path), !cell.isSelected { cell.setSelected(true, animated: false) }
     if isEditing { cell.setEditing(true, animated: false) }
+  }
+
+  /// Puts a row's cell into the table, or takes it out where the row has no height.
+  func show(_ cell: UITableViewCell, at path: IndexPath) {
+    if height(at: path, cell).upperBound < Self.leastHeight {
+      cell.removeFromSuperview()
+    } else if cell.superview !== self {
+      addSubview(cell)
+    }
   }
 
   /// Does what a tap on a row's accessory button does.

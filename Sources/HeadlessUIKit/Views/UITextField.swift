@@ -118,9 +118,11 @@ open class UITextField: UIControl {
     guard super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing, text?.isEmpty == false, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     // A scroll view brings the field that is edited into sight (observed by many authors; not documented).
-    if isOffScreen {
-      sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }.first?
-        .scrollSomewhere(animated: true)
+    if isOffScreen(),
+      let scroll = sequence(first: superview, next: { $0?.superview }).lazy.compactMap({ $0 as? UIScrollView }).first
+    {
+      scroll.scrollSomewhere(animated: true)
+      scroll.rest(showing: self)
     }
     isEmptiedNext = isSecureTextEntry && text?.isEmpty == false
     delegate?.textFieldDidBeginEditing(self)

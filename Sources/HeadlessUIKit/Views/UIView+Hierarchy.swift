@@ -73,9 +73,20 @@ extension UIView {
     return depth
   }
 
+  /// Puts a view among the subviews, as code does.
+  ///
+  /// - UIKit: the superview is laid out again (observed by many authors: "addSubview: causes layoutSubviews to be called
+  ///   on the view being added and on the view that it is added to").
+  private func insert(_ view: UIView, at index: Int) {
+    attach(view, at: index)
+    if !isOfUIKit { setNeedsLayout() }
+  }
+
+  /// Puts a view among the subviews.
+  ///
   /// - UIKit: a view that is added to itself raises NSInvalidArgumentException (published crash reports of iOS 7 and
   ///   later: "Can't add self as subview"). What becomes of one that is added below itself is not published.
-  private func insert(_ view: UIView, at index: Int) {
+  func attach(_ view: UIView, at index: Int) {
     if view === self {
       return Simulation.current.raise(UIKitException(.invalidArgument, "Can't add self as subview"))
     }
@@ -85,12 +96,20 @@ extension UIView {
     }
     view.willMove(toSuperview: self)
     view.detach()
-    subviews.insert(view, at: min(index, subviews.count))
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
     view.setWindow(window)
     view.setNeedsSafeAreaUpdate(.all)
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  /// Whether UIKit alone puts views into it: a window, or the view of a container, which lays them out as it adds them.
+  private var isOfUIKit: Bool {
+    switch controller {
+    case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController: true
+    default: self is UIWindow || self is UIPresentationContainerView || self is UITableView || self is UICollectionView
+    }
   }
 
   private func remove(_ subview: UIView) {

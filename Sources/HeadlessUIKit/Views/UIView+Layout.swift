@@ -13,6 +13,11 @@ extension UIView {
 
   /// Lays out now what waits for it, from the topmost superview that does.
   public func layoutIfNeeded() {
+    window?.simulation.layoutQueue.followResized()
+    layOutWaiting()
+  }
+
+  private func layOutWaiting() {
     var waiting: [UIView] = []
     var current: UIView? = self
     while let view = current {
@@ -20,7 +25,7 @@ extension UIView {
       current = view.superview
     }
     for view in waiting.reversed() where view.needsLayout { view.layOut() }
-    for subview in subviews { subview.layoutIfNeeded() }
+    for subview in subviews { subview.layOutWaiting() }
   }
 
   /// Lays out this one view, with its controller's callbacks around it.

@@ -65,7 +65,7 @@ open class UIView: UIResponder {
   var unlinkedOutlets: [String] = []
 
   /// Whether it is hidden; a hidden view hides its subviews.
-  open var isHidden = false
+  open var isHidden = false { didSet { if oldValue != isHidden { superview?.visibilityDidChange(of: self) } } }
   /// From 0, invisible, to 1.
   open var alpha: CGFloat = 1
   /// Whether it takes part in touches.
@@ -140,7 +140,8 @@ open class UIView: UIResponder {
     get { ownBounds }
     set {
       let oldSize = ownBounds.size
-      ownBounds = newValue
+      if ownBounds.origin != newValue.origin { moveOrigin(to: newValue.origin) }
+      ownBounds.size = newValue.size
       guard oldSize != newValue.size else { return }
       // The middle stays where it is (documentation of UIView.bounds).
       origin2D.x += (oldSize.width - newValue.width) / 2
@@ -214,6 +215,12 @@ open class UIView: UIResponder {
 
   /// Whether it places a subview by rules of its own.
   func arranges(_ subview: UIView) -> Bool { false }
+
+  /// Takes another origin of its own coordinates.
+  func moveOrigin(to origin: CGPoint) { ownBounds.origin = origin }
+
+  /// Told that a subview is hidden or shown.
+  func visibilityDidChange(of subview: UIView) {}
 
   /// Whether the user moves what is in it.
   var movesContent: Bool { false }

@@ -53,6 +53,11 @@ open class UIVisualEffectView: UIView {
     addSubview(view)
     return view
   }()
+  /// Takes the view of a document in which its content is.
+  func adopt(contentView view: UIView) {
+    contentView = view
+    addSubview(view)
+  }
 
   /// Makes a view with an effect.
   public init(effect: UIVisualEffect?) {

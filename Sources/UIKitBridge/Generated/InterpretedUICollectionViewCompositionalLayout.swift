@@ -14,6 +14,10 @@ final class InterpretedUICollectionViewCompositionalLayout: UICollectionViewComp
     part = LiveMaking.part
     super.init(sectionProvider: sectionProvider, configuration: configuration)
   }
+  required init?(coder: NSCoder) {
+    part = LiveMaking.part
+    super.init(coder: coder)
+  }
   override init(section: NSCollectionLayoutSection) {
     part = LiveMaking.part
     super.init(section: section)

@@ -11,6 +11,10 @@ final class InterpretedUICollectionViewFlowLayout: UICollectionViewFlowLayout, L
     part = LiveMaking.part
     super.init()
   }
+  required init?(coder: NSCoder) {
+    part = LiveMaking.part
+    super.init(coder: coder)
+  }
   override var itemSize: CGSize {
     get { overriding("itemSize") { super.itemSize } }
     set { setting("itemSize", newValue.bridged) { super.itemSize = newValue } }

@@ -11,5 +11,9 @@ final class InterpretedUICollectionViewLayout: UICollectionViewLayout, LiveDeleg
     part = LiveMaking.part
     super.init()
   }
+  required init?(coder: NSCoder) {
+    part = LiveMaking.part
+    super.init(coder: coder)
+  }
   override func invalidateLayout() { overriding("invalidateLayout()") { super.invalidateLayout() } }
 }

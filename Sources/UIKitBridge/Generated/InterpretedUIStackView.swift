@@ -64,7 +64,6 @@ final class InterpretedUIStackView: UIStackView, LiveDelegate {
   override func removeArrangedSubview(_ view: UIView) {
     overriding("removeArrangedSubview(_:)", [view.bridged]) { super.removeArrangedSubview(view) }
   }
-  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
     set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
@@ -163,6 +162,7 @@ final class InterpretedUIStackView: UIStackView, LiveDelegate {
   override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
   override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
   override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
+  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override func safeAreaInsetsDidChange() {
     overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
   }

@@ -43,6 +43,11 @@ extension UIKitMembers {
         InterpretedUICollectionViewCompositionalLayout(sectionProvider: sectionProvider, configuration: configuration)
       }
     }
+    library.maker("UICollectionViewCompositionalLayout", "(coder:)", isFailable: true) { call, part in
+      let coder: NSCoder = try call.unbridge(call[0])
+      guard let part else { return UICollectionViewCompositionalLayout(coder: coder) }
+      return LiveMaking.with(part) { InterpretedUICollectionViewCompositionalLayout(coder: coder) }
+    }
     library.maker("UICollectionViewCompositionalLayout", "(section:)") { call, part in
       let section: NSCollectionLayoutSection = try call.unbridge(call[0])
       guard let part else { return UICollectionViewCompositionalLayout(section: section) }

@@ -124,5 +124,10 @@ extension UIKitMembers {
       guard let part else { return UICollectionViewFlowLayout() }
       return LiveMaking.with(part) { InterpretedUICollectionViewFlowLayout() }
     }
+    library.maker("UICollectionViewFlowLayout", "(coder:)", isFailable: true) { call, part in
+      let coder: NSCoder = try call.unbridge(call[0])
+      guard let part else { return UICollectionViewFlowLayout(coder: coder) }
+      return LiveMaking.with(part) { InterpretedUICollectionViewFlowLayout(coder: coder) }
+    }
   }
 }

@@ -21,5 +21,10 @@ extension UIKitMembers {
       guard let part else { return UICollectionViewLayout() }
       return LiveMaking.with(part) { InterpretedUICollectionViewLayout() }
     }
+    library.maker("UICollectionViewLayout", "(coder:)", isFailable: true) { call, part in
+      let coder: NSCoder = try call.unbridge(call[0])
+      guard let part else { return UICollectionViewLayout(coder: coder) }
+      return LiveMaking.with(part) { InterpretedUICollectionViewLayout(coder: coder) }
+    }
   }
 }

@@ -13,7 +13,11 @@ extension UIKitMembers {
     library.builder.asks(
       "UIListContentConfiguration",
       [
+        "directionalLayoutMargins": ["": "NSDirectionalEdgeInsets"],
+        "imageProperties": ["": "UIListContentConfiguration.ImageProperties"],
         "imageToTextPadding": ["": "Double"],
+        "secondaryTextProperties": ["": "UIListContentConfiguration.TextProperties"],
+        "textProperties": ["": "UIListContentConfiguration.TextProperties"],
         "textToSecondaryTextHorizontalPadding": ["": "Double"],
         "textToSecondaryTextVerticalPadding": ["": "Double"],
       ])
@@ -116,6 +120,50 @@ extension UIKitMembers {
       base = this.bridged
       return .void
     }
+    library.property("UIListContentConfiguration", "textProperties") { call in
+      let this: UIListContentConfiguration = try call.this()
+      return this.textProperties.bridged
+    }
+    library.change("UIListContentConfiguration", "textProperties") { call, base in
+      var this: UIListContentConfiguration = try call.unbridge(base)
+      let content: UIListContentConfiguration.TextProperties = try call.unbridge(call[0])
+      this.textProperties = content
+      base = this.bridged
+      return .void
+    }
+    library.property("UIListContentConfiguration", "secondaryTextProperties") { call in
+      let this: UIListContentConfiguration = try call.this()
+      return this.secondaryTextProperties.bridged
+    }
+    library.change("UIListContentConfiguration", "secondaryTextProperties") { call, base in
+      var this: UIListContentConfiguration = try call.unbridge(base)
+      let content: UIListContentConfiguration.TextProperties = try call.unbridge(call[0])
+      this.secondaryTextProperties = content
+      base = this.bridged
+      return .void
+    }
+    library.property("UIListContentConfiguration", "imageProperties") { call in
+      let this: UIListContentConfiguration = try call.this()
+      return this.imageProperties.bridged
+    }
+    library.change("UIListContentConfiguration", "imageProperties") { call, base in
+      var this: UIListContentConfiguration = try call.unbridge(base)
+      let content: UIListContentConfiguration.ImageProperties = try call.unbridge(call[0])
+      this.imageProperties = content
+      base = this.bridged
+      return .void
+    }
+    library.property("UIListContentConfiguration", "directionalLayoutMargins") { call in
+      let this: UIListContentConfiguration = try call.this()
+      return this.directionalLayoutMargins.bridged
+    }
+    library.change("UIListContentConfiguration", "directionalLayoutMargins") { call, base in
+      var this: UIListContentConfiguration = try call.unbridge(base)
+      let content: NSDirectionalEdgeInsets = try call.unbridge(call[0])
+      this.directionalLayoutMargins = content
+      base = this.bridged
+      return .void
+    }
     library.staticMethod("UIListContentConfiguration", "cell()") { _ in
       return UIListContentConfiguration.cell().bridged
     }
@@ -124,6 +172,15 @@ extension UIKitMembers {
     }
     library.staticMethod("UIListContentConfiguration", "valueCell()") { _ in
       return UIListContentConfiguration.valueCell().bridged
+    }
+    library.staticMethod("UIListContentConfiguration", "sidebarCell()") { _ in
+      return UIListContentConfiguration.sidebarCell().bridged
+    }
+    library.staticMethod("UIListContentConfiguration", "plainHeader()") { _ in
+      return UIListContentConfiguration.plainHeader().bridged
+    }
+    library.staticMethod("UIListContentConfiguration", "plainFooter()") { _ in
+      return UIListContentConfiguration.plainFooter().bridged
     }
   }
 }

@@ -110,11 +110,6 @@ extension UIKitMembers {
       this.removeArrangedSubview(view)
       return .void
     }
-    library.method("UIStackView", "layoutSubviews()") { call in
-      let this: UIStackView = try call.this()
-      this.layoutSubviews()
-      return .void
-    }
     library.maker("UIStackView", "(arrangedSubviews:)") { call, part in
       let views: [UIView] = try call.unbridge(call[0])
       guard let part else { return UIStackView(arrangedSubviews: views) }

@@ -23,6 +23,20 @@ extension UIKitFramework {
     }
   }
 
+  @MainActor
+  package func set(_ property: String, ofExtended object: NSObject, to value: Any?) -> Bool {
+    let name = LiveReference.name(of: type(of: object))
+    guard fault == nil, let value = LiveAttribute.value(of: value),
+      let code = interpreter.extensionSetter(of: property, inFrameworkClass: name)
+    else { return false }
+    do {
+      try interpreter.loop.entering {
+        _ = try interpreter.call(code, on: LiveReference.value(of: object), [value])
+      }
+    } catch { end(with: error) }
+    return true
+  }
+
   private nonisolated static func converted(_ value: Value, of property: String, _ call: Library.Call) throws -> Any? {
     switch property {
     case "preferredStatusBarStyle": try call.unbridge(value) as UIStatusBarStyle

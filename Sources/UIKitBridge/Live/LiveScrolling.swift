@@ -46,7 +46,12 @@ extension LiveLibrary {
       return this.contentSize.bridged
     }
     replaceMethod("UIScrollView", "scrollRectToVisible(_:animated:)") { call in
-      (try call.this() as UIScrollView).scrollSomewhere(animated: try call.argument(1))
+      let this: UIScrollView = try call.this()
+      if case .unknown? = call[0].flattened {
+        this.scrollSomewhere(animated: try call.argument(1))
+      } else {
+        this.scrollRectToVisible(try call.argument(0), animated: try call.argument(1))
+      }
       return .void
     }
     replaceMethod("UIScrollView", "setContentOffset(_:animated:)") { call in

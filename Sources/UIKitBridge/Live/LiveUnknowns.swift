@@ -35,6 +35,24 @@ struct UnknownProperties {
   }
 
   private var kept: [Key: Kept] = [:]
+  /// What code has set of that which documents leave open.
+  private var settled: [Key: Settled] = [:]
+
+  private struct Settled { weak var object: AnyObject? }
+
+  /// Whether a document gives a property of an object what is not simulated, and code has not set it since.
+  @MainActor
+  func isOpenByDocument(_ name: String, of object: AnyObject) -> Bool {
+    guard InterfaceOrigin.of(object)?.leavesOpen(name) == true else { return false }
+    return settled[Key(object: ObjectIdentifier(object), name: name)]?.object !== object
+  }
+
+  /// Notes that code has set a property.
+  @MainActor
+  mutating func settle(_ name: String, of object: AnyObject) {
+    guard InterfaceOrigin.of(object)?.leavesOpen(name) == true else { return }
+    settled[Key(object: ObjectIdentifier(object), name: name)] = Settled(object: object)
+  }
 
   subscript(_ object: AnyObject, _ name: String) -> Unknown? {
     get {
@@ -79,7 +97,15 @@ extension UIKitFramework {
 
   /// Reads a property, unless it was set to what is not known.
   static func reading(_ name: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
-    let read = onMain(body)
+    let read = onMain { call in
+      if let object = try LiveReference.object(of: call.value),
+        call.framework.unknowns.isOpenByDocument(name, of: object)
+      {
+        let type = call.interpreter.typeOf(call.value).name
+        return .unknown(Unknown("the \(name) that the document gives a \(type)", call.location))
+      }
+      return try body(call)
+    }
     return { call in
       if let object = try LiveReference.object(of: call.value), let unknown = call.framework.unknowns[object, name] {
         return .unknown(unknown)
@@ -97,12 +123,20 @@ extension UIKitFramework {
   ///
   /// - Parameter names: the property, under all its names.
   static func writing(_ names: [String], _ body: @escaping LiveLibrary.Body) -> Library.Method {
-    let write = onMain(body)
+    let write = onMain { call in
+      let result = try body(call)
+      if let object = try LiveReference.object(of: call.value) {
+        for name in names { call.framework.unknowns.settle(name, of: object) }
+      }
+      return result
+    }
     return { call in
       let object = try LiveReference.object(of: call.value)
       do {
         let result = try write(call)
-        if let object { for name in names { call.framework.unknowns[object, name] = nil } }
+        if let object {
+          for name in names { call.framework.unknowns[object, name] = nil }
+        }
         return result
       } catch let stop as Stop {
         // What ended the app's code in a callback of UIKit's is no value that is set.

@@ -50,10 +50,10 @@ extension PartlyKnown {
 
   /// What a call makes of an origin and a size, four lengths.
   static func rectangle(_ call: Library.Call) throws -> Value {
-    try rectangle(
-      LayoutPlace(
-        x: LayoutSpan(min: call.length(0), size: call.length(2)),
-        y: LayoutSpan(min: call.length(1), size: call.length(3))), call.unknownPart)
+    let (x, y, width, height) = (try call.length(0), try call.length(1), try call.length(2), try call.length(3))
+    if let x, let y, let width, let height { return CGRect(x: x, y: y, width: width, height: height).bridged }
+    return rectangle(
+      LayoutPlace(x: LayoutSpan(min: x, size: width), y: LayoutSpan(min: y, size: height)), call.unknownPart)
   }
 }
 

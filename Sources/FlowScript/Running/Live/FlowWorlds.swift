@@ -42,8 +42,8 @@ struct FlowWorlds {
     if outcomes.contains(where: \.questions.hasOpenRows) {
       tryOut(
         [.fewRows], &result,
-        "how many rows are on the screen: how high they are, or how far a finger scrolls, is not known",
-        hint: "scrollUntilVisible brings a row into sight", at: nil)
+        "how much of what scrolls is on the screen: how high its parts are, or how far a finger scrolls, is not known",
+        hint: "scrollUntilVisible brings an element into sight", at: nil)
     }
     if outcomes.contains(where: \.questions.hasOpenReuse) {
       tryOut(

@@ -3,6 +3,68 @@ import Testing
 /// Names that mean several things, and values that only the device has.
 @MainActor
 struct LiveMeaningTests {
+  private static let labelled = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="r">
+    <scenes><scene sceneID="s"><objects>
+    <viewController id="r" customClass="Root" customModule="App" customModuleProvider="target" \
+    sceneMemberID="viewController"><view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+    <subviews><label text="Designed" id="l"><rect key="frame" x="20" y="200" width="200" height="44"/></label></subviews>
+    </view><connections><outlet property="label" destination="l" id="o"/></connections></viewController>
+    </objects></scene></scenes></document>
+    """
+
+  @Test func theFirstObserverOfAFileIsToldOfItsOutlet() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          @IBOutlet weak var label: UILabel! { didSet { label.text = "Observed" } }
+        }
+        """, storyboard: Self.labelled)
+    #expect(try flow.passes("- assertVisible: Observed") == nil)
+  }
+
+  @Test func whatAnObjectiveCProtocolAsksForIsExposed() throws {
+    let flow = LiveFlow(
+      source: """
+        @objc protocol Actions { func like(_ sender: UIButton) }
+        class Root: UIViewController, Actions {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
+            button.setTitle("Like", for: .normal)
+            button.addTarget(nil, action: #selector(Actions.like(_:)), for: .touchUpInside)
+            view.addSubview(button)
+          }
+          func like(_ sender: UIButton) { sender.setTitle("Liked", for: .normal) }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Like\n- assertVisible: Liked") == nil)
+  }
+
+  @Test func aRandomIdentifierIsEqualToItselfAlone() throws {
+    let flow = LiveFlow(
+      source: """
+        struct Note { let id = UUID(); var name: String }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let notes = [Note(name: "One"), Note(name: "Two")]
+            var table = Dictionary(uniqueKeysWithValues: notes.map { ($0.id, $0) })
+            table[notes[1].id]?.name = "Second"
+            table[UUID()] = Note(name: "Three")
+            let texts = Set(notes.map { $0.id.uuidString })
+            let place = notes.firstIndex { $0.id == notes[1].id } ?? -1
+            title = "\\(table.count) \\(table[notes[1].id]!.name) \\(texts.count) \\(place) \\(notes[0].id == notes[1].id)"
+            let label = UILabel(frame: CGRect(x: 0, y: 200, width: 300, height: 40))
+            label.text = notes[0].id.uuidString
+            view.addSubview(label)
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- assertVisible: 3 Second 2 1 false\n- assertVisible: 1234") == "✓✓?")
+  }
+
   private func title(_ expression: String, _ declarations: String = "", _ members: String = "") -> LiveFlow {
     LiveFlow(
       source: """

@@ -51,8 +51,8 @@ struct LiveRowsOnScreenTests {
     #expect(report.contains("✓ assertVisible \"Row 9\""), "\(report)")
     #expect(
       report.contains(
-        "undecided: only the app's code knows how many rows are on the screen: how high they are, or how far a finger "
-          + "scrolls, is not known\n      scrollUntilVisible brings a row into sight"), "\(report)")
+        "undecided: only the app's code knows how much of what scrolls is on the screen: how high its parts are, or how far "
+          + "a finger scrolls, is not known\n      scrollUntilVisible brings an element into sight"), "\(report)")
   }
 
   @Test func statedHeightsCount() throws {
@@ -142,6 +142,68 @@ struct LiveRowsOnScreenTests {
     #expect(
       try flow.passes("- assertVisible: Head\n- assertNotVisible: The end\n- scrollUntilVisible: {element: The end}")
         == nil)
+  }
+
+  @Test func aFooterLiesBelowTheLastRow() throws {
+    let flow = table(
+      30,
+      load: """
+        table.rowHeight = 60
+        let footer = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200))
+        let end = UILabel(frame: CGRect(x: 16, y: 150, width: 250, height: 30))
+        end.text = "The end"
+        footer.addSubview(end)
+        table.tableFooterView = footer
+        """, go: "table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false)")
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: Row 29\n- assertNotVisible: The end") == nil)
+  }
+
+  @Test func anUpdateWithoutChangesAsksForHeights() throws {
+    let flow = table(
+      3,
+      """
+      func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { i.row == 1 && isShut ? 0 : 44 }
+      var isShut = true
+      """, go: "isShut.toggle()\ntable.beginUpdates()\ntable.endUpdates()")
+    #expect(
+      try flow.passes(
+        """
+        - assertNotVisible: Row 1
+        - tapOn: Go
+        - assertVisible: Row 1
+        - tapOn: Go
+        - assertNotVisible: Row 1
+        """) == nil)
+  }
+
+  @Test func rowsAreAsHighAsTheirConstraintsMakeThem() throws {
+    let flow = LiveFlow(
+      source: """
+        class Story: UITableViewCell {
+          let story = UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            story.numberOfLines = 0
+            story.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(story)
+            story.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10).isActive = true
+            story.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10).isActive = true
+            story.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+            story.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        class Root: UITableViewController {
+          let stories = [(0..<60).map { "Line \\($0)" }.joined(separator: "\\n"), "Second"]
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { stories.count }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = Story(style: .default, reuseIdentifier: nil)
+            cell.story.text = stories[indexPath.row]
+            return cell
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertNotVisible: Second") == nil)
   }
 
   @Test func itemsOfAFlowLayoutFillLines() throws {

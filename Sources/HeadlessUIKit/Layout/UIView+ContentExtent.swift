@@ -1,0 +1,85 @@
+import Foundation
+
+extension UIView {
+  /// How large what the view shows may make it along an axis, in points; nil for a view that asks for no size.
+  ///
+  /// No text is measured and no image read: the bounds are those between which fonts and designs lie.
+  ///
+  /// - Parameter width: what is known of the view's width, at which text breaks.
+  func contentExtent(isVertical: Bool, width: Extent) -> Extent? {
+    switch self {
+    case let label as UILabel:
+      let lines = label.numberOfLines == 0 ? Int.max : label.numberOfLines
+      let shape = TextExtent(label.text, size: label.font?.pointSize ?? UIFont.labelFontSize, lines: lines)
+      return isVertical ? shape.height(in: width) : shape.width
+    case let button as UIButton: return button.buttonExtent(isVertical: isVertical)
+    case let text as UITextView:
+      if text.isScrollEnabled { return nil }
+      let shape = TextExtent(text.text, size: text.font?.pointSize ?? 12, lines: .max)
+      return isVertical ? shape.height(in: width) + 16 : shape.width + 10
+    case let image as UIImageView: return image.image == nil ? 0...0 : 8...300
+    case let stack as UIStackView: return stack.shownViews.isEmpty ? 0...0 : nil
+    case is UITextField: return isVertical ? 17...40 : nil
+    // Published measures up to iOS 26.
+    case is UISwitch: return isVertical ? 28...32 : 49...65
+    case is UISegmentedControl, is UIStepper, is UISlider: return isVertical ? 26...36 : nil
+    case is UIPageControl: return isVertical ? 20...40 : nil
+    case is UIProgressView: return isVertical ? 2...8 : nil
+    case is UIActivityIndicatorView: return 20...40
+    case is UISearchBar: return isVertical ? 44...64 : nil
+    case is UIPickerView: return isVertical ? 160...220 : nil
+    case is UIDatePicker: return isVertical ? 30...430 : nil
+    default: return nil
+    }
+  }
+}
+
+extension UIButton {
+  /// Up to 20 points of a filled button lie around its title (published measures of iOS 15).
+  fileprivate func buttonExtent(isVertical: Bool) -> Extent {
+    let room = contentEdgeInsets
+    let image: Extent = currentImage == nil && configuration == nil ? 0...0 : 0...120
+    if isVertical { return Extent(uncheckedBounds: (18, max(60, image.upperBound))) + (room.top + room.bottom) }
+    let title = TextExtent(shownTitle, size: UIFont.buttonFontSize, lines: 1).width
+    return title + image + (0...40) + (room.left + room.right)
+  }
+}
+
+/// How much room a text may take.
+private struct TextExtent {
+  /// How many characters there are; nil where there is no text, or none that is known.
+  let count: Int?
+  /// How many lines its own breaks make.
+  let breaks: Int
+  /// The size of the font, in points.
+  let size: CGFloat
+  /// How many lines are shown at most.
+  let lines: Int
+
+  init(_ text: String?, size: CGFloat, lines: Int) {
+    count = text?.count
+    breaks = text?.split(separator: "\n", omittingEmptySubsequences: false).count ?? 0
+    self.size = size.isFinite ? min(max(size, 1), 1_000) : UIFont.labelFontSize
+    self.lines = max(lines, 1)
+  }
+
+  /// A line of the system's font is 1.19 times as high as its size; those of others differ (published measures).
+  private var line: Extent { size * 1.15...size * 1.35 }
+
+  /// Its width on one line: letters are between a quarter of the font's size and all of it wide.
+  var width: Extent {
+    guard let count else { return 0...400 }
+    return CGFloat(count) * size * 0.25 / CGFloat(max(1, breaks))...CGFloat(count) * size + 1
+  }
+
+  /// Its height, broken at a width.
+  func height(in width: Extent) -> Extent {
+    guard let count else { return 0...line.upperBound * CGFloat(min(lines, 4)) }
+    if count == 0 { return 0...line.upperBound }
+    let room = max(width.lowerBound, 60)
+    let length = CGFloat(count) * size
+    let most = breaks + Int(length * 0.65 / room)
+    let least = max(breaks, Int(length * (count > 40 ? 0.3 : 0.2) / max(width.upperBound, 60)))
+    return line.lowerBound * CGFloat(min(lines, least))...line.upperBound * CGFloat(min(lines, max(least, most)))
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+/// What a storyboard says of its objects, as code and steps see it.
+@MainActor
+struct LiveDocumentTests {
+  /// A screen with an object at (20, 200), connected to the outlet `item`.
+  private func screen(_ object: String, _ members: String) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let log = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(log)
+          }
+          \(members)
+        }
+        """,
+      storyboard: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="r">
+        <scenes><scene sceneID="s"><objects>
+        <viewController id="r" customClass="Root" customModule="App" customModuleProvider="target" \
+        sceneMemberID="viewController"><view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <subviews>\(object)</subviews></view>
+        <connections><outlet property="item" destination="i" id="o"/></connections></viewController>
+        </objects></scene></scenes></document>
+        """)
+  }
+
+  private let frame = "<rect key=\"frame\" x=\"20\" y=\"200\" width=\"300\" height=\"60\"/>"
+
+  @Test func aButtonHasItsConfiguration() throws {
+    let flow = screen(
+      """
+      <button id="i">\(frame)<state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="filled" title="Send"/></button>
+      """,
+      """
+      @IBOutlet var item: UIButton!
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        log.text = item.configuration?.title ?? "none"
+        item.configuration?.title = "Sent"
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: Send\n- assertVisible: Sent\n- assertNotVisible: Button") == nil)
+  }
+
+  @Test func runtimeAttributesReachPropertiesOfExtensions() throws {
+    let flow = screen(
+      """
+      <label text="key" id="i">\(frame)<userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="wordsKey" value="hello"/></userDefinedRuntimeAttributes></label>
+      """,
+      """
+      @IBOutlet var item: UILabel!
+      }
+      extension UILabel {
+        @IBInspectable var wordsKey: String? { get { nil } set { text = newValue!.uppercased() } }
+      """)
+    #expect(try flow.passes("- assertVisible: HELLO\n- assertNotVisible: key") == nil)
+  }
+
+  @Test func anEffectsContentIsItsContentView() throws {
+    let flow = screen(
+      """
+      <visualEffectView id="i">\(frame)<view key="contentView" id="c">\(frame)<subviews>
+      <label text="Inside" id="l">\(frame)</label></subviews></view></visualEffectView>
+      """,
+      """
+      @IBOutlet var item: UIVisualEffectView!
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        log.text = "\\(item.contentView.subviews.count)"
+        item.contentView.isHidden = true
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: '1'\n- assertNotVisible: Inside") == nil)
+  }
+
+  @Test func elementsAndTraitsAreWhatTheDocumentSays() throws {
+    let flow = screen(
+      """
+      <label text="Off" id="i">\(frame)<accessibility key="accessibilityConfiguration">
+      <accessibilityTraits key="traits" notEnabled="YES"/></accessibility></label>
+      <label text="Silent" id="j"><rect key="frame" x="20" y="300" width="300" height="40"/>
+      <accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility></label>
+      """, "@IBOutlet var item: UILabel!")
+    #expect(try flow.passes("- assertVisible: {text: Off, enabled: false}\n- assertNotVisible: Silent") == nil)
+  }
+
+  @Test func whatElseItSaysIsNotKnownUntilCodeSetsIt() throws {
+    func flow(_ code: String) -> LiveFlow {
+      screen(
+        "<textField id=\"i\" borderStyle=\"roundedRect\">\(frame)<textInputTraits key=\"textInputTraits\" returnKeyType=\"go\"/></textField>",
+        """
+        @IBOutlet var item: UITextField!
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          \(code)
+          log.text = item.returnKeyType == .go ? "Go" : "Other"
+        }
+        """)
+    }
+    #expect(try flow("").verdicts("- assertVisible: Go") == "✓?")
+    #expect(try flow("item.returnKeyType = .done").passes("- assertVisible: Other") == nil)
+  }
+
+  @Test func aListsLayoutIsOfItsClass() throws {
+    let flow = screen(
+      """
+      <collectionView id="i">\(frame)<collectionViewFlowLayout key="collectionViewLayout" id="y" customClass="Wide" \
+      customModule="App" customModuleProvider="target"/></collectionView>
+      """,
+      """
+      @IBOutlet var item: UICollectionView!
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        log.text = "\\(item.collectionViewLayout is Wide)"
+      }
+      }
+      class Wide: UICollectionViewFlowLayout {
+      """)
+    #expect(try flow.passes("- assertVisible: 'true'") == nil)
+  }
+
+  @Test func observersOfWrappedPropertiesAreToldBothValues() throws {
+    let flow = screen(
+      "<label text=\"x\" id=\"i\">\(frame)</label>",
+      """
+      @IBOutlet var item: UILabel!
+      @Kept var count = 1 {
+        willSet { log.text = "\\(newValue)" }
+        didSet { log.text! += " after \\(oldValue)" }
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        count = 5
+      }
+      }
+      @propertyWrapper struct Kept {
+        var wrappedValue: Int
+      """)
+    #expect(try flow.passes("- assertVisible: 5 after 1") == nil)
+  }
+}
