@@ -7,14 +7,17 @@ struct SeverityByReach {
   private let documents: [String: InterfaceDocument]
   private let loaded: LoadedDocuments
   private let classes: MentionedClasses
-  private var scenes: MadeScenes
+  /// Asked for at the first error in a scene: it takes the names that all code uses.
+  private lazy var scenes = MadeScenes(app, loaded, classes)
+  /// Whether documents are named, and classes mentioned, as far as it was asked.
+  private var namedDocuments: [String: Bool] = [:]
+  private var mentionedClasses: [String: Bool] = [:]
 
   init(_ app: CheckedApp, _ code: AppCode) {
     self.app = app
     documents = Dictionary(app.model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     classes = MentionedClasses(app, code)
     loaded = LoadedDocuments(app, classes)
-    scenes = MadeScenes(app, loaded, classes)
   }
 
   /// What nobody is seen to come to.
@@ -55,7 +58,9 @@ struct SeverityByReach {
     guard let document = documents[place.file] else {
       return lostClass(at: place).map { Part(name: $0, reason: "Nothing names \($0)") }
     }
-    guard loaded.isNamed(document) else { return Part(name: place.file, reason: "Nothing names this document") }
+    let isNamed = namedDocuments[place.file] ?? loaded.isNamed(document)
+    namedDocuments[place.file] = isNamed
+    guard isNamed else { return Part(name: place.file, reason: "Nothing names this document") }
     // Whether something leads to a reference, its own rule asks.
     guard let screen = screen(at: place), screen.kind != .reference, !scenes.contains(screen) else { return nil }
     return Part(name: screen.id, reason: "Nothing makes this scene")
@@ -72,7 +77,7 @@ struct SeverityByReach {
   }
 
   /// The class of a screen or view that a place is in, if nothing names it.
-  private func lostClass(at place: SourceLocation) -> String? {
+  private mutating func lostClass(at place: SourceLocation) -> String? {
     let types = app.written.source.trees([place.file]).flatMap { tree in
       tree.types.filter { $0.owner < 0 && $0.function < 0 }.map {
         (name: $0.name, location: tree.location(at: $0.offset))
@@ -80,9 +85,10 @@ struct SeverityByReach {
     }
     guard let name = types.filter({ $0.location <= place }).max(by: { $0.location < $1.location })?.name,
       let owner = classes.code.type(name, near: place.file),
-      ["UIViewController", "UIView"].contains(where: { classes.code.isKind(owner, of: $0) == true }),
-      !classes.areMentioned(owner.shortName)
+      ["UIViewController", "UIView"].contains(where: { classes.code.isKind(owner, of: $0) == true })
     else { return nil }
-    return owner.name
+    let isMentioned = mentionedClasses[owner.shortName] ?? classes.areMentioned(owner.shortName)
+    mentionedClasses[owner.shortName] = isMentioned
+    return isMentioned ? nil : owner.name
   }
 }
