@@ -57,8 +57,10 @@ extension LibraryBuilder {
       "utf16BigEndian": .utf16BigEndian,
     ])
     makes(Data.self, "()") { Data() }
-    makes(Data.self, "(count:)") { (count: Int) in Data(count: count) }
-    makes(Data.self, "(repeating:count:)") { (byte: UInt8, count: Int) in Data(repeating: byte, count: count) }
+    initializer("Data", "(count:)") { call in Data(count: try call.length(0)).bridged }
+    initializer("Data", "(repeating:count:)") { call in
+      Data(repeating: try call.argument(0, UInt8.self), count: try call.length(1)).bridged
+    }
     makes(Data.self, "(bytes:)") { (bytes: [UInt8]) in Data(bytes) }
     initializer("Data", "(base64Encoded:options?:)") { call in
       let options = try call.argument("options", Data.Base64DecodingOptions.self) ?? []
@@ -127,4 +129,15 @@ struct DataPart: Bridged {
     return DataPart(data: Data(try call.unbridge(value, [UInt8].self)))
   }
   package var bridged: Value { data.bridged }
+}
+
+extension Library.Call {
+  /// A number of bytes.
+  ///
+  /// - Throws: `Trap` for a negative one, which ends a program.
+  fileprivate func length(_ index: Int) throws -> Int {
+    let count = try int(index)
+    if count < 0 { throw trap("Can't have a negative number of bytes") }
+    return count
+  }
 }

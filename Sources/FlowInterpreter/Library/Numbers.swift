@@ -70,7 +70,9 @@ extension LibraryBuilder {
       return .fixed(FixedInteger(bits: bits, kind: kind).normal)
     }
     initializer(name, "(_:radix:)") { call in
-      .optional(Int(try call.text(0), radix: try call.int(1)).flatMap { make(Int128Like($0)) })
+      let radix = try call.int(1)
+      guard (2...36).contains(radix) else { throw call.trap("Radix not in range 2...36") }
+      return .optional(Int(try call.text(0), radix: radix).flatMap { make(Int128Like($0)) })
     }
     property(name, "description") { call in
       .string(try call.interpreter.debugDescription(of: call.value, at: call.location))

@@ -81,7 +81,7 @@ open class UISegmentedControl: UIControl {
 
   /// Adds a segment.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-    let place = min(index, titles.count)
+    let place = max(0, min(index, titles.count))
     disabled = Set(disabled.map { $0 < place ? $0 : $0 + 1 })
     titles.insert(title, at: place)
   }

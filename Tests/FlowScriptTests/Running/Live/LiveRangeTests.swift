@@ -18,6 +18,44 @@ struct LiveRangeTests {
         """)
   }
 
+  @Test func negativePositionsAreTheFirst() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let segments = UISegmentedControl(items: ["b"])
+            segments.insertSegment(withTitle: "a", at: -1, animated: false)
+            let first = UIView()
+            view.addSubview(UIView())
+            view.insertSubview(first, at: -1)
+            let stack = UIStackView(arrangedSubviews: [UIView()])
+            let top = UIView()
+            stack.insertArrangedSubview(top, at: -1)
+            title = "\\(segments.titleForSegment(at: 0)!) \\(view.subviews[0] === first) \\(stack.arrangedSubviews[0] === top)"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: a true true") == nil)
+  }
+
+  @Test(arguments: [
+    ("Int(\"9\", radix: 99)", "Radix not in range 2...36"), ("Data(count: -1)", "negative number of bytes"),
+  ])
+  func numbersThatNoLibraryTakesEndTheApp(_ call: String, _ reason: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            _ = \(call)
+          }
+        }
+        """)
+    let report = try flow.report("- assertNotVisible: none")
+    #expect(report.contains(reason), "\(report)")
+  }
+
   @Test(arguments: [
     ("let s = UISlider(); s.maximumValue = 100; s.setValue(500, animated: false); show(s.value)", "100.0"),
     ("let s = UISlider(); s.value = 1; s.maximumValue = 0.5; show(s.value)", "0.5"),
