@@ -40,6 +40,11 @@ extension UIView {
     return LayoutPlace(window.bounds).liesBeside(place)
   }
 
+  /// Whether what is known of its place tells that it lies wholly beside its window.
+  func liesBeside(_ window: UIWindow) -> Bool {
+    LayoutPlace(window.bounds).liesBeside(convert(boundsPlace, to: window))
+  }
+
   /// Of which part of its area a view is seen at least that tests come to: Maestro leaves out others.
   private static var leastShown: CGFloat { 0.1 }
 

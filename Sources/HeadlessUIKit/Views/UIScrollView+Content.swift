@@ -68,7 +68,8 @@ final class ScrolledContent {
   /// Where a view lies in its window, if constraints place it on a screen whose place is known.
   func place(of view: UIView) -> LayoutPlace? {
     let placed = sequence(first: view, next: \.superview).prefix { $0.isPlacedByConstraints || $0 === view }
-    guard let window = view.window, let root = placed.reversed().first?.superview, mayOverflow(root, window),
+    guard let window = view.window, let root = placed.reversed().first?.superview,
+      mayOverflow(root, window) || placed.contains(where: { $0.liesBeside(window) }),
       let frame = root.convert(root.boundsPlace, to: window).frame
     else { return nil }
     let place = place(of: view, in: root, places(in: root))

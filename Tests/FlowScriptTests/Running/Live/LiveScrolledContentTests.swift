@@ -244,6 +244,42 @@ struct LiveScrolledContentTests {
     #expect(try flow.passes("- tapOn: Go\n- assertVisible: '\\(0.0, 0.0, 300.0, 45.0\\)'") == nil)
   }
 
+  @Test func whatLiesInADrawerBesideTheScreenIsNotSeen() throws {
+    let flow = LiveFlow(
+      source: """
+        \(Self.pin)
+        class Root: UIViewController {
+          var shut: NSLayoutConstraint!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let drawer = UIView()
+            let menu = label("Menu")
+            for each in [drawer, menu] { each.translatesAutoresizingMaskIntoConstraints = false }
+            view.addSubview(drawer)
+            drawer.addSubview(menu)
+            shut = drawer.trailingAnchor.constraint(equalTo: view.leadingAnchor)
+            shut.priority = UILayoutPriority(900)
+            let open = drawer.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+            open.priority = UILayoutPriority(800)
+            NSLayoutConstraint.activate([
+              shut, open, drawer.widthAnchor.constraint(equalToConstant: 250),
+              drawer.topAnchor.constraint(equalTo: view.topAnchor),
+              drawer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+              menu.centerXAnchor.constraint(equalTo: drawer.centerXAnchor),
+              menu.topAnchor.constraint(equalTo: drawer.topAnchor, constant: 200),
+            ])
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", style: .plain, target: self, action: #selector(go))
+          }
+          @objc func go() { shut.priority = UILayoutPriority(shut.priority.rawValue > 800 ? 700 : 900) }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        "- assertNotVisible: Menu\n- tapOn: Go\n- assertVisible: Menu\n- tapOn: Go\n- assertNotVisible: Menu")
+        == nil)
+  }
+
   @Test func anAddedViewLetsItsSuperviewLayOut() throws {
     let flow = LiveFlow(
       source: """
