@@ -15,6 +15,8 @@ package struct CheckedApp: Sendable {
   let navigation: NavigationFacts
   /// The names of documents that the project has and that are not here, as those of submodules.
   let absentDocuments: Set<String>
+  /// The property lists that apps may start by: those that targets name, where all targets that are apps do.
+  let startingPlists: [InfoPlist]
   private let documents: [String: InterfaceDocument]
   private let derived: Derived
 
@@ -44,6 +46,12 @@ package struct CheckedApp: Sendable {
     navigation = NavigationFacts(model)
     absentDocuments = Set(files?.interfaceFiles?.keys.map { InterfaceFile(path: $0).name } ?? [])
       .subtracting(model.documents.map(\.name))
+    let named = (files?.applications ?? []).map { target in
+      model.infoPlists(of: target).filter { $0.file == target.infoPlist }
+    }
+    startingPlists =
+      named.isEmpty || named.contains(where: \.isEmpty)
+      ? model.infoPlists : model.infoPlists.filter { plist in named.contains { $0.contains(plist) } }
     documents = Dictionary(model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     let wiredObjects = Once { WiredObject.all(in: model) }
     let injection = Once { screens.map { Injection($0, configuration.injection) } }

@@ -52,8 +52,9 @@ struct VisibleMembers: Sendable {
   /// - Parameter parts: what Objective-C files declare, all of which is seen.
   init(of parts: [ObjectiveCClass]) {
     let all = parts.flatMap(\.keys)
-    // - UIKit: key-value coding finds the variables `_name`, `_isName`, `name` and `isName`.
-    names = Set(all + all.filter { $0.hasPrefix("_") }.map { String($0.dropFirst()) })
+    // - UIKit: key-value coding finds the variables `_name`, `_isName`, `name` and `isName`; that of a property is
+    // `_name`, which a document may name, too.
+    names = Set(all + all.map { $0.hasPrefix("_") ? String($0.dropFirst()) : "_" + $0 })
     keys = Set(names.flatMap(CodeSelector.keyValueNames))
     outletNames = parts.flatMap(\.outlets)
     inspectableNames = []

@@ -192,4 +192,10 @@ struct ObjectiveCDeclarations {
   var texts: Set<String> = []
   /// The names that it uses: of classes, types and constants, and those of the window's root.
   var names: Set<String> = []
+
+  /// The same without a class that the file is about: what it says of itself, others need not say.
+  var namesOfOthers: Set<String> {
+    let own = Set(classes.map(\.name) + categories.map(\.name))
+    return own.count == 1 ? names.subtracting(own) : names
+  }
 }

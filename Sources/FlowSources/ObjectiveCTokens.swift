@@ -24,6 +24,8 @@ struct ObjectiveCTokens {
   /// The message whose argument is next: where its name is, and whether `self` is asked.
   private var asking: (start: Int, isOnSelf: Bool)?
   private var previousWord = ""
+  /// Whether a nib's name is next.
+  private var asksForNib = false
   /// Whether the words that follow are those that a declaration introduces.
   private var introduces = false
 
@@ -50,6 +52,9 @@ struct ObjectiveCTokens {
         index = start
         let word = word()
         if !introduces, Self.mayBeNoted(word) { names.insert(word) }
+        // Other than a literal, a nib's name may be a class's.
+        if asksForNib { names.insert("loadNibNamed") }
+        asksForNib = word == "loadNibNamed" || word == "nibWithNibName"
         asking = word == "performSegueWithIdentifier" ? (start, previousWord == "self") : nil
         previousWord = word
         return Token(kind: .word(word), start: start)
@@ -57,6 +62,10 @@ struct ObjectiveCTokens {
         // `@class A, B;` introduces all of them, `@interface A : B` only the first.
         if byte != UInt8(ascii: ",") { introduces = false }
         if byte != UInt8(ascii: ":") { asking = nil }
+        if asksForNib, byte != UInt8(ascii: ":") {
+          names.insert("loadNibNamed")
+          asksForNib = false
+        }
         previousWord = ""
         return Token(kind: .sign(Character(Unicode.Scalar(byte))), start: start)
       }
@@ -141,6 +150,7 @@ struct ObjectiveCTokens {
   /// A text or a character, which ends with its line at the latest.
   private mutating func skipLiteral(_ quote: UInt8) {
     let start = index
+    asksForNib = false
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
       let byte = bytes[index]
       index += byte == UInt8(ascii: "\\") ? 2 : 1

@@ -83,8 +83,8 @@ package struct SourceReader: Sendable {
     guard !files.isEmpty else { return [] }
     let own = facts.files.flatMap(\.declarations).flatMap { [$0.name, $0.objectiveCName].compactMap(\.self) }
     let known = Set(own).union(facts.objectiveCClasses.map(\.name)).union(CodeFacts.filling)
-      .union(["instantiateInitialViewController"])
-    var mentions = files.reduce(into: Set<String>()) { $0.formUnion($1.names.intersection(known)) }
+      .union(["instantiateInitialViewController", "loadNibNamed"])
+    var mentions = files.reduce(into: Set<String>()) { $0.formUnion($1.namesOfOthers.intersection(known)) }
     if files.contains(where: { $0.names.isSuperset(of: CodeFacts.makingByClass) }) {
       mentions.formUnion(CodeFacts.makingByClass)
     }

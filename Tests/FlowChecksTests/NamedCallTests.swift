@@ -30,15 +30,15 @@ import Testing
   /// The name of a segue where it is wrong.
   @Test(arguments: [
     // A variable that has one value.
-    "func go() { var id = \"op\"; id += \"en!\"; performSegue(withIdentifier: id, sender: nil) }",
+    "@IBAction func go() { var id = \"op\"; id += \"en!\"; performSegue(withIdentifier: id, sender: nil) }",
     // A closure that UIKit or a library calls.
-    "func go() { api.load { [weak self] _ in self?.performSegue(withIdentifier: \"open!\", sender: nil) } }",
-    "func go() { DispatchQueue.main.async { guard true else { return }; self.performSegue(withIdentifier: \"open!\", sender: nil) } }",
+    "@IBAction func go() { api.load { [weak self] _ in self?.performSegue(withIdentifier: \"open!\", sender: nil) } }",
+    "@IBAction func go() { DispatchQueue.main.async { guard true else { return }; self.performSegue(withIdentifier: \"open!\", sender: nil) } }",
     // After what cannot be read.
-    "func go() { for x in unknown() { x.do() }; performSegue(withIdentifier: \"open!\", sender: nil) }",
+    "@IBAction func go() { for x in unknown() { x.do() }; performSegue(withIdentifier: \"open!\", sender: nil) }",
     // A function in a function, a ternary whose ends agree, a constant of the object.
-    "let id = \"open!\"\nfunc go() { func inner() { performSegue(withIdentifier: id, sender: nil) }; inner() }",
-    "func go() { performSegue(withIdentifier: x ? \"open!\" : \"open\" + \"!\", sender: nil) }",
+    "let id = \"open!\"\n@IBAction func go() { func inner() { performSegue(withIdentifier: id, sender: nil) }; inner() }",
+    "@IBAction func go() { performSegue(withIdentifier: x ? \"open!\" : \"open\" + \"!\", sender: nil) }",
     "lazy var button: Button = { let b = Button(); b.onTap = { self.performSegue(withIdentifier: \"open!\", sender: nil) }; return b }()",
   ])
   func wrongSegue(_ body: String) throws {
@@ -153,8 +153,8 @@ import Testing
         static let board = "Home!"
         func go(_ id: String) { performSegue(withIdentifier: id, sender: nil) }
         func further(_ id: String) { go(id) }
-        func x() { further("open!") }
-        func y() { Router(storyboard: UIStoryboard(name: "Main", bundle: nil)).make(HomeViewController.board) }
+        @IBAction func x() { further("open!") }
+        @IBAction func y() { Router(storyboard: UIStoryboard(name: "Main", bundle: nil)).make(HomeViewController.board) }
       }
       class Router {
         let storyboard: UIStoryboard
@@ -165,8 +165,8 @@ import Testing
       """)
     #expect(
       found == [
-        "5:14: error no segue of HomeViewController has the identifier 'open!': did you mean 'open'?",
-        "6:74: error the code names screen 'Home!', which storyboard Main does not have: did you mean 'Home'?",
+        "5:24: error no segue of HomeViewController has the identifier 'open!': did you mean 'open'?",
+        "6:84: error the code names screen 'Home!', which storyboard Main does not have: did you mean 'Home'?",
       ])
   }
 
@@ -222,6 +222,7 @@ import Testing
       class Shield: UIView {}
       func build() -> Field { Field.make() }
       func other() -> Shield { Shield.make() }
+      let all: [UIView] = [build(), other()]
       """
     let xib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"/></objects></document>

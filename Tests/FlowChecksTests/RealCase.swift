@@ -35,7 +35,7 @@ struct RealCase: Sendable, CustomTestStringConvertible {
   /// A project with one app of the files.
   static func project(
     _ sources: [String], _ resources: [String], swift version: String? = "5.0", xcode: String = "1500",
-    name: String = "App"
+    name: String = "App", settings: String = ""
   ) -> String {
     let files = sources + resources
     func ids(_ mark: String, _ range: Range<Int>) -> String { range.map { "\(mark)\($0)" }.joined(separator: ", ") }
@@ -57,7 +57,7 @@ struct RealCase: Sendable, CustomTestStringConvertible {
           S = { isa = PBXSourcesBuildPhase; files = ( \(ids("B", 0..<sources.count)) ); };
           R = { isa = PBXResourcesBuildPhase; files = ( \(ids("B", sources.count..<files.count)) ); };
           L = { isa = XCConfigurationList; buildConfigurations = ( D ); };
-          D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(version.map { "SWIFT_VERSION = \($0);" } ?? "") }; };
+          D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(version.map { "SWIFT_VERSION = \($0);" } ?? "") \(settings) }; };
         };
         rootObject = P;
       }

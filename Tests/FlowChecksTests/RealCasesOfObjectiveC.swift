@@ -74,6 +74,10 @@ extension RealCase {
           @property (weak) IBOutlet UIButton *moreButton;
           @end
           @implementation DepictionController
+          @end
+          """,
+          "Home.m": """
+          @implementation HomeController
           - (IBAction)open { [self show:[[DepictionController alloc] init]]; }
           @end
           """,

@@ -37,7 +37,8 @@ import Testing
   @Test(
     arguments: RealCase.defects + RealCase.defectsByReach + RealCase.traps + RealCase.trapsOfModules
       + RealCase.casesOfObjectiveC
-      + RealCase.trapsOfPlatforms + RealCase.casesOfReach)
+      + RealCase.trapsOfPlatforms + RealCase.casesOfReach
+      + RealCase.casesOfMaking)
   func findsWhatIsMarked(one: RealCase) throws {
     let found = try ExampleApp.findings(of: one.app)
     let expected = zip(one.app.places, one.app.messages).map { "\($0): \($1)" }

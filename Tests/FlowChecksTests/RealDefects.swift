@@ -9,7 +9,7 @@ extension RealCase {
         [
           "Wait.swift": """
           class WaitController: UIViewController {
-            func check() {
+            @IBAction func check() {
               session.ask { [weak self] answer in
                 if answer.isYes { self?.↓performSegue(withIdentifier: "signedIn", sender: nil) }
               }
@@ -60,7 +60,7 @@ extension RealCase {
         [
           "AppDelegate.swift": """
           class AppDelegate: UIResponder, UIApplicationDelegate {
-            func start() {
+            @objc func start() {
               if needsSignIn {
                 let storyboard = UIStoryboard(name: "Main", bundle: nil)
                 let signIn = storyboard.↓instantiateViewController(withIdentifier: "SignIn")

@@ -10,6 +10,7 @@ extension RealCase {
           "Items.swift": """
           class ListController: UIViewController {
             func more() { UIStoryboard(name: "More", bundle: nil).instantiateInitialViewController { Item(coder: $0, 1) } }
+            func open() { performSegue(withIdentifier: "open", sender: nil) }
           }
           class ItemController: UIViewController {
             required init?(coder: NSCoder) { fatalError("make it with an item") }
@@ -30,11 +31,11 @@ extension RealCase {
         ],
         finds: [
           """
-          error: the segue makes ItemController by its init(coder:), which traps (line 5 of Items.swift): make it in an \
+          error: the segue makes ItemController by its init(coder:), which traps (line 6 of Items.swift): make it in an \
           @IBSegueAction, or implement init(coder:)
           """,
           """
-          warning: the segue makes ItemController by its init(coder:), which traps (line 5 of Items.swift): make it in an \
+          warning: the segue makes ItemController by its init(coder:), which traps (line 6 of Items.swift): make it in an \
           @IBSegueAction, or implement init(coder:)
           """,
         ])),
@@ -47,9 +48,9 @@ extension RealCase {
             open func next() { ↓performSegue(withIdentifier: "Continue", sender: nil) }
           }
           class OwnController: UIViewController {
-            func next() { ↓performSegue(withIdentifier: "Continue", sender: nil) }
-            func again() { show(OwnController(), sender: nil) }
+            @IBAction func next() { ↓performSegue(withIdentifier: "Continue", sender: nil) }
           }
+          let own = OwnController()
           """,
           "Main.storyboard": storyboard(
             #"""
@@ -133,6 +134,7 @@ extension RealCase {
           "Home.swift": """
           class HomeController: UIViewController {
             @IBSegueAction func makeItem(_ coder: NSCoder) -> ItemController? { ItemController(coder: coder) }
+            @IBAction func open() { ["a", "b"].forEach { performSegue(withIdentifier: $0, sender: nil) } }
             @IBSegueAction func makeOther(coder: NSCoder) -> ItemController? { ItemController(coder: coder) }
           }
           class ItemController: UIViewController {}

@@ -24,6 +24,7 @@ import Testing
         func later() { print(item!.name) }
         deinit { print(item!.name) }
       }
+      let root = ListViewController()
       """
     return try ExampleApp.findings(of: RuleExample(["A.swift": text])).filter { $0.ruleID == "uninjected-screen" }
       .map { "\($0.location.line - 5) \($0.severity)" }

@@ -7,11 +7,17 @@ struct LoadedDocuments: Sendable {
   private let classes: MentionedClasses
   /// What documents, property lists and the texts of Objective-C name.
   private let named: Set<String>
+  /// Whether code loads a nib by a name that it makes, as of a class.
+  private let loadsByClass: Bool
 
   init(_ app: CheckedApp, _ classes: MentionedClasses) {
     self.app = app
     self.classes = classes
     let model = app.model
+    let source = app.written.source
+    loadsByClass =
+      classes.code.facts.objectiveCMentions.contains("loadNibNamed")
+      || source.trees(source.mentioning(["UINib", "loadNibNamed"])).contains(where: \.loadsNibByMadeName)
     let references = model.documents.flatMap { $0.root.descendants.compactMap { $0["storyboardName"] } }
     let starts = model.storyboards.filter { storyboard in model.infoPlists.contains { $0.startsWith(storyboard.name) } }
     // Without a property list, the app starts as it would without being told.
@@ -23,6 +29,30 @@ struct LoadedDocuments: Sendable {
   /// What Xcode's templates name in property lists.
   private static let always: Set<String> = ["Main", "MainInterface", "LaunchScreen", "Interface"]
 
+  /// Whether a protocol's name says that it loads nibs: `NibLoadable`, `Reusable`.
+  private static func loads(_ name: String) -> Bool { name.contains("Nib") || name.contains("Reus") }
+
+  /// Whether a class, where something makes it, may have its document loaded: a controller's is looked for by its name, a
+  /// view's by code that writes the name, or makes it of the class.
+  private func mayLoadItself(_ owner: String, _ name: String) -> Bool {
+    let type = classes.code.type(owner)
+    if let type {
+      guard classes.code.isKind(type, of: "UIView") == true, !type.inherited.contains(where: Self.loads) else {
+        return true
+      }
+    } else {
+      guard case .framework(let root) = classes.code.objectiveCLineage(of: owner).root,
+        FrameworkAncestry.isKind(root, of: "UIView") == true
+      else { return true }
+    }
+    if loadsByClass { return true }
+    let source = app.written.source
+    return source.trees(source.mentioning([name])).contains { tree in
+      let numbers = tree.numbers(of: name)
+      return tree.nodes.contains { $0.kind == .text && numbers.contains($0.a) }
+    }
+  }
+
   /// Whether something names a document: code, a property list, another document, or a class of its name that something
   /// names in turn.
   func isNamed(_ document: InterfaceDocument) -> Bool {
@@ -30,8 +60,30 @@ struct LoadedDocuments: Sendable {
     if named.contains(name) || classes.code.hasGeneratedConstant(of: name, app.written.source) { return true }
     // - UIKit: `ItemViewController` looks for `ItemView` and `ItemViewController`.
     let owners = [name, name + "Controller"].filter(classes.has)
-    if owners.contains(where: { classes.areMentioned($0, besides: document) }) { return true }
+    let source = app.written.source
+    if owners.contains(where: { mayLoadItself($0, name) && classes.areMentioned($0, besides: document) }) {
+      return true
+    }
     // The name of a class stands where that is declared.
-    return owners.first != name && !app.written.source.mentioning([name]).isEmpty
+    return owners.first != name && source.trees(source.mentioning([name])).contains { !$0.numbers(of: name).isEmpty }
+  }
+}
+
+extension CodeTree {
+  /// Whether a nib is asked for other than by a text: `UINib(nibName: String(describing: self), bundle: nil)`.
+  fileprivate var loadsNibByMadeName: Bool {
+    nodes.contains { node in
+      guard node.kind == .call else { return false }
+      let called = nodes[Int(node.a)]
+      switch called.kind {
+      case .name: guard texts[Int(called.a)] == "UINib" else { return false }
+      case .member: guard ["loadNibNamed", "init"].contains(texts[Int(called.b)]) else { return false }
+      default: return false
+      }
+      let arguments = Array(list(node.b))
+      guard arguments.count > 1 else { return false }
+      let label = arguments[0] < 0 ? nil : texts[Int(arguments[0])]
+      return (label == nil || label == "nibName") && nodes[Int(arguments[1])].kind != .text
+    }
   }
 }

@@ -33,14 +33,14 @@ struct MadeScenes {
     while let id = waiting.popLast() {
       guard visited.insert(id).inserted, let one = app.model.screen(id) else { continue }
       if isStart(one) { return true }
-      waiting += app.navigation.transitions(to: id).filter(happens).map(\.source)
+      waiting += app.navigation.transitions(to: id).filter { $0.kind != .unwind && happens($0) }.map(\.source)
     }
     return false
   }
 
-  private func happens(_ transition: Transition) -> Bool {
+  /// Whether a transition may happen: the user touches what starts it, or code performs it.
+  func happens(_ transition: Transition) -> Bool {
     switch transition.kind {
-    case .unwind: return false
     case .relationship, .embed: return true
     default:
       guard transition.trigger == nil else { return true }

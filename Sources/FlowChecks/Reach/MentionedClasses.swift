@@ -38,6 +38,17 @@ struct MentionedClasses: Sendable {
     } ?? false
   }
 
+  /// Whether code may make objects of the classes of a name, rather than only take values for some of it.
+  func areMade(_ name: String) -> Bool {
+    if mentionedByObjectiveC.contains(name) { return true }
+    if types[name]?.contains(where: isForOthers) == true { return true }
+    let isProperty = { (member: String) in
+      types[name]?.contains { $0.properties.contains { $0.isStatic && $0.name == member } } == true
+    }
+    if source.trees(source.mentioning([name])).contains(where: { $0.makes(name, isProperty) }) { return true }
+    return types[name]?.contains { $0.objectiveCName.map { $0 != name && areMade($0) } ?? false } ?? false
+  }
+
   /// Whether others than the app's code make it: the system those of extensions, as their property lists say, and apps
   /// those of libraries.
   private func isForOthers(_ type: CodeType) -> Bool {
@@ -60,5 +71,44 @@ extension CodeTree {
       default: return false
       }
     }
+  }
+
+  /// Whether a class is named where an object of it may be made: not to declare or extend it, as the type that a value
+  /// is asked for, that of a parameter or of a variable without a value, or for a value of its own.
+  fileprivate func makes(_ name: String, _ isProperty: (String) -> Bool) -> Bool {
+    let numbers = numbers(of: name)
+    guard !numbers.isEmpty else { return false }
+    let asked =
+      nodes.filter { [.isType, .optionalCast, .forcedCast, .asPattern].contains($0.kind) }.map(\.b)
+      + nodes.filter { $0.kind == .isPattern }.map(\.a)
+      + nodes.filter { $0.kind == .binding && $0.c < 0 }.map(\.b)
+    let typed = functions.flatMap(\.parameters).map(\.type) + properties.filter { $0.initialValue < 0 }.map(\.type)
+    let values = nodes.filter { $0.kind == .member && isProperty(texts[Int($0.b)]) || $0.kind == .selector }.map(\.a)
+    let passive = (asked + typed + values + types.map(\.extended)).reduce(into: Set<Int32>()) {
+      $0.formUnion(all(inside: $1))
+    }
+    return nodes.indices.contains { index in
+      let node = nodes[index]
+      let isNamed =
+        switch node.kind {
+        case .name, .namedType, .text: numbers.contains(node.a)
+        case .member, .memberType, .implicitMember: numbers.contains(node.b)
+        default: false
+        }
+      return isNamed && !passive.contains(Int32(index)) && !isInside(name, Int32(index))
+    }
+  }
+
+  /// Whether a node is in the code of a class itself, which runs only where others make it, or in a preview, which only
+  /// Xcode shows.
+  private func isInside(_ name: String, _ node: Int32) -> Bool {
+    guard let function = function(around: node), case let owner = functions[Int(function)].owner, owner >= 0 else {
+      return false
+    }
+    let isPreview = types[Int(owner)].inherited.contains { index in
+      let type = nodes[Int(index)]
+      return type.kind == .namedType && texts[Int(type.a)] == "PreviewProvider"
+    }
+    return isPreview || fullName(ofType: owner)?.split(separator: ".").last.map(String.init) == name
   }
 }

@@ -9,15 +9,18 @@ struct SeverityByReach {
   private let classes: MentionedClasses
   /// Asked for at the first error in a scene: it takes the names that all code uses.
   private lazy var scenes = MadeScenes(app, loaded, classes)
-  /// Whether documents are named, and classes mentioned, as far as it was asked.
+  /// Whether documents are named, as far as it was asked.
   private var namedDocuments: [String: Bool] = [:]
-  private var mentionedClasses: [String: Bool] = [:]
+  private var made: MadeClasses
+  private var called: CalledFunctions
 
   init(_ app: CheckedApp, _ code: AppCode) {
     self.app = app
     documents = Dictionary(app.model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     classes = MentionedClasses(app, code)
     loaded = LoadedDocuments(app, classes)
+    made = MadeClasses(app, loaded, classes)
+    called = CalledFunctions(app, classes)
   }
 
   /// What nobody is seen to come to.
@@ -55,28 +58,31 @@ struct SeverityByReach {
 
   /// The part that a place is in, if nobody comes there.
   private mutating func lostPart(at place: SourceLocation) -> Part? {
-    guard let document = documents[place.file] else {
-      return lostClass(at: place).map { Part(name: $0, reason: "Nothing names \($0)") }
-    }
+    guard let document = documents[place.file] else { return lostCode(at: place) }
     let isNamed = namedDocuments[place.file] ?? loaded.isNamed(document)
     namedDocuments[place.file] = isNamed
     guard isNamed else { return Part(name: place.file, reason: "Nothing names this document") }
+    if let segue = app.model.transitions.first(where: { $0.location == place }), !scenes.happens(segue) {
+      return Part(name: "\(place)", reason: "Nothing performs this segue")
+    }
     // Whether something leads to a reference, its own rule asks.
-    guard let screen = screen(at: place), screen.kind != .reference, !scenes.contains(screen) else { return nil }
+    guard let screen = app.screen(at: place), screen.kind != .reference, !scenes.contains(screen) else { return nil }
     return Part(name: screen.id, reason: "Nothing makes this scene")
   }
 
-  /// The screen of the scene that a place is in.
-  private func screen(at place: SourceLocation) -> Screen? {
-    guard let storyboard = app.model.storyboards.first(where: { $0.file == place.file }) else { return nil }
-    guard let document = documents[place.file],
-      let scene = document.scenes.last(where: { $0.element.location <= place }),
-      let id = scene.viewController?.id
-    else { return nil }
-    return app.model.screens(of: storyboard).first { $0.objectID == id }
+  /// The class of a screen or view that a place is in, if nothing makes it; or the function, if nothing calls it.
+  private mutating func lostCode(at place: SourceLocation) -> Part? {
+    if let name = lostClass(at: place) { return Part(name: name, reason: "Nothing makes \(name)") }
+    let cases = UnmadeCases(code: classes.code, source: app.written.source)
+    if let name = cases.unmade(at: place) { return Part(name: "\(place)", reason: "Nothing makes a .\(name)") }
+    return called.uncalled(at: place).map { Part(name: "\(place.file) \($0)", reason: "Nothing calls \($0)") }
   }
 
-  /// The class of a screen or view that a place is in, if nothing names it.
+  /// What SwiftUI shows where other views name it.
+  private static let ofSwiftUI: Set<String> = [
+    "UIViewControllerRepresentable", "UIViewRepresentable", "PreviewProvider",
+  ]
+
   private mutating func lostClass(at place: SourceLocation) -> String? {
     let types = app.written.source.trees([place.file]).flatMap { tree in
       tree.types.filter { $0.owner < 0 && $0.function < 0 }.map {
@@ -86,9 +92,13 @@ struct SeverityByReach {
     guard let name = types.filter({ $0.location <= place }).max(by: { $0.location < $1.location })?.name,
       let owner = classes.code.type(name, near: place.file),
       ["UIViewController", "UIView"].contains(where: { classes.code.isKind(owner, of: $0) == true })
+        || owner.inherited.contains(where: Self.ofSwiftUI.contains)
     else { return nil }
-    let isMentioned = mentionedClasses[owner.shortName] ?? classes.areMentioned(owner.shortName)
-    mentionedClasses[owner.shortName] = isMentioned
-    return isMentioned ? nil : owner.name
+    // What inherits from it is it, too.
+    let family = classes.code.family(of: owner)
+    var known = scenes
+    defer { scenes = known }
+    for one in family where made.contains(one.shortName, &known) { return nil }
+    return owner.name
   }
 }

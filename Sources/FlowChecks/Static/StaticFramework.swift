@@ -34,6 +34,7 @@ final class StaticFramework: Framework {
     library.addNames()
     library.addShowing()
     library.addNamesakesOfMethods()
+    library.forgetTexts()
     return LibraryTables(library)
   }()
 
@@ -122,6 +123,17 @@ extension LibraryBuilder {
       "UIViewController": ["presentationController", "splitViewController", "tabBarController"],
     ] {
       for name in names { property(type, name) { call in try call.unread(name) } }
+    }
+  }
+
+  /// What the tables of the app's languages say: an identifier that is looked up there is not its key.
+  fileprivate mutating func forgetTexts() {
+    replaceFunction("NSLocalizedString(_:tableName?:bundle?:value?:comment?:)") { $0.unknown("NSLocalizedString") }
+    replaceMethod("Bundle", "localizedString(forKey:value:table:)") { $0.unknown("localizedString") }
+    for signature in [
+      "(localized:table?:bundle?:locale?:comment?:)", "(localized:defaultValue:table?:bundle?:locale?:comment?:)",
+    ] {
+      replaceInitializer("String", signature) { $0.unknown("String(localized:)") }
     }
   }
 

@@ -149,6 +149,13 @@ package struct LibraryBuilder {
     initializers[type, default: []].append(Self.entry(signature, body).entry)
   }
 
+  /// The same in place of what the type has of that signature.
+  package mutating func replaceInitializer(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
+    let entry = Self.entry(signature, body).entry
+    initializers[type]?.removeAll { $0.labels == entry.labels }
+    initializers[type, default: []].append(entry)
+  }
+
   /// Has a type's initialisers be called with what is not known.
   package mutating func keepsKnownParts(of type: String) { partlyKnown.insert(type) }
 
@@ -172,6 +179,13 @@ package struct LibraryBuilder {
 
   package mutating func function(_ signature: String, _ body: @escaping Library.Method) {
     let (name, entry) = Self.entry(signature, body)
+    functions[name, default: []].append(entry)
+  }
+
+  /// The same in place of what is there of that signature.
+  package mutating func replaceFunction(_ signature: String, _ body: @escaping Library.Method) {
+    let (name, entry) = Self.entry(signature, body)
+    functions[name]?.removeAll { $0.labels == entry.labels }
     functions[name, default: []].append(entry)
   }
 

@@ -17,7 +17,7 @@ struct SetAfterUse: Rule {
           import UIKit
 
           class ListViewController: UIViewController {
-            func open() {
+            @IBAction func open() {
               let next = storyboard!.instantiateViewController(withIdentifier: "Item") as! ItemViewController
               next.↓view.backgroundColor = .white
               next.item = Item(name: "Apple")

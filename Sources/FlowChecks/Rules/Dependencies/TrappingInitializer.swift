@@ -17,7 +17,7 @@ struct TrappingInitializer: Rule {
           import UIKit
 
           class ListViewController: UIViewController {
-            func help() {}
+            @IBAction func help() { performSegue(withIdentifier: "open", sender: nil) }
           }
 
           class ItemViewController: UIViewController {

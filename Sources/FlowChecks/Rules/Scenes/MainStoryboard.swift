@@ -74,7 +74,7 @@ struct MainStoryboard: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     let lookup = StoryboardLookup(app)
-    return app.model.infoPlists.flatMap { plist in
+    return app.startingPlists.flatMap { plist in
       let names = Set(
         plist.sceneStoryboards + [plist.mainStoryboard].compactMap(\.self) + plist.deviceStoryboards.values)
       return names.sorted().filter { !$0.contains("$(") }.compactMap { findings(of: $0, plist, in: app, lookup) }

@@ -15,7 +15,7 @@ struct UnknownScene: Rule {
         [
           "App.swift": """
           class HomeViewController: UIViewController {
-            func help() {
+            @IBAction func help() {
               let main = UIStoryboard(name: "Main", bundle: nil)
               present(main.↓instantiateViewController(withIdentifier: "Hlep"), animated: true)
               present(storyboard!.↓instantiateViewController(withIdentifier: "Login"), animated: true)
@@ -82,8 +82,12 @@ struct UnknownScene: Rule {
 
           class HelpViewController: UIViewController {}
 
+          class RootViewController: UINavigationController {
+            let home = HomeViewController()
+          }
+
           class HomeViewController: UIViewController {
-            func open() {
+            @IBAction func open() {
               show(UIStoryboard.setup.↓screen(.help), sender: self)
               show(UIStoryboard.setup.screen(.login), sender: self)
               show(HomeViewController.↓load(from: .setup), sender: self)

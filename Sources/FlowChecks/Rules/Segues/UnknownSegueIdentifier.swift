@@ -18,7 +18,7 @@ struct UnknownSegueIdentifier: Rule {
           import UIKit
 
           class ListViewController: UIViewController {
-            func showItem() {
+            @IBAction func showItem() {
               ↓performSegue(withIdentifier: "opne", sender: self)
             }
           }
@@ -49,7 +49,7 @@ struct UnknownSegueIdentifier: Rule {
           }
 
           class LoginViewController: UIViewController {
-            func finish() {
+            @IBAction func finish() {
               ↓performSegue(withIdentifier: Segues.loggedIn, sender: nil)
             }
           }

@@ -18,7 +18,8 @@ package struct CodeFacts: Sendable, Hashable, Codable {
   package var objectiveCTexts: [String] = []
   /// What Objective-C names other than to declare it, sorted: of the app's classes, of what fills a window
   /// (``CodeFacts/filling``), and of what makes scenes: those whose identifiers are the names of classes
-  /// (``CodeFacts/makingByClass``), and initial ones (`instantiateInitialViewController`).
+  /// (``CodeFacts/makingByClass``), initial ones (`instantiateInitialViewController`), and nibs whose names are no
+  /// literals (`loadNibNamed`). What a file says of the one class that it declares is left out.
   package var objectiveCMentions: [String] = []
   /// What could not be read, sorted by place.
   package var unreadable: [CodeError]

@@ -38,6 +38,8 @@ extension AppCode {
       if let swift = nearest(ofTarget.isEmpty ? found : ofTarget, to: file) { return .otherModule(swift, named: nil) }
       return AppleClass.isName(name) ? .external : missing(name)
     }
+    // The target's own class of the name may be in a file of it that is not here.
+    if isTargets, !target.isEmpty, ofTarget.isEmpty, absentNames.contains(name) { return .absent }
     let isKnown = moduleNames.values.contains(module)
     let own: [CodeType]
     if isTargets || moduleNames.isEmpty {

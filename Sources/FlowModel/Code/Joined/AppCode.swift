@@ -84,7 +84,7 @@ package final class AppCode: Sendable {
       facts.files.compactMap { file in
         file.modules.compactMap { versions[$0] ?? nil }.min().map { (file.path, $0) }
       }, uniquingKeysWith: { first, _ in first })
-    swift2Files = Set(facts.files.filter { $0.swift2Sign != nil }.map(\.path))
+    swift2Files = Self.swift2Files(of: facts)
     programs = Set(
       facts.modules.filter { module in
         ["application", "extension", "watchapp"].contains { module.product?.contains($0) == true }
@@ -97,6 +97,17 @@ package final class AppCode: Sendable {
       for ancestor in lineages[type.id].classes { descendants[ancestor].append(type.id) }
     }
     memberSources = types.map(traceSources)
+  }
+
+  /// The files of Swift 1 and 2: those with a sign of it, and all others of a module of which many have one, since one
+  /// compiler reads all of a module. What a project says of the version may be later than its code.
+  private static func swift2Files(of facts: CodeFacts) -> Set<String> {
+    let signed = facts.files.filter { $0.swift2Sign != nil }
+    let all = facts.files.reduce(into: [String: Int]()) { $0[$1.modules.first ?? "", default: 0] += 1 }
+    let counts = signed.reduce(into: [String: Int]()) { $0[$1.modules.first ?? "", default: 0] += 1 }
+    let old = Set(counts.filter { $0.key != "" && $0.value > 1 && $0.value * 10 >= all[$0.key] ?? 0 }.keys)
+    return Set(signed.map(\.path))
+      .union(facts.files.filter { $0.modules.first.map(old.contains) == true }.map(\.path))
   }
 
   /// The types of a name, as Swift code or a document writes it, in the order of the files: `Outer.Inner`, or an

@@ -1,0 +1,63 @@
+import FlowModel
+
+extension CodeTree {
+  /// The function, accessor or value that a place is in; closures and functions inside of others belong to what
+  /// they stand in, and so do the default values of parameters.
+  func function(at place: SourceLocation) -> Int32? {
+    function { location(at: $0) <= place }
+  }
+
+  /// The same of a node.
+  func function(around node: Int32) -> Int32? {
+    let offset = offsets[Int(node)]
+    return function { $0 <= offset }
+  }
+
+  private func function(from start: (UInt32) -> Bool) -> Int32? {
+    let inner = Set(functions.flatMap(\.parameters).map(\.defaultValue))
+      .union(nodes.filter { $0.kind == .localFunction }.map(\.b))
+    return functions.indices.map(Int32.init).filter { index in
+      let function = functions[Int(index)]
+      return function.kind != .closure && !inner.contains(index) && start(function.offset)
+    }.max { functions[Int($0)].offset < functions[Int($1)].offset }
+  }
+
+  /// Whether a node is the `self` that a closure takes, `self?.name` among it.
+  func isCapturedSelf(_ node: Int32) -> Bool {
+    var node = node
+    while [.optionalChain, .question, .forced].contains(nodes[Int(node)].kind) { node = nodes[Int(node)].a }
+    guard nodes[Int(node)].kind == .captured else { return false }
+    let closures = functions.filter { $0.kind == .closure && all(inside: $0.body).contains(node) }
+    let number = Int(nodes[Int(node)].a)
+    guard let inner = closures.max(by: { $0.offset < $1.offset }), inner.captures.indices.contains(number) else {
+      return false
+    }
+    return inner.captures[number].name == "self"
+  }
+
+  /// The name of a type with those around it, as code elsewhere writes it; nil for one inside of a function.
+  func fullName(ofType index: Int32) -> String? {
+    guard index >= 0 else { return nil }
+    let type = types[Int(index)]
+    guard type.function < 0 else { return nil }
+    return type.owner < 0 ? type.name : fullName(ofType: type.owner).map { "\($0).\(type.name)" }
+  }
+
+  /// The indices of the texts that are one name.
+  func numbers(of name: String) -> Set<Int32> {
+    Set(texts.indices.filter { texts[$0] == name }.map(Int32.init))
+  }
+
+  /// A node and all that is inside of it, bodies of closures among it.
+  func all(inside node: Int32) -> Set<Int32> {
+    var found: Set<Int32> = []
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      guard next >= 0, found.insert(next).inserted else { continue }
+      let one = nodes[Int(next)]
+      waiting += nodesInside(one)
+      if one.kind == .closure { waiting.append(functions[Int(one.a)].body) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,49 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+/// The classes of screens and views that something makes: code, or what an app comes to load of its documents.
+struct MadeClasses {
+  private let app: CheckedApp
+  private let classes: MentionedClasses
+  private let documents: LoadedDocuments
+  private var answers: [String: Bool] = [:]
+
+  init(_ app: CheckedApp, _ documents: LoadedDocuments, _ classes: MentionedClasses) {
+    self.app = app
+    self.documents = documents
+    self.classes = classes
+  }
+
+  /// Whether something may make an object of a class of a name.
+  ///
+  /// - Parameter scenes: the scenes that something makes.
+  mutating func contains(_ name: String, _ scenes: inout MadeScenes) -> Bool {
+    if let answer = answers[name] { return answer }
+    var answer = classes.areMade(name)
+    if !answer {
+      let objects = app.wiredObjects.filter {
+        $0.object.customClass == name && $0.object.placeholderIdentifier == nil && !$0.object.isFirstResponder
+      }
+      for wired in objects {
+        guard let screen = app.screen(at: wired.object.location) else {
+          if documents.isNamed(wired.document) { answer = true }
+          continue
+        }
+        if scenes.contains(screen) { answer = true }
+      }
+    }
+    answers[name] = answer
+    return answer
+  }
+}
+
+extension CheckedApp {
+  /// The screen of the scene that a place in a storyboard is in.
+  func screen(at place: SourceLocation) -> Screen? {
+    guard let storyboard = model.storyboards.first(where: { $0.file == place.file }),
+      let scene = document(of: storyboard)?.scenes.last(where: { $0.element.location <= place }),
+      let id = scene.viewController?.id
+    else { return nil }
+    return model.screens(of: storyboard).first { $0.objectID == id }
+  }
+}

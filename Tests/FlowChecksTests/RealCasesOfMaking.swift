@@ -1,0 +1,251 @@
+@testable import FlowChecks
+
+/// What is wrong in code that nobody runs, and what only looks wrong because of what compiles, sets or says it.
+extension RealCase {
+  static let casesOfMaking: [RealCase] = [
+    RealCase(
+      name: "segues in functions that nobody calls, in a screen that nobody makes, for a case that nobody makes",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          enum Way { case test, help }
+          enum Mark: String { case test2 }
+          class HomeController: UIViewController {
+            func unused(name: String) { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            func handed() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            func deep() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            func other() { deep() }
+            private func kept() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            func follow(_ way: Way) {
+              switch way {
+              case .test: ↓performSegue(withIdentifier: "nowhere", sender: nil)
+              case .help: ↓performSegue(withIdentifier: "nowhere", sender: nil)
+              }
+            }
+            @IBAction func open() {
+              follow(.help)
+              later { [weak self] in self?.handed() }
+              if let old = presentedViewController as? OldController { old.title = OldController.name }
+            }
+            func later(_ work: () -> Void) { work() }
+          }
+          class ItemController: UIViewController {
+            func kept() {}
+            func unused() { later { self.kept() } }
+            func later(_ work: () -> Void) { work() }
+            @IBAction func open() { unused() }
+          }
+          class OldController: UIViewController {
+            static let name = "Old"
+            @IBAction func open() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            @objc func again() { show(OldController(), sender: #selector(OldController.again)) }
+          }
+          class ListController: UITableViewController, ListDelegate {
+            func choose() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            override func numberOfSections(in tableView: UITableView) -> Int { 0 }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><connections>
+              <segue destination="item" kind="show" identifier="item" id="s-1"/>
+              <segue destination="list" kind="show" identifier="list" id="s-2">
+              </segue>
+            </connections></viewController>
+            """,
+            "<viewController storyboardIdentifier=\"Item\" id=\"item\" \(of("ItemController"))/>",
+            "<tableViewController storyboardIdentifier=\"List\" id=\"list\" \(of("ListController"))/>"),
+          "Show.swift": """
+          func show(_ board: UIStoryboard) {
+            _ = board.instantiateViewController(withIdentifier: "List")
+            _ = board.instantiateViewController(withIdentifier: "Item")
+          }
+          """,
+        ],
+        finds: [
+          """
+          warning: no segue of HomeController has the identifier 'nowhere' (it has 'item', 'list'). Nothing calls unused
+          """,
+          "error: no segue of HomeController has the identifier 'nowhere' (it has 'item', 'list')",
+          "warning: no segue of HomeController has the identifier 'nowhere' (it has 'item', 'list'). Nothing calls deep",
+          "warning: no segue of HomeController has the identifier 'nowhere' (it has 'item', 'list'). Nothing calls kept",
+          """
+          warning: no segue of HomeController has the identifier 'nowhere' (it has 'item', 'list'). Nothing makes a .test
+          """,
+          "error: no segue of HomeController has the identifier 'nowhere' (it has 'item', 'list')",
+          "warning: no storyboard has a segue with the identifier 'nowhere'. Nothing makes OldController",
+          "error: no segue of ListController has the identifier 'nowhere', and no storyboard has one",
+        ])),
+    RealCase(
+      name: "buttons that are hidden or disabled for ever, and one that an outlet shows; a segue that nobody performs",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBOutlet weak var panel: UIView!
+            override func viewDidLoad() { super.viewDidLoad(); panel.isHidden = false }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <navigationController id="home"><connections>
+              <segue destination="root" kind="relationship" relationship="rootViewController" id="r"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController id="root" \(of("HomeController"))>
+              <view key="view" id="v"><subviews>
+                <button hidden="YES" id="b-1"><connections>
+                  ↓<action selector="one:" destination="root" eventType="touchUpInside" id="a-1"/>
+                </connections></button>
+                <view hidden="YES" id="p"><subviews><button id="b-2"><connections>
+                  ↓<action selector="two:" destination="root" eventType="touchUpInside" id="a-2"/>
+                </connections></button></subviews></view>
+                <view userInteractionEnabled="NO" id="q"><subviews><button id="b-3"><connections>
+                  ↓<action selector="three:" destination="root" eventType="touchUpInside" id="a-3"/>
+                </connections></button></subviews></view>
+              </subviews></view>
+              <connections>
+                <outlet property="panel" destination="p" id="o"/>
+                ↓<segue destination="other" kind="push" id="s"/>
+              </connections>
+            </viewController>
+            """,
+            """
+            <navigationController id="other"/>
+            """),
+        ],
+        finds: [
+          "warning: HomeController has no method 'one:': was it renamed or deleted?",
+          "error: HomeController has no method 'two:': was it renamed or deleted?",
+          "warning: HomeController has no method 'three:': was it renamed or deleted?",
+          """
+          warning: the segue pushes a navigation controller, which UIKit refuses ("Pushing a navigation controller is \
+          not supported"): lead to its root, or present it modally. Nothing performs this segue
+          """,
+        ])),
+    RealCase(
+      name: "xibs of views: one that code loads by its name, one of a view that code makes without it",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBAction func open() {
+              view.addSubview(InfoView())
+              view.addSubview(Bundle.main.loadNibNamed("CardView", owner: nil)!.first as! CardView)
+            }
+          }
+          class InfoView: UIView {}
+          class CardView: UIView {}
+          """,
+          "CardView.xib": view("CardView"), "InfoView.xib": view("InfoView"),
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: [
+          "error: CardView has no property 'top': was it renamed or deleted?",
+          "warning: InfoView has no property 'top': was it renamed or deleted? Nothing names this document",
+        ])),
+    RealCase(
+      name: "a segue whose identifier the app's tables of texts have",
+      app: RuleExample([
+        "Home.swift": """
+        extension String {
+          var localized: String { NSLocalizedString(self, tableName: nil, bundle: Bundle.main, value: "", comment: "") }
+        }
+        class HomeController: UIViewController {
+          @IBAction func open() { performSegue(withIdentifier: "SEGUE_ITEM".localized, sender: nil) }
+        }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))><connections>
+            <segue destination="item" kind="show" identifier="item" id="s"/>
+          </connections></viewController>
+          """, "<viewController id=\"item\"/>"),
+      ])),
+    RealCase(
+      name: "the variable of a property, which Objective-C names with an underscore",
+      app: RuleExample([
+        "Home.m": """
+        @interface HomeController : UIViewController
+        @property (weak) IBOutlet UILabel *titleLabel;
+        @end
+        @implementation HomeController
+        @end
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" customClass="HomeController">
+            <view key="view" id="v"/>
+            <connections><outlet property="_titleLabel" destination="v" id="o"/></connections>
+          </viewController>
+          """),
+      ])),
+    RealCase(
+      name: "a module of Swift 2, whatever version its project says",
+      app: RuleExample([
+        "App.xcodeproj/project.pbxproj": project(
+          ["Home.swift", "Item.swift", "Other.swift"], ["Main.storyboard"], swift: "3.0"),
+        "Home.swift": "class HomeController: UIViewController { @IBAction func open(sender: AnyObject) {} }",
+        "Item.swift": """
+        class ItemController: UIViewController {
+          override func viewWillAppear(animated: Bool) { super.viewWillAppear(animated) }
+        }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))>
+            <view key="view" id="v"><subviews><button id="b"><connections>
+              <action selector="open:" destination="home" eventType="touchUpInside" id="a"/>
+              <segue destination="item" kind="show" id="s-1"/>
+            </connections></button><button id="c"><connections>
+              <segue destination="other" kind="show" id="s-2"/>
+            </connections></button></subviews></view>
+          </viewController>
+          """, "<viewController id=\"item\" \(of("ItemController"))/>",
+          "<viewController id=\"other\" \(of("OtherController"))/>"),
+        "Other.swift": """
+        class OtherController: UIViewController {
+          override func viewDidAppear(animated: Bool) { super.viewDidAppear(animated) }
+        }
+        """,
+      ])),
+    RealCase(
+      name: "a class of the target in a file that is not here, and its namesake in another project",
+      app: RuleExample([
+        "App/App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard"]),
+        "App/Main.storyboard": storyboard(
+          """
+          <viewController id="home" customClass="Home" customModule="App" customModuleProvider="target">
+            <view key="view" id="v"/>
+            <connections><outlet property="panel" destination="v" id="o"/></connections>
+          </viewController>
+          """),
+        "Other/Home.swift": "class Home: UIViewController {}",
+      ])),
+    RealCase(
+      name: "a property list that no target names, beside the app's own",
+      app: RuleExample([
+        "App.xcodeproj/project.pbxproj": project(
+          ["Home.swift"], ["Main.storyboard"], settings: "INFOPLIST_FILE = Support/Info.plist;"),
+        "Home.swift": "class HomeController: UIViewController {}",
+        "Info.plist": """
+        <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Menu</string></dict></plist>
+        """,
+        "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        "Support/Info.plist": """
+        <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+        """,
+      ])),
+  ]
+
+  /// A xib with a view of a class, which has an outlet after a mark.
+  private static func view(_ name: String) -> String {
+    """
+    <document><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" \(of(name))><connections>↓<outlet property="top" destination="v" id="o"/></connections></view>
+    </objects></document>
+    """
+  }
+}
