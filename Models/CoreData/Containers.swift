@@ -41,6 +41,7 @@ class NSPersistentStoreCoordinator: NSObject {
   init(managedObjectModel: NSManagedObjectModel) {
     self.managedObjectModel = managedObjectModel
     super.init()
+    managedObjectModel.use()
   }
 
   @discardableResult

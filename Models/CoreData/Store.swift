@@ -76,6 +76,8 @@ final class ManagedStore {
   private var isOpen = false
   /// Whether what is in the store is not known.
   private(set) var isOld = false
+  /// Whether it ends with the app.
+  private var isInMemory = false
 
   func open() {
     if isOpen { return }
@@ -93,7 +95,13 @@ final class ManagedStore {
 
   /// A store is added: what is in a file that the app has put there, or has put away, is not known.
   func add(_ type: String, _ url: URL?) {
-    guard type == NSSQLiteStoreType, let path = url?.path, path != "/dev/null" else {
+    if type == NSInMemoryStoreType || url?.path == "/dev/null" {
+      isInMemory = true
+      if ManagedStore.kept.bool(forKey: "isOnDisk") { ManagedStore.kept.set(true, forKey: "isOld") }
+      return
+    }
+    ManagedStore.kept.set(true, forKey: "isOnDisk")
+    guard type == NSSQLiteStoreType, let path = url?.path, !isInMemory else {
       // Another launch may find what this one saves, or nothing.
       return ManagedStore.kept.set(true, forKey: "isOld")
     }
@@ -118,7 +126,7 @@ final class ManagedStore {
       if object.entity.hasUniqueness, !rows(of: object.entity.name ?? "").isEmpty { forget() }
       rows.append(ManagedRow(object))
     }
-    for object in inserted + updated { row(object.objectID.number)?.keep() }
+    if !isInMemory { for object in inserted + updated { row(object.objectID.number)?.keep() } }
     keepNumbers()
   }
 
@@ -128,6 +136,7 @@ final class ManagedStore {
   }
 
   private func keepNumbers() {
+    if isInMemory { return }
     ManagedStore.kept.set(rows.map { $0.id.number }, forKey: "rows")
     ManagedStore.kept.set(ManagedStore.numbers, forKey: "numbers")
   }

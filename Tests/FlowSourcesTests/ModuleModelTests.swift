@@ -8,9 +8,9 @@ import Testing
 /// The models of modules: which are read, and that the program has them as they are.
 struct ModuleModelTests {
   @Test(arguments: [
-    "CellRegistration", "Combine", "CombineCocoa", "CoreData", "KeychainAccess", "RealmSwift", "Reusable", "RxSwift",
-    "Scanner",
-    "Security", "SnapKit", "Swinject", "VisualFormat",
+    "CellRegistration", "Combine", "CombineCocoa", "CoreData", "KeychainAccess", "RealmSwift", "Reusable",
+    "RxDataSources",
+    "RxSwift", "Scanner", "Security", "SnapKit", "Swinject", "UndoManager", "VisualFormat",
   ])
   func theProgramHasTheModelsAsTheyAre(_ module: String) throws {
     let folder = "\(Fixtures.package)/Models/\(module)"

@@ -181,7 +181,7 @@ enum EffectTables {
   static let throwing: Set<String> = [
     "Data", "String", "contentsOfDirectory", "copyItem", "createDirectory", "data", "decode", "decodeIfPresent",
     "encode", "encodeIfPresent", "get", "jsonObject", "moveItem", "NSRegularExpression", "Regex", "removeItem", "url",
-    "write",
+    "write", "archivedData", "unarchivedObject", "unarchivedArrayOfObjects", "unarchiveTopLevelObjectWithData",
   ]
   /// Those of them whose objects only keep what they are handed.
   static let stores: Set<String> = ["FileManager", "NSCache", "UserDefaults"]

@@ -133,6 +133,12 @@ extension LibraryBuilder {
 }
 
 extension Library.Call {
+  /// Objects of Foundation's that no property list has.
+  private static let unlisted: Set<String> = [
+    "Calendar", "CharacterSet", "DateComponents", "DateFormatter", "IndexPath", "IndexSet", "Locale", "Notification",
+    "NSError", "NSNull", "NSObject", "NSPredicate", "NSRegularExpression", "NumberFormatter", "TimeZone", "UUID",
+  ]
+
   /// A value as it is kept.
   ///
   /// - Parameter key: where it is set, which raises an exception for what is no property list; nil where it is registered,
@@ -155,6 +161,7 @@ extension Library.Call {
       return value
     case .structure, .enumeration, .object, .tuple, .closure, .set, .native(is ObjectBox):
       throw noPropertyList(value, key)
+    case .native(let box) where Self.unlisted.contains(box.typeName): throw noPropertyList(value, key)
     default: throw stop("a \(interpreter.typeOf(value).name) in the defaults, which ends the app")
     }
   }

@@ -49,6 +49,10 @@ package enum KnownKinds {
     {
       return .some(SomeBox(.unknown(Unknown(unknown.what, unknown.location, kind: "Int"))))
     }
+    if let number = number(of: type, name, arguments, unknown, receiver, program) { return number }
+    if let parts = knownParts(of: type, name, arguments, receiver, program) {
+      return .unknown(Unknown(unknown.what, unknown.location, kind: results["\(type).\(name)"], known: parts))
+    }
     guard let result = results["\(type).\(name)"] else { return nil }
     let isOptional = result.hasSuffix("?")
     let kind = isOptional ? String(result.dropLast()) : result
@@ -93,7 +97,7 @@ package enum KnownKinds {
   }
 
   /// The components that `dateComponents` is asked for.
-  private static func components(_ arguments: [Argument], _ program: Program) -> Set<String> {
+  static func components(_ arguments: [Argument], _ program: Program) -> Set<String> {
     guard let first = arguments.first, first.label == nil, let value = first.value.flattened else { return [] }
     let items: [Value]
     switch value {
@@ -144,6 +148,7 @@ extension Interpreter {
       }
     }
     if let stated = world.stated(what) { return stated }
+    if let result = try mapOptional(name, of: unknown, arguments, at: location) { return result }
     if let result = try callTyped(name, of: unknown, arguments, at: location) { return result }
     return try unreadCall(what, at: location, handed: [.unknown(unknown)] + arguments.map(\.value))
   }

@@ -24,6 +24,7 @@ extension LibraryBuilder {
     addNotifications()
     addCoders()
     addCoding()
+    addArchives()
     addContainers()
     addSerialization()
     addPropertyLists()

@@ -33,7 +33,7 @@ extension LibraryCatalog {
     "UserDefaults",
     "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager",
     "NSCache", "NSDataAsset", "FileHandle", "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor",
-    "NSRegularExpression", "NSTextCheckingResult",
+    "NSRegularExpression", "NSTextCheckingResult", "NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver",
     "NSKeyValueObservation", "PropertyListSerialization",
     "Dimension", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume",
   ]
@@ -58,7 +58,8 @@ extension LibraryCatalog {
       "NSString": ["NSObject", "StringProtocol", "Hashable", "CustomStringConvertible"],
       "NSNull": ["NSObject", "Hashable"], "NSObject": ["Hashable", "NSObjectProtocol", "CustomStringConvertible"],
       "NSCompoundPredicate": ["NSPredicate"], "NSPredicate": ["NSObject"], "NSSortDescriptor": ["NSObject"],
-      "NSRegularExpression": ["NSObject"],
+      "NSRegularExpression": ["NSObject"], "NSCoder": ["NSObject"], "NSKeyedArchiver": ["NSCoder"],
+      "NSKeyedUnarchiver": ["NSCoder"], "NSSecureCoding": ["NSCoding"],
       "NSTextCheckingResult": ["NSObject"], "NSKeyValueObservation": ["NSObject"],
       "String.Index": ["Hashable", "Comparable"], "CodingKeys": ["CodingKey"], "_CodingKey": ["CodingKey"],
       "KeyedDecodingContainer": ["KeyedDecodingContainerProtocol"], "UserDefaults": ["NSObject"],

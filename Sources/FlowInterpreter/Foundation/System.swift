@@ -53,6 +53,11 @@ extension LibraryBuilder {
       function("\(name)()") { call in .unknown(Unknown("the time", call.location)) }
     }
     function("NSLog(...)") { _ in .void }
+    function("NSClassFromString(_:)") { call in
+      let name = try call.text(0)
+      guard let type = call.interpreter.type(byRuntimeName: name) else { throw call.stop("the class '\(name)'") }
+      return .optional(type.map { .type($0) })
+    }
     function("NSStringFromClass(_:)") { call in
       guard case .type(let type) = call[0], let nominal = type.nominal else { throw call.stop("NSStringFromClass") }
       return .string("\(call.interpreter.program.module).\(nominal.qualifiedName)")

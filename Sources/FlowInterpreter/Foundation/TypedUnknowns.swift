@@ -23,6 +23,9 @@ extension Interpreter {
       return self.unknown(what, location, hides: unknown.hides, of: declared)
     }
     guard let result = propertyType(name, of: type) else { return nil }
+    if name == "count" {
+      return .unknown(Unknown(what, location, type: result, bounds: .whole(0...Int.max)))
+    }
     return self.unknown(what, location, hides: unknown.hides, of: result)
   }
 
@@ -37,6 +40,21 @@ extension Interpreter {
       default: nil
       }
     return result.map { self.unknown("\(unknown.what)[…]", location, hides: unknown.hides, of: $0) }
+  }
+
+  /// `map` or `flatMap` of an Optional; nil where it is not known to be one.
+  func mapOptional(
+    _ name: String, of unknown: Unknown, _ arguments: [Argument], at location: TreeLocation
+  ) throws -> Value? {
+    guard name == "map" || name == "flatMap", unknown.type?.wrapped != nil, arguments.count == 1 else { return nil }
+    let call = Library.Call(interpreter: self, value: .unknown(unknown), arguments: arguments, location: location)
+    let what = "\(unknown.what).\(name)(…)"
+    let result = try library.lacking("Optional", name, call, Stop(lacking: what, at: location))
+    guard case .unknown(let made) = result, case .closure(let closure) = arguments[0].value,
+      case .code(let code, _, _, let generics) = closure.body, let type = madeType(by: code, generics, mayLack: true)
+    else { return result }
+    return self.unknown(
+      made.what, made.location, hides: unknown.hides || call.hidesReference, of: types.optional(type.flattened))
   }
 
   /// A method of a library's on something of a type of the library's; nil where that has none, or where it changes it.

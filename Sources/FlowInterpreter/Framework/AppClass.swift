@@ -12,6 +12,25 @@ extension Interpreter {
     return types.nominal(nominal)
   }
 
+  /// An Optional of a library's type.
+  package func optional(_ name: String) -> RuntimeType { types.optional(types.library(name)) }
+
+  /// The app's class that the runtime knows by a name: `Module.Class`, or that of `@objc(Name)`.
+  ///
+  /// - Returns: nil where a framework may have one of that name; nil inside where nobody has.
+  func type(byRuntimeName name: String) -> RuntimeType?? {
+    let parts = name.split(separator: ".").map(String.init)
+    if parts.count == 1 {
+      guard let nominal = program.classes[byObjectiveCName: name] else {
+        // A bare name is that of no Swift class without `@objc(Name)`.
+        return program.nominals[name]?.first(where: \.isClass) == nil ? nil : .some(nil)
+      }
+      return types.nominal(nominal)
+    }
+    guard parts.count == 2, parts[0] == program.module else { return nil }
+    return .some((program.nominals[parts[1]]?.first { $0.isClass && $0.owner == nil }).map { types.nominal($0) })
+  }
+
   /// Whether all of an app's class is read: its superclasses end with one of the framework's, and none has a macro that
   /// may add to it.
   package func isWhole(_ type: RuntimeType) -> Bool {

@@ -38,6 +38,28 @@ extension Library {
     }
   }
 
+  /// A method changes what is not known.
+  func mutate(
+    _ unknown: Unknown, _ type: RuntimeType, _ value: inout Value, _ name: String, _ arguments: [Argument],
+    _ interpreter: Interpreter, _ location: TreeLocation
+  ) throws -> Value {
+    let what = "\(unknown.what).\(name)(…)"
+    let own = type.libraryName ?? "Any"
+    if own == "Bool", name == "toggle" {
+      value = .unknown(
+        Unknown("!\(unknown.what)", location, asks: (unknown, false), kind: unknown.kind, type: unknown.type))
+      return .void
+    }
+    let call = Call(interpreter: interpreter, value: .unknown(unknown), arguments: arguments, location: location)
+    let result = try lacking(own, name, call, Stop(lacking: what, at: location), of: own)
+    let seconds = own == "Date" && name == "addTimeInterval" ? arguments.first?.value.doubleValue : nil
+    value = .unknown(
+      Unknown(
+        what, location, hides: unknown.hides || call.hidesReference, kind: unknown.kind, type: unknown.type,
+        moment: seconds.flatMap { unknown.moment?.moved(by: $0, $0) }))
+    return result
+  }
+
   /// A value, or what an object of a library holds, is not known any longer.
   private func leaveOpen(_ value: inout Value, _ unknown: Unknown) {
     if case .native(let box) = value, box.isReference { box.unknown = unknown } else { value = .unknown(unknown) }
@@ -71,6 +93,11 @@ extension Library {
         "\(type).\(name)(…)", at: call.location, handed: [call.value] + call.arguments.map(\.value))
     }
     if name == "decode", let value = call.decodedContent { return value }
+    if name == "contains", case .range(let range) = call.value, call.arguments.count == 1,
+      let isIn = interpreter.isKnown(call.arguments[0].value, in: range)
+    {
+      return .bool(isIn)
+    }
     let result = try interpreter.world.lacking(stop, what)
     if case .unknown = result {
       try interpreter.askWhetherThrown(what, by: name, type, stop.unknown, at: call.location)

@@ -32,6 +32,7 @@ package struct LibraryBuilder {
     var builder = LibraryBuilder()
     builder.addFunctions()
     builder.addNumbers()
+    builder.addRandomNumbers()
     builder.addStrings()
     builder.addCharacters()
     builder.addOptionals()

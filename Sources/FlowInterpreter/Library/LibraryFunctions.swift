@@ -1,5 +1,15 @@
 import FlowModel
 
+extension Library.Call {
+  /// The first argument that lies within bounds.
+  fileprivate var boundedArgument: Unknown? {
+    for argument in arguments {
+      if case .unknown(let unknown) = argument.value, unknown.bounds != nil { return unknown }
+    }
+    return nil
+  }
+}
+
 /// The functions of libraries outside of types.
 extension Library {
   static let special: Set<String> = [
@@ -57,6 +67,12 @@ extension Library {
     }
     let call = Call(
       interpreter: interpreter, value: .void, arguments: arguments, location: location, expected: expected)
+    if name == "max" || name == "min", let unknown = call.boundedArgument,
+      let extreme = KnownKinds.value(
+        of: "", name, arguments, Unknown("\(name)(\(unknown.what))", location), interpreter.program)
+    {
+      return extreme
+    }
     if let body = entry(functions[name], arguments) ?? functions[name]?.first(where: { $0.labels == ["..."] })?.body {
       return try attempt("", name, call, body)
     }

@@ -124,23 +124,7 @@ extension LibraryBuilder {
       guard let number = call.value.integerValue, let other = call[0].integerValue else { throw call.stop("distance") }
       return .int(other - number)
     }
-    for (label, operation) in [
-      ("addingReportingOverflow", TreeOperator.plus), ("subtractingReportingOverflow", .minus),
-      ("multipliedReportingOverflow", .times),
-    ] {
-      method(name, label == "multipliedReportingOverflow" ? "\(label)(by:)" : "\(label)(_:)") { call in
-        guard case .int(let one) = call.value, case .int(let other) = call[0] else {
-          throw call.stop("\(label) of \(name)")
-        }
-        let (value, overflow) =
-          switch operation {
-          case .plus: one.addingReportingOverflow(other)
-          case .minus: one.subtractingReportingOverflow(other)
-          default: one.multipliedReportingOverflow(by: other)
-          }
-        return .tuple(TupleBox([.int(value), .bool(overflow)], ["partialValue", "overflow"]))
-      }
-    }
+    addBits(of: name, kind)
     mutator(name, "negate()") { call, value in
       value = try call.interpreter.operatePrefix(.minus, "-", value, at: call.location)
       return .void
@@ -211,7 +195,7 @@ extension LibraryBuilder {
       if isFloat { staticProperty(name, "pi") { _ in .float(.pi) } }
       method(name, "rounded()") { call in make(call.value.doubleValue!.rounded()) }
       method(name, "rounded(_:)") { call in
-        guard let rule = Self.rounding(call[0], call.interpreter) else { throw call.stop("a rounding rule") }
+        guard let rule = Self.rounding(call[0], call.interpreter.program) else { throw call.stop("a rounding rule") }
         return make(call.value.doubleValue!.rounded(rule))
       }
       method(name, "squareRoot()") { call in
@@ -233,7 +217,7 @@ extension LibraryBuilder {
         return .void
       }
       mutator(name, "round(_:)") { call, value in
-        guard let rule = Self.rounding(call[0], call.interpreter) else { throw call.stop("a rounding rule") }
+        guard let rule = Self.rounding(call[0], call.interpreter.program) else { throw call.stop("a rounding rule") }
         value = make(value.doubleValue!.rounded(rule))
         return .void
       }
@@ -244,10 +228,10 @@ extension LibraryBuilder {
     }
   }
 
-  private static func rounding(_ value: Value, _ interpreter: Interpreter) -> FloatingPointRoundingRule? {
+  static func rounding(_ value: Value, _ program: Program) -> FloatingPointRoundingRule? {
     let name: String
     switch value {
-    case .implicit(let box): name = interpreter.program.symbols.text(of: box.name)
+    case .implicit(let box): name = program.symbols.text(of: box.name)
     case .native(let box as CaseBox): name = box.name
     default: return nil
     }

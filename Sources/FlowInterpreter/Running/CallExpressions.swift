@@ -146,11 +146,24 @@ extension Interpreter {
         }
         return try callMember(symbol, of: value, isOwn: nil, each, node, frame, expected)
       }
+      if found.isEmpty, leavesOut(symbol, object) { throw ChainEnd() }
     }
     let function = try property(
       symbol, of: value, at: frame.tree.location(of: callee.a), frame, seenAs: staticType(member.a, frame))
     if case .nothing = function { throw ChainEnd() }
     return try callEvaluated(function, each, node, frame)
+  }
+
+  /// Whether an object surely lacks a method that a protocol of it asks for, if there is one: a framework's class of
+  /// which it is one may have it.
+  private func leavesOut(_ symbol: Symbol, _ object: Instance) -> Bool {
+    guard let nominal = object.type.nominal, nominal.unreadInLineage == nil,
+      !library.hasMember(program.symbols.text(of: symbol), of: .object(object), self)
+    else { return false }
+    return program.allProtocols(of: object.type).contains { each in
+      guard let asking = each.nominal, asking.kind == .protocol else { return false }
+      return asking.members[symbol]?.contains { if case .requirement = $0 { true } else { false } } == true
+    }
   }
 
   /// Whether a stored property among members of a name holds something that can be called.

@@ -50,6 +50,11 @@ extension Interpreter {
     if frame.caches[Int(node)] != nil, let seen = peek(place, frame), let known = knownMethod(of: seen, node, frame) {
       return try invokePlain(known, this: seen, captures: [], frame.list(each.b), node, frame)
     }
+    if case .unknown(let unknown)? = peek(place, frame), ownMembers(symbol, of: unknown).isEmpty,
+      library.mutatingNames.contains(program.symbols.text(of: symbol))
+    {
+      return try changeUnknown(symbol, unknown, place, callee, each, node, frame, expected)
+    }
     // What it is tells what the arguments are to be; objects and types are called as they are.
     guard let type = mutableType(of: place, frame) ?? kind(of: place, with: symbol, frame) else {
       return try callMember(symbol, of: try read(place, callee.a, frame), isOwn: nil, each, node, frame, expected)
@@ -93,6 +98,30 @@ extension Interpreter {
       return try modify(place, callee.a, frame) {
         try self.library.mutate(name, &$0, arguments, self, frame.tree.location(of: node))
       }
+    }
+  }
+
+  /// A call of a method on what is not known, of a name that methods have which change their value: what is there
+  /// afterwards is something else that is not known, unless it is an object.
+  private func changeUnknown(
+    _ symbol: Symbol, _ unknown: Unknown, _ place: Place, _ callee: TreeNode, _ each: TreeNode, _ node: Int32,
+    _ frame: Frame, _ expected: RuntimeType?
+  ) throws -> Value {
+    let name = program.symbols.text(of: symbol)
+    let location = frame.tree.location(of: node)
+    let declared = type(of: place, frame).flatMap { $0.isPartlyUnknown || $0.isOpen ? nil : $0 }
+    guard let type = unknown.kind.map({ types.library($0) }) ?? unknown.type ?? declared else {
+      let result = try callMember(symbol, of: .unknown(unknown), isOwn: nil, each, node, frame, expected)
+      // An object stays what it is, but nothing is known of it that hangs on which one it is.
+      try modify(place, callee.a, frame) { $0 = .unknown(unknown.part("\(unknown.what) after \(name)(…)", location)) }
+      return result
+    }
+    guard library.isMutating(name, type.flattened) else {
+      return try callMember(symbol, of: .unknown(unknown), isOwn: nil, each, node, frame, expected)
+    }
+    let arguments = try self.arguments(each.b, extra: each.extra, frame)
+    return try modify(place, callee.a, frame) {
+      try self.library.mutate(unknown, type.flattened, &$0, name, arguments, self, location)
     }
   }
 

@@ -21,20 +21,26 @@ extension Interpreter {
       return .unknown(
         Unknown(what, location, kind: "String", parts: hasDigit ? [KnownKinds.digits] : [], pieces: pieces))
     }
-    // A literal without a point is a Double beside one.
-    let isDouble = one == "Double" || other == "Double"
-    guard one == other || isDouble, one != "String", other != "String" else { return .unknown(Unknown(what, location)) }
-    return .unknown(Unknown(what, location, kind: isDouble ? "Double" : "Int"))
+    // A literal without a point is a number of the other's type.
+    var type: String? = one == other ? one : nil
+    if type == nil, case .int = left { type = other }
+    if type == nil, case .int = right { type = one }
+    guard let type, type != "String" else { return .unknown(Unknown(what, location)) }
+    let bounds = NumberBounds(left).flatMap { one in NumberBounds(right).flatMap { one.combined(operation, $0) } }
+    return Unknown.number(what, location, type, bounds)
   }
+
+  private static let plainKinds = Set(["Int", "Double", "String"] + FixedInteger.Kind.allCases.map(\.name))
 
   private func plainKind(_ value: Value) -> String? {
     switch value {
     case .int: return "Int"
     case .double: return "Double"
+    case .fixed(let number): return number.kind.name
     case .text: return "String"
     case .unknown(let unknown):
       let kind = unknown.kind ?? (unknown.isThere ? unknown.type?.libraryName : nil)
-      return kind.flatMap { ["Int", "Double", "String"].contains($0) ? $0 : nil }
+      return kind.flatMap { Self.plainKinds.contains($0) ? $0 : nil }
     default: return nil
     }
   }

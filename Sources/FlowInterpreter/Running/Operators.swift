@@ -323,6 +323,8 @@ extension Interpreter {
     switch (operation, value) {
     case (.not, .unknown(let unknown)):
       return .unknown(Unknown("!\(unknown.what)", unknown.location, asks: (unknown, false)))
+    case (.minus, .unknown(let unknown)) where unknown.bounds != nil && unknown.kind != nil:
+      return Unknown.number("-\(unknown.what)", unknown.location, unknown.kind!, unknown.bounds?.negated)
     case (_, .unknown(let unknown)): return .unknown(Unknown("\(text)\(unknown.what)", unknown.location))
     case (.not, .bool(let flag)): return .bool(!flag)
     case (.minus, .int(let number)):

@@ -202,12 +202,20 @@ extension Interpreter {
       return false
     }
     if case .unknown(let unknown) = subject {
+      if let known = isKnown(unknown, toMatch: pattern) { return known }
       return try world.answer(
         Unknown("\(unknown.what) is \(try words(of: pattern, at: frame.tree.location(of: node)))", unknown.location),
         at: frame.tree.location(of: node))
     }
     if case .range(let range) = pattern { return try contains(range, subject, node, frame) }
     return try areEqual(pattern.flattened ?? pattern, subject, node, frame)
+  }
+
+  /// Whether what is not known is what a pattern asks for; nil where that is not known either.
+  private func isKnown(_ unknown: Unknown, toMatch pattern: Value) -> Bool? {
+    guard NumberBounds(.unknown(unknown)) != nil else { return nil }
+    if case .range(let range) = pattern { return isKnown(.unknown(unknown), in: range) }
+    return knownEquality(.unknown(unknown), pattern)
   }
 
   func contains(_ range: RangeBox, _ value: Value, _ node: Int32, _ frame: Frame) throws -> Bool {

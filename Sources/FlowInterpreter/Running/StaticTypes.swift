@@ -223,7 +223,9 @@ extension Interpreter {
   }
 
   /// What a closure of one expression plainly makes: `{ Service() }`, `{ Service() as Serving }`.
-  func madeType(by closure: Code, _ generics: GenericBindings?) -> RuntimeType? {
+  ///
+  /// - Parameter mayLack: whether it may be nil as well: `{ try? make() as? Service }`.
+  func madeType(by closure: Code, _ generics: GenericBindings?, mayLack: Bool = false) -> RuntimeType? {
     let (tree, function) = (closure.tree, closure.function)
     guard function.kind == .closure, function.result < 0, function.body >= 0,
       tree.nodes[Int(function.body)].kind == .block
@@ -232,7 +234,7 @@ extension Interpreter {
     guard statements.count == 1 else { return nil }
     var node = statements[0]
     if tree.nodes[Int(node)].kind == .return { node = tree.nodes[Int(node)].a }
-    while node >= 0, tree.nodes[Int(node)].kind == .try, tree.nodes[Int(node)].flag != 1 {
+    while node >= 0, tree.nodes[Int(node)].kind == .try, mayLack || tree.nodes[Int(node)].flag != 1 {
       node = tree.nodes[Int(node)].a
     }
     guard node >= 0 else { return nil }
@@ -240,6 +242,7 @@ extension Interpreter {
     guard let type = madeType(node, tree, scope), !type.isPartlyUnknown else { return nil }
     switch tree.nodes[Int(node)].kind {
     case .upcast, .forcedCast: return type
+    case .optionalCast: return mayLack ? type : nil
     case .call:
       guard let nominal = type.nominal else { return nil }
       return initializers(of: nominal).contains { $0.function.flags.contains(.isFailable) } ? nil : type

@@ -21,8 +21,15 @@ package struct Moment: Sendable {
 
   /// The date some seconds later.
   func moved(by least: Double, _ most: Double) -> Moment {
-    Moment(self.least + min(least, most), self.most + max(least, most), turn, reading)
+    // Seconds with a part that dates round, or so many that dates themselves become coarser.
+    let isExact = least.magnitude < Self.year && least * Self.parts == (least * Self.parts).rounded()
+    let slack = least != most || isExact ? 0 : 2 / Self.parts
+    return Moment(self.least + min(least, most) - slack, self.most + max(least, most) + slack, turn, reading)
   }
+
+  /// Into how many parts dates of this time divide a second, at least.
+  private static let parts = 1_048_576.0
+  private static let year = 366 * 86_400.0
 
   /// The seconds of a flow, at most.
   private static let longest = 3600.0
@@ -44,6 +51,22 @@ package struct Moment: Sendable {
   func isBefore(_ date: Double) -> Bool? {
     if Self.age.upperBound + most < date { return true }
     return date < Self.age.lowerBound + least ? false : nil
+  }
+
+  /// The seconds from another date to this one, where both hang on the clock.
+  ///
+  /// - Foundation: what is added to a date and comes of the difference of two is exact for whole seconds, as dates are
+  ///   Doubles with parts far smaller than what is added.
+  func seconds(since other: Moment) -> ClosedRange<Double> {
+    // What the clock goes on between the two readings.
+    let passed = reading == other.reading ? 0 : Self.longest
+    let isLater = reading >= other.reading
+    return (least - other.most - (isLater ? 0 : passed))...(most - other.least + (isLater ? passed : 0))
+  }
+
+  /// The seconds from 1970 to the date.
+  var secondsSince1970: ClosedRange<Double> {
+    (Self.age.lowerBound + least)...(Self.age.upperBound + most)
   }
 
   /// The seconds in a unit of the calendar, at least and at most; nil for others.
@@ -76,14 +99,16 @@ extension Interpreter {
     switch (left.flattened, right.flattened) {
     case (.unknown(let one)?, .unknown(let other)?):
       if one === other, one.isOneValue { return false }
-      guard let left = one.moment, let right = other.moment else { return nil }
-      return left.isBefore(right)
+      if let left = one.moment, let right = other.moment { return left.isBefore(right) }
     case (.unknown(let one)?, .native(let date as FoundationBox<Date>)?):
       return one.moment?.isBefore(date.content.timeIntervalSince1970)
     case (.native(let date as FoundationBox<Date>)?, .unknown(let other)?):
       return other.moment?.isBefore(date.content.timeIntervalSince1970).map { !$0 }
-    default: return nil
+    default: break
     }
+    guard let left = left.flattened.flatMap(NumberBounds.init), let right = right.flattened.flatMap(NumberBounds.init)
+    else { return nil }
+    return left.isBelow(right)
   }
 
   /// Whether two values are equal of which one is not known; nil where that is not known.
@@ -123,6 +148,6 @@ extension Interpreter {
 }
 
 extension Unknown {
-  /// Whether it is one value, whatever that is: a date or an identifier that was made once.
-  fileprivate var isOneValue: Bool { moment != nil || individual != nil }
+  /// Whether it is one value, whatever that is: a date, a number or an identifier that was made once.
+  fileprivate var isOneValue: Bool { moment != nil || individual != nil || bounds != nil }
 }

@@ -16,6 +16,8 @@ package final class Unknown: @unchecked Sendable {
   package let known: [String: Value]
   /// Where it lies by the clock, where it is a date.
   package let moment: Moment?
+  /// Between which numbers it lies, where it is a number.
+  package let bounds: NumberBounds?
   /// What it is equal to alone, where there is one of it.
   package let individual: Individual?
   /// What it was made of, where it is the data of a value.
@@ -35,14 +37,16 @@ package final class Unknown: @unchecked Sendable {
   ///   - type: its type as code declares it.
   ///   - pieces: texts that surely are in it, where it is a text.
   ///   - moment: where it lies by the clock, where it is a date.
+  ///   - bounds: between which numbers it lies, where it is a number.
   ///   - individual: what it is equal to alone.
   ///   - encoded: the value whose data it is.
   package init(
     _ what: String, _ location: TreeLocation, hides: Bool = false, asks: (question: Unknown, answer: Bool)? = nil,
     kind: String? = nil, parts: Set<String> = [], known: [String: Value] = [:], isTrue: Bool = false,
-    type: RuntimeType? = nil, pieces: [String] = [], moment: Moment? = nil, individual: Individual? = nil,
-    encoded: Value? = nil
+    type: RuntimeType? = nil, pieces: [String] = [], moment: Moment? = nil, bounds: NumberBounds? = nil,
+    individual: Individual? = nil, encoded: Value? = nil
   ) {
+    self.bounds = bounds
     self.moment = moment
     self.individual = individual
     self.encoded = encoded

@@ -54,6 +54,9 @@ package struct ModuleModel: Sendable {
     ModuleModel(
       name: "Swinject", texts: swinjectTexts, imports: ["Swinject"], names: [], mark: "ServiceEntry"),
     ModuleModel(
+      name: "UndoManager", texts: undoManagerTexts, imports: [], names: [], uses: ["UndoManager", "undoManager"],
+      mark: "UndoManager"),
+    ModuleModel(
       name: "VisualFormat", texts: visualFormatTexts, imports: [], names: [], uses: ["withVisualFormat"],
       mark: "NSLayoutFormatOptions"),
   ]

@@ -13,8 +13,22 @@ extension Interpreter {
 
   func value(forKeys keys: [String], of value: Value, _ call: Library.Call) throws -> Value {
     var value = value
-    for key in keys { value = try self.value(forKey: key, of: value, call) }
+    for (place, key) in keys.enumerated() {
+      if key.hasPrefix("@"), let items = items(of: value) {
+        return try collect(key, Array(keys[(place + 1)...]), of: items, call)
+      }
+      value = try self.value(forKey: key, of: value, call)
+    }
     return value
+  }
+
+  /// The elements of a list or set.
+  private func items(of value: Value) -> [Value]? {
+    switch value.flattened {
+    case .list(let box)?: Array(box.items)
+    case .set(let box)?: Array(box.members)
+    default: nil
+    }
   }
 
   /// - Returns: what is not known where a class that is not read decides.
@@ -25,10 +39,8 @@ extension Interpreter {
     case let value? where key == "self": return value
     case .dictionary(let box)?: return .optional(box.table[HashedValue(.string(key))]?.flattened)
     case .list(let box)?:
-      if key == "@count" { return .int(box.items.count) }
       return call.list(try box.items.map { try self.value(forKey: key, of: $0, call) }, types.any)
     case .set(let box)?:
-      if key == "@count" { return .int(box.members.count) }
       return call.list(try box.members.map { try self.value(forKey: key, of: $0, call) }, types.any)
     case .text(let box)? where key == "length": return .int(box.text.utf16.count)
     case .object(let object)?:
@@ -165,8 +177,14 @@ extension LibraryBuilder {
       return .dictionary(
         pairs.map { ($0, $1.flattened ?? NSNull().bridged) }, call.types.string, call.types.any)
     }
-    method("Array", "value(forKey:)") { call in
-      .optional(try call.interpreter.value(forKey: try call.text(0), of: call.value, call))
+    for type in ["Array", "Set"] {
+      method(type, "value(forKey:)") { call in
+        .optional(try call.interpreter.value(forKeys: [try call.text(0)], of: call.value, call))
+      }
+      method(type, "value(forKeyPath:)") { call in
+        let keys = try call.text(0).split(separator: ".").map(String.init)
+        return .optional(try call.interpreter.value(forKeys: keys, of: call.value, call).flattened)
+      }
     }
   }
 }

@@ -80,7 +80,10 @@ final class LiveWorld: World, @unchecked Sendable {
     let isDrawing = what.hasPrefix("UIGraphicsImageRenderer(…).") || what.hasPrefix("UIGraphicsPDFRenderer(…).")
     let arguments = (0..<closure.parameterCount).map { number in
       // What is drawn into is the system's.
-      Value.unknown(Unknown(isDrawing ? "UIGraphicsRendererContext(…)" : "$\(number) of \(what)", location))
+      Value.unknown(
+        Unknown(
+          isDrawing ? "UIGraphicsRendererContext(…)" : "$\(number) of \(what)", location,
+          type: number == 0 ? QuietMembers.answers(of: what).map { interpreter.optional($0) } : nil))
     }
     let isAtOnce =
       try !QuietMembers.isLate(what) && answer(Unknown("\(what) calls its closure at once", location), at: location)

@@ -63,9 +63,17 @@ enum QuietMembers {
   ]
 
   /// Whether a call surely comes back before it calls its closure.
-  static func isLate(_ what: String) -> Bool {
-    guard let name = what.split(separator: ".").last, name.hasSuffix("(…)") else { return false }
-    return late.contains(String(name.dropLast(3)))
+  static func isLate(_ what: String) -> Bool { method(of: what).map(late.contains) ?? false }
+
+  /// The type of what a session hands a completion first, if there is any (documentation of URLSession).
+  static func answers(of what: String) -> String? {
+    guard what.hasPrefix("URLSession"), let method = method(of: what) else { return nil }
+    return ["dataTask": "Data", "downloadTask": "URL", "uploadTask": "Data"][method]
+  }
+
+  private static func method(of what: String) -> String? {
+    guard let name = what.split(separator: ".").last, name.hasSuffix("(…)") else { return nil }
+    return String(name.dropLast(3))
   }
 
   /// How the names of methods begin that call a closure as often as something happens.

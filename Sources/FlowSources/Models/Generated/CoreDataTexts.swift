@@ -49,6 +49,7 @@ class NSPersistentStoreCoordinator: NSObject {
   init(managedObjectModel: NSManagedObjectModel) {
     self.managedObjectModel = managedObjectModel
     super.init()
+    managedObjectModel.use()
   }
 
   @discardableResult
@@ -920,16 +921,19 @@ final class NSBatchDeleteRequest: NSPersistentStoreRequest {
       ##"""
 import Foundation
 
-/// The data models of the app's bundle, which its `.xcdatamodeld` folders say: see `ManagedModels` in the app's own part.
+/// The data models of the app's bundle, which its `.xcdatamodeld` folders say (`ManagedModels` in the app's own part), and
+/// those that its code makes.
 final class NSManagedObjectModel: NSObject {
   let name: String
-  let entities: [NSEntityDescription]
+  var entities: [NSEntityDescription]
 
   init(name: String, entities: [NSEntityDescription]) {
     self.name = name
     self.entities = entities
     super.init()
   }
+
+  override convenience init() { self.init(name: "", entities: []) }
 
   convenience init?(contentsOf url: URL) {
     let wanted = url.deletingPathExtension().lastPathComponent
@@ -944,6 +948,17 @@ final class NSManagedObjectModel: NSObject {
   var entitiesByName: [String: NSEntityDescription] {
     Dictionary(uniqueKeysWithValues: entities.map { ($0.name ?? "", $0) })
   }
+
+  /// The models that stores were opened with and that are no files.
+  private static var used: [NSManagedObjectModel] = []
+
+  /// Has entities be found by their names and classes.
+  func use() {
+    if NSManagedObjectModel.known.contains(where: { $0 === self }) { return }
+    NSManagedObjectModel.used.append(self)
+  }
+
+  static var known: [NSManagedObjectModel] { ManagedModels.all + used }
 }
 
 /// How an attribute's values are kept.
@@ -956,8 +971,18 @@ enum NSAttributeType {
 enum NSDeleteRule { case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule }
 
 class NSPropertyDescription: NSObject {
-  let name: String
-  let isOptional: Bool
+  var name: String
+  var isOptional: Bool
+  var isTransient = false
+  var renamingIdentifier: String?
+  var userInfo: [AnyHashable: Any]?
+  var isIndexed = false
+
+  override init() {
+    name = ""
+    isOptional = true
+    super.init()
+  }
 
   init(name: String, isOptional: Bool) {
     self.name = name
@@ -967,89 +992,149 @@ class NSPropertyDescription: NSObject {
 }
 
 final class NSAttributeDescription: NSPropertyDescription {
-  let attributeType: NSAttributeType
-  let defaultValue: Any?
+  /// The types by the names that they have since iOS 15.
+  enum AttributeType {
+    case undefined, integer16, integer32, integer64, decimal, double, float, string, boolean, date, binaryData, uuid, uri
+    case transformable
+  }
+
+  var attributeType: NSAttributeType
+  var defaultValue: Any?
+  var valueTransformerName: String?
+  var attributeValueClassName: String?
+  var allowsExternalBinaryDataStorage = false
+  var preservesValueInHistoryOnDeletion = false
+
+  override init() {
+    attributeType = .undefinedAttributeType
+    super.init()
+  }
 
   init(_ name: String, _ type: NSAttributeType, isOptional: Bool, defaultValue: Any? = nil) {
     attributeType = type
     self.defaultValue = defaultValue
     super.init(name: name, isOptional: isOptional)
   }
+
+  private static let types: [(AttributeType, NSAttributeType)] = [
+    (.undefined, .undefinedAttributeType), (.integer16, .integer16AttributeType),
+    (.integer32, .integer32AttributeType), (.integer64, .integer64AttributeType),
+    (.decimal, .decimalAttributeType), (.double, .doubleAttributeType), (.float, .floatAttributeType),
+    (.string, .stringAttributeType), (.boolean, .booleanAttributeType), (.date, .dateAttributeType),
+    (.binaryData, .binaryDataAttributeType), (.uuid, .UUIDAttributeType), (.uri, .URIAttributeType),
+    (.transformable, .transformableAttributeType),
+  ]
+
+  var type: AttributeType {
+    get { NSAttributeDescription.types.first { $0.1 == attributeType }!.0 }
+    set { attributeType = NSAttributeDescription.types.first { $0.0 == newValue }!.1 }
+  }
 }
 
 final class NSRelationshipDescription: NSPropertyDescription {
-  let destination: String
-  let inverse: String?
-  let isToMany: Bool
-  let isOrdered: Bool
-  let deleteRule: NSDeleteRule
+  var destination: String { destinationEntity?.name ?? destinationName }
+  var inverse: String? { inverseRelationship?.name ?? inverseName }
+  var destinationEntity: NSEntityDescription?
+  var inverseRelationship: NSRelationshipDescription?
+  var minCount = 0
+  /// Nought is without end.
+  var maxCount = 0
+  var isOrdered = false
+  var deleteRule = NSDeleteRule.nullifyDeleteRule
+  private let destinationName: String
+  private let inverseName: String?
+
+  override init() {
+    destinationName = ""
+    inverseName = nil
+    super.init()
+  }
 
   init(
     _ name: String, to destination: String, inverse: String?, isToMany: Bool, isOrdered: Bool, isOptional: Bool,
     deleteRule: NSDeleteRule
   ) {
-    self.destination = destination
-    self.inverse = inverse
-    self.isToMany = isToMany
+    destinationName = destination
+    inverseName = inverse
+    maxCount = isToMany ? 0 : 1
     self.isOrdered = isOrdered
     self.deleteRule = deleteRule
     super.init(name: name, isOptional: isOptional)
   }
+
+  var isToMany: Bool { maxCount != 1 }
 }
 
 final class NSEntityDescription: NSObject {
-  let name: String?
-  let managedObjectClassName: String
-  let superentityName: String?
-  let isAbstract: Bool
-  /// Whether no two of its objects may have the same values of some attributes.
-  let hasUniqueness: Bool
-  /// The class of its objects.
-  let objectType: NSManagedObject.Type
-  private let ownAttributes: [NSAttributeDescription]
-  private let ownRelationships: [NSRelationshipDescription]
+  var name: String?
+  var managedObjectClassName = "NSManagedObject"
+  var isAbstract = false
+  var properties: [NSPropertyDescription] = []
+  var uniquenessConstraints: [[Any]] = []
+  var renamingIdentifier: String?
+  var userInfo: [AnyHashable: Any]?
+  var subentities: [NSEntityDescription] = [] {
+    didSet { for each in subentities { each.parent = self } }
+  }
+  private weak var parent: NSEntityDescription?
+  private let superentityName: String?
+  private let givenType: NSManagedObject.Type?
+  private let isUnique: Bool
+
+  override init() {
+    superentityName = nil
+    givenType = nil
+    isUnique = false
+    super.init()
+  }
 
   init(
     _ name: String, objectType: NSManagedObject.Type, parent: String?, isAbstract: Bool,
     hasUniqueness: Bool, attributes: [NSAttributeDescription], relationships: [NSRelationshipDescription]
   ) {
     self.name = name
-    self.objectType = objectType
-    managedObjectClassName = String(describing: objectType)
+    givenType = objectType
     superentityName = parent
-    self.isAbstract = isAbstract
-    self.hasUniqueness = hasUniqueness
-    ownAttributes = attributes
-    ownRelationships = relationships
+    isUnique = hasUniqueness
     super.init()
+    self.isAbstract = isAbstract
+    managedObjectClassName = String(describing: objectType)
+    properties = attributes + relationships
   }
 
-  var superentity: NSEntityDescription? { superentityName.flatMap { NSEntityDescription.known($0) } }
-  var attributes: [NSAttributeDescription] { (superentity?.attributes ?? []) + ownAttributes }
-  var relationships: [NSRelationshipDescription] { (superentity?.relationships ?? []) + ownRelationships }
+  /// The class of its objects.
+  var objectType: NSManagedObject.Type {
+    givenType ?? NSClassFromString(managedObjectClassName) as? NSManagedObject.Type ?? NSManagedObject.self
+  }
+
+  /// Whether no two of its objects may have the same values of some attributes.
+  var hasUniqueness: Bool { isUnique || !uniquenessConstraints.isEmpty }
+
+  var superentity: NSEntityDescription? { parent ?? superentityName.flatMap { NSEntityDescription.known($0) } }
+  var attributes: [NSAttributeDescription] {
+    (superentity?.attributes ?? []) + properties.compactMap { $0 as? NSAttributeDescription }
+  }
+  var relationships: [NSRelationshipDescription] {
+    (superentity?.relationships ?? []) + properties.compactMap { $0 as? NSRelationshipDescription }
+  }
   var attributesByName: [String: NSAttributeDescription] {
     Dictionary(uniqueKeysWithValues: attributes.map { ($0.name, $0) })
   }
   var relationshipsByName: [String: NSRelationshipDescription] {
     Dictionary(uniqueKeysWithValues: relationships.map { ($0.name, $0) })
   }
+  var propertiesByName: [String: NSPropertyDescription] {
+    Dictionary(uniqueKeysWithValues: (attributes + relationships).map { ($0.name, $0) })
+  }
 
   /// Whether it is an entity or comes from it.
   func isKindOf(_ other: String) -> Bool { name == other || superentity?.isKindOf(other) == true }
 
-  static func known(_ name: String) -> NSEntityDescription? {
-    for model in ManagedModels.all {
-      if let entity = model.entities.first(where: { $0.name == name }) { return entity }
-    }
-    return nil
-  }
+  private static var all: [NSEntityDescription] { NSManagedObjectModel.known.flatMap { $0.entities } }
 
-  static func known(of type: NSManagedObject.Type) -> NSEntityDescription? {
-    for model in ManagedModels.all {
-      if let entity = model.entities.first(where: { $0.objectType == type }) { return entity }
-    }
-    return nil
-  }
+  static func known(_ name: String) -> NSEntityDescription? { all.first { $0.name == name } }
+
+  static func known(of type: NSManagedObject.Type) -> NSEntityDescription? { all.first { $0.objectType == type } }
 
   static func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
     known(name)
@@ -1145,6 +1230,8 @@ final class ManagedStore {
   private var isOpen = false
   /// Whether what is in the store is not known.
   private(set) var isOld = false
+  /// Whether it ends with the app.
+  private var isInMemory = false
 
   func open() {
     if isOpen { return }
@@ -1162,7 +1249,13 @@ final class ManagedStore {
 
   /// A store is added: what is in a file that the app has put there, or has put away, is not known.
   func add(_ type: String, _ url: URL?) {
-    guard type == NSSQLiteStoreType, let path = url?.path, path != "/dev/null" else {
+    if type == NSInMemoryStoreType || url?.path == "/dev/null" {
+      isInMemory = true
+      if ManagedStore.kept.bool(forKey: "isOnDisk") { ManagedStore.kept.set(true, forKey: "isOld") }
+      return
+    }
+    ManagedStore.kept.set(true, forKey: "isOnDisk")
+    guard type == NSSQLiteStoreType, let path = url?.path, !isInMemory else {
       // Another launch may find what this one saves, or nothing.
       return ManagedStore.kept.set(true, forKey: "isOld")
     }
@@ -1187,7 +1280,7 @@ final class ManagedStore {
       if object.entity.hasUniqueness, !rows(of: object.entity.name ?? "").isEmpty { forget() }
       rows.append(ManagedRow(object))
     }
-    for object in inserted + updated { row(object.objectID.number)?.keep() }
+    if !isInMemory { for object in inserted + updated { row(object.objectID.number)?.keep() } }
     keepNumbers()
   }
 
@@ -1197,6 +1290,7 @@ final class ManagedStore {
   }
 
   private func keepNumbers() {
+    if isInMemory { return }
     ManagedStore.kept.set(rows.map { $0.id.number }, forKey: "rows")
     ManagedStore.kept.set(ManagedStore.numbers, forKey: "numbers")
   }

@@ -123,6 +123,43 @@ struct LiveFoundationTests {
         "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key hidden.") == true)
   }
 
+  /// Source: "Using Collection Operators" of Apple's Key-Value Coding Programming Guide.
+  @Test func keyPathsAskCollections() throws {
+    let models = """
+      class Payment: NSObject {
+        @objc dynamic var amount: Int
+        @objc var payee: String
+        init(_ amount: Int, _ payee: String) { self.amount = amount; self.payee = payee }
+      }
+      class Account: NSObject {
+        @objc var payments = [Payment(20, "b"), Payment(10, "a"), Payment(30, "b")]
+        @objc var none: [Payment] = []
+      }
+      """
+    #expect(
+      try shows(
+        "60 30 3 20.0 a 0 nil 25.0",
+        """
+        let account = Account()
+        func number(_ path: String) -> Int { account.value(forKeyPath: path) as! Int }
+        let payments = account.payments as NSArray
+        show(
+          number("payments.@sum.amount"), number("payments.@max.amount"), number("payments.@count"),
+          account.value(forKeyPath: "payments.@avg.amount") as! Double,
+          account.value(forKeyPath: "payments.@min.payee") as! String, number("none.@sum.amount"),
+          account.value(forKeyPath: "none.@max.amount") as? Int as Any,
+          ([20, 30] as NSArray).value(forKeyPath: "@avg.self") as! Double)
+        """, models) == nil)
+  }
+
+  @Test func whatIsNoPropertyListEndsTheAppThatKeepsIt() throws {
+    for value in ["NSObject()", "[\"a\": NSObject()]", "UUID()", "NSNull()"] {
+      #expect(
+        try crash("UserDefaults.standard.set(\(value), forKey: \"k\")", "")?.contains(
+          "Attempt to insert non-property list object") == true, "\(value)")
+    }
+  }
+
   /// Source: Apple's "Using Key-Value Observing in Swift".
   @Test func observersHearOfDynamicProperties() throws {
     let model = """

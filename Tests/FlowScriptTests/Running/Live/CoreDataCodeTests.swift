@@ -1,0 +1,117 @@
+import Testing
+
+/// Core Data where code makes the model, or leaves out what it need not say.
+@MainActor
+struct CoreDataCodeTests {
+  private static let model = [
+    "App/Model.xcdatamodeld/Model.xcdatamodel/contents": """
+    <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+      <entity name="Book" representedClassName=".Book" syncable="YES">
+        <attribute name="title" optional="YES" attributeType="String"/>
+      </entity>
+    </model>
+    """
+  ]
+
+  /// A delegate need not have all methods.
+  @Test func aDelegateLeavesOutWhatItNeedsNot() throws {
+    let flow = LiveFlow(
+      source: """
+        import CoreData
+        @objc(Book)
+        class Book: NSManagedObject { @NSManaged var title: String? }
+        class Root: UITableViewController, NSFetchedResultsControllerDelegate {
+          let container = NSPersistentContainer(name: "Model")
+          lazy var results: NSFetchedResultsController<Book> = {
+            let request = NSFetchRequest<Book>(entityName: "Book")
+            request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+            let made = NSFetchedResultsController(
+              fetchRequest: request, managedObjectContext: container.viewContext, sectionNameKeyPath: nil, cacheName: nil)
+            made.delegate = self
+            return made
+          }()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            container.loadPersistentStores { _, _ in }
+            try? results.performFetch()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Add", style: .plain, target: self, action: #selector(add))
+          }
+          @objc func add() {
+            Book(context: container.viewContext).title = "Emma"
+            try? container.viewContext.save()
+          }
+          func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
+            title = "\\(results.fetchedObjects?.count ?? -1)"
+          }
+        }
+        """, files: Self.model)
+    #expect(try flow.passes("- tapOn: Add\n- assertVisible: \"1\"") == nil)
+  }
+
+  @Test func aModelThatCodeMakesIsOneToo() throws {
+    let flow = LiveFlow(
+      source: """
+        import CoreData
+        @objc(Book)
+        class Book: NSManagedObject {
+          @NSManaged var title: String
+          @NSManaged var pages: Int32
+          @NSManaged var shelf: NSManagedObject?
+        }
+        class Root: UIViewController {
+          let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(label)
+            func attribute(_ name: String, _ type: NSAttributeType, _ value: Any? = nil) -> NSAttributeDescription {
+              let made = NSAttributeDescription()
+              made.name = name
+              made.attributeType = type
+              made.isOptional = value != nil
+              made.defaultValue = value
+              return made
+            }
+            let book = NSEntityDescription()
+            book.name = "Book"
+            book.managedObjectClassName = "Book"
+            let shelf = NSEntityDescription()
+            shelf.name = "Shelf"
+            let books = NSRelationshipDescription()
+            let owner = NSRelationshipDescription()
+            (books.name, books.destinationEntity, books.inverseRelationship) = ("books", book, owner)
+            books.deleteRule = .cascadeDeleteRule
+            (owner.name, owner.destinationEntity, owner.inverseRelationship, owner.maxCount) = ("shelf", shelf, books, 1)
+            book.properties = [attribute("title", .stringAttributeType), attribute("pages", .integer32AttributeType, 9), owner]
+            shelf.properties = [attribute("name", .stringAttributeType), books]
+            let model = NSManagedObjectModel()
+            model.entities = [book, shelf]
+            let container = NSPersistentContainer(name: "Library", managedObjectModel: model)
+            container.persistentStoreDescriptions[0].type = NSInMemoryStoreType
+            container.loadPersistentStores { _, error in if error != nil { fatalError() } }
+            let context = container.viewContext
+            var texts = ["\\((try? context.fetch(NSFetchRequest<Book>(entityName: "Book")).count) ?? -1)"]
+            let fiction = NSEntityDescription.insertNewObject(forEntityName: "Shelf", into: context)
+            fiction.setValue("Fiction", forKey: "name")
+            for title in ["Emma", "Dracula"] {
+              let book = Book(context: context)
+              book.title = title
+              if title == "Emma" { book.pages = 300; book.shelf = fiction }
+            }
+            try! context.save()
+            let request = NSFetchRequest<Book>(entityName: "Book")
+            request.sortDescriptors = [NSSortDescriptor(key: "pages", ascending: false)]
+            texts += try! context.fetch(request).map { "\\($0.title) \\($0.pages)" }
+            texts.append("\\((fiction.value(forKey: "books") as! NSSet).count)")
+            context.delete(fiction)
+            try! context.save()
+            texts += try! context.fetch(request).map(\\.title)
+            label.text = texts.joined(separator: ", ")
+          }
+        }
+        """)
+    let once = "- assertVisible: \"0, Emma 300, Dracula 9, 1, Dracula\""
+    #expect(try flow.passes("\(once)\n- launchApp:\n    clearState: false\n\(once)") == nil)
+  }
+}
