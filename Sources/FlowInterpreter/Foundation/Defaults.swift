@@ -145,6 +145,7 @@ extension Library.Call {
   ///   which is not looked at.
   fileprivate func stored(_ value: Value, for key: String?) throws -> Value {
     switch value {
+    case .unknown(let unknown) where Self.unlisted.contains(unknown.kind ?? ""): throw noPropertyList(value, key)
     case .text, .int, .double, .float, .fixed, .bool, .unknown: return value
     case .list(let box):
       for item in box.items { _ = try stored(item, for: key) }

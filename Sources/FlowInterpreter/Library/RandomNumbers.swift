@@ -9,6 +9,10 @@ extension LibraryBuilder {
         return call.drawn("\(type).random(…)", type, try call.bounds(of: range))
       }
     }
+    staticMethod("Bool", "random()") { call in
+      let what = "Bool.random(…)"
+      return call.interpreter.world.stated(what) ?? .unknown(Unknown(what, call.location, type: call.types.bool))
+    }
     function("arc4random()") { call in
       call.drawn("arc4random(…)", "UInt32", .whole(0...Int(UInt32.max)))
     }

@@ -113,6 +113,7 @@ extension Interpreter {
     guard let type = unknown.kind.map({ types.library($0) }) ?? unknown.type ?? declared else {
       let result = try callMember(symbol, of: .unknown(unknown), isOwn: nil, each, node, frame, expected)
       // An object stays what it is, but nothing is known of it that hangs on which one it is.
+      if liesInUnknown(place, frame) { return result }
       try modify(place, callee.a, frame) { $0 = .unknown(unknown.part("\(unknown.what) after \(name)(…)", location)) }
       return result
     }
@@ -122,6 +123,19 @@ extension Interpreter {
     let arguments = try self.arguments(each.b, extra: each.extra, frame)
     return try modify(place, callee.a, frame) {
       try self.library.mutate(unknown, type.flattened, &$0, name, arguments, self, location)
+    }
+  }
+
+  /// Whether a place is part of what is not known, which gives something new each time that it is read.
+  private func liesInUnknown(_ place: Place, _ frame: Frame) -> Bool {
+    switch place {
+    case .property(let base, _, _), .element(let base, _, _), .tupleElement(let base, _, _):
+      if case .unknown? = peek(base, frame) { return true }
+      return liesInUnknown(base, frame)
+    case .forced(let base, _), .question(let base): return liesInUnknown(base, frame)
+    case .held(let held): return liesInUnknown(held.place, frame)
+    case .value(let value): return value.isUnknown
+    default: return false
     }
   }
 

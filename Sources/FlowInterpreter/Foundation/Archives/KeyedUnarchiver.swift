@@ -109,10 +109,10 @@ final class KeyedUnarchiver: NativeBox {
     if let name, names.contains(name) || names.contains(name.replacing("NS", with: "NSMutable", maxReplacements: 1)) {
       return true
     }
-    // A collection is allowed where its elements are, and of others it is not known.
+    // What is not known among the classes may be that of a collection.
     let isCollection = ["NSArray", "NSSet", "NSDictionary"].contains(name ?? "")
-    guard let name, session.isSecure, names.count == classes.count, !isCollection else {
-      if isCollection, session.isSecure { return true }
+    if isCollection, !session.isSecure || names.count < classes.count { return true }
+    guard name != nil, session.isSecure, names.count == classes.count else {
       throw call.stop("whether \(name ?? "it") may be unarchived").final
     }
     session.failed = true
