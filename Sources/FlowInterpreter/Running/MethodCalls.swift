@@ -116,11 +116,24 @@ extension Interpreter {
     let arguments = try self.arguments(
       each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self),
       asked: thisType(of: value).map { library.asked(by: name, of: $0, self) } ?? [:])
-    if let result = try library.call(name, on: value, arguments, expected, self, location) { return result }
+    let receiver =
+      isSeenAsSequence(name, isOwn, each, frame)
+      ? .list(ListBox(ContiguousArray(try elements(of: value, at: location)))) : value
+    if let result = try library.call(name, on: receiver, arguments, expected, self, location) { return result }
     if case .implicit(let box) = value {
       throw stop(".\(program.symbols.text(of: box.name)) of a type that is not known", node, frame)
     }
     return try unreadCall("\(typeOf(value).name).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
+  }
+
+  /// Whether a method is that of all sequences, as an extension of a protocol of theirs sees it on its `self`, although
+  /// the type has another one: `filter`, which keeps texts, sets and dictionaries what they are.
+  private func isSeenAsSequence(_ name: String, _ isOwn: TreeNode?, _ each: TreeNode, _ frame: Frame) -> Bool {
+    guard name == "filter", let owner = frame.code.owner?.name else { return false }
+    let protocols = [
+      "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    ]
+    return protocols.contains(owner) && (isOwn != nil || isOnSelf(each, frame))
   }
 
   /// Whether a method is called on `self`.
