@@ -2,7 +2,9 @@ import RxSwift
 import UIKit
 
 /// The sections and rows that an observable gives a table.
-class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource, RxItemSource {
+class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource, RxTableViewDataSourceType,
+  SectionedViewDataSourceType
+{
   typealias Item = Section.Item
   typealias ConfigureCell = (TableViewSectionedDataSource<Section>, UITableView, IndexPath, Section.Item) -> UITableViewCell
   typealias TitleForHeaderInSection = (TableViewSectionedDataSource<Section>, Int) -> String?
@@ -36,8 +38,13 @@ class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITable
   subscript(indexPath: IndexPath) -> Section.Item { sectionModels[indexPath.section].items[indexPath.row] }
   func sectionModel(at index: Int) -> Section { sectionModels[index] }
   func model(at indexPath: IndexPath) throws -> Any { self[indexPath] }
-  func rxItem(at indexPath: IndexPath) -> Any { self[indexPath] }
   func setSections(_ sections: [Section]) { sectionModels = sections }
+
+  func tableView(_ tableView: UITableView, observedEvent: Event<[Section]>) {
+    guard case .next(let sections) = observedEvent else { return }
+    setSections(sections)
+    tableView.reloadData()
+  }
 
   func numberOfSections(in tableView: UITableView) -> Int { sectionModels.count }
 
@@ -78,43 +85,5 @@ class RxTableViewSectionedAnimatedDataSource<Section: SectionModelType>: TableVi
       configureCell: configureCell, titleForHeaderInSection: titleForHeaderInSection,
       titleForFooterInSection: titleForFooterInSection, canEditRowAtIndexPath: canEditRowAtIndexPath,
       canMoveRowAtIndexPath: canMoveRowAtIndexPath)
-  }
-}
-
-/// What shows the sections that an observable gives.
-final class RxSectionBinder {
-  private let show: (Any) -> any Disposable
-
-  init(_ show: @escaping (Any) -> any Disposable) { self.show = show }
-
-  func callAsFunction(_ source: Any) -> any Disposable { show(source) }
-}
-
-extension ObservableType {
-  func bind(to binder: RxSectionBinder) -> any Disposable { binder(asObservable()) }
-}
-
-extension SharedSequence {
-  func drive(_ binder: RxSectionBinder) -> any Disposable { binder(asObservable()) }
-}
-
-extension Reactive where Base: UITableView {
-  func items<Section: SectionModelType>(
-    dataSource: TableViewSectionedDataSource<Section>
-  ) -> RxSectionBinder {
-    let table = base
-    return RxSectionBinder { source in
-      table.dataSource = dataSource
-      let subscription = source.run { event in
-        if case .next(let sections) = event {
-          dataSource.setSections(sections)
-          table.reloadData()
-        }
-      }
-      return Disposables.create {
-        subscription.dispose()
-        if table.dataSource === dataSource { table.dataSource = nil }
-      }
-    }
   }
 }

@@ -45,6 +45,23 @@ extension ObservableType {
   }
 }
 
+/// What a table or collection shows of what an observable gives.
+struct RxViewBinder {
+  private let show: (Any) -> any Disposable
+
+  init(_ show: @escaping (Any) -> any Disposable) { self.show = show }
+
+  func callAsFunction(_ source: Any) -> any Disposable { show(source) }
+}
+
+extension ObservableType {
+  func bind(to binder: RxViewBinder) -> any Disposable { binder(asObservable()) }
+}
+
+extension SharedSequence {
+  func drive(_ binder: RxViewBinder) -> any Disposable { binder(asObservable()) }
+}
+
 /// A relay.
 protocol Accepting {
   associatedtype Element

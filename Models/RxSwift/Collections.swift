@@ -1,7 +1,13 @@
 import UIKit
 
+/// A data source of a collection that an observable tells.
+protocol RxCollectionViewDataSourceType {
+  associatedtype Element
+  func collectionView(_ collectionView: UICollectionView, observedEvent: Event<Element>)
+}
+
 /// The items that an observable gives a collection.
-final class RxCollectionDataSource: NSObject, UICollectionViewDataSource {
+final class RxCollectionDataSource: NSObject, UICollectionViewDataSource, SectionedViewDataSourceType {
   var items: [Any] = []
   private let cell: (UICollectionView, Int, Any) -> UICollectionViewCell
 
@@ -9,6 +15,8 @@ final class RxCollectionDataSource: NSObject, UICollectionViewDataSource {
     self.cell = cell
     super.init()
   }
+
+  func model(at indexPath: IndexPath) throws -> Any { items[indexPath.item] }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
 
@@ -73,6 +81,18 @@ extension Reactive where Base: UICollectionView {
     { factory in self.show(source, factory) }
   }
 
+  func items<DataSource: RxCollectionViewDataSourceType>(dataSource: DataSource) -> RxViewBinder {
+    let collection = base
+    return RxViewBinder { source in
+      collection.dataSource = dataSource
+      let subscription = source.run { dataSource.collectionView(collection, observedEvent: $0) }
+      return Disposables.create {
+        subscription.dispose()
+        if collection.dataSource === dataSource { collection.dataSource = nil }
+      }
+    }
+  }
+
   private func show(
     _ source: Any, _ cell: @escaping (UICollectionView, Int, Any) -> UICollectionViewCell
   ) -> any Disposable {
@@ -99,7 +119,7 @@ extension Reactive where Base: UICollectionView {
     let collection = base
     return ControlEvent(
       events: RxCollections.delegate(of: collection).selected.map {
-        (collection.dataSource as! RxCollectionDataSource).items[$0.item]
+        try (collection.dataSource as! any SectionedViewDataSourceType).model(at: $0)
       })
   }
 }

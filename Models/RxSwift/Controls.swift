@@ -54,6 +54,18 @@ extension Reactive where Base: UIButton {
   }
 }
 
+extension Reactive where Base: UIGestureRecognizer {
+  var event: ControlEvent<Base> {
+    let recognizer = base
+    return ControlEvent(
+      events: Observable<Base>(subscribing: { observer in
+        let target = RxControlTarget { observer.onNext(recognizer) }
+        recognizer.addTarget(target, action: #selector(RxControlTarget.fire))
+        return Disposables.create { recognizer.removeTarget(target, action: nil) }
+      }))
+  }
+}
+
 extension Reactive where Base: UIBarButtonItem {
   var tap: ControlEvent<Void> {
     let item = base

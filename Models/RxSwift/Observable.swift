@@ -242,9 +242,13 @@ class Observable<Element>: ObservableType {
     })
   }
 
-  static func merge(_ sources: Any...) -> Observable<Element> { Many.merge(Many.listed(sources)) }
+  static func merge(_ sources: Observable<Element>...) -> Observable<Element> { Many.merge(Many.listed(sources)) }
 
-  static func concat(_ sources: Any...) -> Observable<Element> { Many.concat(Many.listed(sources)) }
+  static func merge(_ sources: [Observable<Element>]) -> Observable<Element> { Many.merge(sources) }
+
+  static func concat(_ sources: Observable<Element>...) -> Observable<Element> { Many.concat(Many.listed(sources)) }
+
+  static func concat(_ sources: [Observable<Element>]) -> Observable<Element> { Many.concat(sources) }
 }
 
 extension ObservableType {

@@ -65,10 +65,16 @@ final class VisualFormatReader {
 
   private func readView() {
     let name = readName()
-    guard let view = views[name] as? UIView else { fatalError("\(name) is not a key in the views dictionary.") }
+    guard let item = item(name) else { fatalError("\(name) is not a key in the views dictionary.") }
     let sizes = take("(") ? readMeasures() : []
     if !take("]") { fail() }
-    items.append(VisualItem(view: view, sizes: sizes, gap: gap))
+    items.append(VisualItem(item: item, sizes: sizes, gap: gap))
+  }
+
+  /// A view of a name, or a layout guide, as `topLayoutGuide` is one.
+  private func item(_ name: String) -> Any? {
+    if let view = views[name] as? UIView { return view }
+    return views[name] as? UILayoutGuide
   }
 
   /// Measures up to the closing parenthesis.
@@ -91,8 +97,8 @@ final class VisualFormatReader {
     let name = readName()
     if let number = number(name) {
       measure.amount = number
-    } else if let view = views[name] as? UIView {
-      measure.view = view
+    } else if let item = item(name) {
+      measure.item = item
     } else {
       fail()
     }

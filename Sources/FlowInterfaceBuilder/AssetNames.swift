@@ -19,11 +19,13 @@ public struct AssetNames: Sendable, Hashable {
 
   /// Notes a folder of a catalogue: `star.imageset`.
   ///
+  /// - UIKit: `UIImage(named: "star.png")` finds the set `star` (published observation: React Native asks for images of
+  ///   catalogues with that extension and without one, and with no other).
   /// - Returns: whether it is one.
   public mutating func addSet(_ name: String, kind: String) -> Bool {
     let base = String(name.dropLast(kind.count + 1))
     switch kind {
-    case "imageset", "symbolset", "appiconset": images.insert(base)
+    case "imageset", "symbolset", "appiconset": images.formUnion([base, "\(base).png"])
     case "colorset": colors.insert(base)
     default: return false
     }

@@ -7,11 +7,12 @@ import Testing
 
 /// The models of modules: which are read, and that the program has them as they are.
 struct ModuleModelTests {
-  @Test(arguments: [
-    "CellRegistration", "Combine", "CombineCocoa", "CoreData", "KeychainAccess", "RealmSwift", "Reusable",
-    "RxDataSources",
-    "RxSwift", "Scanner", "Security", "SnapKit", "Swinject", "UndoManager", "VisualFormat",
-  ])
+  /// The folders of the models.
+  private static var folders: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: "\(Fixtures.package)/Models")) ?? []).sorted()
+  }
+
+  @Test(arguments: folders)
   func theProgramHasTheModelsAsTheyAre(_ module: String) throws {
     let folder = "\(Fixtures.package)/Models/\(module)"
     var text = """

@@ -65,12 +65,22 @@ extension Interpreter {
           label.label == nil || label.label == "in" || label.label == "for",
           code.function.flags.isDisjoint(with: [.isStatic, .isClassMember, .isPrivate, .isFilePrivate]),
           prefixes.contains(where: code.function.name.hasPrefix),
-          !protocols.contains(where: { library.knows(code.labelledName, of: $0, program) })
+          !protocols.contains(where: { library.knows(code.labelledName, of: $0, program) }), !takesOwnTypes(code)
         else { continue }
         found.append(UncalledMember(name: code.labelledName, owner: each.name, location: code.location))
       }
     }
     return found.sorted { ($0.location.source, $0.name) < ($1.location.source, $1.name) }
+  }
+
+  /// Whether a method takes something of a type that the program declares, which UIKit hands to nobody.
+  private func takesOwnTypes(_ code: Code) -> Bool {
+    let scope = TypeScope(owner: code.owner, generics: nil, this: nil)
+    return code.function.parameters.contains { parameter in
+      guard parameter.type >= 0 else { return false }
+      let nominal = program.type(parameter.type, in: code.tree, scope).flattened.nominal
+      return nominal.map { $0.kind != .library } ?? false
+    }
   }
 
   /// The methods of an app's class that something which is not read may call, since a protocol that is not read may ask

@@ -18,6 +18,9 @@ package struct AnswerPrefixes {
     return open.remove(at: index)
   }
 
+  /// Gives up worlds that were not tried, by the answers that they begin with.
+  package mutating func removeOpen(where isIdle: ([Bool]) -> Bool) { open.removeAll(where: isIdle) }
+
   /// Notes what a world answered to all that it was asked.
   ///
   /// - Parameter count: how many of the answers it began with.

@@ -52,12 +52,23 @@ extension Interpreter {
     return closure
   }
 
-  /// Whether one of the names in a closure that are no locals is a member of `self`.
+  /// Whether one of the names in a closure that are no locals is a member of `self`: of a library's type that the app
+  /// extends, what leads nowhere else is one that is not read.
   func usesSelf(_ code: Code, _ frame: Frame) -> Bool {
     guard let owner = code.owner else { return false }
     if let known = code.usesSelf { return known }
-    let uses = code.function.freeNames.contains { isMember(frame.tree.symbols[Int($0)], of: owner) }
+    let uses = code.function.freeNames.contains { name in
+      let symbol = frame.tree.symbols[Int(name)]
+      return isMember(symbol, of: owner) || owner.kind == .library && leadsNowhere(symbol, frame)
+    }
     code.usesSelf = uses
     return uses
+  }
+
+  /// Whether a name is none of the program's or of a library's that stands outside of types, and begins as members do.
+  private func leadsNowhere(_ symbol: Symbol, _ frame: Frame) -> Bool {
+    let text = program.symbols.text(of: symbol)
+    return text.first?.isLowercase == true && program.globals[symbol] == nil && program.functions[symbol] == nil
+      && !library.hasFunction(text) && program.named(text, [], in: frame.tree, frame.scope).isUnknown
   }
 }

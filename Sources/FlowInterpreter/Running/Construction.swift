@@ -75,6 +75,17 @@ extension Interpreter {
     }
   }
 
+  /// The type of `Type.init` as a value, where a class of the app's has one initialiser; nil for others.
+  func typeOfInitializer(of type: RuntimeType) -> RuntimeType? {
+    guard let nominal = type.nominal, nominal.isClass, nominal.generics.isEmpty else { return nil }
+    let codes = initializers(of: nominal)
+    guard let code = codes.first else { return nominal.frameworkClass == nil ? types.function([], type) : nil }
+    guard codes.count == 1, code.function.generics.isEmpty else { return nil }
+    let scope = TypeScope(owner: code.owner, generics: nil, this: type)
+    let parameters = code.function.parameters.map { program.type($0.type, in: code.tree, scope) }
+    return parameters.contains(where: \.isPartlyUnknown) ? nil : types.function(parameters, type)
+  }
+
   /// The initialisers that a type has: its own, and those that it inherits.
   func initializers(of nominal: Nominal) -> [Code] {
     var codes = nominal.initializers.compactMap(\.code)

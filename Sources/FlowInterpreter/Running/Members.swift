@@ -358,11 +358,12 @@ extension Interpreter {
         ListBox(ContiguousArray(try nominal.cases.indices.map { try enumCase($0, of: type, at: location) }), type))
     }
     if text == "init" {
-      return .closure(
-        Closure(native: "init") { interpreter, arguments in
-          guard let frame else { throw Stop(reason: "an initializer as a value", location: location) }
-          return try interpreter.construct(type, interpreter.labelled(arguments, for: type), location.node, frame)
-        })
+      let closure = Closure(native: "init") { interpreter, arguments in
+        guard let frame else { throw Stop(reason: "an initializer as a value", location: location) }
+        return try interpreter.construct(type, interpreter.labelled(arguments, for: type), location.node, frame)
+      }
+      closure.type = typeOfInitializer(of: type)
+      return .closure(closure)
     }
     // A method of an instance, by its type: `Type.method`.
     let methods = candidates(symbol, of: type, isStatic: false).compactMap(\.member.code)

@@ -280,6 +280,9 @@ extension Interpreter {
         }
         return count == 0 && other.function.kind == .closure && parameters.isEmpty ? 3 : nil
       }
+      if case .function(let own, _)? = closure.type?.kind, own.count != parameters.count {
+        return parameters.count == 1 && isTuple(parameters[0], of: own.count) ? 1 : nil
+      }
       return 2
     case .double where isLiteral, .float where isLiteral, .fixed where isLiteral:
       if case .int = value { return 2 }

@@ -121,7 +121,10 @@ extension Interpreter {
       }
     case .native(let native):
       if let constant = try constant(of: each, node, frame) { return try match(constant, value, node, frame) }
-      if each.a >= 0, program.conforms(typeOf(value), to: type(each.a, frame)) == false { return false }
+      if each.a >= 0, program.conforms(typeOf(value), to: type(each.a, frame)) == false {
+        guard let constant = try constant(ofLibrary: each, like: value, node, frame) else { return false }
+        return try match(constant, value, node, frame)
+      }
       if let parts = native.matched(name) {
         guard each.c >= 0 else { return true }
         let patterns = frame.tree.list(each.c)
@@ -138,7 +141,10 @@ extension Interpreter {
         let wanted = type(each.a, frame)
         // A case of an Error's own type, in `catch`.
         if wanted.nominal != nil, typeOf(value) !== wanted { return false }
-        if case .library = wanted.kind, program.conforms(typeOf(value), to: wanted) == false { return false }
+        if case .library = wanted.kind, program.conforms(typeOf(value), to: wanted) == false {
+          guard let constant = try constant(ofLibrary: each, like: value, node, frame) else { return false }
+          return try match(constant, value, node, frame)
+        }
         return try matchStatic(each, node, value, wanted, frame)
       }
       return try matchStatic(each, node, value, typeOf(value), frame)
@@ -155,6 +161,22 @@ extension Interpreter {
       !candidates(symbol, of: type, isStatic: true).isEmpty
     else { return nil }
     return try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame)
+  }
+
+  /// The value of `case UICollectionView.elementKindSectionHeader:`, where a library's type has a static member of that
+  /// name that is of the type of what is matched. Nil for others.
+  private func constant(
+    ofLibrary each: TreeNode, like value: Value, _ node: Int32, _ frame: Frame
+  ) throws -> Value? {
+    guard each.c < 0 else { return nil }
+    let (type, location) = (type(each.a, frame), frame.tree.location(of: node))
+    let symbol = frame.tree.symbols[Int(each.b)]
+    let isOfApp = !candidates(symbol, of: type, isStatic: true).isEmpty
+    let found =
+      isOfApp
+      ? try property(symbol, of: .type(type), at: location, frame)
+      : try library.staticProperty(frame.tree.text(each.b), of: type, self, location)
+    return found.flatMap { typeOf($0) === typeOf(value) ? $0 : nil }
   }
 
   /// `case .name:` for a static member that is no case.

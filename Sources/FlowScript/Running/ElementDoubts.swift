@@ -20,6 +20,8 @@ struct ElementDoubt {
     case content
     /// What they answer to a touch.
     case touch
+    /// What a finger does that drags a control beside it.
+    case drag
     /// What else is there: those that are, stay.
     case additions
   }
@@ -60,6 +62,19 @@ struct ElementDoubt {
       current = one.superview
     }
     return false
+  }
+}
+
+extension ElementDoubt {
+  /// Whether it may be about which element lies at a point of the screen, and what a touch there does.
+  func mayChange(_ element: ScreenElement, at point: CGPoint) -> Bool {
+    // What something is read as moves nothing.
+    if part == .drag || (part == .additions && shape != nil) { return false }
+    if let kinds { return kinds.contains(element.kind) }
+    if isOfWholeScreen || touches(element) { return true }
+    guard let view else { return false }
+    if view is UILabel, !view.isUserInteractionEnabled { return false }
+    return view.mayContain(pointOfWindow: point)
   }
 }
 

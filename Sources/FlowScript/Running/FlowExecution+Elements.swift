@@ -1,20 +1,45 @@
 import FlowInterfaceBuilder
 import FlowModel
+import Foundation
 import HeadlessUIKit
 
 extension FlowExecution {
   /// Touches an element, as often as the command says.
   func perform(_ tap: Tap) throws(StepFailure) -> [String] {
-    let element = try element(tap.selector)
     let simulation = try app()
+    let (element, point) = try touched(by: tap)
     var outcome = TouchOutcome.handled
     // Two touches are one gesture.
     let times = tap.gesture == .doubleTapOn ? 1 : tap.count
-    for _ in 0..<times { outcome = simulation.touch(element, tap.gesture.touch) }
+    for _ in 0..<times { outcome = simulation.touch(element, tap.gesture.touch, at: point) }
     switch outcome {
     case .handled: return []
     case .disabled: return ["the element is disabled"]
     case .unanswered: return ["nothing in the storyboard answers this touch"]
+    }
+  }
+
+  /// The element that a tap comes down on, and where, if a point says it.
+  private func touched(by tap: Tap) throws(StepFailure) -> (ScreenElement, CGPoint?) {
+    guard let template = tap.selector.point, try !ElementQuery(tap.selector, variables: variables).namesAnElement else {
+      return (try element(tap.selector), nil)
+    }
+    let point = try self.point(template, in: try app().screen.bounds)
+    return (try element(at: point), point)
+  }
+
+  /// The element at a point of the screen, where it is certain which one lies there.
+  private func element(at point: CGPoint) throws(StepFailure) -> ScreenElement {
+    let hint = "name what is touched, by text or id"
+    switch try app().hit(at: point) {
+    case .nothing: throw StepFailure("the point lies on nothing that takes touches", hint: hint)
+    case .open(let what, let view):
+      throw StepFailure(
+        "what lies at the point is not certain: \(what)", verdict: .undecided, location: view?.documentLocation,
+        hint: hint)
+    case .element(let element):
+      guard let doubt = doubts.open.first(where: { $0.mayChange(element, at: point) }) else { return element }
+      throw .undecided("\(doubt.question), and what lies at the point", at: doubt.location, hint: doubt.hint)
     }
   }
 
@@ -24,7 +49,7 @@ extension FlowExecution {
     let query = try ElementQuery(selector, variables: variables)
     guard query.namesAnElement else {
       throw StepFailure(
-        "a point of the screen is no element: flowsim has no pixels", verdict: .undecided,
+        "a point of the screen is no element", verdict: .undecided,
         hint: "name what is touched, by text or id")
     }
     let element: ScreenElement

@@ -24,7 +24,7 @@ extension FlowExecution {
         switch doubt.part {
         case .content: return true
         case .touch: return toTouch
-        case .additions: return false
+        case .additions, .drag: return false
         }
       }
     }

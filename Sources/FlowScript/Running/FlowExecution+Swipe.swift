@@ -8,6 +8,9 @@ extension FlowExecution {
   func perform(_ swipe: Swipe) throws(StepFailure) -> [String] {
     let simulation = try app()
     let (path, element) = try way(of: swipe, in: simulation)
+    if let doubt = doubt(ofDragFrom: path.start) {
+      throw .undecided("\(doubt.question), where a finger drags a row", at: doubt.location, hint: doubt.hint)
+    }
     switch simulation.swipe(path, on: element) {
     case .handled: return []
     case .scrolled: return ["it scrolls; how far is not known"]
@@ -95,7 +98,20 @@ extension FlowExecution {
     }
   }
 
-  private func point(_ template: Template, in rectangle: CGRect) throws(StepFailure) -> CGPoint {
+  /// What is not known of a finger that comes down on the control by which a row is moved, at the end of the row.
+  private func doubt(ofDragFrom start: CGPoint) -> ElementDoubt? {
+    doubts.open.first { doubt in
+      guard doubt.part == .drag, let view = doubt.view else { return false }
+      let frame = view.convert(view.bounds, to: nil)
+      guard frame.contains(start) else { return false }
+      return min(start.x - frame.minX, frame.maxX - start.x) < Self.widthOfRowControl
+    }
+  }
+
+  /// More than what the control takes of a row, in points.
+  private static let widthOfRowControl: CGFloat = 60
+
+  func point(_ template: Template, in rectangle: CGRect) throws(StepFailure) -> CGPoint {
     let text = try variables.value(of: template)
     guard let point = ScreenPoint(text) else {
       throw StepFailure("'\(text)' is no point", hint: "write 100,200 for points or 50%,20% for parts")

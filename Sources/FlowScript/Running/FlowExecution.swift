@@ -106,6 +106,7 @@ final class FlowExecution {
     if simulation?.runLoop.isRestless == true { questions?.isRestless = true }
     if simulation?.hasOpenRows == true { questions?.hasOpenRows = true }
     if simulation?.hasOpenReuse == true { questions?.hasOpenReuse = true }
+    if simulation?.hasOpenDisabledTouch == true { questions?.hasOpenDisabledTouch = true }
   }
 
   private var worstVerdict: Verdict {

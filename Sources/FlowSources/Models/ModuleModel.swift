@@ -34,7 +34,12 @@ package struct ModuleModel: Sendable {
     ModuleModel(
       name: "CoreData", texts: coreDataTexts, imports: ["CoreData"], names: [], mark: "NSManagedObjectContext"),
     ModuleModel(
+      name: "GraphicsRenderer", texts: graphicsRendererTexts, imports: [], names: [], uses: ["UIGraphicsImageRenderer"],
+      mark: "UIGraphicsImageRenderer"),
+    ModuleModel(
       name: "KeychainAccess", texts: keychainAccessTexts, imports: ["KeychainAccess"], names: [], mark: "Keychain"),
+    ModuleModel(
+      name: "ReactorKit", texts: reactorKitTexts, imports: ["ReactorKit"], names: [], mark: "StoryboardView"),
     ModuleModel(
       name: "RealmSwift", texts: realmSwiftTexts, imports: ["RealmSwift"], names: [], mark: "Realm"),
     ModuleModel(
@@ -42,7 +47,7 @@ package struct ModuleModel: Sendable {
     ModuleModel(
       name: "RxDataSources", texts: rxDataSourcesTexts, imports: ["RxDataSources"], names: [], mark: "SectionModelType"),
     ModuleModel(
-      name: "RxSwift", texts: rxSwiftTexts, imports: ["RxSwift", "RxCocoa", "RxRelay"], names: [],
+      name: "RxSwift", texts: rxSwiftTexts, imports: ["RxSwift", "RxCocoa", "RxRelay", "ReactorKit"], names: [],
       mark: "ObservableType"),
     ModuleModel(
       name: "Scanner", texts: scannerTexts, imports: [], names: [], uses: ["Scanner"], mark: "Scanner"),
@@ -53,6 +58,8 @@ package struct ModuleModel: Sendable {
       name: "SnapKit", texts: snapKitTexts, imports: ["SnapKit"], names: [], mark: "ConstraintMaker"),
     ModuleModel(
       name: "Swinject", texts: swinjectTexts, imports: ["Swinject"], names: [], mark: "ServiceEntry"),
+    ModuleModel(
+      name: "Then", texts: thenTexts, imports: ["Then"], names: [], mark: "Then"),
     ModuleModel(
       name: "UndoManager", texts: undoManagerTexts, imports: [], names: [], uses: ["UndoManager", "undoManager"],
       mark: "UndoManager"),

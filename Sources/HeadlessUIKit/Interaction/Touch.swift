@@ -39,8 +39,13 @@ extension Simulation {
   /// Touches an element as a finger does, and lets the app come to rest.
   @discardableResult
   public func touch(_ element: ScreenElement, _ gesture: TouchGesture = .tap) -> TouchOutcome {
+    touch(element, gesture, at: nil)
+  }
+
+  /// The same at a point of the window that was found to hit the element; nil for its middle.
+  package func touch(_ element: ScreenElement, _ gesture: TouchGesture, at point: CGPoint?) -> TouchOutcome {
     let outcome = run {
-      let touch = Touch(simulation: self, gesture: gesture)
+      let touch = Touch(simulation: self, gesture: gesture, point: point)
       let outcome = touch.perform(on: element)
       // A part of a control or bar knows single taps alone.
       if gesture == .doubleTap, outcome == .handled, element.target.isPart { _ = touch.perform(on: element) }
@@ -51,11 +56,23 @@ extension Simulation {
   }
 }
 
+/// What becomes of a touch on a disabled control.
+package enum DisabledTouch {
+  /// Nobody here knows.
+  case open
+  /// Nothing sees it.
+  case ends
+  /// What is around the control sees it.
+  case passes
+}
+
 /// Finds who answers a touch, and lets it answer.
 @MainActor
 private struct Touch {
   let simulation: Simulation
   let gesture: TouchGesture
+  /// Where the finger is, in the window, where that is not the middle of what it touches.
+  let point: CGPoint?
 
   func perform(on element: ScreenElement) -> TouchOutcome {
     guard element.isEnabled else { return leaveUndecidedIfAnotherMayAnswer(element) }
@@ -96,10 +113,13 @@ private struct Touch {
   ///
   /// - UIKit: a view that takes no part in touches lets them through to its superview (documentation of UIView).
   private func perform(on view: UIView) -> TouchOutcome {
-    let views = hitView(view).map { Array(sequence(first: $0, next: \.superview)) } ?? []
+    perform(on: view, in: hitView(view).map { Array(sequence(first: $0, next: \.superview)) } ?? [])
+  }
+
+  private func perform(on view: UIView, in views: [UIView]) -> TouchOutcome {
     let answerer = views.first(where: answersItself)
     let finger = UITouch(
-      on: views.first, tapCount: gesture == .doubleTap ? 2 : 1, at: HitTest(on: view)?.point)
+      on: views.first, tapCount: gesture == .doubleTap ? 2 : 1, at: point ?? HitTest(on: view)?.point)
     finger.send(.began)
     let competition = GestureCompetition(simulation: simulation, gesture: gesture, views: views, answerer: answerer)
     let (isRecognized, isTaken) = competition.run()
@@ -157,6 +177,7 @@ private struct Touch {
   /// - UIKit: hitTest(_:with:) passes over views that are hidden, that have user interaction disabled, or whose alpha is
   ///   below 0.01, with all that is in them (documentation of UIView.hitTest(_:with:)).
   private func hitView(_ view: UIView) -> UIView? {
+    if point != nil { return view }
     if let test = HitTest(on: view) { return test.view() }
     var hit: UIView? = view
     var current: UIView? = view
@@ -177,10 +198,14 @@ private struct Touch {
       outer is UITableViewCell || outer is UICollectionViewCell
         || (outer.gestureRecognizers ?? []).contains { $0.isEnabled && $0 is UITapGestureRecognizer }
     }
-    if let around {
+    guard let around else { return .disabled }
+    switch simulation.disabledTouch {
+    case .open:
       simulation.leaveUndecided(
         "whether what is around a disabled control sees the touch on it",
         at: around.origin?.location ?? view.origin?.location)
+    case .ends: simulation.hasOpenDisabledTouch = true
+    case .passes: return perform(on: around, in: Array(sequence(first: around, next: \.superview)))
     }
     return .disabled
   }

@@ -60,6 +60,10 @@ public final class Simulation {
   package var reuseOrder = ReuseOrder.latest
   /// Whether a list gave one out again.
   package internal(set) var hasOpenReuse = false
+  /// Whether what is around a disabled control sees the touch on it, which is not published.
+  package var disabledTouch = DisabledTouch.open
+  /// Whether such a touch was not seen that may have been.
+  package internal(set) var hasOpenDisabledTouch = false
   var isKeyboardCheckDue = false
   var wasKeyboardShown = false
   /// The search that goes on.

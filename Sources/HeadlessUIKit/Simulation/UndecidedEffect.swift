@@ -17,7 +17,7 @@ public struct UndecidedEffect: Hashable, Sendable {
     /// whether an expression is true, that too.
     case branch(function: String, condition: String, result: String?)
     /// What code does that is not read.
-    case unreadCode
+    case unreadCode(String)
     /// Whether a screen has been given what it uses.
     case dependency(property: String, screen: String)
   }

@@ -85,6 +85,9 @@ open class UIToolbar: UIView {
     get { navigationController.map { $0.topViewController?.toolbarItems } ?? ownItems }
     set { ownItems = newValue }
   }
+
+  /// Sets the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
 /// The bar of a tab bar controller.

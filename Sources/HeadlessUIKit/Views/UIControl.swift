@@ -17,6 +17,8 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 2)
     /// It is selected.
     public static let selected = State(rawValue: 4)
+    /// The focus of a keyboard or remote control is on it.
+    public static let focused = State(rawValue: 8)
   }
 
   /// What a control tells of.

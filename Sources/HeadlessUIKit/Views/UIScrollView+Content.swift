@@ -77,6 +77,19 @@ final class ScrolledContent {
       x: place.x.moved(by: frame.minX - root.bounds.minX), y: place.y.moved(by: frame.minY - root.bounds.minY))
   }
 
+  /// Where a view lies in its window, at least and at most, if constraints and stacks alone place it on a screen whose
+  /// place is known.
+  func estimate(of view: UIView) -> LayoutPlace? {
+    let placed = Array(
+      sequence(first: view, next: \.superview).prefix { $0.isPlacedByConstraints || $0.isArranged || $0 === view })
+    guard let window = view.window, let root = placed.last?.superview, !root.movesContent,
+      !placed.dropFirst().contains(where: \.movesContent), let frame = root.convert(root.boundsPlace, to: window).frame
+    else { return nil }
+    let place = place(of: view, in: root, places(in: root))
+    return LayoutPlace(
+      x: place.x.moved(by: frame.minX - root.bounds.minX), y: place.y.moved(by: frame.minY - root.bounds.minY))
+  }
+
   private func place(
     of view: UIView, in outermost: UIView, _ places: [ObjectIdentifier: LayoutPlace]
   ) -> LayoutPlace {

@@ -27,6 +27,9 @@ final class InterpretedUIToolbar: UIToolbar, LiveDelegate {
     get { overriding("items") { super.items } }
     set { setting("items", newValue.bridged) { super.items = newValue } }
   }
+  override func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    overriding("setItems(_:animated:)", [items.bridged, animated.bridged]) { super.setItems(items, animated: animated) }
+  }
   override var alpha: CGFloat {
     get { overriding("alpha") { super.alpha } }
     set { setting("alpha", newValue.bridged) { super.alpha = newValue } }

@@ -10,7 +10,10 @@ extension UIKitMembers {
   static func addUIControlState(_ library: inout LiveLibrary) {
     library.builder.options(
       UIControl.State.self,
-      ["normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected])
+      [
+        "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+        "focused": .focused,
+      ])
     library.property("UIControl.State", "rawValue") { call in
       let this: UIControl.State = try call.this()
       return this.rawValue.bridged

@@ -41,6 +41,13 @@ extension UIKitMembers {
       this.items = content
       return .void
     }
+    library.method("UIToolbar", "setItems(_:animated:)") { call in
+      let this: UIToolbar = try call.this()
+      let items: [UIBarButtonItem]? = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setItems(items, animated: animated)
+      return .void
+    }
     library.maker("UIToolbar", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIToolbar(frame: frame) }

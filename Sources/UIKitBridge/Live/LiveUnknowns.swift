@@ -102,7 +102,8 @@ extension UIKitFramework {
         call.framework.unknowns.isOpenByDocument(name, of: object)
       {
         let type = call.interpreter.typeOf(call.value).name
-        return .unknown(Unknown("the \(name) that the document gives a \(type)", call.location))
+        let what = "the \(name) that the document gives a \(type)"
+        return call.interpreter.world.stated(what) ?? .unknown(Unknown(what, call.location))
       }
       return try body(call)
     }

@@ -28,6 +28,9 @@ package final class UIKitFramework: Framework {
   var uncalled: [RuntimeType: [UncalledMember]] = [:]
   var uncalledOfDelegates: [DelegateKey: [UncalledMember]] = [:]
 
+  /// The bitmaps that code has begun to draw: for each, whether it surely has pixels.
+  var bitmaps: [Bool] = []
+
   /// What the app's Info.plist holds.
   package var info = BundleInfo()
   /// Whether the app was launched with arguments, which do not reach its code.
@@ -48,6 +51,7 @@ package final class UIKitFramework: Framework {
     library.addStoryboards()
     library.addOpenProperties()
     library.addAssets()
+    library.addDrawing()
     library.addNotifications()
     library.addAttributedStrings()
     library.addSceneOptions()

@@ -4,8 +4,8 @@ import Foundation
 struct ScreenPoint: Equatable {
   /// Whether it is in parts of a size.
   let isRelative: Bool
-  private let x: Int
-  private let y: Int
+  private let x: Double
+  private let y: Double
 
   /// Reads a point; nil for any other text.
   init?(_ text: String) {
@@ -13,8 +13,8 @@ struct ScreenPoint: Equatable {
     guard parts.count == 2 else { return nil }
     let isRelative = parts[0].hasSuffix("%")
     guard parts[1].hasSuffix("%") == isRelative,
-      let x = Int(isRelative ? String(parts[0].dropLast()) : parts[0]),
-      let y = Int(isRelative ? String(parts[1].dropLast()) : parts[1]),
+      let x = Self.number(isRelative ? String(parts[0].dropLast()) : parts[0]),
+      let y = Self.number(isRelative ? String(parts[1].dropLast()) : parts[1]),
       !isRelative || (0...100).contains(x) && (0...100).contains(y)
     else { return nil }
     self.isRelative = isRelative
@@ -22,11 +22,16 @@ struct ScreenPoint: Equatable {
     self.y = y
   }
 
+  /// `50`, `55.6`.
+  private static func number(_ text: String) -> Double? {
+    text.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) == nil ? nil : Double(text)
+  }
+
   /// A point in hundredths of a size.
   init(x: Int, y: Int) {
     isRelative = true
-    self.x = x
-    self.y = y
+    self.x = Double(x)
+    self.y = Double(y)
   }
 
   /// The point in a rectangle, in points.

@@ -21,7 +21,7 @@ enum GivenLines {
       lines("branch: {in: \(function), when: \(quoted(condition)), is: true}")
         + (result.map { "\nor what the code asks, wherever it does:\n    - result: {of: \(quoted($0)), is: true}" }
           ?? "")
-    case .unreadCode: stub
+    case .unreadCode(let what): stub(for: what)
     case .dependency(let property, let screen): injected(property, into: screen)
     case .unwindDestination(let action, let screens):
       lines("unwind: {action: \(quoted(action)), to: \(screens.first ?? "…")}")
@@ -33,13 +33,37 @@ enum GivenLines {
 
   /// The same, or a stub in place of what is not here.
   static func resultOrStub(_ expression: String) -> String {
-    result(of: expression) + "\nor name a stub there \(standing)"
+    result(of: expression) + "\nor name a stub there \(standing(for: expression))"
   }
 
   /// What settles what code does that is not here.
-  static let stub = "name a stub in the flow's header \(standing)"
+  static func stub(for what: String) -> String { "name a stub in the flow's header \(standing(for: what))" }
 
-  private static let standing = "that stands for what is not here: `stubs: [Stubs/….swift]`"
+  private static func standing(for what: String) -> String {
+    let named = declared(in: what)
+    let does = named.map { "that declares \($0)" } ?? "that stands for what is not here"
+    return "\(does): `stubs: [Stubs/….swift]`"
+  }
+
+  /// Whether a name begins as those of Apple's frameworks do: a stub of the app's code that asks them is better.
+  private static func isOfSystem(_ name: String) -> Bool {
+    name.prefixMatch(of: /(AV|CA|CB|CG|CI|CK|CL|CM|CN|EK|HK|LA|MF|MK|MP|NS|NW|PH|SF|SK|UI|UN|URL|WK)\p{Lu}/) != nil
+      || ["Bundle", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "URL"].contains { name.hasPrefix($0) }
+  }
+
+  /// What a stub would declare for an expression to be read: `Navigator`, which is not here, and its `init`; the `draw`
+  /// of what is here. Nil where the words tell none.
+  private static func declared(in what: String) -> String? {
+    var words = what.hasPrefix("setting ") ? String(what.dropFirst("setting ".count)) : what
+    if let range = words.range(of: #"^\$[0-9]+ of "#, options: .regularExpression) { words.removeSubrange(range) }
+    let parts = words.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let first = parts.first, let letter = first.first, letter.isLetter, !isOfSystem(first),
+      parts.prefix(2).allSatisfy({ $0.wholeMatch(of: /[\p{L}_][\p{L}0-9_<>]*(\(…\))?/) != nil })
+    else { return nil }
+    func name(_ part: String) -> String { part.hasSuffix("(…)") ? String(part.dropLast(3)) : part }
+    guard parts.count > 1 else { return first.hasSuffix("(…)") ? "'\(name(first))'" : nil }
+    return "the '\(name(parts[1]))' of '\(name(first))'"
+  }
 
   /// A dependency of a screen.
   static func injected(_ property: String, into screen: String) -> String {

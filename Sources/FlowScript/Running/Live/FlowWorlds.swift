@@ -50,23 +50,42 @@ struct FlowWorlds {
         [.otherCells], &result, "which of its cells a list uses again, whose content is still that of another row",
         hint: "set all that the cell shows each time it is asked for", at: nil)
     }
+    if outcomes.contains(where: \.questions.hasOpenDisabledTouch) {
+      tryOut(
+        [.passedTouches], &result, "whether what is around a disabled control sees the touch on it", at: nil)
+    }
     return open.isEmpty ? result : stopped(result, outcomes, before: open)
   }
 
-  /// Runs the flow in the worlds of one order.
+  /// Runs the flow in the worlds of one order. Where the worlds so far stop at a step, those that leave their way there
+  /// or later tell nothing more.
   ///
+  /// - Parameter end: the step at which the flow is known to stop.
   /// - Returns: the answers of those that were not tried.
-  private func explore(_ variant: RunVariant, into outcomes: inout [Outcome]) -> [[Bool]] {
+  private func explore(_ variant: RunVariant, until end: Int? = nil, into outcomes: inout [Outcome]) -> [[Bool]] {
     var prefixes = AnswerPrefixes()
+    var steps: [[Bool]: Int] = [:]
     var count = 0
     while count < Self.most, let answers = prefixes.nextEarliest() {
       count += 1
       let questions = OpenQuestions(answers: answers, variant: variant)
       let result = run(questions)
+      for index in questions.asked.indices.dropFirst(answers.count) {
+        let given = questions.asked[..<index].map(\.answer) + [!questions.asked[index].answer]
+        steps[given] = questions.asked[index].steps
+      }
       prefixes.add(questions.asked.map(\.answer), after: answers.count)
       outcomes.append(Outcome(result: result, questions: questions))
+      if let stop = [end, stop(of: join(outcomes))].compactMap(\.self).min() {
+        prefixes.removeOpen { steps[$0, default: 0] >= stop }
+      }
     }
     return prefixes.open
+  }
+
+  /// The step at which nobody knows how a flow goes on.
+  private func stop(of result: FlowResult) -> Int? {
+    result.steps.firstIndex { $0.isStop && !$0.step.command.isBlock }
   }
 
   /// Holds other orders against the result: where they differ, it is undecided.
@@ -76,7 +95,7 @@ struct FlowWorlds {
   ) {
     for variant in variants {
       var outcomes: [Outcome] = []
-      _ = explore(variant, into: &outcomes)
+      _ = explore(variant, until: stop(of: result), into: &outcomes)
       merge(join(outcomes), into: &result) { _ in .undecided(question, at: place, hint: hint) }
     }
   }

@@ -35,6 +35,7 @@ final class LiveCode {
     world.interpreter = interpreter
     clock = SimulationClock(simulation, framework)
     interpreter.budget = LiveCode.budget
+    if let variant = questions?.variant { simulation.disabledTouch = variant == .passedTouches ? .passes : .ends }
     switch questions?.variant {
     case .arrangement(let arrangement)?: interpreter.arrangement = arrangement
     case .schedule(let number)?: interpreter.loop.follow(Schedule.others[number])
@@ -42,7 +43,7 @@ final class LiveCode {
     case .leisure?: simulation.runLoop.clockPatience += 1
     case .fewRows?: simulation.rowFit = .least
     case .otherCells?: simulation.reuseOrder = .earliest
-    case .first?, nil: break
+    case .first?, .passedTouches?, nil: break
     }
     interpreter.loop.begin(clock)
     interpreter.onUnordered = { [unowned framework] location in
@@ -81,7 +82,7 @@ final class LiveCode {
     case let stop as Stop:
       .undecided(
         stop.reason, at: stop.location.source,
-        hint: stop.unknown.map { $0.what == stop.reason ? LiveQuestion($0).hint : GivenLines.stub })
+        hint: stop.unknown.map { $0.what == stop.reason ? LiveQuestion($0).hint : GivenLines.stub(for: stop.reason) })
     case let error?: .undecided("\(error)")
     }
   }

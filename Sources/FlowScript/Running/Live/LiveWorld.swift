@@ -13,6 +13,8 @@ final class LiveWorld: World, @unchecked Sendable {
   private let bundle: BundleFiles
   /// What the flow's statements have answered.
   private var settled = Answers()
+  /// What belongs to views and is not read.
+  private var insides = ViewInsides()
   unowned var interpreter: Interpreter!
 
   @MainActor
@@ -51,6 +53,8 @@ final class LiveWorld: World, @unchecked Sendable {
     if let stated = stated(what) { return stated }
     let hides = handed.contains { if case .unknown(let unknown)? = $0.flattened { unknown.hides } else { false } }
     let unknown = Unknown(what, location, hides: hides)
+    let outer = insides.view(of: handed.first)
+    insides.note(unknown, of: outer)
     if SureObjects.contains(what) { settled[unknown.presence] = true }
     let result = Value.unknown(unknown)
     if QuietModules.contains(what) { return result }
@@ -59,11 +63,12 @@ final class LiveWorld: World, @unchecked Sendable {
     guard !QuietMembers.contains(what) else { return result }
     var reach = LiveReach()
     for value in handed { reach.add(value) }
+    if let outer { reach.add(outer) }
     if mayBeOfApp(what, handed.first) || isChangeOfValue(what, handed.first) { reach.addAnything() }
     let place = location.source
     let question = "what \(what) does"
     if reach.isAnything || QuietMembers.isFar(what) {
-      onMain { self.simulation.leaveUndecided(question, at: place, asks: .unreadCode) }
+      onMain { self.simulation.leaveUndecided(question, at: place, asks: .unreadCode(what)) }
     } else {
       let views = reach.views
       onMain {
@@ -265,6 +270,8 @@ struct LiveReach {
   private(set) var closures: [Closure] = []
 
   mutating func addAnything() { isAnything = true }
+
+  mutating func add(_ view: UIView) { views.append(view) }
 
   mutating func add(_ value: Value) {
     switch value {

@@ -28,6 +28,8 @@ final class OpenQuestions {
   var hasOpenRows = false
   /// Whether a list gave out a cell again that it may not give out on a device.
   var hasOpenReuse = false
+  /// Whether a disabled control was touched that lies in something which may see the touch.
+  var hasOpenDisabledTouch = false
   private(set) var asked: [Asked] = []
   private var known = Answers()
   /// How many steps are done.
@@ -71,4 +73,6 @@ enum RunVariant: Sendable, Hashable {
   case fewRows
   /// Lists that give out other cells again.
   case otherCells
+  /// Touches on disabled controls, which what is around them sees.
+  case passedTouches
 }

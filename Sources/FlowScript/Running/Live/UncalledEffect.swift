@@ -4,6 +4,8 @@ enum UncalledEffect: Equatable {
   case nothing
   /// What a touch does.
   case touch
+  /// What a finger does that drags the control by which a row is moved.
+  case drag
   /// What else is shown.
   case additions
   /// What is shown, and what a touch does.
@@ -14,6 +16,7 @@ enum UncalledEffect: Equatable {
     switch self {
     case .nothing: []
     case .touch: [.touch]
+    case .drag: [.drag]
     case .additions: [.additions]
     case .anything: [.content, .touch]
     }
@@ -37,7 +40,9 @@ enum UncalledEffect: Equatable {
     let base = String(name.prefix { $0 != "(" })
     let labels = name.drop { $0 != "(" }.dropFirst().split(separator: ":")
     let second = labels.count > 1 ? String(labels[1]) : ""
-    if base.hasPrefix("scrollView") || base == "viewForZooming" || Self.quietMethods.contains(base) {
+    if Self.isOfEditing(name) {
+      self = .drag
+    } else if base.hasPrefix("scrollView") || base == "viewForZooming" || Self.quietMethods.contains(base) {
       self = .nothing
     } else if Self.quietLabels.contains(second) {
       self = .nothing
@@ -129,8 +134,7 @@ enum UncalledEffect: Equatable {
     "performPrimaryActionForRowAt",
     "performPrimaryActionForItemAt", "shouldInteractWith", "primaryActionFor",
     // What a swipe or the mode for editing sets off.
-    "canMoveRowAt", "editActionsForRowAt",
-    "moveItemAt", "moveRowAt",
+    "editActionsForRowAt", "moveItemAt",
     "willBeginEditingRowAt", "didEndEditingRowAt",
   ]
 

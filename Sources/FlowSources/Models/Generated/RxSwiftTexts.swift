@@ -53,6 +53,23 @@ extension ObservableType {
   }
 }
 
+/// What a table or collection shows of what an observable gives.
+struct RxViewBinder {
+  private let show: (Any) -> any Disposable
+
+  init(_ show: @escaping (Any) -> any Disposable) { self.show = show }
+
+  func callAsFunction(_ source: Any) -> any Disposable { show(source) }
+}
+
+extension ObservableType {
+  func bind(to binder: RxViewBinder) -> any Disposable { binder(asObservable()) }
+}
+
+extension SharedSequence {
+  func drive(_ binder: RxViewBinder) -> any Disposable { binder(asObservable()) }
+}
+
 /// A relay.
 protocol Accepting {
   associatedtype Element
@@ -157,8 +174,14 @@ extension Reactive where Base: NotificationCenter {
       ##"""
 import UIKit
 
+/// A data source of a collection that an observable tells.
+protocol RxCollectionViewDataSourceType {
+  associatedtype Element
+  func collectionView(_ collectionView: UICollectionView, observedEvent: Event<Element>)
+}
+
 /// The items that an observable gives a collection.
-final class RxCollectionDataSource: NSObject, UICollectionViewDataSource {
+final class RxCollectionDataSource: NSObject, UICollectionViewDataSource, SectionedViewDataSourceType {
   var items: [Any] = []
   private let cell: (UICollectionView, Int, Any) -> UICollectionViewCell
 
@@ -166,6 +189,8 @@ final class RxCollectionDataSource: NSObject, UICollectionViewDataSource {
     self.cell = cell
     super.init()
   }
+
+  func model(at indexPath: IndexPath) throws -> Any { items[indexPath.item] }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
 
@@ -230,6 +255,18 @@ extension Reactive where Base: UICollectionView {
     { factory in self.show(source, factory) }
   }
 
+  func items<DataSource: RxCollectionViewDataSourceType>(dataSource: DataSource) -> RxViewBinder {
+    let collection = base
+    return RxViewBinder { source in
+      collection.dataSource = dataSource
+      let subscription = source.run { dataSource.collectionView(collection, observedEvent: $0) }
+      return Disposables.create {
+        subscription.dispose()
+        if collection.dataSource === dataSource { collection.dataSource = nil }
+      }
+    }
+  }
+
   private func show(
     _ source: Any, _ cell: @escaping (UICollectionView, Int, Any) -> UICollectionViewCell
   ) -> any Disposable {
@@ -256,7 +293,7 @@ extension Reactive where Base: UICollectionView {
     let collection = base
     return ControlEvent(
       events: RxCollections.delegate(of: collection).selected.map {
-        (collection.dataSource as! RxCollectionDataSource).items[$0.item]
+        try (collection.dataSource as! any SectionedViewDataSourceType).model(at: $0)
       })
   }
 }
@@ -318,6 +355,18 @@ extension Reactive where Base: UIButton {
 
   func title(for state: UIControl.State = .normal) -> Binder<String?> {
     Binder(base) { $0.setTitle($1, for: state) }
+  }
+}
+
+extension Reactive where Base: UIGestureRecognizer {
+  var event: ControlEvent<Base> {
+    let recognizer = base
+    return ControlEvent(
+      events: Observable<Base>(subscribing: { observer in
+        let target = RxControlTarget { observer.onNext(recognizer) }
+        recognizer.addTarget(target, action: #selector(RxControlTarget.fire))
+        return Disposables.create { recognizer.removeTarget(target, action: nil) }
+      }))
   }
 }
 
@@ -1054,9 +1103,13 @@ class Observable<Element>: ObservableType {
     })
   }
 
-  static func merge(_ sources: Any...) -> Observable<Element> { Many.merge(Many.listed(sources)) }
+  static func merge(_ sources: Observable<Element>...) -> Observable<Element> { Many.merge(Many.listed(sources)) }
 
-  static func concat(_ sources: Any...) -> Observable<Element> { Many.concat(Many.listed(sources)) }
+  static func merge(_ sources: [Observable<Element>]) -> Observable<Element> { Many.merge(sources) }
+
+  static func concat(_ sources: Observable<Element>...) -> Observable<Element> { Many.concat(Many.listed(sources)) }
+
+  static func concat(_ sources: [Observable<Element>]) -> Observable<Element> { Many.concat(sources) }
 }
 
 extension ObservableType {
@@ -1914,27 +1967,43 @@ final class BehaviorRelay<Element>: Observable<Element> {
       ##"""
 import UIKit
 
-/// What knows the items behind the rows of a table.
-protocol RxItemSource: AnyObject {
-  func rxItem(at indexPath: IndexPath) -> Any
+/// What knows the items behind the rows of a table, or behind the cells of a collection.
+protocol SectionedViewDataSourceType {
+  func model(at indexPath: IndexPath) throws -> Any
+}
+
+/// A data source of a table that an observable tells.
+protocol RxTableViewDataSourceType {
+  associatedtype Element
+  func tableView(_ tableView: UITableView, observedEvent: Event<Element>)
 }
 
 /// The rows that an observable gives a table.
-final class RxTableDataSource: NSObject, UITableViewDataSource, RxItemSource {
+class RxTableDataSource: NSObject, UITableViewDataSource, SectionedViewDataSourceType {
   var items: [Any] = []
-  private let cell: (UITableView, Int, Any) -> UITableViewCell
+  let cell: (UITableView, Int, Any) -> UITableViewCell
 
   init(_ cell: @escaping (UITableView, Int, Any) -> UITableViewCell) {
     self.cell = cell
     super.init()
   }
 
-  func rxItem(at indexPath: IndexPath) -> Any { items[indexPath.row] }
+  func model(at indexPath: IndexPath) throws -> Any { items[indexPath.row] }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     cell(tableView, indexPath.row, items[indexPath.row])
+  }
+}
+
+/// The same where somebody asks for rows that are deleted: rows can be swiped away then.
+final class RxEditedTableDataSource: RxTableDataSource {
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { RxTables.deleted(of: tableView).onNext(indexPath) }
+    if editingStyle == .insert { RxTables.inserted(of: tableView).onNext(indexPath) }
   }
 }
 
@@ -1958,6 +2027,10 @@ class RxTableDelegate: NSObject, UITableViewDelegate {
 enum RxTables {
   final class Entry {
     weak var table: UITableView?
+    var source: UITableViewDataSource?
+    var isEdited = false
+    let deleted = PublishSubject<IndexPath>()
+    let inserted = PublishSubject<IndexPath>()
     var delegate = RxTableDelegate(PublishSubject<IndexPath>(), PublishSubject<IndexPath>())
 
     init(_ table: UITableView) { self.table = table }
@@ -1974,6 +2047,43 @@ enum RxTables {
     table.delegate = entry.delegate
   }
 
+  /// Gives a table its rows.
+  static func fill(_ table: UITableView, with source: UITableViewDataSource) {
+    let entry = entry(of: table)
+    hold(source, entry)
+    if entry.isEdited { letEdit(table) }
+  }
+
+  /// The rows that the user deletes, once somebody has asked for them.
+  static func deleted(of table: UITableView) -> PublishSubject<IndexPath> { edited(table).deleted }
+
+  static func inserted(of table: UITableView) -> PublishSubject<IndexPath> { edited(table).inserted }
+
+  private static func edited(_ table: UITableView) -> Entry {
+    let entry = entry(of: table)
+    if !entry.isEdited {
+      entry.isEdited = true
+      letEdit(table)
+    }
+    return entry
+  }
+
+  private static func hold(_ source: UITableViewDataSource, _ entry: Entry) {
+    entry.source = source
+    entry.table?.dataSource = source
+  }
+
+  private static func letEdit(_ table: UITableView) {
+    if let source = table.dataSource as? RxTableDataSource {
+      let edited = RxEditedTableDataSource(source.cell)
+      edited.items = source.items
+      hold(edited, entry(of: table))
+    } else if let source = table.dataSource {
+      // A data source of the app's own that has no such method gets one.
+      letRowsBeEdited(table, source)
+    }
+  }
+
   private static func entry(of table: UITableView) -> Entry {
     if let known = entries.first(where: { $0.table === table }) { return known }
     let entry = Entry(table)
@@ -1983,8 +2093,11 @@ enum RxTables {
   }
 }
 
-extension Reactive where Base: UITableView {
-  func items(
+/// What says which cells a table shows: `rx.items(…)`, and `rx.items` itself.
+struct RxTableItems {
+  let table: UITableView
+
+  func callAsFunction(
     cellIdentifier: String, cellType: UITableViewCell.Type = UITableViewCell.self
   ) -> (Any) -> (@escaping (Int, Any, UITableViewCell) -> Void) -> any Disposable {
     { source in
@@ -1999,24 +2112,61 @@ extension Reactive where Base: UITableView {
     }
   }
 
-  func items(_ source: Any) -> (@escaping (UITableView, Int, Any) -> UITableViewCell) -> any Disposable {
+  func callAsFunction(_ source: Any) -> (@escaping (UITableView, Int, Any) -> UITableViewCell) -> any Disposable {
     { factory in self.show(source, factory) }
   }
 
+  func callAsFunction<DataSource: RxTableViewDataSourceType>(dataSource: DataSource) -> RxViewBinder {
+    let table = table
+    return RxViewBinder { source in
+      RxTables.fill(table, with: dataSource as! UITableViewDataSource)
+      let subscription = source.run { dataSource.tableView(table, observedEvent: $0) }
+      return Disposables.create {
+        subscription.dispose()
+        if table.dataSource === dataSource { table.dataSource = nil }
+      }
+    }
+  }
+
   private func show(_ source: Any, _ cell: @escaping (UITableView, Int, Any) -> UITableViewCell) -> any Disposable {
-    let table = base
-    let dataSource = RxTableDataSource(cell)
-    table.dataSource = dataSource
+    let table = table
+    RxTables.fill(table, with: RxTableDataSource(cell))
     let subscription = source.asObservable().run { event in
       if case .next(let items) = event {
-        dataSource.items = Array(items)
+        (table.dataSource as! RxTableDataSource).items = Array(items)
         table.reloadData()
       }
     }
     return Disposables.create {
       subscription.dispose()
-      if table.dataSource === dataSource { table.dataSource = nil }
+      if table.dataSource is RxTableDataSource { table.dataSource = nil }
     }
+  }
+}
+
+extension ObservableType {
+  func bind(
+    to items: RxTableItems, curriedArgument: @escaping (UITableView, Int, Any) -> UITableViewCell
+  ) -> any Disposable { items(asObservable())(curriedArgument) }
+}
+
+extension SharedSequence {
+  func drive(
+    _ items: RxTableItems, curriedArgument: @escaping (UITableView, Int, Any) -> UITableViewCell
+  ) -> any Disposable { items(asObservable())(curriedArgument) }
+}
+
+extension Reactive where Base: UITableView {
+  var items: RxTableItems { RxTableItems(table: base) }
+
+  var itemDeleted: ControlEvent<IndexPath> { ControlEvent(events: RxTables.deleted(of: base)) }
+
+  var itemInserted: ControlEvent<IndexPath> { ControlEvent(events: RxTables.inserted(of: base)) }
+
+  func modelDeleted<T>(_ type: T.Type) -> ControlEvent<T> {
+    let table = base
+    return ControlEvent(
+      events: itemDeleted.map { try (table.dataSource as! any SectionedViewDataSourceType).model(at: $0) })
   }
 
   var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: RxTables.delegate(of: base).selected) }
@@ -2026,13 +2176,13 @@ extension Reactive where Base: UITableView {
   func modelSelected<T>(_ type: T.Type) -> ControlEvent<T> {
     let table = base
     return ControlEvent(
-      events: RxTables.delegate(of: table).selected.map { (table.dataSource as! any RxItemSource).rxItem(at: $0) })
+      events: RxTables.delegate(of: table).selected.map { try (table.dataSource as! any SectionedViewDataSourceType).model(at: $0) })
   }
 
   func modelDeselected<T>(_ type: T.Type) -> ControlEvent<T> {
     let table = base
     return ControlEvent(
-      events: RxTables.delegate(of: table).deselected.map { (table.dataSource as! any RxItemSource).rxItem(at: $0) })
+      events: RxTables.delegate(of: table).deselected.map { try (table.dataSource as! any SectionedViewDataSourceType).model(at: $0) })
   }
 
   func setDelegate(_ delegate: UITableViewDelegate) -> any Disposable {

@@ -42,11 +42,11 @@ struct NSLayoutFormatOptions: OptionSet {
   static let directionRightToLeft = NSLayoutFormatOptions(rawValue: 2 << 16)
 }
 
-/// A distance or a size: a number, or as large as a view, with a relation and a priority.
+/// A distance or a size: a number, or as large as a view or guide, with a relation and a priority.
 struct VisualMeasure {
   var relation = NSLayoutConstraint.Relation.equal
   var amount: CGFloat = 0
-  var view: UIView?
+  var item: Any?
   var priority: Float = 1000
 }
 
@@ -58,11 +58,17 @@ enum VisualGap {
   case measured([VisualMeasure])
 }
 
-/// A view of a line, with its sizes and the gap before it.
+/// A view or guide of a line, with its sizes and the gap before it.
 struct VisualItem {
-  let view: UIView
+  let item: Any
   let sizes: [VisualMeasure]
   let gap: VisualGap
+
+  /// The view that it lies in, to whose edges lines reach.
+  var around: UIView? {
+    if let view = item as? UIView { return view.superview }
+    return (item as? UILayoutGuide)?.owningView
+  }
 }
 
 /// A line as it is drawn.
@@ -86,32 +92,32 @@ struct VisualDrawing {
     let (start, end) = ends
     let sign: CGFloat = options.contains(.directionRightToLeft) && !isVertical ? -1 : 1
     var made: [NSLayoutConstraint] = []
-    for (index, item) in items.enumerated() {
-      for size in item.sizes { made.append(constraint(on: item.view, size)) }
+    for (index, each) in items.enumerated() {
+      for size in each.sizes { made.append(constraint(on: each.item, size)) }
       if index > 0 {
-        made += gap(item.gap, item.view, start, items[index - 1].view, end, sign, standard: 8)
-        made += aligned(items[index - 1].view, item.view)
-      } else if startsAtEdge, let around = item.view.superview {
-        made += gap(item.gap, item.view, start, around, start, sign, standard: standardDistanceToEdge())
+        made += gap(each.gap, each.item, start, items[index - 1].item, end, sign, standard: 8)
+        made += aligned(items[index - 1].item, each.item)
+      } else if startsAtEdge, let around = each.around {
+        made += gap(each.gap, each.item, start, around, start, sign, standard: standardDistanceToEdge())
       }
     }
-    if endsAtEdge, let last = items.last, let around = last.view.superview {
-      made += gap(lastGap, around, end, last.view, end, sign, standard: standardDistanceToEdge())
+    if endsAtEdge, let last = items.last, let around = last.around {
+      made += gap(lastGap, around, end, last.item, end, sign, standard: standardDistanceToEdge())
     }
     return made
   }
 
-  private func constraint(on view: UIView, _ size: VisualMeasure) -> NSLayoutConstraint {
+  private func constraint(on item: Any, _ size: VisualMeasure) -> NSLayoutConstraint {
     let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
     let made = NSLayoutConstraint(
-      item: view, attribute: attribute, relatedBy: size.relation, toItem: size.view,
-      attribute: size.view == nil ? .notAnAttribute : attribute, multiplier: 1, constant: size.amount)
+      item: item, attribute: attribute, relatedBy: size.relation, toItem: size.item,
+      attribute: size.item == nil ? .notAnAttribute : attribute, multiplier: 1, constant: size.amount)
     made.priority = UILayoutPriority(rawValue: size.priority)
     return made
   }
 
   private func gap(
-    _ gap: VisualGap, _ view: UIView, _ edge: NSLayoutConstraint.Attribute, _ other: UIView,
+    _ gap: VisualGap, _ item: Any, _ edge: NSLayoutConstraint.Attribute, _ other: Any,
     _ otherEdge: NSLayoutConstraint.Attribute, _ sign: CGFloat, standard: CGFloat
   ) -> [NSLayoutConstraint] {
     var measures = [VisualMeasure()]
@@ -122,14 +128,14 @@ struct VisualDrawing {
     }
     return measures.map { measure in
       let made = NSLayoutConstraint(
-        item: view, attribute: edge, relatedBy: measure.relation, toItem: other, attribute: otherEdge, multiplier: 1,
+        item: item, attribute: edge, relatedBy: measure.relation, toItem: other, attribute: otherEdge, multiplier: 1,
         constant: measure.amount * sign)
       made.priority = UILayoutPriority(rawValue: measure.priority)
       return made
     }
   }
 
-  private func aligned(_ first: UIView, _ second: UIView) -> [NSLayoutConstraint] {
+  private func aligned(_ first: Any, _ second: Any) -> [NSLayoutConstraint] {
     let alignments: [(NSLayoutFormatOptions, NSLayoutConstraint.Attribute)] = [
       (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
       (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
@@ -214,10 +220,16 @@ final class VisualFormatReader {
 
   private func readView() {
     let name = readName()
-    guard let view = views[name] as? UIView else { fatalError("\(name) is not a key in the views dictionary.") }
+    guard let item = item(name) else { fatalError("\(name) is not a key in the views dictionary.") }
     let sizes = take("(") ? readMeasures() : []
     if !take("]") { fail() }
-    items.append(VisualItem(view: view, sizes: sizes, gap: gap))
+    items.append(VisualItem(item: item, sizes: sizes, gap: gap))
+  }
+
+  /// A view of a name, or a layout guide, as `topLayoutGuide` is one.
+  private func item(_ name: String) -> Any? {
+    if let view = views[name] as? UIView { return view }
+    return views[name] as? UILayoutGuide
   }
 
   /// Measures up to the closing parenthesis.
@@ -240,8 +252,8 @@ final class VisualFormatReader {
     let name = readName()
     if let number = number(name) {
       measure.amount = number
-    } else if let view = views[name] as? UIView {
-      measure.view = view
+    } else if let item = item(name) {
+      measure.item = item
     } else {
       fail()
     }

@@ -167,7 +167,9 @@ struct LiveAppCodeTests {
         }
         """)
     #expect(try flow.passes("- tapOn: row\n- assertVisible: chosen") == nil)
-    #expect(try flow.verdicts("- tapOn: Edit\n- tapOn: row") == "✓✓?")
+    #expect(try flow.verdicts("- tapOn: Edit\n- tapOn: row") == "✓✓✓")
+    #expect(try flow.verdicts("- tapOn: Edit\n- swipe: {start: \"50%,30%\", end: \"50%,10%\"}") == "✓✓✓")
+    #expect(try flow.verdicts("- tapOn: Edit\n- swipe: {start: \"95%,30%\", end: \"95%,10%\"}") == "✓✓?")
     #expect(try flow.passes("- tapOn: Edit\n- tapOn: Done\n- tapOn: row\n- assertVisible: chosen") == nil)
   }
 

@@ -133,4 +133,28 @@ struct LiveSearchTests {
         """)
     #expect(try flow.passes("- assertVisible: none moved faded") == nil)
   }
+
+  @Test func whatCodeSetsInsideASearchBarIsOpenThereAlone() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Films"
+            let bar = UISearchBar(frame: CGRect(x: 0, y: 120, width: 300, height: 56))
+            bar.placeholder = "Search"
+            bar.searchTextField.accessibilityIdentifier = "field"
+            view.addSubview(bar)
+          }
+        }
+        """)
+    #expect(
+      try flow.report("- assertVisible: {id: field}\n- assertVisible: Films").contains(
+        """
+          ? assertVisible id: "field"  (flow.yaml:6:3)
+              undecided: only the app's code knows what setting UISearchBar.searchTextField.accessibilityIdentifier does, \
+        and whether that has the id "field"
+        """))
+    #expect(try flow.verdicts("- assertVisible: Films") == "✓✓")
+  }
 }

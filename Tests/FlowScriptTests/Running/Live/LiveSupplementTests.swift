@@ -141,4 +141,24 @@ struct LiveSupplementTests {
       try flow.report("- assertNotVisible: Title").contains(
         "what a collection does whose data source makes no UICollectionElementKindSectionHeader"))
   }
+
+  @Test func aKindIsToldByItsConstant() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = [UICollectionView.elementKindSectionHeader, "other"].map(name).joined(separator: " ")
+          }
+          func name(_ kind: String) -> String {
+            switch kind {
+            case UICollectionView.elementKindSectionFooter: return "footer"
+            case UICollectionView.elementKindSectionHeader: return "header"
+            default: return "none"
+            }
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: header none") == nil)
+  }
 }

@@ -154,4 +154,29 @@ struct LiveTouchTests {
     #expect(try flow.passes("- assertVisible: Press") == nil)
     #expect(try flow.report("- tapOn: Press\n- assertVisible: pressed").contains("? tapOn \"Press\""))
   }
+
+  @Test func aTouchOnADisabledControlIsSeenAroundItOrNot() throws {
+    func flow(_ tapped: String) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              title = "Start"
+              let button = UIButton(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+              button.setTitle("Go", for: .normal)
+              button.isEnabled = false
+              view.addSubview(button)
+              view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+            }
+            @objc func tapped() { \(tapped) }
+          }
+          """)
+    }
+    #expect(try flow("view.endEditing(true)").passes("- tapOn: Go\n- assertVisible: Start") == nil)
+    #expect(try flow("title = \"Tapped\"").verdicts("- tapOn: Go\n- assertVisible: Start") == "✓✓?")
+    #expect(
+      try flow("title = \"Tapped\"").report("- tapOn: Go\n- assertVisible: Start").contains(
+        "undecided: only the app's code knows whether what is around a disabled control sees the touch on it"))
+  }
 }

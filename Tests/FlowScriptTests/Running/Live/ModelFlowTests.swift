@@ -143,6 +143,57 @@ struct ModelFlowTests {
         """) == nil)
   }
 
+  @Test func aLineOfTheVisualFormatBeginsAtAGuide() throws {
+    #expect(
+      try passes(
+        "", "",
+        """
+        let first = UILabel()
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          first.text = "First"
+          first.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(first)
+          let views = ["topLayoutGuide": topLayoutGuide, "first": first] as [String: AnyObject]
+          view.addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "V:[topLayoutGuide]-10-[first(40)]", options: [], metrics: nil, views: views))
+          view.addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-10-[first(40)]", options: [], metrics: nil, views: views))
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          title = "\\(first.frame.minY == view.safeAreaInsets.top + 10)"
+        }
+        """, "- assertVisible: First\n- assertVisible: \"true\"") == nil)
+  }
+
+  @Test func servicesAreRegisteredByTheirInitialisers() throws {
+    #expect(
+      try passes(
+        "import Swinject\nimport SwinjectAutoregistration",
+        """
+        protocol Network { var name: String { get } }
+        final class Server: Network { let name = "server" }
+        final class Store { let size = 3 }
+        final class Model {
+          let network: Network
+          let store: Store
+          init(network: Network, store: Store) { (self.network, self.store) = (network, store) }
+        }
+        """,
+        """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let container = Container()
+          container.autoregister(Network.self, initializer: Server.init)
+          container.autoregister(Store.self, initializer: Store.init).inObjectScope(.container)
+          container.autoregister(Model.self, initializer: Model.init)
+          let model = container.resolve(Model.self)!
+          title = "\\(model.network.name) \\(model.store.size)"
+        }
+        """, "- assertVisible: server 3") == nil)
+  }
+
   @Test func controlsArePublishers() throws {
     #expect(
       try passes(

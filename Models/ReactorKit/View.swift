@@ -1,0 +1,34 @@
+import RxSwift
+import UIKit
+
+/// What is bound to its reactor as soon as that is set.
+protocol View: AnyObject {
+  associatedtype Reactor
+  var disposeBag: DisposeBag { get set }
+  var reactor: Reactor? { get set }
+  func bind(reactor: Reactor)
+}
+
+/// A view of a storyboard: a controller is bound when its view has been loaded.
+protocol StoryboardView: View {}
+
+private final class ReactorOfView {
+  static var key = 0
+}
+
+extension View {
+  var reactor: Reactor? {
+    get { objc_getAssociatedObject(self, &ReactorOfView.key) }
+    set {
+      objc_setAssociatedObject(self, &ReactorOfView.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      disposeBag = DisposeBag()
+      guard let reactor = newValue else { return }
+      if self is any StoryboardView, let controller = self as? UIViewController, !controller.isViewLoaded {
+        // What follows `viewDidLoad` of any class is not simulated.
+        bindWhenViewIsLoaded(controller)
+      } else {
+        bind(reactor: reactor)
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// What a finger on a point of the screen comes down on.
+package enum PointHit {
+  /// A thing that is listed, or a view that is not.
+  case element(ScreenElement)
+  /// Nobody here knows: what decides, and the view that it is about.
+  case open(String, view: UIView?)
+  case nothing
+}
+
+extension Simulation {
+  /// What lies at a point of the screen, in points of the window, where that is certain.
+  package func hit(at point: CGPoint) -> PointHit { run { PointTest(simulation: self, point: point).hit() } }
+}
+
+/// Finds the view that a point hits, as `hitTest(_:with:)` does, and says where that is not certain: where a view that
+/// may lie over the others has no known place, and in what has parts that are no views here.
+@MainActor
+private struct PointTest {
+  let simulation: Simulation
+  let point: CGPoint
+  private let contents = ScrolledContent()
+
+  init(simulation: Simulation, point: CGPoint) {
+    self.simulation = simulation
+    self.point = point
+  }
+
+  private struct Doubt: Error {
+    let what: String
+    let view: UIView?
+  }
+
+  func hit() -> PointHit {
+    if simulation.openMenu != nil { return .open("what of the open menu lies at the point", view: nil) }
+    do {
+      try checkKeyboard()
+      for window in simulation.application.windows.reversed() where !window.isHidden {
+        if let found = try hit(window, in: window) { return try element(of: found) }
+      }
+      return .nothing
+    } catch let doubt as Doubt {
+      return .open(doubt.what, view: doubt.view)
+    } catch { return .nothing }
+  }
+
+  private func checkKeyboard() throws {
+    guard let field = simulation.application.firstResponder as? UIView, let window = field.window,
+      field is UITextField || field is UITextView || field is UISearchBar
+    else { return }
+    let height = simulation.device.keyboardHeights(in: simulation.orientation).upperBound
+    // What stands over the keyboard may be as high as it is.
+    if point.y >= window.bounds.maxY - height - (field.hasBarOverKeyboard ? height : 0) {
+      throw Doubt(what: "what of the keyboard lies at the point", view: field)
+    }
+  }
+
+  private func hit(_ view: UIView, in window: UIWindow) throws -> UIView? {
+    guard view.takesTouches else { return nil }
+    if view.controller is UIAlertController { throw Doubt(what: "what of the alert lies at the point", view: view) }
+    let known = view.convert(view.boundsPlace, to: window)
+    let place = known.frame == nil ? contents.estimate(of: view) ?? known : known
+    guard place.mayContain(point) else { return nil }
+    guard place.surelyContains(point) else { throw Doubt(what: "where \(view.caption) lies", view: view) }
+    for subview in view.subviews.reversed() {
+      if let found = try hit(subview, in: window) { return found }
+    }
+    return view is UIPresentationContainerView ? nil : view
+  }
+
+  /// The element of a view; of one that has parts, the part.
+  private func element(of view: UIView) throws -> PointHit {
+    for outer in sequence(first: view, next: \.superview) {
+      switch outer {
+      case let bar as UINavigationBar: return try item(of: bar)
+      case let bar as UITabBar: return try tab(of: bar)
+      case is UIToolbar, is UISegmentedControl, is UIStepper, is UISearchBar, is UIPickerView, is UIDatePicker:
+        throw Doubt(what: "what of \(outer.caption) lies at the point", view: outer)
+      case let field as UITextField where field.showsClearButton && point.x > field.frameInWindow.maxX - 44:
+        throw Doubt(what: "whether the button that clears \(field.caption) lies at the point", view: field)
+      case let cell as UITableViewCell where cell.tableView?.swiped != nil || cell.tableView?.isEditing == true:
+        throw Doubt(what: "which control of the row lies at the point", view: cell)
+      case let cell as UITableViewCell where cell.accessoryView == nil && cell.accessoryType.isButton:
+        throw Doubt(what: "whether the accessory of the row lies at the point", view: cell)
+      default: break
+      }
+    }
+    let listed = simulation.screenElements.first { element in
+      if case .view(let other) = element.target { other === view } else { false }
+    }
+    return .element(listed ?? .unlisted(view, frame: view.frameInWindow))
+  }
+
+  /// The item of a bar at one of its ends, where one alone stands there.
+  ///
+  /// - UIKit: an item takes touches as far as the edge of the bar, and is not narrower than a finger, 44 points (Human
+  ///   Interface Guidelines, "Layout": controls measure at least 44 by 44 points).
+  private func item(of bar: UINavigationBar) throws -> PointHit {
+    let doubt = Doubt(what: "which item of the navigation bar lies at the point", view: bar)
+    guard let frame = bar.window.flatMap({ bar.convert(bar.boundsPlace, to: $0).frame }), let item = bar.topItem,
+      point.y < frame.minY + Self.heightOfBar, bar.subviews.isEmpty
+    else { throw doubt }
+    let elements = simulation.screenElements.filter { $0.host === bar }
+    func only(_ items: [UIBarButtonItem]) throws -> PointHit {
+      guard items.count == 1, items[0].customView == nil else { throw doubt }
+      let found = elements.first { element in
+        if case .barButton(let other) = element.target { other === items[0] } else { false }
+      }
+      guard let found else { throw doubt }
+      return .element(found)
+    }
+    let (left, right) = (item.leftBarButtonItems ?? [], item.rightBarButtonItems ?? [])
+    if point.x >= frame.maxX - Self.widthOfItem, point.x < frame.maxX - Self.margin { return try only(right) }
+    guard point.x < frame.minX + Self.widthOfItem, point.x >= frame.minX + Self.margin else { throw doubt }
+    guard left.isEmpty else { return try only(left) }
+    guard let back = elements.first(where: { $0.kind == .backButton }) else { throw doubt }
+    return .element(back)
+  }
+
+  private static let heightOfBar: CGFloat = 44
+  private static let widthOfItem: CGFloat = 44
+  private static let margin: CGFloat = 8
+
+  /// The tab at a point, well inside of its share of the bar.
+  ///
+  /// - UIKit: before iOS 26 the items of a phone's bar share its width evenly (Human Interface Guidelines, "Tab bars").
+  private func tab(of bar: UITabBar) throws -> PointHit {
+    let doubt = Doubt(what: "which tab lies at the point", view: bar)
+    guard simulation.system.major < 26, simulation.device.idiom == .phone, let window = bar.window,
+      let frame = bar.convert(bar.boundsPlace, to: window).frame, point.y < frame.minY + Self.heightOfTabs
+    else { throw doubt }
+    let tabs = simulation.screenElements.filter { $0.kind == .tab && $0.host === bar }
+    guard !tabs.isEmpty, frame.width > 0 else { throw doubt }
+    let share = (point.x - frame.minX) / frame.width * CGFloat(tabs.count)
+    let part = share - share.rounded(.down)
+    guard part > 0.25, part < 0.75, tabs.indices.contains(Int(share)) else { throw doubt }
+    return .element(tabs[Int(share)])
+  }
+
+  private static let heightOfTabs: CGFloat = 49
+}
+
+extension UIView {
+  /// Whether something of the app's may stand over the keyboard of a field.
+  fileprivate var hasBarOverKeyboard: Bool {
+    switch self {
+    case let field as UITextField: field.inputAccessoryView != nil || field.inputView != nil
+    case let text as UITextView: text.inputAccessoryView != nil || text.inputView != nil
+    default: true
+    }
+  }
+}
+
+extension UIView {
+  /// Whether a point of its window may lie in it, by what is known of its place.
+  package func mayContain(pointOfWindow point: CGPoint) -> Bool {
+    guard let window else { return false }
+    return convert(boundsPlace, to: window).mayContain(point)
+  }
+}
+
+extension LayoutPlace {
+  /// Whether it may contain a point, by what is known of it.
+  fileprivate func mayContain(_ point: CGPoint) -> Bool { x.mayContain(point.x) && y.mayContain(point.y) }
+
+  fileprivate func surelyContains(_ point: CGPoint) -> Bool { x.surelyContains(point.x) && y.surelyContains(point.y) }
+}
+
+extension LayoutSpan {
+  fileprivate func mayContain(_ value: CGFloat) -> Bool {
+    self[.min].lowerBound <= value && self[.max].upperBound > value && size != 0
+  }
+
+  fileprivate func surelyContains(_ value: CGFloat) -> Bool {
+    let margin: CGFloat = isDetermined ? 0 : Self.margin
+    return self[.min].upperBound + margin <= value && value < self[.max].lowerBound - margin
+  }
+
+  /// How far a point must lie inside of what is known by bounds alone, in points.
+  private static let margin: CGFloat = 2
+}
+
+extension ScreenElement {
+  /// A view that is not listed, since it shows nothing.
+  fileprivate static func unlisted(_ view: UIView, frame: CGRect) -> ScreenElement {
+    ScreenElement(
+      kind: .view, texts: [], identifier: view.accessibilityIdentifier, isEnabled: true, isSelected: false,
+      isChecked: nil, isFocused: false, frame: frame, isReachable: true, answersTouch: false, parent: nil,
+      unlinkedOutlets: view.unlinkedOutlets, location: view.origin?.location, target: .view(view), host: view)
+  }
+}

@@ -1,0 +1,52 @@
+import FlowInterpreter
+import Foundation
+import HeadlessUIKit
+
+/// Images that code draws: each is one image, and nobody here knows what it looks like.
+///
+/// - UIKit: a context that was begun gives its image, and nil where none was, or where it has no size (documentation of
+///   `UIGraphicsGetImageFromCurrentImageContext`).
+extension LiveLibrary {
+  mutating func addDrawing() {
+    for signature in ["UIGraphicsBeginImageContext(_:)", "UIGraphicsBeginImageContextWithOptions(_:_:_:)"] {
+      function(signature) { call in
+        call.framework.bitmaps.append(try call.hasArea(call[0]))
+        return .void
+      }
+    }
+    function("UIGraphicsEndImageContext()") { call in
+      _ = call.framework.bitmaps.popLast()
+      return .void
+    }
+    function("UIGraphicsGetCurrentContext()") { call in
+      let what = "UIGraphicsGetCurrentContext(…)"
+      let isThere = call.framework.bitmaps.last == true
+      return .unknown(Unknown(what, call.location, kind: isThere ? "CGContext" : nil))
+    }
+    function("UIGraphicsGetImageFromCurrentImageContext()") { call in
+      guard let hasPixels = call.framework.bitmaps.last else { return .optional(nil) }
+      guard hasPixels else {
+        return .unknown(Unknown("UIGraphicsGetImageFromCurrentImageContext(…)", call.location))
+      }
+      return .optional(UIImage().bridged)
+    }
+    property("UIImage", "size") { call in
+      let image: UIImage = try call.this()
+      // A picture of the app's or of the system's has pixels.
+      let parts: Set<String> = image.name.isEmpty ? [] : [Library.Call.hasArea]
+      return .unknown(Unknown("UIImage.size", call.location, kind: "CGSize", parts: parts))
+    }
+  }
+}
+
+extension Library.Call {
+  /// Marks a size that is not known, of which neither length is nought.
+  fileprivate static let hasArea = "area"
+
+  /// Whether a size surely has an area.
+  fileprivate func hasArea(_ value: Value) throws -> Bool {
+    if case .unknown(let unknown)? = value.flattened { return unknown.parts.contains(Self.hasArea) }
+    let size: CGSize = try unbridge(value)
+    return size.width > 0 && size.height > 0
+  }
+}

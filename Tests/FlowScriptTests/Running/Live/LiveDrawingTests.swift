@@ -1,0 +1,67 @@
+import Testing
+
+/// Images that code draws, and images by their names.
+@MainActor
+struct LiveDrawingTests {
+  private func passes(_ body: String, files: [String: String] = [:], _ steps: String) throws -> String? {
+    try LiveFlow(
+      source: """
+        extension UIImage {
+          func faded(_ alpha: CGFloat) -> UIImage {
+            UIGraphicsBeginImageContextWithOptions(size, false, scale)
+            draw(at: .zero, blendMode: .normal, alpha: alpha)
+            let image = UIGraphicsGetImageFromCurrentImageContext()
+            UIGraphicsEndImageContext()
+            return image!
+          }
+          func thin(_ alpha: CGFloat) -> UIImage {
+            UIGraphicsImageRenderer(size: size, format: imageRendererFormat).image { _ in
+              draw(in: CGRect(origin: .zero, size: size), blendMode: .normal, alpha: alpha)
+            }
+          }
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(body)
+          }
+        }
+        """, files: files
+    ).passes(steps)
+  }
+
+  @Test func whatCodeDrawsIsAnImage() throws {
+    #expect(
+      try passes(
+        """
+        let button = UIButton(frame: CGRect(x: 20, y: 200, width: 200, height: 50))
+        button.setBackgroundImage(UIImage(systemName: "star")!.faded(0.5), for: .normal)
+        button.setImage(UIImage(systemName: "star")!.thin(0.5), for: .highlighted)
+        button.setTitle("Go", for: .normal)
+        button.setTitle("Went", for: .focused)
+        view.addSubview(button)
+        UIGraphicsBeginImageContext(CGSize(width: 10, height: 10))
+        let context = UIGraphicsGetCurrentContext()!
+        context.setFillColor(UIColor.red.cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.layer.render(in: context)
+        let isDrawn = UIGraphicsGetImageFromCurrentImageContext() != nil
+        UIGraphicsEndImageContext()
+        title = "\\(isDrawn) \\(UIGraphicsGetImageFromCurrentImageContext() == nil)"
+        """, "- assertVisible: true true\n- assertVisible: Go") == nil)
+  }
+
+  @Test func aContextThatMayHaveNoSizeMayGiveNoImage() throws {
+    #expect(
+      try passes("_ = UIImage().faded(0.5)\ntitle = \"There\"", "- assertVisible: There")?.contains(
+        "whether UIGraphicsGetImageFromCurrentImageContext(…)") == true)
+  }
+
+  @Test func aSetOfTheCatalogueIsFoundByTheNameOfAPNG() throws {
+    #expect(
+      try passes(
+        """
+        title = "\\(UIImage(named: "person.png") != nil) \\(UIImage(named: "person.jpg") != nil)"
+        """, files: ["App/Assets.xcassets/person.imageset/Contents.json": "{}"], "- assertVisible: true false") == nil)
+  }
+}

@@ -1,0 +1,187 @@
+import Testing
+
+/// Apps over the model of ReactorKit, and rows that RxCocoa lets the user delete.
+@MainActor
+struct ReactorFlowTests {
+  @Test func aReactorTurnsActionsIntoStates() throws {
+    let flow = LiveFlow(
+      source: """
+        import ReactorKit
+        import RxCocoa
+        import RxSwift
+
+        final class Counter: Reactor {
+          enum Action { case up, warn }
+          enum Mutation { case add(Int), say(String) }
+          struct State {
+            var count = 0
+            @Pulse var message: String?
+          }
+          let initialState = State()
+          func mutate(action: Action) -> Observable<Mutation> {
+            switch action {
+            case .up: return .concat(.just(.add(1)), .just(.add(currentState.count)))
+            case .warn: return .just(.say("Too many"))
+            }
+          }
+          func reduce(state: State, mutation: Mutation) -> State {
+            var state = state
+            switch mutation {
+            case .add(let number): state.count += number
+            case .say(let text): state.message = text
+            }
+            return state
+          }
+        }
+
+        final class CounterController: UIViewController, View {
+          typealias Reactor = Counter
+          var disposeBag = DisposeBag()
+          let label = UILabel(frame: CGRect(x: 20, y: 120, width: 200, height: 40))
+          let up = UIButton(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+          let warn = UIButton(frame: CGRect(x: 20, y: 260, width: 200, height: 40))
+          let messages = UILabel(frame: CGRect(x: 20, y: 320, width: 200, height: 40))
+          init(reactor: Counter) {
+            super.init(nibName: nil, bundle: nil)
+            self.reactor = reactor
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            up.setTitle("Up", for: .normal)
+            warn.setTitle("Warn", for: .normal)
+            messages.text = ""
+            [label, up, warn, messages].forEach(view.addSubview)
+          }
+          func bind(reactor: Counter) {
+            up.rx.tap.map { Reactor.Action.up }.bind(to: reactor.action).disposed(by: disposeBag)
+            warn.rx.tap.map { Reactor.Action.warn }.bind(to: reactor.action).disposed(by: disposeBag)
+            reactor.state.map { "Count \\($0.count)" }.distinctUntilChanged().bind(to: label.rx.text).disposed(by: disposeBag)
+            reactor.pulse(\\.$message).compactMap { $0 }
+              .bind(with: self) { owner, text in owner.messages.text! += text + "!" }
+              .disposed(by: disposeBag)
+          }
+        }
+        final class Root: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            navigationController?.pushViewController(CounterController(reactor: Counter()), animated: true)
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: Count 0
+        - tapOn: Up
+        - assertVisible: Count 1
+        - tapOn: Up
+        - assertVisible: Count 3
+        - assertNotVisible: Too many!
+        - tapOn: Warn
+        - tapOn: Up
+        - assertVisible: Too many!
+        - tapOn: Warn
+        - assertVisible: Too many!Too many!
+        """) == nil)
+  }
+
+  @Test func aControllerOfAStoryboardIsBoundLater() throws {
+    let flow = LiveFlow(
+      source: """
+        import ReactorKit
+        import RxSwift
+        final class Counter: Reactor {
+          enum Action { case up }
+          struct State {}
+          let initialState = State()
+        }
+        final class Other: UIViewController, StoryboardView {
+          var disposeBag = DisposeBag()
+          func bind(reactor: Counter) { title = "Bound" }
+        }
+        final class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Root"
+            let other = Other()
+            other.reactor = Counter()
+          }
+        }
+        """)
+    #expect(try flow.report("- assertVisible: Root").contains("what Other.bindWhenViewIsLoaded(…) does"))
+  }
+
+  @Test func rowsAreDeletedWhereSomebodyAsksForThem() throws {
+    let flow = LiveFlow(
+      source: """
+        import RxCocoa
+        import RxSwift
+        final class Root: UIViewController {
+          let table = UITableView()
+          let names = BehaviorRelay(value: ["Anna", "Bob", "Cleo"])
+          let bag = DisposeBag()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            table.frame = view.bounds
+            view.addSubview(table)
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            names.bind(to: table.rx.items(cellIdentifier: "cell", cellType: UITableViewCell.self)) { _, name, cell in
+              cell.textLabel?.text = name
+            }.disposed(by: bag)
+            table.rx.itemDeleted.map { $0.row }.subscribe(onNext: { [names] row in
+              var left = names.value
+              left.remove(at: row)
+              names.accept(left)
+            }).disposed(by: bag)
+            table.rx.modelDeleted(String.self).subscribe(onNext: { [weak self] in self?.title = $0 }).disposed(by: bag)
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - swipe: {from: Bob, direction: LEFT}
+        - tapOn: Delete
+        - assertNotVisible: Bob
+        - assertVisible: Cleo
+        """) == nil)
+  }
+
+  @Test func aDataSourceOfTheAppsIsToldWhatAnObservableGives() throws {
+    let flow = LiveFlow(
+      source: """
+        import RxCocoa
+        import RxSwift
+        final class Names: NSObject, RxTableViewDataSourceType, UITableViewDataSource, SectionedViewDataSourceType {
+          typealias Element = [String]
+          var names: [String] = []
+          func tableView(_ tableView: UITableView, observedEvent: Event<[String]>) {
+            Binder(self) { source, names in
+              source.names = names
+              tableView.reloadData()
+            }.on(observedEvent)
+          }
+          func model(at indexPath: IndexPath) throws -> Any { names[indexPath.row] }
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.textLabel?.text = names[indexPath.row]
+            return cell
+          }
+        }
+        final class Root: UIViewController {
+          let table = UITableView()
+          let bag = DisposeBag()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            table.frame = view.bounds
+            view.addSubview(table)
+            Observable.just(["Anna", "Bob"]).bind(to: table.rx.items(dataSource: Names())).disposed(by: bag)
+            table.rx.modelSelected(String.self).subscribe(onNext: { [weak self] in self?.title = "\\($0)!" }).disposed(by: bag)
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Bob\n- assertVisible: Bob!") == nil)
+  }
+}
