@@ -123,6 +123,9 @@ package final class Code {
   private(set) lazy var constantSlots: Set<Int32> = findConstantSlots()
   /// Whether a closure's names mean members of `self`; nil before it was made.
   var usesSelf: Bool?
+  /// Of an operator the struct or enum of the app's that stands on its left: the inner nil for any other type, the outer
+  /// one before it was asked for.
+  var leftValueType: Nominal??
   /// To which actor the body belongs.
   lazy var isolation: Isolation = declaredIsolation ?? findIsolation()
   /// What the place that a closure is handed to says of it.

@@ -65,7 +65,8 @@ extension Interpreter {
     var best: (code: Code, score: Int)?
     var isTie = false
     let isUnwrapped = !operands.contains { $0.isOptional || $0.isUnknown }
-    for code in codes where code.function.parameters.count == operands.count {
+    let isLeft = leftTest(operands[0])
+    for code in codes where code.function.parameters.count == operands.count && isLeft(code) {
       // `func > <T: Comparable>(lhs: T?, rhs: T?)` compares by Swift's own what it has unwrapped.
       if isUnwrapped, operands.count == 2, TreeOperator(code.function.name) != .custom, isOfOptionals(code) { continue }
       var score = 0
@@ -91,6 +92,32 @@ extension Interpreter {
       throw Stop(reason: "which '\(code.function.name)' is meant", location: location)
     }
     return best?.code
+  }
+
+  /// Which operators may stand after a value, as far as a look at it tells: not those of the app's other structs and
+  /// enums, of which generated code has hundreds.
+  private func leftTest(_ value: Value) -> (Code) -> Bool {
+    let own: Nominal?
+    switch value {
+    case .structure(let box): own = box.type.nominal
+    case .enumeration(let box): own = box.type.nominal
+    case .int, .double, .float, .fixed, .bool, .text, .character, .list, .dictionary, .set, .object: own = nil
+    default: return { _ in true }
+    }
+    return { code in
+      guard let asked = self.leftValueType(of: code) else { return true }
+      return asked === own
+    }
+  }
+
+  private func leftValueType(of code: Code) -> Nominal? {
+    if let known = code.leftValueType { return known }
+    var found: Nominal?
+    if case .nominal(let nominal, _) = operandType(0, of: code).kind, [.struct, .enum].contains(nominal.kind) {
+      found = nominal
+    }
+    if program.isJoined { code.leftValueType = .some(found) }
+    return found
   }
 
   /// Whether all that a function takes may be nil.
