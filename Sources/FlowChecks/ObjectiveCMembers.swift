@@ -96,17 +96,21 @@ extension ObjectiveCLineage {
 struct MembersOfClasses: Sendable {
   private let members: [CodeType.ID: ObjectiveCMembers]
   private let objectiveC: [String: ObjectiveCMembers]
+  /// What the app's extensions of Apple's classes and categories have; nil without code.
+  private let others: VisibleMembers?
 
   /// - Parameter written: what the code names: a class beside `object_setClass` may become that of an object of a
   ///   superclass of it.
   init(_ objects: [WiredObject], _ code: AppCode?, _ written: WrittenNames) {
     var members: [CodeType.ID: ObjectiveCMembers] = [:]
     var objectiveC: [String: ObjectiveCMembers] = [:]
+    var ofAll: VisibleMembers?
     if let code {
       let categories = VisibleMembers(of: code.objectiveCExtensions)
       let others = [false, true].map {
         VisibleMembers(of: code.extensionsOfOthers, showsAll: $0, code).merging(categories)
       }
+      ofAll = others[1]
       let made = written.texts(beside: "object_setClass")
       for object in objects {
         switch object.lookUp(in: code) {
@@ -121,6 +125,12 @@ struct MembersOfClasses: Sendable {
     }
     self.members = members
     self.objectiveC = objectiveC
+    others = ofAll
+  }
+
+  /// Whether a controller of Apple's answers a message, as far as the files tell.
+  func mayHave(_ selector: String) -> Bool {
+    UIKitKeys.selectors.contains(selector) || others.map { $0.selectors.contains(selector) } ?? true
   }
 
   /// What is seen of a class that a document names.

@@ -125,6 +125,25 @@ extension RealCase {
           """,
         ])),
     RealCase(
+      name: "actions of a controller that has no class of its own",
+      app: RuleExample(
+        [
+          "Home.swift": "extension UIViewController { @objc func close() {} }",
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home"><view key="view" id="v"><subviews><button id="b"><connections>
+              <action selector="close" destination="home" eventType="touchUpInside" id="a-1"/>
+              ↓<action selector="fill:" destination="home" eventType="touchUpInside" id="a-2"/>
+            </connections></button></subviews></view></viewController>
+            """),
+        ],
+        finds: [
+          """
+          warning: a plain UIViewController has no method 'fill:': connect it to the screen whose class has it, or set \
+          its class
+          """
+        ])),
+    RealCase(
       name: "xibs of views: one that code loads by its name, one of a view that code makes without it",
       app: RuleExample(
         [

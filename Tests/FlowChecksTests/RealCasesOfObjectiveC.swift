@@ -88,7 +88,7 @@ extension RealCase {
                 ↓<outlet property="dotButton" destination="v" id="o-2"/>
                 </connections></placeholder>
                 """),
-        ], finds: ["error: DepictionController has no property 'dotButton': did you mean 'moreButton'?"])),
+        ], finds: ["error: DepictionController has no property 'dotButton': was it renamed or deleted?"])),
     RealCase(
       name: "an outlet and an action that an Objective-C class does not have",
       app: RuleExample(

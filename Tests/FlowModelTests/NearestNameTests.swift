@@ -12,6 +12,16 @@ import Testing
     #expect(NearestName.of(word, in: ["signUp", "signIn", "Settings"]) == nearest)
   }
 
+  /// What many names end with makes them no nearer.
+  @Test(arguments: [
+    ("MyAccountViewController", "AboutUSViewController", false),
+    ("OpposeCommentController", "SupportCommentController", false),
+    ("LogInViewController", "LoginViewController", true), ("loginButonAction:", "loginButtonAction:", true),
+  ])
+  func isNearInWhatIsItsOwn(word: String, other: String, isNear: Bool) {
+    #expect((NearestName.of(word, in: [other]) == other) == isNear)
+  }
+
   @Test func isTheFirstInTheAlphabetOfEquallyNearOnes() {
     #expect(NearestName.of("tab", in: ["tac", "taa"]) == "taa")
   }

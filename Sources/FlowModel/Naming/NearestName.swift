@@ -21,12 +21,22 @@ package struct NearestName {
     var best: (distance: Int, name: String)?
     for candidate in candidates {
       let limit = best?.distance ?? max(1, letters.count / 3)
-      guard let distance = letters.distance(to: candidate.letters, limit: limit) else { continue }
+      guard let distance = letters.distance(to: candidate.letters, limit: limit),
+        !Self.shareOnlyEnding(word, candidate.name, distance: distance)
+      else { continue }
       if best.map({ (distance, candidate.name) < $0 }) ?? true { best = (distance, candidate.name) }
     }
     return best?.name
       ?? candidates.lazy.filter { letters.count > 2 && $0.lowered.hasPrefix(lowered) }.map(\.name).min()
       ?? candidates.lazy.filter { $0.name.count > 2 && lowered.hasPrefix($0.lowered) }.map(\.name).min()
+  }
+
+  /// Whether two words are near only for what many end with: `SearchViewController` and `SettingViewController`.
+  private static func shareOnlyEnding(_ word: String, _ other: String, distance: Int) -> Bool {
+    let same = zip(word.reversed(), other.reversed()).prefix { $0 == $1 }.map(\.0)
+    guard let start = same.lastIndex(where: \.isUppercase), start >= 3 else { return false }
+    let rest = min(word.count, other.count) - start - 1
+    return rest > 0 && distance > max(1, rest / 2)
   }
 
   /// The candidate that one word is a likely slip of.

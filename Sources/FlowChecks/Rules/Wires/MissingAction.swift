@@ -114,10 +114,16 @@ struct MissingAction: Rule {
         guard let selector = action.selector, let target = action.destination, !target.isFirstResponder,
           !action.leavesScene,
           // Its segue takes the one place that a bar button item has for a target: the action is never sent.
-          !(wired.object.elementName == "barButtonItem" && !wired.object.segues.isEmpty),
-          case let receiver = WiredObject(object: target, document: wired.document),
-          let owner = app.members.seen(of: receiver, in: screens.code)
+          !(wired.object.elementName == "barButtonItem" && !wired.object.segues.isEmpty)
         else { return nil }
+        let receiver = WiredObject(object: target, document: wired.document)
+        if let plain = receiver.plainController, wired.document.isSimulated, !app.members.mayHave(selector) {
+          return finding(
+            at: action.location,
+            "a plain \(plain) has no method '\(selector)': connect it to the screen whose class has it, or set its class",
+            severity: .warning, related: [.init(location: target.location, message: "the controller")])
+        }
+        guard let owner = app.members.seen(of: receiver, in: screens.code) else { return nil }
         return finding(
           selector, of: owner, at: action.location,
           maySend: wired.document.isSimulated && !receiver.isOwnerOfCell && !wired.isLooseRecognizer
@@ -170,6 +176,15 @@ struct MissingAction: Rule {
 }
 
 extension WiredObject {
+  /// The class of a controller that has none of its own.
+  fileprivate var plainController: String? {
+    guard object.customClass?.isEmpty != false, object.placeholderIdentifier == nil,
+      case let name = FrameworkClass.name(of: object, on: document.platform),
+      FrameworkAncestry.isKind(name, of: "UIViewController") == true
+    else { return nil }
+    return name
+  }
+
   /// Whether it is a gesture recognizer that nothing in the document has: no view, and no outlet for code to add it.
   fileprivate var isLooseRecognizer: Bool {
     object.elementName.hasSuffix("GestureRecognizer")
