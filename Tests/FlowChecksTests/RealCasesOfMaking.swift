@@ -134,6 +134,7 @@ extension RealCase {
             <viewController id="home"><view key="view" id="v"><subviews><button id="b"><connections>
               <action selector="close" destination="home" eventType="touchUpInside" id="a-1"/>
               ↓<action selector="fill:" destination="home" eventType="touchUpInside" id="a-2"/>
+              <action selector="clear:" destination="home" eventType="touchUpInside" id="a-3"/>
             </connections></button></subviews></view></viewController>
             """),
         ],

@@ -118,6 +118,12 @@ struct MissingAction: Rule {
         else { return nil }
         let receiver = WiredObject(object: target, document: wired.document)
         if let plain = receiver.plainController, wired.document.isSimulated, !app.members.mayHave(selector) {
+          // What took its class away is one cause, however many actions it had.
+          let first = wired.document.connections.first { other in
+            other.kind == .action && other.destinationID == target.id
+              && other.selector.map(app.members.mayHave) == false
+          }
+          guard first?.location == action.location else { return nil }
           return finding(
             at: action.location,
             "a plain \(plain) has no method '\(selector)': connect it to the screen whose class has it, or set its class",
