@@ -158,4 +158,26 @@ struct SoundnessTests {
     #expect(program.output == "2\n")
     #expect(program.ending == .finished)
   }
+
+  @Test(arguments: [
+    ("NSRange(location: Int.max, length: 5).upperBound", "Arithmetic overflow"),
+    ("(0...Int.max).count", "Arithmetic overflow"),
+    ("IndexPath()[0]", "Index 0 out of range of index path of 0"),
+    ("IndexPath(index: 1).row", "Index path of 1 indexes has no row"),
+    (
+      "{ var parts = URLComponents(); parts.scheme = \"a b\"; return parts }()",
+      "Attempting to set scheme with invalid characters"
+    ),
+    (
+      "{ var parts = URLComponents(); parts.percentEncodedQuery = \"a=%2\"; return parts }()",
+      "Attempting to set percentEncodedQuery with invalid characters"
+    ),
+  ])
+  func whatNoLibraryTakesEndsTheProgramAndNotTheRun(expression: String, message: String) {
+    #expect(ending("import Foundation\nprint(\(expression))") == .trapped(message))
+  }
+
+  @Test func aTupleThatHasFewerElements() {
+    #expect(ending("let pair = (1, 2)\nprint(pair.7)") == .stopped("main.swift:2: element 7 of a tuple of 2"))
+  }
 }

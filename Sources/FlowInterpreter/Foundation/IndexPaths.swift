@@ -42,7 +42,7 @@ extension LibraryBuilder {
       }
       property("IndexPath", name) { call in
         let path = try call.this(IndexPath.self)
-        guard path.count == 2 else { throw call.stop("the \(name) of an index path of \(path.count)") }
+        guard path.count == 2 else { throw call.trap("Index path of \(path.count) indexes has no \(name)") }
         return .int(path[1])
       }
       setter("IndexPath", name) { call, base in
@@ -53,7 +53,7 @@ extension LibraryBuilder {
     }
     property("IndexPath", "section") { call in
       let path = try call.this(IndexPath.self)
-      guard path.count == 2 else { throw call.stop("the section of an index path of \(path.count)") }
+      guard path.count == 2 else { throw call.trap("Index path of \(path.count) indexes has no section") }
       return .int(path[0])
     }
     reads("count") { (this: IndexPath) in this.count }
@@ -68,7 +68,9 @@ extension LibraryBuilder {
     subscripting("IndexPath", "(_:)") { call in
       let path = try call.this(IndexPath.self)
       let index = try call.int(0)
-      guard path.indices.contains(index) else { throw call.stop("an index out of the range of an index path") }
+      guard path.indices.contains(index) else {
+        throw call.trap("Index \(index) out of range of index path of \(path.count)")
+      }
       return .int(path[index])
     }
     literal("IndexPath") { call in

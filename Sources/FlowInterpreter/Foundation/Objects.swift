@@ -25,6 +25,16 @@ enum NumberBoxing {
   }
 }
 
+extension Library.Call {
+  /// A range whose end is a number.
+  ///
+  /// - Throws: `Trap` for one that ends beyond all numbers.
+  fileprivate func ended(_ range: NSRange) throws -> NSRange {
+    if range.location.addingReportingOverflow(range.length).overflow { throw trap("Arithmetic overflow") }
+    return range
+  }
+}
+
 extension LibraryBuilder {
   mutating func addObjects() {
     addNumberObjects()
@@ -37,19 +47,25 @@ extension LibraryBuilder {
     function("NSEqualRanges(_:_:)") { call in
       .bool(try call.argument(0, NSRange.self) == call.argument(1, NSRange.self))
     }
-    function("NSLocationInRange(_:_:)") { call in .bool(try call.argument(1, NSRange.self).contains(call.int(0))) }
+    function("NSLocationInRange(_:_:)") { call in .bool(try call.ended(call.argument(1)).contains(call.int(0))) }
     function("NSIntersectionRange(_:_:)") { call in
-      (try call.argument(0, NSRange.self).intersection(call.argument(1)) ?? NSRange(location: 0, length: 0)).bridged
+      (try call.ended(call.argument(0)).intersection(call.ended(call.argument(1))) ?? NSRange(location: 0, length: 0))
+        .bridged
     }
-    function("NSUnionRange(_:_:)") { call in (try call.argument(0, NSRange.self).union(call.argument(1))).bridged }
+    function("NSUnionRange(_:_:)") { call in
+      (try call.ended(call.argument(0)).union(call.ended(call.argument(1)))).bridged
+    }
     function("NSStringFromRange(_:)") { call in .string(NSStringFromRange(try call.argument(0))) }
     global("NSNotFound") { _ in .int(NSNotFound) }
-    function("NSMaxRange(_:)") { call in .int(NSMaxRange(try call.argument(0, NSRange.self))) }
+    function("NSMaxRange(_:)") { call in
+      let range: NSRange = try call.argument(0)
+      return .int(range.location &+ range.length)
+    }
     holds("location", \NSRange.location)
     holds("length", \NSRange.length)
-    reads("upperBound") { (this: NSRange) in this.upperBound }
+    property("NSRange", "upperBound") { call in .int(try call.ended(call.this(NSRange.self)).upperBound) }
     reads("lowerBound") { (this: NSRange) in this.lowerBound }
-    does("contains(_:)") { (this: NSRange, place: Int) in this.contains(place) }
+    method("NSRange", "contains(_:)") { call in .bool(try call.ended(call.this(NSRange.self)).contains(call.int(0))) }
     initializer("NSRange", "(_:in:)") { call in
       let text = try call.text(1)
       return NSRange(try call.indices(call[0], in: text[...]), in: text).bridged

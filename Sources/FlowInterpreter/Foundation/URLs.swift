@@ -83,9 +83,13 @@ extension LibraryBuilder {
       URLComponents(url: url, resolvingAgainstBaseURL: resolves)
     }
     for (name, path) in Self.componentTexts { holds(name, path) }
-    holds("port", \URLComponents.port)
     holds("path", \URLComponents.path)
-    holds("percentEncodedPath", \URLComponents.percentEncodedPath)
+    checks("scheme", \.scheme) { $0?.isScheme != false }
+    checks("port", \.port) { $0.map { $0 >= 0 } != false }
+    checks("percentEncodedPath", \.percentEncodedPath) { $0.isEncoded(.urlPathAllowed) }
+    checks("percentEncodedQuery", \.percentEncodedQuery) { $0?.isEncoded(.urlQueryAllowed) != false }
+    checks("percentEncodedHost", \.percentEncodedHost) { $0?.isEncoded(.urlHostAllowed) != false }
+    checks("percentEncodedFragment", \.percentEncodedFragment) { $0?.isEncoded(.urlFragmentAllowed) != false }
     holds("queryItems", \URLComponents.queryItems)
     holds("percentEncodedQueryItems", \URLComponents.percentEncodedQueryItems)
     reads("url") { (this: URLComponents) in this.url }
@@ -95,10 +99,47 @@ extension LibraryBuilder {
 
   private static var componentTexts: KeyValuePairs<String, WritableKeyPath<URLComponents, String?>> {
     [
-      "scheme": \.scheme, "host": \.host, "user": \.user, "password": \.password, "query": \.query,
+      "host": \.host, "user": \.user, "password": \.password, "query": \.query,
       "fragment": \.fragment,
-      "percentEncodedQuery": \.percentEncodedQuery, "percentEncodedHost": \.percentEncodedHost,
-      "percentEncodedFragment": \.percentEncodedFragment,
     ]
+  }
+
+  /// A part of a URL that ends the app where it is set to what it cannot be (documentation of URLComponents).
+  private mutating func checks<Content: Bridged>(
+    _ name: String, _ path: WritableKeyPath<URLComponents, Content>, _ isValid: @escaping (Content) -> Bool
+  ) {
+    property("URLComponents", name) { call in try call.this(URLComponents.self)[keyPath: path].bridged }
+    setter("URLComponents", name) { call, base in
+      var this = try call.unbridge(base, URLComponents.self)
+      let content: Content = try call.argument(0)
+      guard isValid(content) else { throw call.trap("Attempting to set \(name) with invalid characters") }
+      this[keyPath: path] = content
+      base = this.bridged
+      return .void
+    }
+  }
+}
+
+extension String {
+  /// Whether it can be the scheme of a URL: a letter, then letters, digits, `+`, `-` and `.` (RFC 3986).
+  fileprivate var isScheme: Bool {
+    guard let first = utf8.first, Character(UnicodeScalar(first)).isLetter else { return false }
+    return utf8.allSatisfy { byte in
+      byte < 128 && (Character(UnicodeScalar(byte)).isLetter || (48...57).contains(byte) || "+-.".utf8.contains(byte))
+    }
+  }
+
+  /// Whether it has nothing but allowed characters and bytes that are encoded: `%20`.
+  fileprivate func isEncoded(_ allowed: CharacterSet) -> Bool {
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "%" {
+        guard rest.count >= 2, rest.prefix(2).allSatisfy(\.properties.isASCIIHexDigit) else { return false }
+        rest = rest.dropFirst(2)
+      } else if !allowed.contains(scalar) {
+        return false
+      }
+    }
+    return true
   }
 }

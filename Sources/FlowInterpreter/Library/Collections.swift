@@ -33,7 +33,10 @@ extension Library.Call {
         guard let lower = box.lower.integerValue, let upper = box.upper.integerValue else {
           throw stop("count of a range")
         }
-        return upper - lower + (box.kind == .closed ? 1 : 0)
+        let (steps, isTooFar) = upper.subtractingReportingOverflow(lower)
+        let (count, isTooMany) = steps.addingReportingOverflow(box.kind == .closed ? 1 : 0)
+        if isTooFar || isTooMany { throw trap("Arithmetic overflow") }
+        return count
       default: return try elements.count
       }
     }

@@ -83,7 +83,8 @@ extension LibraryBuilder {
       initializer(type, "(_:)") { call in
         guard case .range(let other) = call[0], case .int(let lower) = other.lower, case .int(let upper) = other.upper
         else { throw call.stop(type) }
-        let end = upper + (other.kind == .closed ? 1 : 0)
+        let (end, overflows) = upper.addingReportingOverflow(other.kind == .closed ? 1 : 0)
+        if overflows { throw call.trap("Arithmetic overflow") }
         return .range(
           type == "Range" ? RangeBox(.int(lower), .int(end), .halfOpen) : RangeBox(.int(lower), .int(end - 1), .closed))
       }

@@ -51,7 +51,7 @@ extension Interpreter {
     case .implicitMember: return try implicitMember(each, nil, node, frame, expected)
     case .tupleElement:
       switch try evaluate(each.a, frame) {
-      case .tuple(let box): return box.items[Int(each.b)]
+      case .tuple(let box): return try item(Int(each.b), of: box, node, frame)
       case .unknown(let unknown): return .unknown(unknown)
       case let value: return try property(program.symbols["\(each.b)"], of: value, at: frame.tree.location(of: node))
       }

@@ -336,11 +336,11 @@ extension Interpreter {
     if found.count > 1 {
       found = try dispatched(found, symbol, seenAs: try seenAs()?.instance, at: location, frame)
     }
+    let written: [Symbol?]? =
+      labels >= 0
+      ? frame.map { frame in frame.tree.list(labels).map { $0 >= 0 ? frame.tree.symbols[Int($0)] : nil } } : nil
     if let first = found.first {
-      let names: [Symbol?]? =
-        labels >= 0
-        ? frame.map { frame in frame.tree.list(labels).map { $0 >= 0 ? frame.tree.symbols[Int($0)] : nil } } : nil
-      return try read(first, symbol, .type(type), at: location, frame, expected, found, labels: names)
+      return try read(first, symbol, .type(type), at: location, frame, expected, found, labels: written)
     }
     if text.first == "$" {
       // `$name` of a task's variable.
@@ -360,7 +360,12 @@ extension Interpreter {
     if text == "init" {
       let closure = Closure(native: "init") { interpreter, arguments in
         guard let frame else { throw Stop(reason: "an initializer as a value", location: location) }
-        return try interpreter.construct(type, interpreter.labelled(arguments, for: type), location.node, frame)
+        // `Type.init(name:)` says which.
+        let given =
+          written?.count == arguments.count
+          ? zip(written ?? [], arguments).map { Argument($0.map(interpreter.program.symbols.text), $1.value) }
+          : interpreter.labelled(arguments, for: type)
+        return try interpreter.construct(type, given, location.node, frame)
       }
       closure.type = typeOfInitializer(of: type)
       return .closure(closure)

@@ -32,6 +32,16 @@ final class HeldValue {
 }
 
 extension Interpreter {
+  /// An element of a tuple.
+  ///
+  /// - Throws: `Stop` where it has fewer.
+  func item(_ index: Int, of box: TupleBox, _ node: Int32, _ frame: Frame) throws -> Value {
+    guard box.items.indices.contains(index) else {
+      throw stop("element \(index) of a tuple of \(box.items.count)", node, frame)
+    }
+    return box.items[index]
+  }
+
   /// The place that an expression names.
   ///
   /// - Throws: `ChainEnd` where a `?` in it finds nil.
@@ -206,7 +216,7 @@ extension Interpreter {
       guard case .tuple(let box) = value else {
         return try property(program.symbols["\(index)"], of: value, at: frame.tree.location(of: own))
       }
-      return box.items[Int(index)]
+      return try item(Int(index), of: box, own, frame)
     case .forced(let base, let own):
       guard let inner = try read(base, node, frame).unwrapped else { throw trap(Self.foundNil, own, frame) }
       return inner

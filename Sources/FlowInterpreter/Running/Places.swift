@@ -40,6 +40,7 @@ extension Interpreter {
         guard case .tuple(let box) = base else {
           return try self.modifyProperty(self.program.symbols["\(index)"], of: &base, own, frame, body)
         }
+        _ = try self.item(Int(index), of: box, own, frame)
         var items = box.items
         base = .void
         defer { base = .tuple(TupleBox(items, box.labels)) }

@@ -7,7 +7,21 @@ extension FlowExecution {
   /// Touches an element, as often as the command says.
   func perform(_ tap: Tap) throws(StepFailure) -> [String] {
     let simulation = try app()
-    let (element, point) = try touched(by: tap)
+    let point = try point(of: tap)
+    let element: ScreenElement
+    if let point {
+      switch simulation.hit(at: point) {
+      case .beside(let presented): return try tapBeside(presented)
+      case .nothing: return ["the point lies on nothing that takes touches"]
+      case .element(let found): element = try certain(found, at: point)
+      case .open(let what, let view):
+        throw StepFailure(
+          "what lies at the point is not certain: \(what)", verdict: .undecided, location: view?.documentLocation,
+          hint: "name what is touched, by text or id")
+      }
+    } else {
+      element = try self.element(tap.selector)
+    }
     var outcome = TouchOutcome.handled
     // Two touches are one gesture.
     let times = tap.gesture == .doubleTapOn ? 1 : tap.count
@@ -19,28 +33,30 @@ extension FlowExecution {
     }
   }
 
-  /// The element that a tap comes down on, and where, if a point says it.
-  private func touched(by tap: Tap) throws(StepFailure) -> (ScreenElement, CGPoint?) {
+  /// The point of the screen that a tap names alone.
+  private func point(of tap: Tap) throws(StepFailure) -> CGPoint? {
     guard let template = tap.selector.point, try !ElementQuery(tap.selector, variables: variables).namesAnElement else {
-      return (try element(tap.selector), nil)
+      return nil
     }
-    let point = try self.point(template, in: try app().screen.bounds)
-    return (try element(at: point), point)
+    return try point(template, in: try app().screen.bounds)
   }
 
-  /// The element at a point of the screen, where it is certain which one lies there.
-  private func element(at point: CGPoint) throws(StepFailure) -> ScreenElement {
-    let hint = "name what is touched, by text or id"
-    switch try app().hit(at: point) {
-    case .nothing: throw StepFailure("the point lies on nothing that takes touches", hint: hint)
-    case .open(let what, let view):
-      throw StepFailure(
-        "what lies at the point is not certain: \(what)", verdict: .undecided, location: view?.documentLocation,
-        hint: hint)
-    case .element(let element):
-      guard let doubt = doubts.open.first(where: { $0.mayChange(element, at: point) }) else { return element }
-      throw .undecided("\(doubt.question), and what lies at the point", at: doubt.location, hint: doubt.hint)
+  /// A finger comes down beside what is presented.
+  private func tapBeside(_ presented: UIViewController) throws(StepFailure) -> [String] {
+    if presented.tapOutsidePresentation() {
+      try app().settle()
+      return []
     }
+    guard presented.presentationController is UISheetPresentationController, !presented.isModalInPresentation else {
+      return ["a finger beside what is presented does nothing"]
+    }
+    throw .undecided("whether a finger beside the card puts it away")
+  }
+
+  /// The element at a point of the screen, where nothing that code did may have put another one there.
+  private func certain(_ element: ScreenElement, at point: CGPoint) throws(StepFailure) -> ScreenElement {
+    guard let doubt = doubts.open.first(where: { $0.mayChange(element, at: point) }) else { return element }
+    throw .undecided("\(doubt.question), and what lies at the point", at: doubt.location, hint: doubt.hint)
   }
 
   /// The element that a finger is to touch.

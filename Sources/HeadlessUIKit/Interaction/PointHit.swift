@@ -4,6 +4,8 @@ import Foundation
 package enum PointHit {
   /// A thing that is listed, or a view that is not.
   case element(ScreenElement)
+  /// The room beside what is presented, which keeps touches from what lies below.
+  case beside(UIViewController)
   /// Nobody here knows: what decides, and the view that it is about.
   case open(String, view: UIView?)
   case nothing
@@ -14,18 +16,12 @@ extension Simulation {
   package func hit(at point: CGPoint) -> PointHit { run { PointTest(simulation: self, point: point).hit() } }
 }
 
-/// Finds the view that a point hits, as `hitTest(_:with:)` does, and says where that is not certain: where a view that
-/// may lie over the others has no known place, and in what has parts that are no views here.
+/// Finds what a point hits, and says where that is not certain: where a view that may lie over the others has no known
+/// place, and in what has parts that are no views here.
 @MainActor
 private struct PointTest {
   let simulation: Simulation
   let point: CGPoint
-  private let contents = ScrolledContent()
-
-  init(simulation: Simulation, point: CGPoint) {
-    self.simulation = simulation
-    self.point = point
-  }
 
   private struct Doubt: Error {
     let what: String
@@ -37,7 +33,7 @@ private struct PointTest {
     do {
       try checkKeyboard()
       for window in simulation.application.windows.reversed() where !window.isHidden {
-        if let found = try hit(window, in: window) { return try element(of: found) }
+        if let found = try hit(in: window) { return try element(of: found) }
       }
       return .nothing
     } catch let doubt as Doubt {
@@ -56,26 +52,28 @@ private struct PointTest {
     }
   }
 
-  private func hit(_ view: UIView, in window: UIWindow) throws -> UIView? {
-    guard view.takesTouches else { return nil }
-    if view.controller is UIAlertController { throw Doubt(what: "what of the alert lies at the point", view: view) }
-    let known = view.convert(view.boundsPlace, to: window)
-    let place = known.frame == nil ? contents.estimate(of: view) ?? known : known
-    guard place.mayContain(point) else { return nil }
-    guard place.surelyContains(point) else { throw Doubt(what: "where \(view.caption) lies", view: view) }
-    for subview in view.subviews.reversed() {
-      if let found = try hit(subview, in: window) { return found }
+  private func hit(in window: UIWindow) throws -> UIView? {
+    let known = simulation.undecidedEffects.count
+    let found = HitTest(at: point, in: window).view()
+    if simulation.undecidedEffects.count > known, let open = simulation.undecidedEffects.last {
+      throw Doubt(what: open.question, view: nil)
     }
-    return view is UIPresentationContainerView ? nil : view
+    return found
   }
 
   /// The element of a view; of one that has parts, the part.
   private func element(of view: UIView) throws -> PointHit {
     for outer in sequence(first: view, next: \.superview) {
+      if outer.controller is UIAlertController { throw Doubt(what: "what of the alert lies at the point", view: outer) }
       switch outer {
+      case let container as UIPresentationContainerView where container === view:
+        guard let presented = container.presentationController?.presentedViewController else { return .nothing }
+        return .beside(presented)
       case let bar as UINavigationBar: return try item(of: bar)
       case let bar as UITabBar: return try tab(of: bar)
-      case is UIToolbar, is UISegmentedControl, is UIStepper, is UISearchBar, is UIPickerView, is UIDatePicker:
+      case let control as UISegmentedControl: return try segment(of: control)
+      case let stepper as UIStepper: return try half(of: stepper)
+      case is UIToolbar, is UISearchBar, is UIPickerView, is UIDatePicker:
         throw Doubt(what: "what of \(outer.caption) lies at the point", view: outer)
       case let field as UITextField where field.showsClearButton && point.x > field.frameInWindow.maxX - 44:
         throw Doubt(what: "whether the button that clears \(field.caption) lies at the point", view: field)
@@ -90,6 +88,37 @@ private struct PointTest {
       if case .view(let other) = element.target { other === view } else { false }
     }
     return .element(listed ?? .unlisted(view, frame: view.frameInWindow))
+  }
+
+  /// The segment at a point, where it is not near another one.
+  private func segment(of control: UISegmentedControl) throws -> PointHit {
+    guard let place = try share(of: control, in: control.numberOfSegments) else { return .nothing }
+    let found = simulation.screenElements.first { element in
+      if case .segment(let other, place) = element.target { other === control } else { false }
+    }
+    return found.map(PointHit.element) ?? .nothing
+  }
+
+  /// The button of a stepper at a point.
+  private func half(of stepper: UIStepper) throws -> PointHit {
+    guard let place = try share(of: stepper, in: 2) else { return .nothing }
+    let found = simulation.screenElements.first { element in
+      if case .stepper(let other, let up) = element.target { other === stepper && up == (place == 1) } else { false }
+    }
+    return found.map(PointHit.element) ?? .nothing
+  }
+
+  /// Which of equal parts of a control lies at the point, side by side.
+  private func share(of control: UIControl, in count: Int) throws -> Int? {
+    guard count > 0 else { return nil }
+    let doubt = Doubt(what: "which part of \(control.caption) lies at the point", view: control)
+    guard let frame = control.window.flatMap({ control.convert(control.boundsPlace, to: $0).frame }) else {
+      throw doubt
+    }
+    let share = (point.x - frame.minX) / frame.width * CGFloat(count)
+    let part = share - share.rounded(.down)
+    guard part > 0.1, part < 0.9, (0..<count).contains(Int(share)) else { throw doubt }
+    return Int(share)
   }
 
   /// The item of a bar at one of its ends, where one alone stands there.
@@ -156,25 +185,26 @@ extension UIView {
   /// Whether a point of its window may lie in it, by what is known of its place.
   package func mayContain(pointOfWindow point: CGPoint) -> Bool {
     guard let window else { return false }
-    return convert(boundsPlace, to: window).mayContain(point)
+    return convert(boundsPlace, to: window).contains(point) != false
   }
 }
 
 extension LayoutPlace {
-  /// Whether it may contain a point, by what is known of it.
-  fileprivate func mayContain(_ point: CGPoint) -> Bool { x.mayContain(point.x) && y.mayContain(point.y) }
-
-  fileprivate func surelyContains(_ point: CGPoint) -> Bool { x.surelyContains(point.x) && y.surelyContains(point.y) }
+  /// Whether a point lies in it; nil where that is not certain.
+  func contains(_ point: CGPoint) -> Bool? {
+    switch (x.contains(point.x), y.contains(point.y)) {
+    case (false?, _), (_, false?): false
+    case (true?, true?): true
+    default: nil
+    }
+  }
 }
 
 extension LayoutSpan {
-  fileprivate func mayContain(_ value: CGFloat) -> Bool {
-    self[.min].lowerBound <= value && self[.max].upperBound > value && size != 0
-  }
-
-  fileprivate func surelyContains(_ value: CGFloat) -> Bool {
+  fileprivate func contains(_ value: CGFloat) -> Bool? {
+    if value < self[.min].lowerBound || value >= self[.max].upperBound || size == 0 { return false }
     let margin: CGFloat = isDetermined ? 0 : Self.margin
-    return self[.min].upperBound + margin <= value && value < self[.max].lowerBound - margin
+    return self[.min].upperBound + margin <= value && value < self[.max].lowerBound - margin ? true : nil
   }
 
   /// How far a point must lie inside of what is known by bounds alone, in points.

@@ -179,6 +179,9 @@ private struct Touch {
   private func hitView(_ view: UIView) -> UIView? {
     if point != nil { return view }
     if let test = HitTest(on: view) { return test.view() }
+    if let deciding = sequence(first: view, next: \.superview).first(where: \.decidesOnHits) {
+      simulation.leaveUndecided("whether \(deciding.caption) lets a touch through", at: deciding.origin?.location)
+    }
     var hit: UIView? = view
     var current: UIView? = view
     while let candidate = current {

@@ -79,8 +79,13 @@ public final class UITouch: NSObject {
 public final class UIEvent: NSObject {
   /// The fingers.
   public let allTouches: Set<UITouch>?
+  /// The view that a finger is meant for, while it is asked which view it hits.
+  let target: UIView?
 
-  init(of touch: UITouch) { allTouches = [touch] }
+  init(of touch: UITouch, target: UIView? = nil) {
+    allTouches = [touch]
+    self.target = target
+  }
 }
 
 extension UIResponder {

@@ -17,7 +17,11 @@ extension UIView {
         guard scroll.showsContent(at: contents.place(of: scrolled, in: scroll), of: scrolled),
           (scroll as? UITableView)?.hasScrolledAway(current) != true
         else { return true }
-        let inner = place
+        var inner = place
+        // What lies in a row or an item lies where that does.
+        if current is UITableViewCell || current is UICollectionReusableView, inner.y.min == nil || inner.x.min == nil {
+          inner = current.place
+        }
         place = superview.boundsPlace
         if scroll.isOffsetKnown {
           if inner.x.isDetermined { place.x = inner.x.moved(by: -scroll.contentOffset.x) }
@@ -85,7 +89,8 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  /// Whether it moves alone.
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
   /// Whether it maps all to a line or a point.
   fileprivate var isFlat: Bool { a * d - b * c == 0 }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What only some views have of layout: made when it is first needed.
 @MainActor
 final class LayoutParts {
@@ -13,6 +15,8 @@ final class LayoutParts {
   var place: LayoutPlace?
   /// Whether something that is not known places the view.
   var isPlaceOpen = false
+  /// The size that the app's class stated for its content when it was asked.
+  var contentSize: CGSize?
   /// The margins that code set, without the safe area; nil for the default.
   var margins: UIEdgeInsets?
   var insetsMarginsFromSafeArea = true

@@ -89,6 +89,26 @@ package struct LayoutSpan: Hashable, Sendable {
     return moved
   }
 
+  /// The same with its ends on pixels: each on the nearest one; what lies in the middle between two is on one or the
+  /// other.
+  ///
+  /// - Parameter scale: pixels in a point.
+  func onPixels(_ scale: CGFloat) -> LayoutSpan {
+    var span = LayoutSpan()
+    span.start = start.onPixel(scale)
+    span.end = end.onPixel(scale)
+    span.length = length.onPixel(scale)
+    // Whether its length is rounded, or its ends, is not known.
+    if let first = span.start.exact, let last = span.end.exact, let size = span.length.exact,
+      abs(last - first - size) > 0.01
+    {
+      span.length = Swift.min(size, last - first)...Swift.max(size, last - first)
+      span.end = first + span.length.lowerBound...first + span.length.upperBound
+    }
+    span.middle = span.start.isExact && span.end.isExact ? middle : .anything
+    return span
+  }
+
   private mutating func narrow(_ part: Part, _ extent: Extent) -> Bool {
     switch part {
     case .min: start.narrow(to: extent)
@@ -119,6 +139,14 @@ package struct LayoutSpan: Hashable, Sendable {
 }
 
 extension Extent {
+  /// The same where a length is one of whole pixels.
+  fileprivate func onPixel(_ scale: CGFloat) -> Extent {
+    guard let exact, exact.isFinite else { return self }
+    let pixels = exact * scale
+    if abs(pixels - pixels.rounded()) < 0.48 { return .at(pixels.rounded() / scale) }
+    return pixels.rounded(.down) / scale...pixels.rounded(.up) / scale
+  }
+
   /// Takes what is known besides; what was known exactly stays, and so does what the other contradicts.
   ///
   /// - Returns: whether it tells more now.

@@ -59,7 +59,66 @@ private struct PinWork {
     for strength in strengths {
       follow(equations.filter { $0.isExact && $0.strength >= strength }, isExact: true)
     }
+    followContent()
     dropContradictions()
+  }
+
+  /// Gives views that constraints leave open the sizes that are stated for their content, where nothing contradicts
+  /// those: which of two that compete gives way, their priorities decide.
+  private mutating func followContent() {
+    let before = places
+    let exact = equations.filter(\.isExact)
+    for isVertical in [false, true] {
+      for view in views {
+        guard let length = view.statedContentLength(isVertical: isVertical) else { continue }
+        _ = set(.init(item: view, part: .size, isVertical: isVertical, known: .unknown), .at(length))
+      }
+    }
+    follow(exact, isExact: true)
+    spaceEqually()
+    for isVertical in [false, true] where equations.contains(where: { $0.isVertical == isVertical && isBroken($0) }) {
+      for (key, place) in before {
+        if isVertical { places[key]?.y = place.y } else { places[key]?.x = place.x }
+      }
+    }
+  }
+
+  /// Places the views of stacks that are spaced or centered equally, where all lengths are known.
+  ///
+  /// - UIKit: the gaps between the views are equal, or the distances between their centres (documentation of
+  ///   UIStackView.Distribution).
+  private mutating func spaceEqually() {
+    var stacks: [UIStackView] = views.compactMap { $0 as? UIStackView }
+    if let stack = view as? UIStackView { stacks.append(stack) }
+    for stack in stacks where stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
+      let shown = stack.shownViews
+      let isVertical = stack.axis == .vertical
+      func side(_ item: UIView, _ part: LayoutSpan.Part) -> PinEquation.Side {
+        PinEquation.Side(item: item, part: part, isVertical: isVertical, known: .unknown)
+      }
+      guard shown.count > 2, let first = shown.first, let last = shown.last else { continue }
+      let part = stack.distribution == .equalSpacing ? LayoutSpan.Part.max : .center
+      let sizes = shown.map { extent(of: side($0, .size)).exact }
+      guard let start = extent(of: side(first, part)).exact, let end = extent(of: side(last, part)).exact,
+        !sizes.contains(nil)
+      else { continue }
+      let inner = part == .max ? sizes.dropFirst().reduce(0) { $0 + ($1 ?? 0) } : 0
+      let step = (end - start - inner) / CGFloat(shown.count - 1)
+      var place = start
+      for (view, size) in zip(shown, sizes).dropFirst().dropLast() {
+        place += step + (part == .max ? size ?? 0 : 0)
+        _ = set(side(view, part), .at(place))
+      }
+      follow(equations.filter(\.isExact), isExact: true)
+    }
+  }
+
+  /// Whether what is known contradicts an equation.
+  private func isBroken(_ equation: PinEquation) -> Bool {
+    guard let first = extent(of: equation.first).exact, let second = secondExtent(of: equation).exact else {
+      return false
+    }
+    return equation.isBroken(by: first - second * equation.multiplier - equation.constant)
   }
 
   /// Works out the bounds between which the rest lies.
@@ -124,10 +183,7 @@ private struct PinWork {
 
   /// Forgets an axis on which two constraints disagree: which of them UIKit would break is not known.
   mutating func dropContradictions() {
-    for equation in equations where equation.isRequired {
-      guard let first = extent(of: equation.first).exact, let second = secondExtent(of: equation).exact,
-        equation.isBroken(by: first - second * equation.multiplier - equation.constant)
-      else { continue }
+    for equation in equations where equation.isRequired && isBroken(equation) {
       for key in places.keys {
         if equation.isVertical { places[key]?.y = .unknown } else { places[key]?.x = .unknown }
       }

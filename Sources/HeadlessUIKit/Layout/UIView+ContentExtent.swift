@@ -7,6 +7,7 @@ extension UIView {
   ///
   /// - Parameter width: what is known of the view's width, at which text breaks.
   func contentExtent(isVertical: Bool, width: Extent) -> Extent? {
+    if let length = statedContentLength(isVertical: isVertical) { return .at(length) }
     switch self {
     case let label as UILabel:
       let lines = label.numberOfLines == 0 ? Int.max : label.numberOfLines
@@ -31,6 +32,41 @@ extension UIView {
     case is UIDatePicker: return isVertical ? 30...430 : nil
     default: return nil
     }
+  }
+}
+
+extension UIView {
+  /// How large its content makes it along an axis, in points, where its own class or the app's states that; nil where
+  /// nothing does, or texts and images decide.
+  ///
+  /// - UIKit: measures of controls up to iOS 18 (published by many authors; not documented).
+  func statedContentLength(isVertical: Bool) -> CGFloat? {
+    let size: CGSize
+    switch self {
+    case is UISwitch: size = CGSize(width: 49, height: 31)
+    case is UIStepper: size = CGSize(width: 94, height: 32)
+    case let spinner as UIActivityIndicatorView:
+      size = UIActivityIndicatorView.size(of: spinner.style)
+    case is UILabel, is UIControl, is UITextView, is UIImageView, is UIStackView, is UISearchBar: return nil
+    default:
+      let own = askedContentSize
+      let length = isVertical ? own.height : own.width
+      return length >= 0 && length.isFinite ? length : nil
+    }
+    guard Simulation.current.system.hasPublishedControlSizes else { return nil }
+    return isVertical ? size.height : size.width
+  }
+
+  /// The size that the app's class states for its content.
+  ///
+  /// - UIKit: it is asked again only where the view says that it has changed (documentation of
+  ///   invalidateIntrinsicContentSize()).
+  private var askedContentSize: CGSize {
+    guard self is any InterpretedClass else { return intrinsicContentSize }
+    if let known = madeLayoutParts?.contentSize { return known }
+    let size = intrinsicContentSize
+    layoutParts.contentSize = size
+    return size
   }
 }
 

@@ -4,12 +4,15 @@ extension UIView {
   /// Takes the view's place as not known from here on.
   package func leavePlaceOpen() { layoutParts.isPlaceOpen = true }
 
+  /// Takes the view's size as not known until code sets its frame.
+  package func leaveMadeSizeOpen() { layoutParts.place = .unknown }
+
   /// Whether nothing is known of its place.
   var isPlaceOpen: Bool { madeLayoutParts?.isPlaceOpen == true }
 
   /// What code that asks for its frame learns: before it is on the screen, the frame is as it was made.
   package var askedFrame: LayoutPlace {
-    let known = isAsMade ? LayoutPlace(frame) : place
+    let known = isAsMade ? LayoutPlace(frame) : placeOnPixels
     if transform.isIdentity { return known }
     guard let frame = known.frame else { return .unknown }
     // The smallest rectangle around what the transform makes of the bounds, about their middle.
@@ -22,11 +25,26 @@ extension UIView {
   }
 
   /// What code that asks for its middle learns, which no transform moves.
-  package var askedCenter: LayoutPlace { isAsMade ? LayoutPlace(frame) : place }
+  package var askedCenter: LayoutPlace { isAsMade ? LayoutPlace(frame) : placeOnPixels }
+
+  /// Its place, as code learns it.
+  ///
+  /// - UIKit: layout by constraints puts edges on the nearest pixels (frames that Interface Builder writes into documents);
+  ///   which of two an edge in the middle between them takes is not published.
+  private var placeOnPixels: LayoutPlace {
+    guard madeLayoutParts?.place != nil, let scale = window?.simulation.screen.scale else { return place }
+    let place = place
+    return LayoutPlace(x: place.x.onPixels(scale), y: place.y.onPixels(scale))
+  }
 
   /// What code that asks for its bounds learns.
   package var askedBounds: LayoutPlace {
-    let known = isAsMade ? LayoutPlace(bounds) : boundsPlace
+    let place = placeOnPixels
+    let known =
+      isAsMade
+      ? LayoutPlace(bounds)
+      : LayoutPlace(
+        x: LayoutSpan(min: bounds.minX, size: place.x.size), y: LayoutSpan(min: bounds.minY, size: place.y.size))
     guard let scroll = self as? UIScrollView else { return known }
     let offset = scroll.isOffsetKnown ? scroll.contentOffset : nil
     return LayoutPlace(

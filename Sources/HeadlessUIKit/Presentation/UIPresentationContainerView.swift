@@ -21,6 +21,13 @@ final class UIPresentationContainerView: UIView {
     }
   }
 
+  /// A finger beside what is presented is its own, unless it lets that through.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    guard found === self else { return found }
+    return event?.target == nil && areaThatKeepsTouches.contains(point) ? self : nil
+  }
+
   /// The part of it in which no touch reaches what lies below, in its own coordinates, in points.
   var areaThatKeepsTouches: CGRect { presentationController?.areaThatKeepsTouches ?? bounds }
 }

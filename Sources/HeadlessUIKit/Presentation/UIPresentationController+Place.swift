@@ -10,7 +10,9 @@ extension UIPresentationController {
     case let sheet as UISheetPresentationController where !sheet.isInTheMiddle:
       let x = LayoutSpan(min: frame.minX, size: frame.width)
       guard let detent = sheet.currentDetent, detent.isInPoints(in: sheet) else {
-        return LayoutPlace(x: x, y: LayoutSpan(min: nil, max: frame.maxY))
+        var y = LayoutSpan(min: nil, max: frame.maxY)
+        if let height = sheet.currentDetent?.heights(in: sheet) { _ = y.learn(.size, height) }
+        return LayoutPlace(x: x, y: y)
       }
       return LayoutPlace(frame)
     case is UISheetPresentationController, is UIPopoverPresentationController: return .unknown
@@ -22,9 +24,18 @@ extension UIPresentationController {
 extension UISheetPresentationController.Detent {
   /// Whether its height does not hang on that of the largest card, which is not published.
   fileprivate func isInPoints(in sheet: UISheetPresentationController) -> Bool {
-    let lower = LowerContext(
+    resolvedValue(in: sheet).map { $0 == resolvedValue(in: lower(than: sheet)) } ?? false
+  }
+
+  /// Between which heights it lies, in points, with the room below the safe area.
+  fileprivate func heights(in sheet: UISheetPresentationController) -> Extent? {
+    guard let least = resolvedValue(in: lower(than: sheet)), let most = resolvedValue(in: sheet) else { return nil }
+    return .between(least, most + 60)
+  }
+
+  private func lower(than sheet: UISheetPresentationController) -> LowerContext {
+    LowerContext(
       containerTraitCollection: sheet.containerTraitCollection, maximumDetentValue: sheet.maximumDetentValue - 100)
-    return resolvedValue(in: sheet).map { $0 == resolvedValue(in: lower) } ?? false
   }
 
   /// A context whose largest card is lower.

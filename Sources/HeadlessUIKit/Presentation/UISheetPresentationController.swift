@@ -69,6 +69,10 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// - UIKit: a finger on what a card leaves free puts it away where that is dimmed (observed by many authors; not
+  ///   documented). Whether it does above the largest card nobody has published.
+  override var isDismissedByTapOutside: Bool { !isUndimmed && currentDetent?.identifier != .large }
+
   override var areaThatKeepsTouches: CGRect {
     isUndimmed ? frameOfPresentedViewInContainerView : super.areaThatKeepsTouches
   }

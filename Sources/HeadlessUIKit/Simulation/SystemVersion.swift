@@ -35,6 +35,9 @@ extension SystemVersion {
   /// - UIKit: up to iOS 18; for iOS 26 nobody has published them (F4.9).
   var hasPublishedBarHeights: Bool { major < 26 }
 
+  /// Whether the sizes of controls are known: up to iOS 18; those of iOS 26 are other ones.
+  var hasPublishedControlSizes: Bool { major < 26 }
+
   /// Whether an iPad has its tabs at the top.
   ///
   /// - UIKit: since iPadOS 18; their height is not verified (F1.6.5; devices.csv).

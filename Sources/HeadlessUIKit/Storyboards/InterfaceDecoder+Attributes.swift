@@ -24,7 +24,7 @@ extension InterfaceOrigin {
       "highlighted", "minimumScaleFactor", "preferredMaxLayoutWidth",
       "adjustsFontForContentSizeCategory", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction", "bounces",
       "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "layoutMarginsRelativeArrangement",
-      "baselineRelativeArrangement", "continuous",
+      "baselineRelativeArrangement", "continuous", "autoresizesSubviews", "momentary",
     ].map { ($0, $0) } + [("adjustsFontSizeToFit", "adjustsFontSizeToFitWidth")]
 
   fileprivate static let plainColors = ["textColor", "highlightedColor", "tintColor"]
@@ -46,7 +46,8 @@ extension InterfaceOrigin {
     "modalTransitionStyle", "navigationItem", "numberOfLines", "numberOfPages", "numberOfTapsRequired",
     "numberOfTouchesRequired", "on", "pagingEnabled", "placeholder", "preservesSuperviewLayoutMargins", "progress",
     "prompt", "restorationIdentifier", "reuseIdentifier", "rightBarButtonItem", "rightBarButtonItems", "rowHeight",
-    "scrollEnabled", "secureTextEntry", "selectable", "selected", "selectedSegmentIndex", "showsCancelButton",
+    "scrollEnabled", "sectionFooterHeight", "sectionHeaderHeight", "secureTextEntry", "selectable", "selected",
+    "selectedSegmentIndex", "showsCancelButton",
     "showsScopeBar", "spacing", "state", "stepValue", "storyboardIdentifier", "style", "subviews", "systemItem",
     "tabBarItem",
     "tag", "text", "textLabel", "detailTextLabel", "title", "titleView", "toolbarItems", "tableHeaderView",

@@ -83,6 +83,8 @@ extension InterfaceDecoder {
     case let table as UITableView:
       table.style = UITableView.Style(interfaceName: element["style"])
       if let height = element.number("rowHeight") { table.rowHeight = CGFloat(height) }
+      if let height = element.number("sectionHeaderHeight") { table.sectionHeaderHeight = CGFloat(height) }
+      if let height = element.number("sectionFooterHeight") { table.sectionFooterHeight = CGFloat(height) }
       table.allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
       table.allowsSelectionDuringEditing = element.bool("allowsSelectionDuringEditing") ?? false
       table.allowsMultipleSelectionDuringEditing = element.bool("allowsMultipleSelectionDuringEditing") ?? false

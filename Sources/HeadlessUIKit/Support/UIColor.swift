@@ -6,30 +6,51 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public let name: String?
   /// Red, green, blue and alpha, each from 0 to 1.
   public let components: [CGFloat]
+  /// What else decides whether it is equal to another colour.
+  private let kind: Kind
+
+  private enum Kind: Hashable {
+    case rgb
+    /// A grey, which has a colour space of its own.
+    case grey
+    case named(alpha: CGFloat?)
+    /// One that depends on the traits by code.
+    case dynamic
+  }
+
+  /// - UIKit: colours are equal that have equal components in one colour space, or one name; greys have a space of
+  ///   their own (observed by many authors; not documented).
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    return kind != .dynamic && kind == other.kind && name == other.name && components == other.components
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(name)
+    hasher.combine(components)
+    return hasher.finalize()
+  }
 
   /// A colour of components, each from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    name = nil
-    components = [red, green, blue, alpha]
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(name: nil, components: [red, green, blue, alpha], .rgb)
   }
 
   /// A grey of components, each from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(name: nil, components: [white, white, white, alpha], .grey)
   }
 
   /// A colour of the app's; nil where it has none of the name.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     if CurrentSimulation.assets?.hasColor(name) == false { return nil }
-    self.name = name
-    components = []
+    self.init(unchecked: name)
   }
 
   /// A colour known by a name only.
-  init(unchecked name: String) {
-    self.name = name
-    components = []
-  }
+  convenience init(unchecked name: String) { self.init(name: name, components: [], .named(alpha: nil)) }
 
   /// A colour of hue, saturation and brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -44,17 +65,20 @@ public final class UIColor: NSObject, @unchecked Sendable {
   @MainActor
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let color = dynamicProvider(Simulation.current.traitCollection)
-    self.init(name: color.name, components: color.components)
+    self.init(name: color.name, components: color.components, .dynamic)
   }
 
-  private init(name: String?, components: [CGFloat]) {
+  private init(name: String?, components: [CGFloat], _ kind: Kind) {
     self.name = name
     self.components = components
+    self.kind = kind
   }
 
   /// The colour with another alpha, from 0 to 1; one that only has a name keeps it.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(name: name, components: components.isEmpty ? [] : components.dropLast() + [alpha])
+    UIColor(
+      name: name, components: components.isEmpty ? [] : components.dropLast() + [alpha],
+      name == nil ? kind : .named(alpha: alpha))
   }
 
   /// The colour of Core Graphics; without components for one that only has a name.

@@ -92,6 +92,19 @@ public final class UIFont: NSObject, @unchecked Sendable {
     self.weight = weight
   }
 
+  /// - UIKit: fonts of one name, size and weight are equal (documentation of UIFont, "isEqual").
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(fontName)
+    hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+
   /// The system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(".SFUI", size, weight)

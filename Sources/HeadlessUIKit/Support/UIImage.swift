@@ -18,22 +18,43 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// Whether it is a symbol of the system's.
   let isSymbol: Bool
 
+  /// Whether it was given a look of its own, which no other image is known to have.
+  private let hasOwnLook: Bool
+
+  /// - UIKit: images of one name and rendering are equal, whoever made them (documentation of UIImage, "Comparing
+  ///   images").
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if self === other { return true }
+    return !name.isEmpty && !hasOwnLook && !other.hasOwnLook && name == other.name && isSymbol == other.isSymbol
+      && renderingMode == other.renderingMode
+  }
+
+  public override var hash: Int { name.hash }
+
   /// An empty image.
   public override init() {
     name = ""
     renderingMode = .automatic
     isSymbol = false
+    hasOwnLook = true
   }
 
-  private init(name: String, renderingMode: RenderingMode, isSymbol: Bool = false) {
+  private init(name: String, renderingMode: RenderingMode, isSymbol: Bool = false, hasOwnLook: Bool = false) {
     self.name = name
     self.renderingMode = renderingMode
     self.isSymbol = isSymbol
+    self.hasOwnLook = hasOwnLook
+  }
+
+  /// The image in another look: a tint, a configuration.
+  package func withOwnLook() -> UIImage {
+    UIImage(name: name, renderingMode: renderingMode, isSymbol: isSymbol, hasOwnLook: true)
   }
 
   /// The image, which takes the tint colour in another way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(name: name, renderingMode: renderingMode, isSymbol: isSymbol)
+    UIImage(name: name, renderingMode: renderingMode, isSymbol: isSymbol, hasOwnLook: hasOwnLook)
   }
 
   /// An image of the app's; nil where it has none of the name.

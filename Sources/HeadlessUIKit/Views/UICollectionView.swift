@@ -374,5 +374,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  override func arranges(_ subview: UIView) -> Bool { true }
+  override func arranges(_ subview: UIView) -> Bool {
+    subview is UICollectionReusableView || subview is UIRefreshControl || subview === backgroundView
+  }
 }

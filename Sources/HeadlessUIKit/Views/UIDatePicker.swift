@@ -34,6 +34,8 @@ open class UIDatePicker: UIControl {
   /// Sets the date; no event is sent.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+  override class var madeSize: MadeSize { .open }
+
   override var questionOfTap: String? { "which date the user chooses" }
 }
 

@@ -24,5 +24,7 @@ open class UIImageView: UIView {
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
+    // As large as the image, whose size is not read.
+    if image != nil { leaveMadeSizeOpen() }
   }
 }

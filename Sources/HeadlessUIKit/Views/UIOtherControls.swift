@@ -68,6 +68,8 @@ open class UIStepper: UIControl {
   /// Whether it says so while a finger stays.
   open var isContinuous = true
 
+  override class var madeSize: MadeSize { .always(CGSize(width: 94, height: 32)) }
+
   /// Sets both ends at once, as a document has them.
   func setEnds(_ ends: (minimum: Double, maximum: Double)) {
     maximumValue = .greatestFiniteMagnitude
@@ -118,6 +120,9 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 { didSet { keepOnPages() } }
   /// How many pages there are.
   open var numberOfPages = 0 { didSet { keepOnPages() } }
+
+  override class var madeSize: MadeSize { .open }
+
   /// Whether there are no dots for a single page.
   open var hidesForSinglePage = false
   /// The colour of the dots.
@@ -147,6 +152,8 @@ open class UIProgressView: UIView {
 
   /// How it looks.
   open var progressViewStyle: Style = .default
+
+  override class var madeSize: MadeSize { .open }
 
   /// A view that shows no progress yet.
   public convenience init(progressViewStyle style: Style) {
@@ -193,11 +200,27 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it hides while it stands.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
-  /// Makes a standing one.
+  /// Makes a standing one of a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = hidesWhenStopped
+  }
+
+  /// Makes a standing one, as large as its style is.
   public convenience init(style: Style) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     self.style = style
-    isHidden = true
+  }
+
+  /// One of a storyboard or nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override class var madeSize: MadeSize { .exactly(size(of: .medium)) }
+
+  /// How large one is, in points.
+  static func size(of style: Style) -> CGSize {
+    let length: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+    return CGSize(width: length, height: length)
   }
 
   /// Lets it turn.

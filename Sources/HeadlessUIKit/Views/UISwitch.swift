@@ -13,6 +13,8 @@ open class UISwitch: UIControl {
   /// Sets it; no event is sent.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  override class var madeSize: MadeSize { .always(CGSize(width: 51, height: 31)) }
+
   override func userDidTap() {
     isOn.toggle()
     sendActions(for: [.valueChanged, .touchUpInside, .primaryActionTriggered])
@@ -28,12 +30,16 @@ open class UISegmentedControl: UIControl {
   private var disabled: Set<Int> = []
   /// The chosen segment.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether a segment is chosen only while it is touched.
+  open var isMomentary = false
 
   /// Makes a control of titles.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String }
   }
+
+  override class var madeSize: MadeSize { .open }
 
   /// How many segments there are.
   open var numberOfSegments: Int { titles.count }
@@ -90,9 +96,12 @@ open class UISegmentedControl: UIControl {
     numberOfSegments == 0 ? nil : "which segment a tap in the middle of a segmented control hits"
   }
 
+  /// - UIKit: a segment that is chosen already sends nothing; one of a momentary control is chosen only while it is
+  ///   touched (documentation of UISegmentedControl.isMomentary).
   func userDidTap(segmentAt index: Int) {
-    guard index != selectedSegmentIndex else { return }
+    guard isMomentary || index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 }

@@ -39,15 +39,19 @@ extension UITableView {
   ///   a plain table's headers have room above them (documentation of sectionHeaderTopPadding). How much that is in
   ///   points is not published.
   func height(of part: TablePart) -> Extent {
-    let stated: CGFloat
+    let (stated, ofAll): (CGFloat, CGFloat)
     switch part {
     case .header(let section):
-      stated = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      ofAll = sectionHeaderHeight
+      stated = delegate?.tableView(self, heightForHeaderInSection: section) ?? ofAll
     case .footer(let section):
-      stated = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      ofAll = sectionFooterHeight
+      stated = delegate?.tableView(self, heightForFooterInSection: section) ?? ofAll
     case .row(let path): return height(at: path, nil)
     }
     let isPlain = style == .plain
+    // What the table states for all of a plain one is for those that have a text or a view.
+    if stated > 0, stated == ofAll, isPlain, case .none = edge(part) { return 0...stated }
     if stated >= 0 {
       guard case .header = part, isPlain, stated > 0, sectionHeaderTopPadding != 0 else { return .exactly(stated) }
       return .exactly(stated) + (0...max(30, sectionHeaderTopPadding))

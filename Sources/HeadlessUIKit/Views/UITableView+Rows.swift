@@ -135,20 +135,34 @@ extension UITableView {
     return found
   }
 
-  /// How far the content is scrolled so that a row is where it is to be; nil where that is not known.
-  func offset(toShow path: IndexPath, at position: ScrollPosition) -> CGFloat? {
-    guard path.count == 2, let row = span(of: .row(path)), row.start.isExact, row.end.isExact,
-      let shown = boundsPlace.y.size, position != .none
-    else { return nil }
+  /// Where a row lies in the content, as far as heights are known; nothing of no size for one that is not there.
+  package func place(ofRow path: IndexPath) -> LayoutPlace {
+    guard path.count == 2, let span = span(of: .row(path)) else { return LayoutPlace(.zero) }
+    return LayoutPlace(
+      x: LayoutSpan(min: 0, size: boundsPlace.x.size), y: LayoutSpan(min: span.start.exact, max: span.end.exact))
+  }
+
+  /// How large the content is, as far as heights are known.
+  package var contentPlace: LayoutPlace {
     let counts = shownCounts ?? dataSource.map(askedCounts) ?? []
+    guard counts.allSatisfy({ $0 < 100_000 }) else { return .unknown }
     let cells = Dictionary(rows.map { ($0.path, $0.cell) }) { $1 }
     let end = walk(counts) { part, start in
       if case .row(let path) = part { return start + self.height(at: path, cells[path]) }
       return start + self.height(of: part)
     }
+    let footer = height(ofEdge: tableFooterView)
+    return LayoutPlace(
+      x: LayoutSpan(min: 0, size: boundsPlace.x.size), y: LayoutSpan(min: 0, size: end.flatMap { ($0 + footer).exact }))
+  }
+
+  /// How far the content is scrolled so that a row is where it is to be; nil where that is not known.
+  func offset(toShow path: IndexPath, at position: ScrollPosition) -> CGFloat? {
+    guard path.count == 2, let row = span(of: .row(path)), row.start.isExact, row.end.isExact,
+      let shown = boundsPlace.y.size, position != .none
+    else { return nil }
     let insets = contentInset
-    let footer = self.height(ofEdge: tableFooterView)
-    guard let end = end.map({ $0 + footer }), end.isExact, knownSafeAreaEdges.contains([.top, .bottom]) else {
+    guard let end = contentPlace.y.size, knownSafeAreaEdges.contains([.top, .bottom]) else {
       return nil
     }
     let isAdjusted = contentInsetAdjustmentBehavior != .never
@@ -161,7 +175,7 @@ extension UITableView {
       case .middle: (row.start.lowerBound + row.end.lowerBound - room) / 2 - top
       case .bottom: row.end.lowerBound - room - top
       }
-    return max(-top, min(wanted, end.lowerBound + bottom - shown))
+    return max(-top, min(wanted, end + bottom - shown))
   }
 
   // MARK: Headers and footers

@@ -359,5 +359,11 @@ open class UITableView: UIScrollView {
     if let delegate { tell(delegate) }
   }
 
-  override func arranges(_ subview: UIView) -> Bool { true }
+  override func arranges(_ subview: UIView) -> Bool {
+    if subview is UITableViewCell || subview is UITableViewHeaderFooterView || subview is UIRefreshControl {
+      return true
+    }
+    return subview === tableHeaderView || subview === tableFooterView || subview === backgroundView
+      || sectionEdges.values.contains { edge in if case .view(let view) = edge { view === subview } else { false } }
+  }
 }

@@ -155,11 +155,13 @@ open class UITableViewCell: UIView {
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     cellStyle = style
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(frame: .zero)
   }
 
-  /// Makes a cell.
+  /// Makes a cell; one of no size is as large as those of a layout.
   public override init(frame: CGRect) { super.init(frame: frame) }
+
+  override class var madeSize: MadeSize { .exactly(CGSize(width: 320, height: 44)) }
 
   /// Decodes a cell of a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

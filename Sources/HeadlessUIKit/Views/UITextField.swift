@@ -30,7 +30,9 @@ open class UITextField: UIControl {
   /// Whether the text is a secret.
   open var isSecureTextEntry = false
   /// The font.
-  open var font: UIFont?
+  ///
+  /// - UIKit: the system's of 17 points (documentation of UITextField.font).
+  open var font: UIFont? = .systemFont(ofSize: 17)
   /// The colour of the text.
   open var textColor: UIColor?
   /// How the text lies between the edges.

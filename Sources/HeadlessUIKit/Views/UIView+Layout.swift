@@ -59,12 +59,19 @@ extension UIView {
 
   /// Forgets what constraints said of the frame, and looks at what the change means for the safe area.
   func frameDidChange(from old: CGRect) {
-    madeLayoutParts?.place = nil
+    if let parts = madeLayoutParts, let place = parts.place {
+      // Moved alone, it is as large as before, whatever that is.
+      let isMoved = old.size == bounds.size && (place.x.size == nil || place.y.size == nil)
+      parts.place =
+        isMoved
+        ? LayoutPlace(x: LayoutSpan(min: frame.minX, size: nil), y: LayoutSpan(min: frame.minY, size: nil)) : nil
+    }
     setNeedsSafeAreaUpdate(old.size == bounds.size ? .view : .subviews)
   }
 
   func boundsSizeDidChange(from oldSize: CGSize) {
     setNeedsLayout()
+    guard autoresizesSubviews else { return }
     for subview in subviews { subview.resize(from: oldSize, to: bounds.size) }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class ViewLook {
   var contentMode = UIView.ContentMode.scaleToFill
-  var clipsToBounds = false
+  var clipsToBounds: Bool?
   var isOpaque = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
@@ -63,8 +63,10 @@ extension UIView {
   }
 
   /// Whether subviews are cut off at the bounds.
+  ///
+  /// - UIKit: a scroll view that code makes cuts off its content (observed by many authors; not documented).
   public var clipsToBounds: Bool {
-    get { madeLook?.clipsToBounds ?? false }
+    get { madeLook?.clipsToBounds ?? (self is UIScrollView && origin == nil) }
     set { look.clipsToBounds = newValue }
   }
 

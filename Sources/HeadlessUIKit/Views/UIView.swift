@@ -90,6 +90,8 @@ open class UIView: UIResponder {
   private var ownTint: UIColor?
   /// How its size follows its superview's.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether its subviews follow its size by their masks.
+  open var autoresizesSubviews = true
   /// Whether the autoresizing mask becomes constraints; without, the constraints that name the view place it.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// How it looks, where code has set anything.
@@ -141,11 +143,11 @@ open class UIView: UIResponder {
     set {
       let oldSize = ownBounds.size
       if ownBounds.origin != newValue.origin { moveOrigin(to: newValue.origin) }
-      ownBounds.size = newValue.size
-      guard oldSize != newValue.size else { return }
+      ownBounds.size = Self.madeSize.size(asked: newValue.size) ?? newValue.size
+      guard oldSize != ownBounds.size else { return }
       // The middle stays where it is (documentation of UIView.bounds).
-      origin2D.x += (oldSize.width - newValue.width) / 2
-      origin2D.y += (oldSize.height - newValue.height) / 2
+      origin2D.x += (oldSize.width - ownBounds.width) / 2
+      origin2D.y += (oldSize.height - ownBounds.height) / 2
       boundsSizeDidChange(from: oldSize)
     }
   }
@@ -166,14 +168,19 @@ open class UIView: UIResponder {
   /// The middle of the frame, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
+      if let place = madeLayoutParts?.place, place.x.size == nil || place.y.size == nil { leaveMadeSizeOpen() }
+    }
   }
 
   /// Makes a view of a frame, in points.
   public init(frame: CGRect) {
     origin2D = frame.origin
-    ownBounds = CGRect(origin: .zero, size: frame.size)
+    let size = Self.madeSize.size(asked: frame.size)
+    ownBounds = CGRect(origin: .zero, size: size ?? .zero)
     super.init()
+    if size == nil { leaveMadeSizeOpen() }
   }
 
   /// Makes a view of no size.
@@ -228,6 +235,9 @@ open class UIView: UIResponder {
   /// The point of its coordinates that lies in its upper left corner.
   var contentOrigin: CGPoint { bounds.origin }
 
+  /// How large it is where code makes it without a size.
+  class var madeSize: MadeSize { .asAsked }
+
   /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -250,7 +260,16 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
   /// Says that the content's size has changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    madeLayoutParts?.contentSize = nil
+    superview?.setNeedsLayout()
+  }
+
+  /// The innermost view at a point of its own coordinates that takes touches; nil where it takes none there.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, with: event) }
+
+  /// Whether a point of its own coordinates lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isInside(point, with: event) }
 
   /// The size, in points, that fits best into another; as it is, unless a class says otherwise.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

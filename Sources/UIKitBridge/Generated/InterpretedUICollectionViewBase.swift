@@ -162,6 +162,10 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
     set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
+  override var autoresizesSubviews: Bool {
+    get { overriding("autoresizesSubviews") { super.autoresizesSubviews } }
+    set { setting("autoresizesSubviews", newValue.bridged) { super.autoresizesSubviews = newValue } }
+  }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
     set {
@@ -220,6 +224,12 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
   override func invalidateIntrinsicContentSize() {
     overriding("invalidateIntrinsicContentSize()") { super.invalidateIntrinsicContentSize() }
   }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    overriding("hitTest(_:with:)", [point.bridged, event.bridged]) { super.hitTest(point, with: event) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    overriding("point(inside:with:)", [point.bridged, event.bridged]) { super.point(inside: point, with: event) }
+  }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }
   }
@@ -233,12 +243,4 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
   }
   override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
   override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
-  override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }
-  override func didAddSubview(_ subview: UIView) {
-    overriding("didAddSubview(_:)", [subview.bridged]) { super.didAddSubview(subview) }
-  }
-  override func willRemoveSubview(_ subview: UIView) {
-    overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
-  }
-  override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
 }

@@ -63,6 +63,10 @@ final class InterpretedUIPickerView: UIPickerView, LiveDelegate {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
     set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
+  override var autoresizesSubviews: Bool {
+    get { overriding("autoresizesSubviews") { super.autoresizesSubviews } }
+    set { setting("autoresizesSubviews", newValue.bridged) { super.autoresizesSubviews = newValue } }
+  }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
     set {
@@ -120,6 +124,12 @@ final class InterpretedUIPickerView: UIPickerView, LiveDelegate {
   override var intrinsicContentSize: CGSize { overriding("intrinsicContentSize") { super.intrinsicContentSize } }
   override func invalidateIntrinsicContentSize() {
     overriding("invalidateIntrinsicContentSize()") { super.invalidateIntrinsicContentSize() }
+  }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    overriding("hitTest(_:with:)", [point.bridged, event.bridged]) { super.hitTest(point, with: event) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    overriding("point(inside:with:)", [point.bridged, event.bridged]) { super.point(inside: point, with: event) }
   }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }

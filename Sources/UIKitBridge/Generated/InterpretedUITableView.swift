@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITableView: InterpretedUITableViewBase {
+  override var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
+    set {
+      setting("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
+        super.translatesAutoresizingMaskIntoConstraints = newValue
+      }
+    }
+  }
   override var accessibilityIdentifier: String? {
     get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
     set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
@@ -55,6 +63,12 @@ final class InterpretedUITableView: InterpretedUITableViewBase {
   override var intrinsicContentSize: CGSize { overriding("intrinsicContentSize") { super.intrinsicContentSize } }
   override func invalidateIntrinsicContentSize() {
     overriding("invalidateIntrinsicContentSize()") { super.invalidateIntrinsicContentSize() }
+  }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    overriding("hitTest(_:with:)", [point.bridged, event.bridged]) { super.hitTest(point, with: event) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    overriding("point(inside:with:)", [point.bridged, event.bridged]) { super.point(inside: point, with: event) }
   }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }

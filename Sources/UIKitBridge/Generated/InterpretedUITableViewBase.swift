@@ -240,12 +240,8 @@ class InterpretedUITableViewBase: UITableView, LiveDelegate {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
     set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
-  override var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
-    set {
-      setting("translatesAutoresizingMaskIntoConstraints", newValue.bridged) {
-        super.translatesAutoresizingMaskIntoConstraints = newValue
-      }
-    }
+  override var autoresizesSubviews: Bool {
+    get { overriding("autoresizesSubviews") { super.autoresizesSubviews } }
+    set { setting("autoresizesSubviews", newValue.bridged) { super.autoresizesSubviews = newValue } }
   }
 }

@@ -134,6 +134,10 @@ class InterpretedUITableViewCellBase: UITableViewCell, LiveDelegate {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
     set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
+  override var autoresizesSubviews: Bool {
+    get { overriding("autoresizesSubviews") { super.autoresizesSubviews } }
+    set { setting("autoresizesSubviews", newValue.bridged) { super.autoresizesSubviews = newValue } }
+  }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
     set {
@@ -192,6 +196,12 @@ class InterpretedUITableViewCellBase: UITableViewCell, LiveDelegate {
   override func invalidateIntrinsicContentSize() {
     overriding("invalidateIntrinsicContentSize()") { super.invalidateIntrinsicContentSize() }
   }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    overriding("hitTest(_:with:)", [point.bridged, event.bridged]) { super.hitTest(point, with: event) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    overriding("point(inside:with:)", [point.bridged, event.bridged]) { super.point(inside: point, with: event) }
+  }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }
   }
@@ -229,14 +239,4 @@ class InterpretedUITableViewCellBase: UITableViewCell, LiveDelegate {
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
   override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
-  override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesMoved(_:with:)", [touches.bridged, event.bridged]) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesEnded(_:with:)", [touches.bridged, event.bridged]) { super.touchesEnded(touches, with: event) }
-  }
 }

@@ -6,6 +6,10 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITextField: InterpretedUITextFieldBase {
+  override var frame: CGRect {
+    get { overriding("frame") { super.frame } }
+    set { setting("frame", newValue.bridged) { super.frame = newValue } }
+  }
   override var center: CGPoint {
     get { overriding("center") { super.center } }
     set { setting("center", newValue.bridged) { super.center = newValue } }
@@ -23,6 +27,12 @@ final class InterpretedUITextField: InterpretedUITextFieldBase {
   override var intrinsicContentSize: CGSize { overriding("intrinsicContentSize") { super.intrinsicContentSize } }
   override func invalidateIntrinsicContentSize() {
     overriding("invalidateIntrinsicContentSize()") { super.invalidateIntrinsicContentSize() }
+  }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    overriding("hitTest(_:with:)", [point.bridged, event.bridged]) { super.hitTest(point, with: event) }
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    overriding("point(inside:with:)", [point.bridged, event.bridged]) { super.point(inside: point, with: event) }
   }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }

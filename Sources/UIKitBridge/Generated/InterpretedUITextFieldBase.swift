@@ -193,6 +193,10 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
     set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
+  override var autoresizesSubviews: Bool {
+    get { overriding("autoresizesSubviews") { super.autoresizesSubviews } }
+    set { setting("autoresizesSubviews", newValue.bridged) { super.autoresizesSubviews = newValue } }
+  }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
     set {
@@ -228,9 +232,5 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
   override var bounds: CGRect {
     get { overriding("bounds") { super.bounds } }
     set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
-  }
-  override var frame: CGRect {
-    get { overriding("frame") { super.frame } }
-    set { setting("frame", newValue.bridged) { super.frame = newValue } }
   }
 }

@@ -178,6 +178,10 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
     get { overriding("autoresizingMask") { super.autoresizingMask } }
     set { setting("autoresizingMask", newValue.bridged) { super.autoresizingMask = newValue } }
   }
+  override var autoresizesSubviews: Bool {
+    get { overriding("autoresizesSubviews") { super.autoresizesSubviews } }
+    set { setting("autoresizesSubviews", newValue.bridged) { super.autoresizesSubviews = newValue } }
+  }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { overriding("translatesAutoresizingMaskIntoConstraints") { super.translatesAutoresizingMaskIntoConstraints } }
     set {
@@ -225,11 +229,5 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
   override var next: UIResponder? { overriding("next") { super.next } }
   override func willMove(toSuperview newSuperview: UIView?) {
     overriding("willMove(toSuperview:)", [newSuperview.bridged]) { super.willMove(toSuperview: newSuperview) }
-  }
-  override func willMove(toWindow newWindow: UIWindow?) {
-    overriding("willMove(toWindow:)", [newWindow.bridged]) { super.willMove(toWindow: newWindow) }
-  }
-  override func prepareForInterfaceBuilder() {
-    overriding("prepareForInterfaceBuilder()") { super.prepareForInterfaceBuilder() }
   }
 }

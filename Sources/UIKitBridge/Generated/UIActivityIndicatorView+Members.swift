@@ -56,24 +56,24 @@ extension UIKitMembers {
       this.stopAnimating()
       return .void
     }
-    library.maker("UIActivityIndicatorView", "(style:)") { call, part in
-      let style: UIActivityIndicatorView.Style = try call.unbridge(call[0])
-      guard let part else { return UIActivityIndicatorView(style: style) }
-      return LiveMaking.with(part) { InterpretedUIActivityIndicatorView(style: style) }
-    }
     library.maker("UIActivityIndicatorView", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIActivityIndicatorView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUIActivityIndicatorView(frame: frame) }
     }
-    library.maker("UIActivityIndicatorView", "()") { call, part in
-      guard let part else { return UIActivityIndicatorView() }
-      return LiveMaking.with(part) { InterpretedUIActivityIndicatorView() }
+    library.maker("UIActivityIndicatorView", "(style:)") { call, part in
+      let style: UIActivityIndicatorView.Style = try call.unbridge(call[0])
+      guard let part else { return UIActivityIndicatorView(style: style) }
+      return LiveMaking.with(part) { InterpretedUIActivityIndicatorView(style: style) }
     }
     library.maker("UIActivityIndicatorView", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UIActivityIndicatorView(coder: coder) }
       return LiveMaking.with(part) { InterpretedUIActivityIndicatorView(coder: coder) }
+    }
+    library.maker("UIActivityIndicatorView", "()") { call, part in
+      guard let part else { return UIActivityIndicatorView() }
+      return LiveMaking.with(part) { InterpretedUIActivityIndicatorView() }
     }
   }
 }

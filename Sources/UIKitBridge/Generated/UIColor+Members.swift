@@ -25,6 +25,15 @@ extension UIKitMembers {
       let this: UIColor = try call.this()
       return this.components.bridged
     }
+    library.method("UIColor", "isEqual(_:)") { call in
+      let this: UIColor = try call.this()
+      let object: Any? = try call.any(call[0])
+      return this.isEqual(object).bridged
+    }
+    library.property("UIColor", "hash") { call in
+      let this: UIColor = try call.this()
+      return this.hash.bridged
+    }
     library.method("UIColor", "withAlphaComponent(_:)") { call in
       let this: UIColor = try call.this()
       let alpha: CGFloat = try call.unbridge(call[0])

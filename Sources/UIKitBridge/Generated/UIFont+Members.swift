@@ -27,6 +27,15 @@ extension UIKitMembers {
       let this: UIFont = try call.this()
       return this.pointSize.bridged
     }
+    library.method("UIFont", "isEqual(_:)") { call in
+      let this: UIFont = try call.this()
+      let object: Any? = try call.any(call[0])
+      return this.isEqual(object).bridged
+    }
+    library.property("UIFont", "hash") { call in
+      let this: UIFont = try call.this()
+      return this.hash.bridged
+    }
     library.staticMethod("UIFont", "systemFont(ofSize:weight?:)") { call in
       let given = call.given(["ofSize", "weight?"])
       let size: CGFloat = try call.unbridge(given[0]!)

@@ -16,6 +16,15 @@ extension UIKitMembers {
       let this: UIImage = try call.this()
       return this.renderingMode.bridged
     }
+    library.method("UIImage", "isEqual(_:)") { call in
+      let this: UIImage = try call.this()
+      let object: Any? = try call.any(call[0])
+      return this.isEqual(object).bridged
+    }
+    library.property("UIImage", "hash") { call in
+      let this: UIImage = try call.this()
+      return this.hash.bridged
+    }
     library.method("UIImage", "withRenderingMode(_:)") { call in
       let this: UIImage = try call.this()
       let renderingMode: UIImage.RenderingMode = try call.unbridge(call[0])

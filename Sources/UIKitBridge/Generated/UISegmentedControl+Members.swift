@@ -24,6 +24,16 @@ extension UIKitMembers {
       this.selectedSegmentIndex = content
       return .void
     }
+    library.property("UISegmentedControl", "isMomentary") { call in
+      let this: UISegmentedControl = try call.this()
+      return this.isMomentary.bridged
+    }
+    library.setter("UISegmentedControl", "isMomentary") { call in
+      let this: UISegmentedControl = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isMomentary = content
+      return .void
+    }
     library.property("UISegmentedControl", "numberOfSegments") { call in
       let this: UISegmentedControl = try call.this()
       return this.numberOfSegments.bridged

@@ -26,8 +26,10 @@ extension UIKitMembers {
         "directionalLayoutMargins": ["": "NSDirectionalEdgeInsets"],
         "draw": ["_": "CGRect"],
         "frame": ["": "CGRect"],
+        "hitTest": ["_": "CGPoint"],
         "init": ["frame": "CGRect"],
         "layoutMargins": ["": "UIEdgeInsets"],
+        "point": ["inside": "CGPoint"],
         "setContentCompressionResistancePriority": ["_": "UILayoutPriority"],
         "setContentHuggingPriority": ["_": "UILayoutPriority"],
         "sizeThatFits": ["_": "CGSize"],
@@ -138,6 +140,16 @@ extension UIKitMembers {
       this.autoresizingMask = content
       return .void
     }
+    library.property("UIView", "autoresizesSubviews") { call in
+      let this: UIView = try call.this()
+      return this.autoresizesSubviews.bridged
+    }
+    library.setter("UIView", "autoresizesSubviews") { call in
+      let this: UIView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.autoresizesSubviews = content
+      return .void
+    }
     library.property("UIView", "translatesAutoresizingMaskIntoConstraints") { call in
       let this: UIView = try call.this()
       return this.translatesAutoresizingMaskIntoConstraints.bridged
@@ -221,16 +233,6 @@ extension UIKitMembers {
     library.property("UIView", "bounds") { call in
       let this: UIView = try call.this()
       return this.bounds.bridged
-    }
-    library.setter("UIView", "bounds") { call in
-      let this: UIView = try call.this()
-      let content: CGRect = try call.unbridge(call[0])
-      this.bounds = content
-      return .void
-    }
-    library.property("UIView", "frame") { call in
-      let this: UIView = try call.this()
-      return this.frame.bridged
     }
   }
 }

@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView2(_ library: inout LiveLibrary) {
+    library.setter("UIView", "bounds") { call in
+      let this: UIView = try call.this()
+      let content: CGRect = try call.unbridge(call[0])
+      this.bounds = content
+      return .void
+    }
+    library.property("UIView", "frame") { call in
+      let this: UIView = try call.this()
+      return this.frame.bridged
+    }
     library.setter("UIView", "frame") { call in
       let this: UIView = try call.this()
       let content: CGRect = try call.unbridge(call[0])
@@ -55,6 +65,18 @@ extension UIKitMembers {
       let this: UIView = try call.this()
       this.invalidateIntrinsicContentSize()
       return .void
+    }
+    library.method("UIView", "hitTest(_:with:)") { call in
+      let this: UIView = try call.this()
+      let point: CGPoint = try call.unbridge(call[0])
+      let event: UIEvent? = try call.unbridge(call[1])
+      return this.hitTest(point, with: event).bridged
+    }
+    library.method("UIView", "point(inside:with:)") { call in
+      let this: UIView = try call.this()
+      let point: CGPoint = try call.unbridge(call[0])
+      let event: UIEvent? = try call.unbridge(call[1])
+      return this.point(inside: point, with: event).bridged
     }
     library.method("UIView", "sizeThatFits(_:)") { call in
       let this: UIView = try call.this()
@@ -207,28 +229,6 @@ extension UIKitMembers {
       let constraint: NSLayoutConstraint = try call.unbridge(call[0])
       this.addConstraint(constraint)
       return .void
-    }
-    library.method("UIView", "addConstraints(_:)") { call in
-      let this: UIView = try call.this()
-      let constraints: [NSLayoutConstraint] = try call.unbridge(call[0])
-      this.addConstraints(constraints)
-      return .void
-    }
-    library.method("UIView", "removeConstraint(_:)") { call in
-      let this: UIView = try call.this()
-      let constraint: NSLayoutConstraint = try call.unbridge(call[0])
-      this.removeConstraint(constraint)
-      return .void
-    }
-    library.method("UIView", "removeConstraints(_:)") { call in
-      let this: UIView = try call.this()
-      let constraints: [NSLayoutConstraint] = try call.unbridge(call[0])
-      this.removeConstraints(constraints)
-      return .void
-    }
-    library.property("UIView", "layoutMargins") { call in
-      let this: UIView = try call.this()
-      return this.layoutMargins.bridged
     }
   }
 }

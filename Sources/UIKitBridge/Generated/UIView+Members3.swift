@@ -6,6 +6,28 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView3(_ library: inout LiveLibrary) {
+    library.method("UIView", "addConstraints(_:)") { call in
+      let this: UIView = try call.this()
+      let constraints: [NSLayoutConstraint] = try call.unbridge(call[0])
+      this.addConstraints(constraints)
+      return .void
+    }
+    library.method("UIView", "removeConstraint(_:)") { call in
+      let this: UIView = try call.this()
+      let constraint: NSLayoutConstraint = try call.unbridge(call[0])
+      this.removeConstraint(constraint)
+      return .void
+    }
+    library.method("UIView", "removeConstraints(_:)") { call in
+      let this: UIView = try call.this()
+      let constraints: [NSLayoutConstraint] = try call.unbridge(call[0])
+      this.removeConstraints(constraints)
+      return .void
+    }
+    library.property("UIView", "layoutMargins") { call in
+      let this: UIView = try call.this()
+      return this.layoutMargins.bridged
+    }
     library.setter("UIView", "layoutMargins") { call in
       let this: UIView = try call.this()
       let content: UIEdgeInsets = try call.unbridge(call[0])
@@ -221,23 +243,6 @@ extension UIKitMembers {
       let view: UIView = try call.unbridge(call[0])
       let sibling: UIView = try call.unbridge(call[1])
       this.insertSubview(view, belowSubview: sibling)
-      return .void
-    }
-    library.method("UIView", "bringSubviewToFront(_:)") { call in
-      let this: UIView = try call.this()
-      let view: UIView = try call.unbridge(call[0])
-      this.bringSubviewToFront(view)
-      return .void
-    }
-    library.method("UIView", "sendSubviewToBack(_:)") { call in
-      let this: UIView = try call.this()
-      let view: UIView = try call.unbridge(call[0])
-      this.sendSubviewToBack(view)
-      return .void
-    }
-    library.method("UIView", "removeFromSuperview()") { call in
-      let this: UIView = try call.this()
-      this.removeFromSuperview()
       return .void
     }
   }

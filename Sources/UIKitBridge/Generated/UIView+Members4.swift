@@ -6,6 +6,23 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView4(_ library: inout LiveLibrary) {
+    library.method("UIView", "bringSubviewToFront(_:)") { call in
+      let this: UIView = try call.this()
+      let view: UIView = try call.unbridge(call[0])
+      this.bringSubviewToFront(view)
+      return .void
+    }
+    library.method("UIView", "sendSubviewToBack(_:)") { call in
+      let this: UIView = try call.this()
+      let view: UIView = try call.unbridge(call[0])
+      this.sendSubviewToBack(view)
+      return .void
+    }
+    library.method("UIView", "removeFromSuperview()") { call in
+      let this: UIView = try call.this()
+      this.removeFromSuperview()
+      return .void
+    }
     library.method("UIView", "isDescendant(of:)") { call in
       let this: UIView = try call.this()
       let view: UIView = try call.unbridge(call[0])

@@ -40,6 +40,7 @@ extension LiveObject {
     _ name: String, _ arguments: @autoclosure () -> [Value] = [], _ base: () -> Result
   ) -> Result {
     guard let code = override(name), let framework = part.framework else { return base() }
+    if name == "intrinsicContentSize" { return framework.measure(code, of: self) as? Result ?? base() }
     guard Result.self == Int.self else {
       return framework.run(code, of: self, arguments()) { try $0.unbridge($1) } ?? base()
     }

@@ -38,8 +38,18 @@ extension LiveLibrary {
       }
       return point.bridged
     }
+    method("UITableView", "rectForRow(at:)") { call in
+      let this: UITableView = try call.this()
+      let place = this.place(ofRow: try call.argument(0))
+      return PartlyKnown.rectangle(place, Unknown("where a row of a \(this.typeName) lies", call.location))
+    }
     property("UIScrollView", "contentSize") { call in
       let this: UIScrollView = try call.this()
+      if let table = this as? UITableView {
+        let place = table.contentPlace
+        return PartlyKnown.size(
+          place.x.size, place.y.size, Unknown("how large the content of a \(this.typeName) is", call.location))
+      }
       guard this.isContentSizeKnown else {
         return .unknown(Unknown("how large the content of a \(this.typeName) is", call.location))
       }

@@ -16,6 +16,8 @@ extension Library.Call {
     for argument in arguments {
       guard let label = argument.label, case .unknown(let unknown)? = argument.value.flattened else { continue }
       if object is UIWindow, label == "frame" { throw Stop(lacking: unknown, at: location) }
+      // It is as large as its image.
+      if let view = object as? UIImageView { view.leaveMadeSizeOpen() }
       try framework.note(unknown, of: object, label, at: location)
     }
   }

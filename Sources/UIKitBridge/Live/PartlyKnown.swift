@@ -16,6 +16,14 @@ enum PartlyKnown {
     return value("CGSize", ["width": width, "height": height], unknown())
   }
 
+  /// The lengths of a size; no numbers for those that are not known.
+  static func size(of value: Value, _ call: Library.Call) -> CGSize {
+    if let size = try? call.unbridge(value, CGSize.self) { return size }
+    guard case .unknown(let unknown)? = value.flattened else { return CGSize(width: CGFloat.nan, height: .nan) }
+    func length(_ name: String) -> CGFloat { unknown.known[name].flatMap { try? call.unbridge($0) } ?? .nan }
+    return CGSize(width: length("width"), height: length("height"))
+  }
+
   static func rectangle(_ place: LayoutPlace, _ unknown: @autoclosure () -> Unknown) -> Value {
     if let frame = place.frame { return frame.bridged }
     let unknown = unknown()

@@ -65,13 +65,13 @@ package final class UIKitFramework: Framework {
     library.addCommandLine()
     // A symbol is there whatever it is to look like.
     library.initializer("UIImage", "(systemName:withConfiguration:)") { call in
-      UIImage(systemName: try call.argument(0)).bridged
+      UIImage(systemName: try call.argument(0))?.withOwnLook().bridged ?? .none
     }
     for signature in ["withTintColor(_:renderingMode?:)", "withConfiguration(_:)"] {
-      library.method("UIImage", signature) { call in (try call.this() as UIImage).bridged }
+      library.method("UIImage", signature) { call in (try call.this() as UIImage).withOwnLook().bridged }
     }
     library.method("UIImage", "applyingSymbolConfiguration(_:)") { call in
-      .optional((try call.this() as UIImage).bridged)
+      .optional((try call.this() as UIImage).withOwnLook().bridged)
     }
     library.maker("NSObject", "()") { _, part in
       guard let part else { return NSObject() }
@@ -146,6 +146,14 @@ package final class UIKitFramework: Framework {
       end(with: error)
       return nil
     }
+  }
+
+  /// The size that code of the app's states for an object's content: no number where it hangs on what is not known.
+  @MainActor
+  func measure(_ code: Code, of object: any LiveObject) -> CGSize {
+    var size: CGSize?
+    ask { size = run(code, of: object, []) { PartlyKnown.size(of: $1, $0) } }
+    return size ?? CGSize(width: CGFloat.nan, height: .nan)
   }
 
   /// Sets a property that the app's class overrides or observes.

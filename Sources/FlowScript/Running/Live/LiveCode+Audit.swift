@@ -107,8 +107,6 @@ extension LiveCode {
     _ member: UncalledMember, _ effect: UncalledEffect, on view: UIView, _ doubts: ElementDoubts,
     whileEdited table: UITableView? = nil
   ) {
-    // A view that decides itself on what is hit lets touches through to whatever lies below it.
-    let view = ["hitTest", "point"].contains(member.base) ? view.window ?? view : view
     for part in effect.parts {
       doubts.addOnce(
         ElementDoubt(

@@ -64,7 +64,7 @@ enum UncalledEffect: Equatable {
   }
 
   private static let touches: Set<String> = [
-    "hitTest", "point", "beginTracking", "continueTracking", "endTracking", "cancelTracking",
+    "beginTracking", "continueTracking", "endTracking", "cancelTracking",
     "gestureRecognizerShouldBegin", "sendAction", "sendEvent", "next", "touchesShouldBegin", "touchesShouldCancel",
     "gestureRecognizers",
   ]

@@ -12,7 +12,8 @@ print(UInt8(7).dividedReportingOverflow(by: 2), seven.dividedReportingOverflow(b
 print(Int32(-7).remainderReportingOverflow(dividingBy: 3).partialValue, UInt16(9).subtractingReportingOverflow(10))
 let name: (UInt8, Bool) = UInt8(1).subtractingReportingOverflow(2)
 print(name.0, name.1)
-print(UInt16(0x1234).byteSwapped, UInt32(1).bigEndian, Int16(258).byteSwapped, UInt64(1).littleEndian, Int(1).byteSwapped)
+print(
+  UInt16(0x1234).byteSwapped, UInt32(1).bigEndian, Int16(258).byteSwapped, UInt64(1).littleEndian, Int(1).byteSwapped)
 
 func clamped(_ value: UInt8, adding other: UInt8) -> UInt8 {
   let (result, overflow) = value.addingReportingOverflow(other)

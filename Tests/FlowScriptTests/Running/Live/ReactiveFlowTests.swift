@@ -225,12 +225,12 @@ struct ReactiveFlowTests {
             below.snp.makeConstraints {
               $0.top.equalTo(top.snp.bottom).offset(12)
               $0.centerX.equalToSuperview()
-              $0.size.equalTo(CGSize(width: 120, height: 30))
+              $0.size.equalTo(CGSize(width: 121, height: 30))
             }
           }
           @objc func tapped(_ sender: UIButton) {
             view.layoutIfNeeded()
-            title = "\\(Int(sender.frame.minX)) \\(Int(sender.frame.width)) \\(Int(below.frame.minY - top.frame.maxY))"
+            title = "\\(Int(sender.frame.minX)) \\(Int(sender.frame.width)) \\(Int((below.frame.minY - top.frame.maxY).rounded()))"
             top.snp.updateConstraints { $0.height.equalTo(20) }
           }
         }
@@ -241,7 +241,7 @@ struct ReactiveFlowTests {
         - tapOn: One
         - assertVisible: 16 361 12
         - tapOn: Two
-        - assertVisible: 136 120 12
+        - assertVisible: 136 121 12
         """) == nil)
   }
 

@@ -1,0 +1,110 @@
+import Foundation
+
+extension UIView {
+  /// Goes through the subviews from front to back, into those that the point lies in and that take touches.
+  ///
+  /// - UIKit: the innermost view is hit; what lies outside of its superview's bounds is drawn and never hit
+  ///   (documentation of UIView.hitTest(_:with:)).
+  func hit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() where subview.takesTouches {
+      if let found = hit(subview, at: point, with: event) { return found }
+    }
+    return self
+  }
+
+  /// What is hit in a subview, as far as it is known where that lies.
+  private func hit(_ subview: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
+    let place = subview.place
+    if let x = place.x.min, let y = place.y.min, subview.transform.isTranslation || event?.target != nil {
+      let (origin, moved) = (subview.contentOrigin, subview.transform)
+      let inner = CGPoint(x: point.x - x - moved.tx + origin.x, y: point.y - y - moved.ty + origin.y)
+      guard (subview as? UIScrollView)?.isOffsetKnown == false, event != nil else {
+        return subview.hitTest(inner, with: event)
+      }
+      return subview.hitMoved(at: inner, with: event)
+    }
+    switch subview.liesSomewhere(at: point, event) {
+    case true where subview.isHitAlone: return subview
+    case true: subview.leaveHitOpen()
+    case false: break
+    }
+    return nil
+  }
+
+  /// What is hit in a scroll view of which it is not known how far it is scrolled.
+  private func hitMoved(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard self.point(inside: point, with: event) else { return nil }
+    if event?.target == nil, !isPassive { leaveHitOpen() }
+    return self
+  }
+
+  /// Whether a point of its own coordinates lies in it, as far as its size is known.
+  func isInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    let place = boundsPlace
+    guard place.x.size == nil || place.y.size == nil else { return bounds.contains(point) }
+    return isHit(known: isUnderFinger(of: event) ?? place.contains(point), event)
+  }
+
+  /// Whether something of which it is not known where it lies counts as lying at the point.
+  private func isTakenAsHit(_ event: UIEvent?) -> Bool {
+    // A finger on an element is there, and on what holds that.
+    if let target = event?.target { return target.isDescendant(of: self) }
+    if event != nil, isPassive { return false }
+    leaveHitOpen()
+    return false
+  }
+
+  /// Whether a subview whose place is not known lies at a point of its superview, by the bounds of what is known.
+  private func liesSomewhere(at point: CGPoint, _ event: UIEvent?) -> Bool {
+    guard transform.isTranslation else { return isTakenAsHit(event) }
+    return isHit(known: isUnderFinger(of: event) ?? place.contains(point), event)
+  }
+
+  /// Whether a finger on a point of the screen lies in it, by the bounds of where constraints and content put it; nil
+  /// where that is not certain, and for a finger on an element.
+  private func isUnderFinger(of event: UIEvent?) -> Bool? {
+    guard let event, event.target == nil, let point = event.allTouches?.first?.knownLocation(in: nil) else {
+      return nil
+    }
+    return ScrolledContent().estimate(of: self)?.contains(point)
+  }
+
+  private func isHit(known: Bool?, _ event: UIEvent?) -> Bool {
+    switch known {
+    case false?: false
+    case true? where event?.target == nil: true
+    default: isTakenAsHit(event)
+    }
+  }
+
+  /// Whether nothing in it takes a touch by itself.
+  private var isHitAlone: Bool { !(self is any InterpretedClass) && subviews.allSatisfy { !$0.takesTouches } }
+
+  /// Whether a touch on it does what one on its superview does: nothing in it answers touches.
+  private var isPassive: Bool {
+    switch self {
+    case is UIControl, is UITextView, is UISearchBar, is UITableViewCell, is UICollectionViewCell, is UINavigationBar,
+      is UITabBar, is UIToolbar, is UIPresentationContainerView:
+      return false
+    default: break
+    }
+    guard gestureRecognizers?.isEmpty != false, ownInteractions.isEmpty, controller == nil else { return false }
+    if let own = self as? any InterpretedClass, Self.touchMethods.contains(where: own.implements) { return false }
+    return subviews.allSatisfy { !$0.takesTouches || $0.isPassive }
+  }
+
+  private static let touchMethods = [
+    "hitTest(_:with:)", "point(inside:with:)", "touchesBegan(_:with:)", "touchesEnded(_:with:)",
+  ]
+
+  /// Whether the app's class decides itself on what is hit in it.
+  var decidesOnHits: Bool {
+    guard let own = self as? any InterpretedClass else { return false }
+    return ["hitTest(_:with:)", "point(inside:with:)"].contains(where: own.implements)
+  }
+
+  private func leaveHitOpen() {
+    Simulation.current.leaveUndecided("where \(caption) lies", at: origin?.location)
+  }
+}
