@@ -12,16 +12,17 @@ import UIKit
 ///
 /// - UIKit: the closure runs once, before the method returns (documentation of `image(actions:)`).
 final class UIGraphicsImageRenderer {
-  let format: Any?
+  /// What nobody here knows, unless the app has said it: its screen's, and as large as what is drawn.
+  let format: Any
 
-  init(size: CGSize) { format = nil }
+  init(size: CGSize) { format = UIGraphicsImageRendererFormat() }
   init(size: CGSize, format: Any) { self.format = format }
-  init(bounds: CGRect) { format = nil }
+  init(bounds: CGRect) { format = UIGraphicsImageRendererFormat() }
   init(bounds: CGRect, format: Any) { self.format = format }
 
   func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
-    actions(UIGraphicsImageRendererContext(UIGraphicsGetCurrentContext()!))
+    actions(UIGraphicsImageRendererContext(UIGraphicsGetCurrentContext()!, format))
     UIGraphicsEndImageContext()
     return UIImage()
   }
@@ -30,9 +31,13 @@ final class UIGraphicsImageRenderer {
 /// What such an image is drawn into.
 final class UIGraphicsImageRendererContext {
   let cgContext: CGContext
+  let format: Any
   var currentImage: UIImage { UIImage() }
 
-  init(_ context: CGContext) { cgContext = context }
+  init(_ context: CGContext, _ format: Any) {
+    cgContext = context
+    self.format = format
+  }
 
   func fill(_ rect: CGRect) {}
   func fill(_ rect: CGRect, blendMode: Any) {}

@@ -51,6 +51,20 @@ struct LiveDrawingTests {
         """, "- assertVisible: true true\n- assertVisible: Go") == nil)
   }
 
+  @Test func aRendererHasAFormatThatNobodyKnows() throws {
+    #expect(
+      try passes(
+        """
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10))
+        let image = renderer.image { context in
+          context.stroke(renderer.format.bounds)
+          context.fill(context.format.bounds)
+        }
+        view.addSubview(UIImageView(image: image))
+        title = "Drawn"
+        """, "- assertVisible: Drawn") == nil)
+  }
+
   @Test func aContextThatMayHaveNoSizeMayGiveNoImage() throws {
     #expect(
       try passes("_ = UIImage().faded(0.5)\ntitle = \"There\"", "- assertVisible: There")?.contains(
