@@ -38,6 +38,19 @@ extension Library {
     }
   }
 
+  /// Sets a property of what is known in part.
+  ///
+  /// - Returns: whether the library knows what becomes of it.
+  func setPart(
+    _ name: String, of unknown: Unknown, _ base: inout Value, to value: Value, _ interpreter: Interpreter,
+    _ location: TreeLocation
+  ) throws -> Bool {
+    guard let type = unknown.kind, partlyKnown.contains(type), let write = setters[type]?[name] else { return false }
+    let call = Call(interpreter: interpreter, value: value, arguments: [Argument(nil, value)], location: location)
+    _ = try attempt(type, name, call, &base, write)
+    return true
+  }
+
   /// A method changes what is not known.
   func mutate(
     _ unknown: Unknown, _ type: RuntimeType, _ value: inout Value, _ name: String, _ arguments: [Argument],

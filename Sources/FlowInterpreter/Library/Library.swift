@@ -198,7 +198,9 @@ package final class Library {
       interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected)
     for type in chain(of: value, handed: arguments, interpreter) {
       if let body = entry(methods[type]?[name], arguments) {
-        if !value.keepsArguments, isPlain(type, interpreter.program), let unknown = call.unknownArgument {
+        if !value.keepsArguments, !partlyKnown.contains(type), isPlain(type, interpreter.program),
+          let unknown = call.unknownArgument
+        {
           return try lacking(
             interpreter.typeOf(value).name, name, call, Stop(lacking: unknown, at: location), of: type)
         }

@@ -114,9 +114,12 @@ extension Interpreter {
     return propertyType(first, of: type)
   }
 
-  /// The written type of a property of the instances of a type.
+  /// The written type of a property of the instances of a type, or what a library says of it.
   func propertyType(_ symbol: Symbol, in type: RuntimeType) -> RuntimeType? {
-    candidates(symbol, of: type, isStatic: false).first.flatMap { propertyType($0, of: type) }
+    guard let first = candidates(symbol, of: type, isStatic: false).first else {
+      return library.asked(by: program.symbols.text(of: symbol), of: type, self)[""]
+    }
+    return propertyType(first, of: type)
   }
 
   private func propertyType(_ candidate: Candidate, of type: RuntimeType) -> RuntimeType? {

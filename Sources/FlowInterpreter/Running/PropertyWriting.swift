@@ -106,6 +106,7 @@ extension Interpreter {
     let location = frame.tree.location(of: node)
     if case .unknown(let unknown) = base {
       let name = program.symbols.text(of: symbol)
+      if try library.setPart(name, of: unknown, &base, to: value, self, location) { return }
       _ = try world.unread("setting \(unknown.what).\(name)", at: location, handed: [base, value])
       base = .unknown(unknown.changed)
       return

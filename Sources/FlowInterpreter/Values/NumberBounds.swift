@@ -6,7 +6,7 @@ package enum NumberBounds: Sendable {
   case real(ClosedRange<Double>)
 
   /// A number that is known lies at itself; nil for what is no number.
-  init?(_ value: Value) {
+  package init?(_ value: Value) {
     switch value {
     case .int(let number): self = .whole(number...number)
     case .fixed:
@@ -30,7 +30,7 @@ package enum NumberBounds: Sendable {
   private static let exact = -(1 << 53)...(1 << 53)
 
   /// As Doubles; nil where those would not be exact.
-  private var reals: ClosedRange<Double>? {
+  package var reals: ClosedRange<Double>? {
     switch self {
     case .real(let range): return range
     case .whole(let range):
@@ -198,7 +198,8 @@ extension Unknown {
   }
 
   /// A number that lies within bounds, as far as they are known: one of a type, or the one that it can only be.
-  static func number(_ what: String, _ location: TreeLocation, _ type: String, _ bounds: NumberBounds?) -> Value {
+  package static func number(_ what: String, _ location: TreeLocation, _ type: String, _ bounds: NumberBounds?) -> Value
+  {
     let fitting = bounds.flatMap { $0.converted(to: type) }
     return fitting?.only(of: type) ?? .unknown(Unknown(what, location, kind: type, bounds: fitting))
   }

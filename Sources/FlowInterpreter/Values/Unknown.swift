@@ -62,6 +62,9 @@ package final class Unknown: @unchecked Sendable {
     self.asks = asks
   }
 
+  /// What a value is that is not known; nil for one that is.
+  package static func of(_ value: Value) -> Unknown? { if case .unknown(let unknown) = value { unknown } else { nil } }
+
   /// Whether it is no Optional, so that it is there.
   package var isThere: Bool { kind != nil || type.map { $0.wrapped == nil && !$0.isUnknown } == true }
 

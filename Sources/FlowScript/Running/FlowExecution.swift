@@ -105,6 +105,7 @@ final class FlowExecution {
     if live?.hasChosen == true { questions?.hasChosen = true }
     if simulation?.runLoop.isRestless == true { questions?.isRestless = true }
     if simulation?.hasOpenRows == true { questions?.hasOpenRows = true }
+    if let place = simulation?.openPlace { questions?.openPlace = place }
     if simulation?.hasOpenReuse == true { questions?.hasOpenReuse = true }
     if simulation?.hasOpenDisabledTouch == true { questions?.hasOpenDisabledTouch = true }
   }

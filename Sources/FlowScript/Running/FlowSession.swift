@@ -111,7 +111,7 @@ package final class FlowSession {
 extension OpenQuestions {
   /// Whether other worlds are possible than the one that it is the questions of.
   fileprivate var isOpen: Bool {
-    !asked.isEmpty || unordered != nil || hasChosen || isRestless || hasOpenRows || hasOpenReuse
-      || hasOpenDisabledTouch
+    !asked.isEmpty || unordered != nil || hasChosen || isRestless || hasOpenRows || openPlace != nil
+      || hasOpenReuse || hasOpenDisabledTouch
   }
 }

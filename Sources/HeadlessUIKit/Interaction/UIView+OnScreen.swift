@@ -33,15 +33,26 @@ extension UIView {
       }
       guard superview.transform.isTranslation else { return superview.transform.isFlat }
       let outer = superview.shownPlace
-      place.x = place.x.moved(by: outer.x.min.map { $0 - superview.bounds.minX })
-      place.y = place.y.moved(by: outer.y.min.map { $0 - superview.bounds.minY })
+      place.x = place.x.moved(by: outer.x[.min] + -superview.bounds.minX)
+      place.y = place.y.moved(by: outer.y[.min] + -superview.bounds.minY)
       current = superview
     }
     if let frame = place.frame, !frame.isEmpty, window.bounds.shown(of: frame) < Self.leastShown { return true }
     if place.frame == nil, scrolled === self, let estimate = contents.place(of: self) {
-      return LayoutPlace(window.bounds).liesBeside(estimate)
+      return LayoutPlace(window.bounds).liesBeside(estimate) || isDoubtful(at: estimate, of: window)
     }
-    return LayoutPlace(window.bounds).liesBeside(place)
+    return LayoutPlace(window.bounds).liesBeside(place) || isDoubtful(at: place, of: window)
+  }
+
+  /// Whether it may as well lie wholly beside its window as on it, since code placed it, or what it lies in, by a number
+  /// of which the bounds alone are known; then it counts as there in one run and as away in another.
+  private func isDoubtful(at place: LayoutPlace, of window: UIWindow) -> Bool {
+    let what = sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.madeLayoutParts?.placedBy).first
+    guard let what, !place.x.surelyMeets(window.bounds.width) || !place.y.surelyMeets(window.bounds.height) else {
+      return false
+    }
+    window.simulation.openPlace = what
+    return window.simulation.rowFit == .least
   }
 
   /// Whether what is known of its place tells that it lies wholly beside its window.
@@ -55,7 +66,7 @@ extension UIView {
   /// What is known of its frame, moved as its transform moves it.
   private var shownPlace: LayoutPlace {
     let place = place
-    return LayoutPlace(x: place.x.moved(by: transform.tx), y: place.y.moved(by: transform.ty))
+    return LayoutPlace(x: place.x.moved(by: .at(transform.tx)), y: place.y.moved(by: .at(transform.ty)))
   }
 
   /// Whether it shows nothing of its own since it is known to take no room: a text or a button of code that nobody has
@@ -73,6 +84,7 @@ extension UIView {
     if window.bounds.shown(of: frameInWindow) < Self.leastShown { return true }
     return sequence(first: self, next: \.superview).contains { view in
       !view.transform.isIdentity || view.isPlacedByConstraints || view.superview?.movesContent == true
+        || view.madeLayoutParts?.placedBy != nil
         || (view.clipsToBounds && !view.frameInWindow.intersects(frameInWindow))
     }
   }
@@ -109,5 +121,12 @@ extension LayoutSpan {
     if let min, other[.max].upperBound <= min { return true }
     if let max, other[.min].lowerBound >= max { return true }
     return false
+  }
+
+  /// Whether some of it lies between nought and a length, wherever it is within its bounds; what is not bounded is taken
+  /// to.
+  fileprivate func surelyMeets(_ length: CGFloat) -> Bool {
+    let (start, end) = (self[.min].upperBound, self[.max].lowerBound)
+    return (start < length || start == .infinity) && (end > 0 || end == -.infinity)
   }
 }

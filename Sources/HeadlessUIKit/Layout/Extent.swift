@@ -1,14 +1,14 @@
 import Foundation
 
 /// A place or a length, in points, from the least to the most that it may be.
-typealias Extent = ClosedRange<CGFloat>
+package typealias Extent = ClosedRange<CGFloat>
 
 extension ClosedRange<CGFloat> {
   /// Further than any list reaches, in points.
   static var farthest: CGFloat { 1_000_000 }
 
   /// Nothing is known.
-  static var anything: Extent { -.infinity ... .infinity }
+  package static var anything: Extent { -.infinity ... .infinity }
 
   /// What is known exactly; what code states that is no number may be anything.
   static func exactly(_ value: CGFloat) -> Extent {
@@ -21,7 +21,7 @@ extension ClosedRange<CGFloat> {
   static func between(_ lower: CGFloat, _ upper: CGFloat) -> Extent { lower <= upper ? lower...upper : anything }
 
   /// One length; anything where it is no number.
-  static func at(_ length: CGFloat) -> Extent { between(length, length) }
+  package static func at(_ length: CGFloat) -> Extent { between(length, length) }
 
   static func + (left: Extent, right: Extent) -> Extent {
     between(left.lowerBound + right.lowerBound, left.upperBound + right.upperBound)
@@ -53,5 +53,5 @@ extension ClosedRange<CGFloat> {
   var isExact: Bool { lowerBound == upperBound }
 
   /// The value, where it is known exactly.
-  var exact: CGFloat? { isExact ? lowerBound : nil }
+  package var exact: CGFloat? { isExact ? lowerBound : nil }
 }

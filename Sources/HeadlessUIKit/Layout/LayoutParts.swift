@@ -13,6 +13,8 @@ final class LayoutParts {
   var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   /// What is known of the view's place; nil where its frame is.
   var place: LayoutPlace?
+  /// What places the view within bounds, in words, where code did that by what is not known.
+  var openPlace: String?
   /// Whether something that is not known places the view.
   var isPlaceOpen = false
   /// The size that the app's class stated for its content when it was asked.
@@ -21,6 +23,12 @@ final class LayoutParts {
   var margins: UIEdgeInsets?
   var insetsMarginsFromSafeArea = true
   var preservesSuperviewMargins = false
+
+  /// What is not known that code placed the view by, in words; nil where there is no such thing.
+  var placedBy: String? { openPlace ?? attached.lazy.compactMap(\.openConstant?.what).first }
+
+  /// Code set the frame, and nothing of it is open any longer.
+  func settlePlace() { (place, openPlace) = (nil, nil) }
 
   /// Lays out what hangs on the view's safe area or margins.
   func safeAreaDidChange() {

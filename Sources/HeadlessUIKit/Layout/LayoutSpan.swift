@@ -3,7 +3,7 @@ import Foundation
 /// What is known of the place of a view or guide along one axis, in points.
 package struct LayoutSpan: Hashable, Sendable {
   /// A length that a constraint can be about.
-  enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     case min
     case max
     case center
@@ -38,6 +38,13 @@ package struct LayoutSpan: Hashable, Sendable {
     middle = .at(min + size / 2)
   }
 
+  /// What two of its parts tell, each from the least to the most that it may be.
+  package init(_ one: (part: Part, extent: Extent), _ other: (part: Part, extent: Extent)) {
+    _ = narrow(one.part, one.extent)
+    _ = narrow(other.part, other.extent)
+    complete()
+  }
+
   /// What its two ends tell; either may not be known.
   init(min: CGFloat?, max: CGFloat?) {
     if let min { start = .at(min) }
@@ -56,7 +63,7 @@ package struct LayoutSpan: Hashable, Sendable {
   var isDetermined: Bool { min != nil && size != nil }
 
   /// From the least to the most that one of its parts may be.
-  subscript(part: Part) -> Extent {
+  package subscript(part: Part) -> Extent {
     switch part {
     case .min: start
     case .max: end
@@ -81,7 +88,7 @@ package struct LayoutSpan: Hashable, Sendable {
   }
 
   /// The same in coordinates whose origin lies so much before this one's.
-  func moved(by distance: Extent) -> LayoutSpan {
+  package func moved(by distance: Extent) -> LayoutSpan {
     var moved = self
     moved.start += distance
     moved.end += distance

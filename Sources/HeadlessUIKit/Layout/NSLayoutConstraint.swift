@@ -55,7 +55,15 @@ open class NSLayoutConstraint: NSObject {
   /// The factor of the second side.
   public let multiplier: CGFloat
   /// The points added to the second side.
-  open var constant: CGFloat { didSet { if oldValue != constant { itemsNeedLayout() } } }
+  open var constant: CGFloat {
+    didSet {
+      let wasOpen = openConstant != nil
+      openConstant = nil
+      if wasOpen || oldValue != constant { itemsNeedLayout() }
+    }
+  }
+  /// From the least to the most that the constant may be, and what it hangs on, in words; nil where it is known.
+  private(set) var openConstant: (extent: Extent, what: String)?
   /// How strongly it holds.
   open var priority = UILayoutPriority.required { didSet { if oldValue != priority { itemsNeedLayout() } } }
   /// The name that UIKit prints in its log.
@@ -75,6 +83,16 @@ open class NSLayoutConstraint: NSObject {
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
+  }
+
+  /// Takes the constant as not known until code sets it.
+  ///
+  /// - Parameters:
+  ///   - extent: from the least to the most that it may be, in points.
+  ///   - what: what it hangs on, in words.
+  package func leaveConstantOpen(_ extent: Extent, by what: String) {
+    openConstant = (extent, what)
+    itemsNeedLayout()
   }
 
   /// Whether it takes part in layout.

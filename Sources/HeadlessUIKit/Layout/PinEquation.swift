@@ -16,7 +16,7 @@ struct PinEquation {
   /// Nil for a plain number.
   let second: Side?
   let multiplier: CGFloat
-  let constant: CGFloat
+  let constant: Extent
   let relation: NSLayoutConstraint.Relation
   /// How strongly it holds, up to 1000.
   let strength: Float
@@ -26,7 +26,9 @@ struct PinEquation {
   /// Whether it is about the vertical axis.
   var isVertical: Bool { first.isVertical }
   /// Whether it can tell a length exactly.
-  var isExact: Bool { relation == .equal && strength > UILayoutPriority.defaultHigh.rawValue }
+  var isExact: Bool {
+    relation == .equal && strength > UILayoutPriority.defaultHigh.rawValue && constant.isExact
+  }
   /// Whether it holds whatever else is asked for.
   var isRequired: Bool { strength >= UILayoutPriority.required.rawValue }
 
@@ -47,7 +49,7 @@ struct PinEquation {
     self.first = first
     self.second = second
     self.multiplier = multiplier
-    self.constant = constant
+    self.constant = .at(constant)
     self.relation = relation
     strength = UILayoutPriority.required.rawValue
   }
@@ -63,7 +65,7 @@ struct PinEquation {
     self.first = first
     self.second = second
     multiplier = constraint.multiplier
-    constant = constraint.constant
+    constant = constraint.openConstant?.extent ?? .at(constraint.constant)
     relation = constraint.relation
     strength = constraint.priority.rawValue
   }

@@ -39,6 +39,8 @@ private struct PinWork {
   private var equations: [PinEquation] = []
   /// The views among the items.
   private var views: [UIView] = []
+  /// The axes, vertical or not, on which inequalities contradict each other.
+  private var contradictory: Set<Bool> = []
 
   init(view: UIView, isStrict: Bool) {
     self.view = view
@@ -77,9 +79,7 @@ private struct PinWork {
     follow(exact, isExact: true)
     spaceEqually()
     for isVertical in [false, true] where equations.contains(where: { $0.isVertical == isVertical && isBroken($0) }) {
-      for (key, place) in before {
-        if isVertical { places[key]?.y = place.y } else { places[key]?.x = place.x }
-      }
+      restore(before, isVertical: isVertical)
     }
   }
 
@@ -115,10 +115,10 @@ private struct PinWork {
 
   /// Whether what is known contradicts an equation.
   private func isBroken(_ equation: PinEquation) -> Bool {
-    guard let first = extent(of: equation.first).exact, let second = secondExtent(of: equation).exact else {
-      return false
-    }
-    return equation.isBroken(by: first - second * equation.multiplier - equation.constant)
+    guard let first = extent(of: equation.first).exact, let second = secondExtent(of: equation).exact,
+      let constant = equation.constant.exact
+    else { return false }
+    return equation.isBroken(by: first - second * equation.multiplier - constant)
   }
 
   /// Works out the bounds between which the rest lies.
@@ -169,15 +169,39 @@ private struct PinWork {
   /// Goes through equations until nothing more is learnt.
   ///
   /// - Parameter isExact: whether only what is exact counts; else bounds do, too.
-  mutating func follow(_ equations: [PinEquation], isExact: Bool) {
-    // Chains of views pass on what is known from either end.
-    var (hasLearnt, isBackward) = (true, false)
-    while hasLearnt {
-      hasLearnt = false
-      for equation in isBackward ? equations.reversed() : equations where learn(from: equation, isExact: isExact) {
-        hasLearnt = true
-      }
-      isBackward.toggle()
+  private mutating func follow(_ equations: [PinEquation], isExact: Bool) {
+    if isExact {
+      while pass(through: equations, isExact: true) {}
+      return
+    }
+    for isVertical in [false, true] where !contradictory.contains(isVertical) {
+      let equations = equations.filter { $0.isVertical == isVertical }
+      let before = places
+      var rounds = 0
+      while rounds < Self.mostRounds, pass(through: equations, isExact: false) { rounds += 1 }
+      guard rounds == Self.mostRounds else { continue }
+      contradictory.insert(isVertical)
+      restore(before, isVertical: isVertical)
+    }
+  }
+
+  /// After so many rounds bounds push each other on without end, as those of inequalities do that contradict each other.
+  private static let mostRounds = 64
+
+  /// Goes through equations there and back: chains of views pass on what is known from either end.
+  ///
+  /// - Returns: whether anything was learnt.
+  private mutating func pass(through equations: [PinEquation], isExact: Bool) -> Bool {
+    var hasLearnt = false
+    for equation in equations where learn(from: equation, isExact: isExact) { hasLearnt = true }
+    for equation in equations.reversed() where learn(from: equation, isExact: isExact) { hasLearnt = true }
+    return hasLearnt
+  }
+
+  /// Forgets what was learnt of an axis.
+  private mutating func restore(_ before: [ObjectIdentifier: LayoutPlace], isVertical: Bool) {
+    for (key, place) in before {
+      if isVertical { places[key]?.y = place.y } else { places[key]?.x = place.x }
     }
   }
 
@@ -219,7 +243,7 @@ private struct PinWork {
     let (first, second) = (extent(of: equation.first), secondExtent(of: equation))
     if isExact, first.isExact == second.isExact { return false }
     let factor = equation.multiplier
-    let constant = Extent.at(equation.constant)
+    let constant = equation.constant
     var hasLearnt = set(equation.first, Self.bound(second * factor + constant, by: equation.relation))
     if let side = equation.second, factor != 0, equation.relation == .equal || factor > 0 {
       let relation = NSLayoutConstraint.Relation(rawValue: -equation.relation.rawValue) ?? .equal

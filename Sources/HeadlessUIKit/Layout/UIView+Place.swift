@@ -4,6 +4,14 @@ extension UIView {
   /// Takes the view's place as not known from here on.
   package func leavePlaceOpen() { layoutParts.isPlaceOpen = true }
 
+  /// Takes the view's place as known in part, or within bounds, until code sets its frame.
+  ///
+  /// - Parameter what: what it hangs on, in words.
+  package func leavePlace(_ place: LayoutPlace, by what: String) {
+    take(place)
+    layoutParts.openPlace = what
+  }
+
   /// Takes the view's size as not known until code sets its frame.
   package func leaveMadeSizeOpen() { layoutParts.place = .unknown }
 

@@ -56,6 +56,8 @@ public final class Simulation {
   package var rowFit = RowFit.most
   /// Whether more or fewer rows may be on the screen than count as there.
   package internal(set) var hasOpenRows = false
+  /// What a view's place hangs on, in words, which may be on the screen or beside it; nil where none is asked for.
+  package internal(set) var openPlace: String?
   /// Which of the views that wait lists give out again.
   package var reuseOrder = ReuseOrder.latest
   /// Whether a list gave one out again.

@@ -116,8 +116,9 @@ final class ScrolledContent {
     if let known = overflows[ObjectIdentifier(root)] { return known }
     func room(_ view: UIView) -> CGFloat {
       var total: CGFloat = 0
-      for constraint in view.constraints where constraint.firstAttribute.isVertical {
-        total += abs(constraint.constant)
+      for constraint in view.constraints {
+        if constraint.openConstant != nil { return .infinity }
+        if constraint.firstAttribute.isVertical { total += abs(constraint.constant) }
       }
       if let stack = view as? UIStackView, stack.axis == .vertical {
         total += stack.shownViews.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }

@@ -60,6 +60,7 @@ extension UIView {
   /// Forgets what constraints said of the frame, and looks at what the change means for the safe area.
   func frameDidChange(from old: CGRect) {
     if let parts = madeLayoutParts, let place = parts.place {
+      parts.openPlace = nil
       // Moved alone, it is as large as before, whatever that is.
       let isMoved = old.size == bounds.size && (place.x.size == nil || place.y.size == nil)
       parts.place =
@@ -77,7 +78,10 @@ extension UIView {
 
   /// Follows the superview's change of size by the autoresizing mask.
   private func resize(from old: CGSize, to new: CGSize) {
-    if !autoresizingMask.isEmpty { frame = frameAfterResizing(from: old, to: new) }
+    guard !autoresizingMask.isEmpty else { return }
+    let open = madeLayoutParts?.openPlace
+    frame = frameAfterResizing(from: old, to: new)
+    if let open { leavePlace(.unknown, by: open) }
   }
 
   /// The frame that the autoresizing mask makes of a change of the superview's size.

@@ -157,7 +157,10 @@ open class UIView: UIResponder {
     get { CGRect(origin: origin2D, size: ownBounds.size) }
     set {
       let oldValue = frame
-      guard newValue != oldValue else { return }
+      guard newValue != oldValue else {
+        madeLayoutParts?.settlePlace()
+        return
+      }
       guard !newValue.midX.isNaN, !newValue.midY.isNaN else { return raiseInvalidGeometry(newValue) }
       bounds.size = newValue.size
       origin2D = newValue.origin
@@ -169,8 +172,12 @@ open class UIView: UIResponder {
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
+      let before = madeLayoutParts?.place
       frame.origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
-      if let place = madeLayoutParts?.place, place.x.size == nil || place.y.size == nil { leaveMadeSizeOpen() }
+      guard let before, before.x.size == nil || before.y.size == nil else { return }
+      layoutParts.place = LayoutPlace(
+        x: LayoutSpan((.center, .at(newValue.x)), (.size, before.x[.size])),
+        y: LayoutSpan((.center, .at(newValue.y)), (.size, before.y[.size])))
     }
   }
 

@@ -50,41 +50,30 @@ enum LiveGeometry {
 
   private static func addPoints(_ builder: inout LibraryBuilder) {
     builder.makes(CGPoint.self, "()") { CGPoint() }
-    builder.initializer("CGPoint", "(x:y:)") { call in try PartlyKnown.point(call.length(0), call.length(1), call) }
+    builder.initializer("CGPoint", "(x:y:)") { call in try PartlyKnown.point(call) }
     builder.gives(CGPoint.self, "zero", CGPoint.zero)
-    builder.holds("x", \CGPoint.x)
-    builder.holds("y", \CGPoint.y)
-    builder.function("CGPointMake(_:_:)") { call in
-      try PartlyKnown.point(call.length(0), call.length(1), call)
-    }
+    addPart("x", \CGPoint.x, &builder)
+    addPart("y", \CGPoint.y, &builder)
+    builder.function("CGPointMake(_:_:)") { call in try PartlyKnown.point(call) }
   }
 
   private static func addSizes(_ builder: inout LibraryBuilder) {
     builder.makes(CGSize.self, "()") { CGSize() }
-    builder.initializer("CGSize", "(width:height:)") { call in
-      try PartlyKnown.size(call.length(0), call.length(1), call)
-    }
+    builder.initializer("CGSize", "(width:height:)") { call in try PartlyKnown.size(call) }
     builder.gives(CGSize.self, "zero", CGSize.zero)
-    builder.holds("width", \CGSize.width)
-    builder.holds("height", \CGSize.height)
-    builder.function("CGSizeMake(_:_:)") { call in
-      try PartlyKnown.size(call.length(0), call.length(1), call)
-    }
+    addPart("width", \CGSize.width, &builder)
+    addPart("height", \CGSize.height, &builder)
+    builder.function("CGSizeMake(_:_:)") { call in try PartlyKnown.size(call) }
   }
 
   private static func addRects(_ builder: inout LibraryBuilder) {
     builder.makes(CGRect.self, "()") { CGRect() }
     builder.initializer("CGRect", "(x:y:width:height:)") { call in try PartlyKnown.rectangle(call) }
-    builder.initializer("CGRect", "(origin:size:)") { call in
-      try PartlyKnown.rectangle(
-        LayoutPlace(
-          x: LayoutSpan(min: call.length(0, "x"), size: call.length(1, "width")),
-          y: LayoutSpan(min: call.length(0, "y"), size: call.length(1, "height"))), call.unknownPart)
-    }
+    builder.initializer("CGRect", "(origin:size:)") { call in try PartlyKnown.rectangleOfParts(call) }
     builder.gives(CGRect.self, "zero", CGRect.zero)
     builder.gives(CGRect.self, "null", CGRect.null)
-    builder.holds("origin", \CGRect.origin)
-    builder.holds("size", \CGRect.size)
+    addPart("origin", \CGRect.origin, &builder)
+    addPart("size", \CGRect.size, &builder)
     let read: KeyValuePairs<String, @Sendable (CGRect) -> CGFloat> = [
       "width": { $0.width }, "height": { $0.height }, "minX": { $0.minX }, "midX": { $0.midX }, "maxX": { $0.maxX },
       "minY": { $0.minY }, "midY": { $0.midY }, "maxY": { $0.maxY },
@@ -99,7 +88,24 @@ enum LiveGeometry {
     builder.does("intersection(_:)") { (this: CGRect, other: CGRect) in this.intersection(other) }
     builder.does("union(_:)") { (this: CGRect, other: CGRect) in this.union(other) }
     builder.does("insetBy(dx:dy:)") { (this: CGRect, x: CGFloat, y: CGFloat) in this.insetBy(dx: x, dy: y) }
-    builder.does("offsetBy(dx:dy:)") { (this: CGRect, x: CGFloat, y: CGFloat) in this.offsetBy(dx: x, dy: y) }
+    builder.method("CGRect", "offsetBy(dx:dy:)") { call in try PartlyKnown.moved(call) }
     builder.function("CGRectMake(_:_:_:_:)") { call in try PartlyKnown.rectangle(call) }
+  }
+
+  /// A property that may be set to what is known in part.
+  private static func addPart<This: LiveValue, Content: Bridged>(
+    _ name: String, _ path: WritableKeyPath<This, Content>, _ builder: inout LibraryBuilder
+  ) {
+    builder.holds(name, path)
+    builder.setter(This.bridgedName, name) { call, base in
+      guard call.unknownArgument == nil, Unknown.of(base) == nil else {
+        base = try PartlyKnown.setting(name, of: base, call)
+        return .void
+      }
+      var this = try call.unbridge(base, This.self)
+      this[keyPath: path] = try call.argument(0)
+      base = this.bridged
+      return .void
+    }
   }
 }

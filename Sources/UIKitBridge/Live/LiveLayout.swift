@@ -17,7 +17,7 @@ extension LiveLibrary {
     property("UIView", "center") { call in
       let this: UIView = try call.this()
       let place = this.askedCenter
-      return PartlyKnown.point(place.x.center, place.y.center, call.openPlace("center", of: this))
+      return PartlyKnown.point(place.x[.center], place.y[.center], call.openPlace("center", of: this))
     }
     property("UILayoutGuide", "layoutFrame") { call in
       let this: UILayoutGuide = try call.this()
@@ -34,7 +34,7 @@ extension LiveLibrary {
     property("CALayer", "position") { call in
       let this: CALayer = try call.this()
       let place = this.askedFrame
-      return PartlyKnown.point(place.x.center, place.y.center, call.openPlace("position", of: this))
+      return PartlyKnown.point(place.x[.center], place.y[.center], call.openPlace("position", of: this))
     }
     property("UIView", "intrinsicContentSize") { call in
       let this: UIView = try call.this()

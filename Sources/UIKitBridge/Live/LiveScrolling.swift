@@ -48,7 +48,7 @@ extension LiveLibrary {
       if let table = this as? UITableView {
         let place = table.contentPlace
         return PartlyKnown.size(
-          place.x.size, place.y.size, Unknown("how large the content of a \(this.typeName) is", call.location))
+          place.x[.size], place.y[.size], Unknown("how large the content of a \(this.typeName) is", call.location))
       }
       guard this.isContentSizeKnown else {
         return .unknown(Unknown("how large the content of a \(this.typeName) is", call.location))

@@ -93,6 +93,7 @@ extension UIKitFramework {
   static func calling(_ signature: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
     let name = String(signature.prefix { $0 != "(" })
     if let properties = setters[name] { return writing(properties, body) }
+    if name == "constraint" { return onMain(leavingConstantOpen(body)) }
     if adders.contains(name) { return onMain(standingIn(body)) }
     return getters.contains(name) ? reading(name, body) : onMain(body)
   }

@@ -152,7 +152,7 @@ package final class UIKitFramework: Framework {
   @MainActor
   func measure(_ code: Code, of object: any LiveObject) -> CGSize {
     var size: CGSize?
-    ask { size = run(code, of: object, []) { PartlyKnown.size(of: $1, $0) } }
+    ask { size = run(code, of: object, []) { PartlyKnown.size(of: $1) } }
     return size ?? CGSize(width: CGFloat.nan, height: .nan)
   }
 

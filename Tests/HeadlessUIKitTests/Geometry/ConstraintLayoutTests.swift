@@ -106,6 +106,23 @@ struct ConstraintLayoutTests {
     }
   }
 
+  @Test("Inequalities that push each other on without end tell nothing of their axis")
+  func endless() throws {
+    try simulation.run {
+      let (one, other) = (add(UILabel()), add(UILabel()))
+      for view in [one, other] { view.translatesAutoresizingMaskIntoConstraints = false }
+      NSLayoutConstraint.activate([
+        one.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
+        one.topAnchor.constraint(greaterThanOrEqualTo: other.bottomAnchor, constant: 8),
+        other.topAnchor.constraint(greaterThanOrEqualTo: one.bottomAnchor, constant: 8),
+        one.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor, constant: 20),
+      ])
+      let place = try #require(PinLayout().estimates(in: view)[ObjectIdentifier(one)])
+      #expect(place.y[.min] == .anything)
+      #expect(place.x[.min].lowerBound == 20)
+    }
+  }
+
   @Test("What constraints do not determine stays undetermined: own sizes, priorities, inequalities, contradictions")
   func undetermined() {
     simulation.run {

@@ -45,6 +45,11 @@ struct FlowWorlds {
         "how much of what scrolls is on the screen: how high its parts are, or how far a finger scrolls, is not known",
         hint: "scrollUntilVisible brings an element into sight", at: nil)
     }
+    if let place = outcomes.lazy.compactMap(\.questions.openPlace).first {
+      tryOut(
+        [.fewRows], &result, "what \(place) gives, and so whether what lies there is on the screen",
+        hint: GivenLines.resultOrStub(place), at: nil)
+    }
     if outcomes.contains(where: \.questions.hasOpenReuse) {
       tryOut(
         [.otherCells], &result, "which of its cells a list uses again, whose content is still that of another row",

@@ -186,10 +186,9 @@ final class LiveWorld: World, @unchecked Sendable {
     onMain {
       if QuietMembers.looks.contains(property) { return }
       if isLayer, QuietMembers.places.contains(property) || QuietMembers.drawing.contains(property) { return }
-      if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen() }
+      if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen(property, as: unknown) }
       if let constraint, property == "constant" {
-        for case let item as UIView in [constraint.firstItem, constraint.secondItem] { item.leavePlaceOpen() }
-        return
+        return constraint.leaveConstantOpen(as: unknown)
       }
       if property == "title", isTitleInBar {
         let screen = controller?.titledInBarAlone
