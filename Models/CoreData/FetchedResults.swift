@@ -48,7 +48,7 @@ class NSFetchedResultsController<ResultType>: NSObject {
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
   ) {
-    if (fetchRequest.sortDescriptors ?? []).isEmpty {
+    if fetchRequest.sortDescriptors == nil {
       fatalError("An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
     }
     self.fetchRequest = fetchRequest

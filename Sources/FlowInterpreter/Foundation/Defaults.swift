@@ -66,7 +66,7 @@ extension LibraryBuilder {
     }
     method("UserDefaults", "dictionaryRepresentation()") { call in
       let all = try call.this(SimulatedDefaults.self).all.sorted { $0.key < $1.key }
-      return .dictionary(all.map { (.string($0.key), $0.value) }, call.types.string, call.types.any)
+      return .dictionary(all.map { (.string($0.key), $0.value.withBoxedNumbers) }, call.types.string, call.types.any)
     }
     method("UserDefaults", "synchronize()") { _ in .bool(true) }
     method("UserDefaults", "removePersistentDomain(forName:)") { call in
@@ -89,7 +89,7 @@ extension LibraryBuilder {
   }
 
   private mutating func addDefaultsGetters() {
-    for name in ["object", "value"] { getter(name) { value, _ in .optional(value) } }
+    for name in ["object", "value"] { getter(name) { value, _ in .optional(value?.withBoxedNumbers) } }
     getter("integer") { value, _ in
       .int(value.flatMap { $0.storedNumber.map { Int(truncatingIfNeeded: $0.int64Value) } } ?? 0)
     }
@@ -116,7 +116,9 @@ extension LibraryBuilder {
       return .nothing(nil)
     }
     getter("array") { value, call in
-      if case .list(let box)? = value { return .some(SomeBox(.list(ListBox(box.items, call.types.any)))) }
+      if case .list(let box)? = value {
+        return .some(SomeBox(.list(ListBox(ContiguousArray(box.items.map(\.withBoxedNumbers)), call.types.any))))
+      }
       return .nothing(nil)
     }
     getter("stringArray") { value, call in
@@ -127,7 +129,10 @@ extension LibraryBuilder {
     }
     getter("dictionary") { value, call in
       guard case .dictionary(let box)? = value else { return .nothing(nil) }
-      return .some(SomeBox(.dictionary(DictionaryBox(box.table, key: call.types.string, element: call.types.any))))
+      return .some(
+        SomeBox(
+          .dictionary(
+            box.table.pairs.map { ($0.key, $0.value.withBoxedNumbers) }, call.types.string, call.types.any)))
     }
   }
 }
@@ -179,6 +184,18 @@ extension Library.Call {
 }
 
 extension Value {
+  /// The same with numbers as the objects that Foundation keeps.
+  fileprivate var withBoxedNumbers: Value {
+    switch self {
+    case .int, .double, .float, .fixed, .bool: NumberBoxing.box(self)?.numberBridged ?? self
+    case .some(let box): box.value.withBoxedNumbers
+    case .list(let box): .list(ListBox(ContiguousArray(box.items.map(\.withBoxedNumbers)), box.element))
+    case .dictionary(let box):
+      .dictionary(box.table.pairs.map { ($0.key, $0.value.withBoxedNumbers) }, box.key, box.element)
+    default: self
+    }
+  }
+
   fileprivate var storedNumber: NSNumber? {
     if case .text(let box) = self { return NSNumber(value: NSString(string: box.text).doubleValue) }
     return NumberBoxing.box(self)

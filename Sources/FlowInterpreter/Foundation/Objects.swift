@@ -116,10 +116,7 @@ extension LibraryBuilder {
     reads("description") { (this: NSNumber) in this.description }
     method("NSNumber", "isEqual(to:)") { call in .bool(try call.number(call.value).isEqual(to: call.number(call[0]))) }
     method("NSNumber", "compare(_:)") { call in try call.number(call.value).compare(call.number(call[0])).bridged }
-    cast("Int") { call in try call.number { ($0 as? Int)?.bridged } }
-    cast("Double") { call in try call.number { ($0 as? Double)?.bridged } }
-    cast("Float") { call in try call.number { ($0 as? Float)?.bridged } }
-    cast("Bool") { call in try call.number { ($0 as? Bool)?.bridged } }
+    addNumberCasts()
     cast("String") { call in
       if case .native(let box as FoundationObject<NSString>) = call.value {
         return String(describing: box.content).bridged
@@ -130,6 +127,31 @@ extension LibraryBuilder {
     cast("NSString") { call in
       if case .text(let box) = call.value { return NSString(string: box.text).bridged }
       return nil
+    }
+  }
+
+  /// What `as?` makes of a boxed number.
+  ///
+  /// - Foundation: a number is of each of Swift's types that has exactly its value (SE-0170); of nought and one, Bool.
+  private mutating func addNumberCasts() {
+    cast("Int") { call in call.boxedNumber.flatMap { $0.exactly(Int.self) }.map { .int($0) } }
+    cast("Double") { call in call.boxedNumber.flatMap(\.exactDouble).map { .double($0) } }
+    cast("Float") { call in
+      call.boxedNumber.flatMap(\.exactDouble).flatMap { $0.isNaN ? .nan : Float(exactly: $0) }.map { .float($0) }
+    }
+    cast("Bool") { call in
+      call.boxedNumber.flatMap { [0, 1].contains($0) ? .bool($0 == 1) : nil }
+    }
+    for kind in FixedInteger.Kind.allCases {
+      cast(kind.name) { call in
+        guard let number = call.boxedNumber else { return nil }
+        if let whole = number.exactly(Int.self) {
+          return FixedInteger.exactly(Int128Like(whole), kind).map { .fixed($0) }
+        }
+        return number.exactly(UInt64.self).flatMap { bits in
+          FixedInteger.exactly(Int128Like(FixedInteger(bits: bits, kind: .uint64)), kind).map { .fixed($0) }
+        }
+      }
     }
   }
 
@@ -197,6 +219,18 @@ extension LibraryBuilder {
 }
 
 extension NSNumber {
+  /// The whole number that it is exactly; nil where it is none of the type's.
+  fileprivate func exactly<Number: FixedWidthInteger>(_ type: Number.Type) -> Number? {
+    let whole = type.isSigned ? Number(truncatingIfNeeded: int64Value) : Number(truncatingIfNeeded: uint64Value)
+    let boxed = type.isSigned ? NSNumber(value: Int64(whole)) : NSNumber(value: UInt64(whole))
+    return boxed == self ? whole : nil
+  }
+
+  /// Its value as a Double; nil where none has it exactly.
+  fileprivate var exactDouble: Double? {
+    if doubleValue.isNaN || NSNumber(value: doubleValue) == self { doubleValue } else { nil }
+  }
+
   /// As an object that is known as a number, whatever its own class.
   var numberBridged: Value { .native(FoundationObject<NSNumber>(self)) }
 }
@@ -208,10 +242,9 @@ extension Library.Call {
     return number
   }
 
-  /// What a boxed number gives; nil where the value is none.
-  fileprivate func number(_ body: (Any) -> Value?) throws -> Value? {
-    guard case .native(let box as FoundationObject<NSNumber>) = value else { return nil }
-    return body(box.content)
+  /// The boxed number that the value is; nil where it is none.
+  fileprivate var boxedNumber: NSNumber? {
+    if case .native(let box as FoundationObject<NSNumber>) = value { box.content } else { nil }
   }
 }
 

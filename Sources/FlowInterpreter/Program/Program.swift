@@ -241,6 +241,7 @@ package final class Program {
       guard each.getter >= 0 else { continue }
       let getter = tree.codes[Int(each.getter)]
       let setter = each.setter >= 0 ? tree.codes[Int(each.setter)] : nil
+      noteMutation(getter)
       getter.owner = nominal
       setter?.owner = nominal
       nominal.subscripts.append(
@@ -276,6 +277,11 @@ package final class Program {
     }
   }
 
+  /// Notes that there are getters that change their value.
+  private func noteMutation(_ getter: Code?) {
+    if getter?.function.flags.contains(.isMutating) == true { hasMutatingGetters = true }
+  }
+
   private func add(_ property: TreeProperty, of tree: LoadedTree, to nominal: Nominal, _ isRequirement: Bool) {
     func code(_ index: Int32) -> Code? {
       guard index >= 0 else { return nil }
@@ -286,7 +292,7 @@ package final class Program {
     for attribute in property.attributes { _ = code(attribute.call) }
     _ = code(property.initialValue)
     let getter = code(property.getter)
-    if getter?.function.flags.contains(.isMutating) == true { hasMutatingGetters = true }
+    noteMutation(getter)
     let setter = code(property.setter)
     let willSet = code(property.willSet)
     let didSet = code(property.didSet)

@@ -27,7 +27,20 @@ final class NameUse {
   /// The type that the name stands for where `Self` is ``named``'s second.
   private var named: (type: Unmanaged<RuntimeType>, this: UnsafeMutableRawPointer?)?
 
-  init(_ target: Target) { self.target = target }
+  /// Whether it is a library's type, whatever the app calls so: `Foundation.Timer`.
+  private let isOfLibrary: Bool
+
+  init(_ target: Target, isOfLibrary: Bool = false) {
+    self.target = target
+    self.isOfLibrary = isOfLibrary
+  }
+
+  /// The type of a name that is one.
+  func type(
+    named name: String, _ arguments: [RuntimeType], in tree: LoadedTree, _ scope: TypeScope, of program: Program
+  ) -> RuntimeType {
+    isOfLibrary ? program.library(name, arguments) : program.named(name, arguments, in: tree, scope)
+  }
 
   /// The type that the name stands for, where that was found out before in code with this `Self`.
   func knownType(_ this: RuntimeType?) -> RuntimeType? {
@@ -56,7 +69,7 @@ extension Interpreter {
     let text = frame.tree.text(each.a)
     try checkDynamicSelf(text, node, frame)
     let arguments = frame.list(each.b).map { type($0, frame) }
-    let named = program.named(text, arguments, in: frame.tree, frame.scope)
+    let named = use.type(named: text, arguments, in: frame.tree, frame.scope, of: program)
     if text != "Self", each.b < 0, frame.generics == nil { use.note(named, frame.this) }
     return named
   }

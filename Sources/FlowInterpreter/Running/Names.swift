@@ -32,7 +32,7 @@ extension Interpreter {
     let named = program.named(text, [], in: frame.tree, frame.scope)
     if !named.isUnknown { return .type }
     if library.hasFunction(text) { return .library }
-    if text == program.module || text == "Swift" || text == "Foundation" || program.modelledModules.contains(text) {
+    if text == program.module || Program.libraryModules.contains(text) || program.modelledModules.contains(text) {
       return .module
     }
     // What a framework's class has, or the type that a `where` clause of an extension names.
@@ -47,11 +47,14 @@ extension Interpreter {
     guard each.isOf(.member) else { return nil }
     let base = frame.nodes[Int(each.a)]
     guard base.isOf(.name), case .module = use(of: base, each.a, frame).target else { return nil }
-    if frame.tree.text(base.a) != program.module, library.hasFunction(frame.tree.text(each.b)),
-      frame.caches[Int(node)] == nil
-    {
-      // What the app calls so is not meant.
-      frame.tree.remember(NameUse(.library), at: node)
+    let (module, text) = (frame.tree.text(base.a), frame.tree.text(each.b))
+    // What the app calls so is not meant.
+    if module != program.module, frame.caches[Int(node)] == nil {
+      if library.hasFunction(text) {
+        frame.tree.remember(NameUse(.library), at: node)
+      } else if Program.libraryModules.contains(module), !program.library(text, []).isUnknown {
+        frame.tree.remember(NameUse(.type, isOfLibrary: true), at: node)
+      }
     }
     return TreeNode(.name, a: each.b, b: -1, c: each.c)
   }

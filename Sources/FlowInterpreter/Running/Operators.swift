@@ -119,9 +119,20 @@ extension Interpreter {
         operation, frame.tree.text(each.c), left, try evaluate(each.b, frame, types.double),
         at: frame.tree.location(of: node), frame.tree, expected)
     }
+    let whole = (
+      try wholeLiteral(each.a, left, beside: right, frame), try wholeLiteral(each.b, right, beside: left, frame)
+    )
     return try operate(
-      operation, frame.tree.text(each.c), left, right, at: frame.tree.location(of: node), frame.tree, expected,
-      seenAs: [staticType(each.a, frame), staticType(each.b, frame)])
+      operation, frame.tree.text(each.c), whole.0 ?? left, whole.1 ?? right, at: frame.tree.location(of: node),
+      frame.tree, expected, seenAs: [staticType(each.a, frame), staticType(each.b, frame)])
+  }
+
+  /// A literal beside an Int that is not known, which is an Int whatever the place asks for; nil for what is none.
+  private func wholeLiteral(_ node: Int32, _ value: Value, beside other: Value, _ frame: Frame) throws -> Value? {
+    guard case .double = value, case .unknown(let unknown) = other, unknown.kind == "Int", isLiteral(node, frame) else {
+      return nil
+    }
+    return try evaluate(node, frame, types.int)
   }
 
   func overflows(_ operation: TreeOperator, _ one: Int, _ other: Int) -> Bool {

@@ -20,7 +20,16 @@ extension Interpreter {
     }
     let values = try subscriptArguments(each, thisType(of: base), frame)
     let location = frame.tree.location(of: node)
-    guard baseNode.kind == .superReference else { return try element(of: base, values, at: location, expected) }
+    guard baseNode.kind == .superReference else {
+      if program.hasMutatingGetters, case .structure = base, isPlace(each.a, frame),
+        let (getter, _) = try ownSubscript(base, values, at: location, expected),
+        getter.function.flags.contains(.isMutating)
+      {
+        guard try isPure(each.a, frame) else { throw stop("a subscript that changes what is computed", node, frame) }
+        return try modify(each.a, frame) { try self.element(inPlace: &$0, getter, values, at: location) }
+      }
+      return try element(of: base, values, at: location, expected)
+    }
     guard let parent = frame.code.owner?.superclass?.nominal,
       let (getter, _) = try ownSubscript(base, values, at: location, from: types.nominal(parent))
     else { return try unread("super[…]", node, frame, handed: [base]) }
@@ -169,6 +178,20 @@ extension Interpreter {
       return try element(of: inner, arguments, at: location)
     }
     return try world.unread("\(typeOf(base).name)[…]", at: location, handed: [base])
+  }
+
+  /// `base[arguments]` of a subscript that changes its value: `mutating get`.
+  private func element(
+    inPlace base: inout Value, _ getter: Code, _ arguments: [Argument], at location: TreeLocation
+  ) throws -> Value {
+    let bound = try bind(
+      arguments, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
+    let this = base
+    var after: Value? = this
+    base = .void
+    defer { base = after ?? this }
+    return try call(
+      getter, this: this, bound.values, captures: [], generics: bound.generics, at: location, after: &after)
   }
 
   /// Whether an extension's subscript of a library's type is meant rather than the library's own.

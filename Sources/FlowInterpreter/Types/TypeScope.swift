@@ -72,8 +72,13 @@ extension Program {
     if let found = inner(name, of: base, arguments) { return found }
     // `Module.Type`.
     if baseNode.kind == .namedType, base.isUnknown {
+      let module = tree.text(baseNode.a)
+      if module != self.module, Self.libraryModules.contains(module) {
+        let found = library(name, arguments)
+        if !found.isUnknown { return found }
+      }
       let found = named(name, arguments, in: tree, scope)
-      return found.isUnknown ? library("\(tree.text(baseNode.a)).\(name)", arguments) : found
+      return found.isUnknown ? library("\(module).\(name)", arguments) : found
     }
     if case .library(let outer, _) = base.kind {
       return types.library(LibraryCatalog.canonical("\(outer).\(name)"), arguments)
@@ -254,6 +259,11 @@ extension Program {
   private static func arguments(of type: RuntimeType) -> [RuntimeType] {
     if case .nominal(_, let arguments) = type.kind { arguments } else { [] }
   }
+
+  /// The modules whose types a library has.
+  static let libraryModules: Set<String> = [
+    "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "QuartzCore", "Swift", "UIKit",
+  ]
 
   /// The type of Swift's or another library that has a name.
   func library(_ name: String, _ arguments: [RuntimeType]) -> RuntimeType {

@@ -52,7 +52,8 @@ extension TreeReader {
       case "setter": 2
       default: 0
       }
-    let written = text(source.text(of: argument.expression, limit: 1000))
+    // Swift reads `go(_ :)` as `go(_:)`.
+    let written = text(source.text(of: argument.expression, limit: 1000).replacing(" :", with: ":"))
     return add(TreeNode(.selector, flag: flag, a: expression(argument.expression), b: written), at: node)
   }
 

@@ -150,9 +150,10 @@ final class AppearanceTransition {
     beginAlongside()
     phase = .ended
     if finished { finish() } else { goBack() }
-    setCoordinator(nil)
     if let coordinator { simulation.run { coordinator.end(cancelled: !finished) } }
     perform(finished ? .complete : .cancel)
+    setCoordinator(nil)
+    coordinator?.letGo()
     perform = { _ in }
     if finished {
       if order.asksForSystemInterface { simulation.systemInterface.setNeedsUpdate() }

@@ -94,9 +94,13 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     animations = []
     completions = []
     interactionHandlers = []
-    from = nil
-    to = nil
   }
+
+  /// Forgets its controllers, after delegates were told.
+  ///
+  /// - UIKit: a navigation controller's delegate finds who went by the coordinator in its didShow (many authors; not
+  ///   documented).
+  func letGo() { (from, to) = (nil, nil) }
 }
 
 extension UIViewController {

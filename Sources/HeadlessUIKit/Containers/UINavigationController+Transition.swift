@@ -79,6 +79,7 @@ extension UINavigationController {
     guard let arriving = topViewController, arriving !== shown else {
       ownTransitionCoordinator = nil
       change.coordinator?.end()
+      change.coordinator?.letGo()
       return performHeldChanges()
     }
     let animation = change.animated ? NavigationAnimation(to: arriving, in: self) : nil

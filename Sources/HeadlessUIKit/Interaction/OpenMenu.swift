@@ -8,11 +8,19 @@ import Foundation
 @MainActor
 struct OpenMenu {
   let menu: UIMenu
+  /// Whether the line that is chosen is marked, and no other one.
+  let isChoice: Bool
+
+  init(menu: UIMenu, isChoice: Bool = false) {
+    self.menu = menu
+    self.isChoice = isChoice || menu.options.contains(.singleSelection)
+  }
 
   /// Does what a tap on a line does: an inner menu opens, code runs after the menu is gone.
   func choose(_ line: UIMenuElement, in simulation: Simulation) {
-    simulation.openMenu = (line as? UIMenu).map(OpenMenu.init)
+    simulation.openMenu = (line as? UIMenu).map { OpenMenu(menu: $0, isChoice: isChoice) }
     guard let action = line as? UIAction else { return }
+    if isChoice { for case let other as UIAction in menu.lines { other.state = other === action ? .on : .off } }
     if action.attributes.contains(.keepsMenuPresented) { simulation.openMenu = self }
     action.handler(action)
   }

@@ -89,7 +89,7 @@ private struct Touch {
     case .accessory(let cell) where !isHit(cell): return perform(on: cell)
     case .accessory(let cell): if !isTakenByRecognizer(cell) { touchAccessory(of: cell) }
     case .barButton(let item) where item.menu != nil && (gesture == .longPress || !item.hasAction):
-      simulation.openMenu = item.menu.map(OpenMenu.init)
+      simulation.openMenu = item.menu.map { OpenMenu(menu: $0) }
     case .barButton(let item) where item.menu == nil && !item.hasAction && item.origin?.leavesOpen("menu") == true:
       simulation.leaveUndecided("what the menu of the document shows", at: item.origin?.location)
     case .barButton(let item): item.userDidTap()
@@ -133,7 +133,7 @@ private struct Touch {
       return .handled
     }
     if gesture == .longPress, let found = views.lazy.compactMap(\.contextMenu).first {
-      simulation.openMenu = found.makeMenu().map(OpenMenu.init)
+      simulation.openMenu = found.makeMenu().map { OpenMenu(menu: $0) }
       return .handled
     }
     finger.send(.ended)
@@ -185,7 +185,7 @@ private struct Touch {
     var hit: UIView? = view
     var current: UIView? = view
     while let candidate = current {
-      if !candidate.takesTouches { hit = candidate.superview }
+      if !candidate.takesTouches || candidate.surelyCutsTouches(from: view) { hit = candidate.superview }
       current = candidate.superview
     }
     return hit
@@ -236,7 +236,7 @@ private struct Touch {
     if let menu = (control as? UIButton)?.menu,
       gesture == .longPress || (control as? UIButton)?.showsMenuAsPrimaryAction == true
     {
-      simulation.openMenu = OpenMenu(menu: menu)
+      simulation.openMenu = OpenMenu(menu: menu, isChoice: (control as? UIButton)?.isPopUp == true)
       return .handled
     }
     if let button = control as? UIButton, button.menu == nil, button.showsMenuAsPrimaryAction,

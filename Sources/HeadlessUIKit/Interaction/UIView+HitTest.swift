@@ -98,6 +98,22 @@ extension UIView {
     "hitTest(_:with:)", "point(inside:with:)", "touchesBegan(_:with:)", "touchesEnded(_:with:)",
   ]
 
+  /// Whether a view in it lies wholly outside of its bounds, so that no finger on that one comes to either. Where rows and
+  /// items lie, and what documents without frames hold, is not known.
+  func surelyCutsTouches(from view: UIView) -> Bool {
+    guard view !== self, !(self is UIScrollView), hasStatedPlace else { return false }
+    for inner in sequence(first: view, next: \.superview) {
+      if inner === self { break }
+      guard inner.hasStatedPlace, !inner.movesContent else { return false }
+    }
+    return boundsPlace.liesBeside(view.convert(view.boundsPlace, to: self))
+  }
+
+  private var hasStatedPlace: Bool {
+    if self is UITableViewCell || self is UICollectionReusableView || superview is UITableViewCell { return false }
+    return isPlacedByConstraints || origin.map { $0.object.frame != nil } ?? true
+  }
+
   /// Whether the app's class decides itself on what is hit in it.
   var decidesOnHits: Bool {
     guard let own = self as? any InterpretedClass else { return false }

@@ -109,7 +109,7 @@ extension CGAffineTransform {
 
 extension LayoutPlace {
   /// Whether a place that is known to take room has no point in common with this one.
-  fileprivate func liesBeside(_ other: LayoutPlace) -> Bool {
+  func liesBeside(_ other: LayoutPlace) -> Bool {
     guard other.x.size != 0, other.y.size != 0 else { return false }
     return x.liesBeside(other.x) || y.liesBeside(other.y)
   }

@@ -16,7 +16,7 @@ struct PinEquation {
   /// Nil for a plain number.
   let second: Side?
   let multiplier: CGFloat
-  let constant: Extent
+  var constant: Extent
   let relation: NSLayoutConstraint.Relation
   /// How strongly it holds, up to 1000.
   let strength: Float
@@ -56,7 +56,7 @@ struct PinEquation {
 
   /// Reads a constraint in the coordinates of a view; nil for one that determines nothing here.
   init?(_ constraint: NSLayoutConstraint, in view: UIView, isStrict: Bool) {
-    guard constraint.isActive, constraint.priority.rawValue >= Self.leastPriority else { return nil }
+    guard constraint.isActive else { return nil }
     guard let first = Side(constraint, isFirst: true, in: view, isStrict: isStrict) else { return nil }
     let second = Side(constraint, isFirst: false, in: view, isStrict: isStrict)
     guard second != nil || constraint.secondAttribute == .notAnAttribute else { return nil }
@@ -70,9 +70,11 @@ struct PinEquation {
     strength = constraint.priority.rawValue
   }
 
-  /// Constraints of less say little: content stays as small as it is with 250 and as large with 750 (documentation of
-  /// UILayoutPriority.defaultLow and defaultHigh).
-  private static var leastPriority: Float { UILayoutPriority.defaultLow.rawValue + 1 }
+  /// Whether content asks for its size as strongly: it stays as small as it is with 250 and as large with 750
+  /// (documentation of UILayoutPriority.defaultLow and defaultHigh).
+  var isFaint: Bool { strength <= UILayoutPriority.defaultLow.rawValue }
+  /// Whether it can tell a length exactly where no content asks for a size as well.
+  var isWish: Bool { relation == .equal && strength <= UILayoutPriority.defaultHigh.rawValue && constant.isExact }
 }
 
 @MainActor

@@ -30,15 +30,15 @@ struct PinLayout: LayoutSolver {
 
 /// One use of ``PinLayout``.
 @MainActor
-private struct PinWork {
+struct PinWork {
   /// The view whose coordinates all places are in.
   let view: UIView
   let isStrict: Bool
   /// What is known so far of the items that constraints place.
-  private(set) var places: [ObjectIdentifier: LayoutPlace] = [:]
-  private var equations: [PinEquation] = []
+  var places: [ObjectIdentifier: LayoutPlace] = [:]
+  private(set) var equations: [PinEquation] = []
   /// The views among the items.
-  private var views: [UIView] = []
+  private(set) var views: [UIView] = []
   /// The axes, vertical or not, on which inequalities contradict each other.
   private var contradictory: Set<Bool> = []
 
@@ -61,6 +61,7 @@ private struct PinWork {
     for strength in strengths {
       follow(equations.filter { $0.isExact && $0.strength >= strength }, isExact: true)
     }
+    followWishes()
     followContent()
     dropContradictions()
   }
@@ -114,7 +115,7 @@ private struct PinWork {
   }
 
   /// Whether what is known contradicts an equation.
-  private func isBroken(_ equation: PinEquation) -> Bool {
+  func isBroken(_ equation: PinEquation) -> Bool {
     guard let first = extent(of: equation.first).exact, let second = secondExtent(of: equation).exact,
       let constant = equation.constant.exact
     else { return false }
@@ -123,6 +124,7 @@ private struct PinWork {
 
   /// Works out the bounds between which the rest lies.
   mutating func estimate() {
+    equations.removeAll(where: \.isFaint)
     follow(equations, isExact: false)
     estimateSizes()
   }
@@ -169,7 +171,7 @@ private struct PinWork {
   /// Goes through equations until nothing more is learnt.
   ///
   /// - Parameter isExact: whether only what is exact counts; else bounds do, too.
-  private mutating func follow(_ equations: [PinEquation], isExact: Bool) {
+  mutating func follow(_ equations: [PinEquation], isExact: Bool) {
     if isExact {
       while pass(through: equations, isExact: true) {}
       return
@@ -199,7 +201,7 @@ private struct PinWork {
   }
 
   /// Forgets what was learnt of an axis.
-  private mutating func restore(_ before: [ObjectIdentifier: LayoutPlace], isVertical: Bool) {
+  mutating func restore(_ before: [ObjectIdentifier: LayoutPlace], isVertical: Bool) {
     for (key, place) in before {
       if isVertical { places[key]?.y = place.y } else { places[key]?.x = place.x }
     }

@@ -102,7 +102,20 @@ open class UIButton: UIControl {
   }
 
   /// The title that it shows now, unless it has one with looks.
-  open var currentTitle: String? { shown(titles) }
+  open var currentTitle: String? { chosenLine?.title ?? shown(titles) }
+
+  /// The line of its menu whose title and image it shows in place of its own.
+  ///
+  /// - UIKit: a button that shows its menu and tracks the selection is a pop-up button, one of whose lines is always
+  ///   marked (documentation of UIButton.changesSelectionAsPrimaryAction and of UIMenu.Options.singleSelection; Human
+  ///   Interface Guidelines, "Pop-up buttons").
+  private var chosenLine: UIAction? {
+    guard isPopUp, let lines = menu?.lines.compactMap({ $0 as? UIAction }) else { return nil }
+    return lines.first { $0.state == .on } ?? lines.first
+  }
+
+  /// Whether its menu is a choice, whose line it shows.
+  var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil }
 
   /// The title that is read on the screen.
   ///
@@ -149,7 +162,7 @@ open class UIButton: UIControl {
   }
 
   /// The image beside or in place of the title.
-  var shownImage: UIImage? { currentImage ?? configuration?.image }
+  var shownImage: UIImage? { chosenLine?.image ?? currentImage ?? configuration?.image }
 
   /// What assistive technology reads of a button of the system's own kinds.
   var systemLabel: String? {

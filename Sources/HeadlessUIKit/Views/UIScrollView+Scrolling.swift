@@ -2,12 +2,13 @@ import Foundation
 
 /// How far content scrolls, as far as that is known.
 extension UIScrollView {
-  /// Whether the size of the content is known: code set it, or there is no content.
+  /// Whether the size of the content is known: code set it, or nothing does, and it is nought.
   ///
-  /// Rows, items, text and what constraints place take room that is not simulated.
+  /// Rows, items, text and what constraints place take room that is not simulated; what frames place takes none, so that
+  /// nothing scrolls (documentation of UIScrollView.contentSize: the default is zero).
   package var isContentSizeKnown: Bool {
     if self is UITableView || self is UICollectionView || self is UITextView { return false }
-    return hasOwnContentSize || subviews.isEmpty
+    return hasOwnContentSize || !subviews.contains { $0.isPlacedByConstraints || $0.isPlaceOpen }
   }
 
   /// Whether how far it is scrolled is known.

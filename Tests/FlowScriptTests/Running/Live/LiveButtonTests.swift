@@ -142,4 +142,36 @@ struct LiveButtonTests {
       """)
     #expect(try flow.passes("- tapOn: Go\n- assertVisible: none two") == nil)
   }
+
+  /// A pop-up button shows the line that is marked, and marks the one that is chosen (documentation of
+  /// changesSelectionAsPrimaryAction).
+  @Test func aPopUpButtonShowsTheLineThatIsChosen() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton(frame: CGRect(x: 20, y: 200, width: 200, height: 44))
+            button.showsMenuAsPrimaryAction = true
+            button.changesSelectionAsPrimaryAction = true
+            button.menu = UIMenu(children: [
+              UIAction(title: "Small") { [weak self] in self?.title = $0.title + "!" },
+              UIAction(title: "Large", state: .on) { [weak self] in self?.title = $0.title + "!" },
+            ])
+            view.addSubview(button)
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: Large
+        - assertNotVisible: Small
+        - tapOn: Large
+        - tapOn: Small
+        - assertVisible: Small
+        - assertVisible: Small!
+        - assertNotVisible: Large
+        """) == nil)
+  }
 }

@@ -254,4 +254,42 @@ struct LiveMeaningTests {
     let flow = title(#""\(modf(2.5).0) \(modf(-2.5).1) \([1].firstIndex(of: 2) ?? NSNotFound == NSNotFound)""#)
     #expect(try flow.passes("- assertVisible: 2.0 -0.5 true") == nil)
   }
+
+  @Test func aTypeOfAModuleIsThatModules() throws {
+    let flow = title(
+      "Timer().go() + Taker().take()",
+      """
+      class Timer: NSObject {
+        var timer = Foundation.Timer()
+        func go() -> String {
+          timer = Foundation.Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
+          return timer.isValid ? "own " : "none "
+        }
+      }
+      struct Result { var x = 1 }
+      struct Taker {
+        func take() -> String {
+          let result: Swift.Result<Int, Error> = Swift.Result.success(Result().x)
+          if case .success(let number) = result { return "\\(number)" }
+          return "no"
+        }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: own 1") == nil)
+  }
+
+  @Test func aSelectorMayBeWrittenWithASpace() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", style: .plain, target: self, action: #selector(go(_ :)))
+          }
+          @objc func go(_ : UIBarButtonItem) { title = "gone" }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: gone") == nil)
+  }
 }

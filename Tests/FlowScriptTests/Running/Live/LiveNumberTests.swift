@@ -127,4 +127,42 @@ struct LiveNumberTests {
       """)
     #expect(try flow.passes("- tapOn: Go\n- assertVisible: \"false true false\"") == nil)
   }
+
+  @Test func aLiteralBesideAnIntIsAnInt() throws {
+    let flow = screen(
+      "label.frame = CGRect(x: 900 + Int.random(in: 0..<200), y: 200, width: 100, height: 30); label.text = \"far\"")
+    #expect(try flow.passes("- assertNotVisible: far") == nil)
+  }
+
+  /// Numbers that Foundation keeps are of each type that has exactly their value (SE-0170).
+  @Test(arguments: [
+    ("0", "Int16 Int Double Bool Float UInt8 CGFloat NSNumber"), ("300", "Int16 Int Double Float CGFloat NSNumber"),
+    ("1.5", "Double Float CGFloat NSNumber"), ("true", "Int16 Int Double Bool Float UInt8 CGFloat NSNumber"),
+    ("-1", "Int16 Int Double Float CGFloat NSNumber"), ("0.1", "Double CGFloat NSNumber"),
+  ])
+  func whatIsKeptInTheDefaultsIsCast(number: String, types: String) throws {
+    let all = ["Int16", "Int", "Double", "Bool", "Float", "UInt8", "CGFloat", "NSNumber", "String"]
+    let casts = all.map { "kept as? \($0) != nil ? \"\($0)\" : nil" }.joined(separator: ", ")
+    let flow = screen(
+      """
+      UserDefaults.standard.set(\(number), forKey: "a")
+      let kept = UserDefaults.standard.\(number.count > 1 ? "object" : "value")(forKey: "a")!
+      let names: [String?] = [\(casts)]
+      label.text = names.compactMap { $0 }.joined(separator: " ")
+      """)
+    #expect(try flow.passes("- assertVisible: '\(types)'") == nil)
+  }
+
+  @Test func listsInTheDefaultsHoldFoundationsNumbers() throws {
+    let flow = screen(
+      """
+      UserDefaults.standard.set([1, 2], forKey: "list")
+      UserDefaults.standard.set(["a": 1.5, "b": 2], forKey: "map")
+      let list = UserDefaults.standard.array(forKey: "list") as? [Int] ?? []
+      let doubles = UserDefaults.standard.object(forKey: "list") as? [Double] ?? []
+      let map = UserDefaults.standard.dictionary(forKey: "map") as? [String: Double] ?? [:]
+      label.text = "\\(list) \\(doubles) \\(map["a"]! + map["b"]!) \\(UserDefaults.standard.integer(forKey: "none"))"
+      """)
+    #expect(try flow.passes("- assertVisible: '\\[1, 2\\] \\[1.0, 2.0\\] 3.5 0'") == nil)
+  }
 }

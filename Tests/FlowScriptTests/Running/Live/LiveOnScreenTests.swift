@@ -362,4 +362,52 @@ struct LiveOnScreenTests {
     let flow = LiveFlow(source: Self.table.replacing("MOVE", with: ""))
     #expect(try flow.passes("- assertVisible: Beside the rows\n- assertNotVisible: Below the table") == nil)
   }
+
+  /// Constraints of equal or less strength than content's own decide where no content has a say.
+  @Test func weakConstraintsPlaceADrawer() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let drawer = UIView(), name = UILabel()
+          lazy var closed = drawer.trailingAnchor.constraint(equalTo: view.leadingAnchor)
+          lazy var opened = drawer.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Menu", style: .plain, target: self, action: #selector(toggle))
+            name.text = "inside"
+            view.addSubview(drawer)
+            drawer.addSubview(name)
+            for each in [drawer, name] { each.translatesAutoresizingMaskIntoConstraints = false }
+            closed.priority = .defaultHigh
+            opened.priority = .defaultLow
+            let wish = drawer.widthAnchor.constraint(equalToConstant: 500)
+            wish.priority = UILayoutPriority(500)
+            NSLayoutConstraint.activate([
+              closed, opened, wish, drawer.topAnchor.constraint(equalTo: view.topAnchor),
+              drawer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+              drawer.widthAnchor.constraint(lessThanOrEqualToConstant: 280),
+              name.leadingAnchor.constraint(equalTo: drawer.leadingAnchor, constant: 24),
+              name.topAnchor.constraint(equalTo: drawer.topAnchor, constant: 200),
+            ])
+          }
+          @objc func toggle() {
+            (closed.priority, opened.priority) = (opened.priority, closed.priority)
+            view.layoutIfNeeded()
+            title = "\\(drawer.frame.minX) \\(drawer.frame.width)"
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertNotVisible: inside
+        - tapOn: Menu
+        - assertVisible: inside
+        - assertVisible: 0.0 280.0
+        - tapOn: Menu
+        - assertNotVisible: inside
+        - assertVisible: -280.0 280.0
+        """) == nil)
+  }
 }

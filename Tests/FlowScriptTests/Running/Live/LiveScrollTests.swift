@@ -84,4 +84,26 @@ struct LiveScrollTests {
     #expect(report.contains("✓ assertVisible \"One\""))
     #expect(report.contains("? assertVisible \"Two\""))
   }
+
+  /// The size of the content is nought until something sets it (documentation of contentSize).
+  @Test func whatFramesPlaceDoesNotScroll() throws {
+    func flow(_ size: String) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UIViewController {
+            override func loadView() { view = UIScrollView() }
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let label = UILabel(frame: CGRect(x: 20, y: 1280, width: 200, height: 44))
+              label.text = "far"
+              view.addSubview(label)
+              \(size)
+            }
+          }
+          """)
+    }
+    #expect(try flow("").verdicts("- assertNotVisible: far\n- scrollUntilVisible: {element: far}") == "✓✓✗")
+    let sized = flow("(view as! UIScrollView).contentSize = CGSize(width: 300, height: 1400)")
+    #expect(try sized.passes("- assertNotVisible: far\n- scrollUntilVisible: {element: far}") == nil)
+  }
 }

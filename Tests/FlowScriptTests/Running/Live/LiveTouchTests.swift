@@ -179,4 +179,40 @@ struct LiveTouchTests {
       try flow("title = \"Tapped\"").report("- tapOn: Go\n- assertVisible: Start").contains(
         "undecided: only the app's code knows whether what is around a disabled control sees the touch on it"))
   }
+
+  /// A view is drawn beyond the bounds of its superview, and not touched there (documentation of hitTest(_:with:)).
+  @Test func whatLiesOutsideOfItsSuperviewIsNotTouched() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          var height: NSLayoutConstraint!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let (box, button) = (UIView(), UIButton(type: .system))
+            view.addSubview(box)
+            box.addSubview(button)
+            button.setTitle("Buy", for: .normal)
+            button.addTarget(self, action: #selector(buy), for: .touchUpInside)
+            for each in [box, button] { each.translatesAutoresizingMaskIntoConstraints = false }
+            height = box.heightAnchor.constraint(equalToConstant: 0)
+            NSLayoutConstraint.activate([
+              box.topAnchor.constraint(equalTo: view.topAnchor, constant: 200),
+              box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+              box.trailingAnchor.constraint(equalTo: view.trailingAnchor), height,
+              button.topAnchor.constraint(equalTo: box.topAnchor, constant: 20),
+              button.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 20),
+            ])
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Open", style: .plain, target: self, action: #selector(open))
+          }
+          @objc func buy() { title = "bought" }
+          @objc func open() { height.constant = 100 }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        "- assertVisible: Buy\n- tapOn: Buy\n- assertNotVisible: bought\n- tapOn: Open\n- tapOn: Buy\n- assertVisible: bought"
+      )
+        == nil)
+  }
 }

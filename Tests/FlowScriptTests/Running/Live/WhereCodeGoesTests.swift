@@ -186,4 +186,30 @@ struct WhereCodeGoesTests {
       """
     #expect(try ThreeScreens(action: action, members: members).afterGo() == verdicts)
   }
+
+  /// Coordinators learn in didShow who went, by the transition's coordinator.
+  @Test func theDelegateOfANavigationControllerFindsWhoWent() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController, UINavigationControllerDelegate {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationController?.delegate = self
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", style: .plain, target: self, action: #selector(go))
+          }
+          @objc func go() { navigationController?.pushViewController(Detail(), animated: true) }
+          func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+          ) {
+            guard let from = navigationController.transitionCoordinator?.viewController(forKey: .from),
+              !navigationController.viewControllers.contains(from)
+            else { return }
+            title = "\\(type(of: from)) went"
+          }
+        }
+        class Detail: UIViewController {}
+        """)
+    #expect(try flow.passes("- tapOn: Go\n- assertScreen: Detail\n- pop\n- assertVisible: Detail went") == nil)
+  }
 }
