@@ -70,7 +70,7 @@ struct ObjectiveCMembers: Sendable {
 
   /// Whether key-value coding can set a key.
   func hasKey(_ key: String) -> Bool {
-    if members.keys.contains(key) || UIKitKeys.outlets.contains(key) { return true }
+    if members.keys.contains(key) || UIKitKeys.hasOutlet(key) { return true }
     return members.selectors.contains("set\(key.prefix(1).uppercased() + key.dropFirst()):")
   }
 

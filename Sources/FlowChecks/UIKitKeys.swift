@@ -23,6 +23,12 @@ enum UIKitKeys {
     "UIDelegate", "sessionDelegate", "pointOfView", "contentOverlayView", "passthroughViews",
   ]
 
+  /// Whether Apple's classes may have an outlet of a name: one of those, or the variable behind it (`_imageView`), which
+  /// key-value coding finds.
+  static func hasOutlet(_ name: String) -> Bool {
+    outlets.contains(name) || name.first == "_" && outlets.contains(String(name.dropFirst()))
+  }
+
   /// The methods of Apple's own classes that documents send.
   static let selectors: Set<String> = [
     "becomeFirstResponder", "copy:", "cut:", "delete:", "dismissModalViewControllerAnimated:", "endEditing:", "goBack",

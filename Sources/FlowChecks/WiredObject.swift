@@ -65,7 +65,7 @@ struct WiredObject: Sendable {
 
   /// `outlet 'x'`: a connection that only a class of the app can have, as the element's own has no such property.
   var connectionOfTheApp: String? {
-    let outlet = outlets.compactMap(\.property).first { !UIKitKeys.outlets.contains($0) }
+    let outlet = outlets.compactMap(\.property).first { !UIKitKeys.hasOutlet($0) }
     return outlet.map { "outlet '\($0)'" }
   }
 

@@ -222,7 +222,7 @@ import Testing
       class Shield: UIView {}
       func build() -> Field { Field.make() }
       func other() -> Shield { Shield.make() }
-      let all: [UIView] = [build(), other()]
+      @objc class Start: NSObject { @objc func run() -> [UIView] { [build(), other()] } }
       """
     let xib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"/></objects></document>

@@ -10,7 +10,7 @@ extension RealCase {
           "Items.swift": """
           class ListController: UIViewController {
             func more() { UIStoryboard(name: "More", bundle: nil).instantiateInitialViewController { Item(coder: $0, 1) } }
-            func open() { performSegue(withIdentifier: "open", sender: nil) }
+            @IBAction func open() { performSegue(withIdentifier: "open", sender: nil) }
           }
           class ItemController: UIViewController {
             required init?(coder: NSCoder) { fatalError("make it with an item") }

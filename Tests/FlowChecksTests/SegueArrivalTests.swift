@@ -36,7 +36,7 @@ import Testing
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
           \(prepare)
         }
-        func go() { performSegue(withIdentifier: "open", sender: nil) }
+        @IBAction func go() { performSegue(withIdentifier: "open", sender: nil) }
       }
       struct Item { var name: String }
       \(more)

@@ -20,7 +20,7 @@ import Testing
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
           \(body)
         }
-        func go() {
+        @IBAction func go() {
           performSegue(withIdentifier: "open", sender: nil)
           performSegue(withIdentifier: "help", sender: nil)
         }

@@ -1,10 +1,17 @@
 import FlowModel
 
-/// Which of the app's functions anything may call: what nothing names, nobody runs.
+/// Which of the app's functions anything may call, and which of its constants anything uses: what nothing names, nobody
+/// runs.
 struct CalledFunctions {
   private let classes: MentionedClasses
   private let source: TreeSource
   private var code: AppCode { classes.code }
+  /// The names of actions in documents, with the classes of those who get them; nil where the class is not told.
+  private let connected: Once<[String: [String?]]>
+  /// Whether there are documents that could not be read, which may send any action.
+  private let hasUnread: Bool
+  private let cases: UnmadeCases
+  private let old: OldBranches
   private var answers: [FunctionKey: Bool] = [:]
   /// How far callers are followed.
   private static let depth = 4
@@ -17,15 +24,36 @@ struct CalledFunctions {
   init(_ app: CheckedApp, _ classes: MentionedClasses) {
     self.classes = classes
     source = app.written.source
+    connected = Once { app.connectedActions }
+    hasUnread = !app.model.unreadable.isEmpty
+    cases = UnmadeCases(code: classes.code, source: source)
+    old = OldBranches(code: classes.code, source: source)
   }
 
-  /// The name of the function that a place is in, where nothing calls it.
+  /// The name of the function or constant that a place is in, where nothing calls or uses it.
   mutating func uncalled(at place: SourceLocation) -> String? {
     for tree in source.trees([place.file]) {
       guard let index = tree.function(at: place), !isCalled(index, tree, depth: 0) else { continue }
       return tree.functions[Int(index)].name
     }
     return nil
+  }
+
+  /// Whether code at a place may run: in a function that something calls or a constant that something uses, and not for a
+  /// case that nothing makes, nor for an iOS on which the app does not run.
+  mutating func mayRun(_ place: SourceLocation) -> Bool {
+    uncalled(at: place) == nil && cases.unmade(at: place) == nil && old.version(at: place) == nil
+  }
+
+  /// The same of a node.
+  mutating func mayRun(_ node: Int32, in tree: CodeTree) -> Bool {
+    guard let around = tree.function(around: node) else { return true }
+    return isCalled(around, tree, depth: 0) && isReached(node, in: tree)
+  }
+
+  /// Whether a node is neither for a case that nothing makes nor for an old iOS.
+  private func isReached(_ node: Int32, in tree: CodeTree) -> Bool {
+    cases.unmade(around: node, in: tree) == nil && old.version(around: node, in: tree) == nil
   }
 
   private mutating func isCalled(_ index: Int32, _ tree: CodeTree, depth: Int) -> Bool {
@@ -45,10 +73,12 @@ struct CalledFunctions {
   /// that a protocol of theirs may ask for.
   private func mayBeCalledByOthers(_ index: Int32, _ tree: CodeTree) -> Bool {
     let function = tree.functions[Int(index)]
+    if function.kind == .initialValue { return !tree.isConstant(index) }
     guard [.function, .getter].contains(function.kind), function.name.first.map({ $0.isLetter || $0 == "_" }) == true,
-      !function.flags.contains(.isOverride), function.objectiveCName == nil,
-      CodeFunction.objectiveCAttributes.isDisjoint(with: function.attributes), function.hasBody
+      !function.flags.contains(.isOverride), function.objectiveCName == nil, function.hasBody
     else { return true }
+    let attributes = CodeFunction.objectiveCAttributes.intersection(function.attributes)
+    guard attributes.isEmpty || attributes == ["IBAction"] && !isConnected(function, in: tree) else { return true }
     guard function.owner >= 0 else { return false }
     guard let name = tree.fullName(ofType: function.owner), let owner = code.type(name, near: tree.path) else {
       // A member that the app adds to a type of others.
@@ -56,13 +86,33 @@ struct CalledFunctions {
     }
     if owner.kind == .protocol { return false }
     let (lineage, _) = code.lineage(of: owner)
-    if !code.objectiveCNames.isEmpty, owner.kind == .class,
+    if isMentionedByObjectiveC(function.name), owner.kind == .class,
       code.showsMembersToObjectiveC(tree.path) != false || lineage.contains(where: \.hasObjectiveCMembers)
     {
       return true
     }
     if function.flags.contains(.isPrivate) || function.flags.contains(.isFilePrivate) { return false }
     return lineage.flatMap(\.inherited).map(code.unaliased).contains { mayAsk($0, for: function) }
+  }
+
+  /// Whether a document may send an action to an object of the class that a method is in: not where documents send it
+  /// others alone.
+  private func isConnected(_ function: TreeFunction, in tree: CodeTree) -> Bool {
+    guard !hasUnread, let owner = tree.fullName(ofType: function.owner).flatMap({ code.type($0, near: tree.path) }),
+      owner.kind == .class
+    else { return true }
+    let isReceiver = { (receiver: String?) in
+      guard let receiver, let other = code.type(receiver, near: tree.path) else { return true }
+      return areRelated(owner, other)
+    }
+    if connected.value[function.name]?.contains(where: isReceiver) == true { return true }
+    return !connected.value.values.contains { $0.contains { $0 != nil && isReceiver($0) } }
+  }
+
+  /// Whether Objective-C names a method, by its selector as Swift writes it.
+  private func isMentionedByObjectiveC(_ name: String) -> Bool {
+    guard !code.objectiveCNames.isEmpty else { return false }
+    return (code.facts.objectiveCMentions + code.facts.objectiveCTexts).contains { $0.hasPrefix(name) }
   }
 
   /// Whether a protocol that the app does not declare may have a function as a requirement. What a delegate is told
@@ -72,7 +122,7 @@ struct CalledFunctions {
     guard name.hasSuffix("Delegate") || name.hasSuffix("DataSource"), AppleClass.isName(name) else { return true }
     guard let first = function.parameters.first else { return function.kind == .getter }
     guard let label = first.label else { return true }
-    return Self.prepositions.contains(where: label.hasPrefix)
+    return Self.prepositions.contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isLowercase != true }
   }
 
   private static let prepositions = ["in", "for", "using", "with", "of", "at", "to", "from", "by", "on"]
@@ -83,17 +133,24 @@ struct CalledFunctions {
   private mutating func isNamed(_ index: Int32, _ tree: CodeTree, depth: Int) -> Bool {
     let function = tree.functions[Int(index)]
     let owner = tree.fullName(ofType: function.owner).flatMap { code.type($0, near: tree.path) }
-    if code.facts.objectiveCTexts.contains(function.name) { return true }
-    for other in source.trees(source.mentioning([function.name])) {
-      for node in other.mentions(ofMember: function.name) {
+    let isSelector = function.parameters.isEmpty
+    if code.facts.objectiveCTexts.contains(where: { Self.isSelector($0, of: function) }) { return true }
+    for other in classes.trees(naming: function.name, of: code.modules(of: tree.path)) {
+      for node in other.mentions(ofMember: function.name, isSelector: isSelector) {
         let around = other.function(around: node)
         if other.path == tree.path, around == index { continue }
         guard mayMean(owner, node, in: other, around) else { continue }
         guard let around else { return true }
-        if isCalled(around, other, depth: depth + 1) { return true }
+        if isCalled(around, other, depth: depth + 1), isReached(node, in: other) { return true }
       }
     }
     return false
+  }
+
+  /// Whether a text is the selector of a function, as far as it begins.
+  private static func isSelector(_ text: String, of function: TreeFunction) -> Bool {
+    function.parameters.isEmpty
+      ? text == function.name : ["\(function.name):", "\(function.name)With"].contains(where: text.hasPrefix)
   }
 
   /// Whether a name may be that of a member of a type: not where it is asked of a type that has nothing to do with it.
@@ -134,24 +191,34 @@ struct CalledFunctions {
   }
 }
 
-extension CodeTree {
-  /// The nodes that may name a member, by its name or by the text of its selector.
-  fileprivate func mentions(ofMember name: String) -> [Int32] {
-    let numbers = numbers(of: name)
-    let selectors = Set(texts.indices.filter { texts[$0].hasPrefix(name + ":") }.map(Int32.init)).union(numbers)
-    return nodes.indices.map(Int32.init).filter { index in
-      let node = nodes[Int(index)]
-      switch node.kind {
-      case .name: return numbers.contains(node.a)
-      case .member, .implicitMember: return numbers.contains(node.b)
-      case .text: return selectors.contains(node.a)
-      case .keyPath:
-        let parts = Array(list(node.b))
-        return stride(from: 0, to: parts.count - 1, by: 2).contains {
-          parts[$0] == 0 && numbers.contains(parts[$0 + 1])
+extension CheckedApp {
+  /// The names of the methods that documents send as actions, without what follows the base name, with the classes of
+  /// those who get them; nil where a document does not tell the class.
+  fileprivate var connectedActions: [String: [String?]] {
+    var found: [String: [String?]] = [:]
+    for document in model.documents {
+      for connection in document.connections {
+        let selectors =
+          [connection.selector, connection.segue?.destinationCreationSelector]
+          + [connection.element["unwindAction"]]
+        for selector in selectors.compactMap(\.self) {
+          let base = String(selector.prefix { $0 != ":" })
+          let receiver = connection.kind == .action ? connection.destination?.customClass : nil
+          found[base, default: []].append(receiver)
+          // Swift names the first argument in the selector: `saveWithSender:`.
+          if let with = base.range(of: "With") { found[String(base[..<with.lowerBound]), default: []].append(receiver) }
         }
-      default: return false
       }
+    }
+    return found
+  }
+}
+
+extension CodeTree {
+  /// Whether a function is the value of a constant or variable that is static, or outside of types.
+  fileprivate func isConstant(_ function: Int32) -> Bool {
+    properties.contains {
+      $0.initialValue == function && ($0.owner < 0 || $0.flags.contains(.isStatic)) && !$0.flags.contains(.isExposed)
     }
   }
 }

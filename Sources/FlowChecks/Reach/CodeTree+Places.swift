@@ -60,4 +60,27 @@ extension CodeTree {
     }
     return found
   }
+
+  /// The nodes that may name a member, by its name or by the text of its selector.
+  ///
+  /// - Parameter isSelector: whether the name alone is a selector: that of a method without parameters.
+  func mentions(ofMember name: String, isSelector: Bool = true) -> [Int32] {
+    let numbers = numbers(of: name)
+    let selectors = Set(texts.indices.filter { texts[$0].hasPrefix(name + ":") }.map(Int32.init))
+      .union(isSelector ? numbers : [])
+    return nodes.indices.map(Int32.init).filter { index in
+      let node = nodes[Int(index)]
+      switch node.kind {
+      case .name: return numbers.contains(node.a)
+      case .member, .implicitMember: return numbers.contains(node.b)
+      case .text: return selectors.contains(node.a)
+      case .keyPath:
+        let parts = Array(list(node.b))
+        return stride(from: 0, to: parts.count - 1, by: 2).contains {
+          parts[$0] == 0 && numbers.contains(parts[$0 + 1])
+        }
+      default: return false
+      }
+    }
+  }
 }

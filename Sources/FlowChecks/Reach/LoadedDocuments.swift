@@ -34,7 +34,7 @@ struct LoadedDocuments: Sendable {
 
   /// Whether a class, where something makes it, may have its document loaded: a controller's is looked for by its name, a
   /// view's by code that writes the name, or makes it of the class.
-  private func mayLoadItself(_ owner: String, _ name: String) -> Bool {
+  private func mayLoadItself(_ owner: String, _ name: String, _ modules: Set<String>) -> Bool {
     let type = classes.code.type(owner)
     if let type {
       guard classes.code.isKind(type, of: "UIView") == true, !type.inherited.contains(where: Self.loads) else {
@@ -46,8 +46,7 @@ struct LoadedDocuments: Sendable {
       else { return true }
     }
     if loadsByClass { return true }
-    let source = app.written.source
-    return source.trees(source.mentioning([name])).contains { tree in
+    return classes.trees(naming: name, of: modules).contains { tree in
       let numbers = tree.numbers(of: name)
       return tree.nodes.contains { $0.kind == .text && numbers.contains($0.a) }
     }
@@ -60,12 +59,13 @@ struct LoadedDocuments: Sendable {
     if named.contains(name) || classes.code.hasGeneratedConstant(of: name, app.written.source) { return true }
     // - UIKit: `ItemViewController` looks for `ItemView` and `ItemViewController`.
     let owners = [name, name + "Controller"].filter(classes.has)
-    let source = app.written.source
-    if owners.contains(where: { mayLoadItself($0, name) && classes.areMentioned($0, besides: document) }) {
+    let modules = classes.code.modules(ofDocument: document.file)
+    if owners.contains(where: { mayLoadItself($0, name, modules) && classes.areMentioned($0, besides: document) }) {
       return true
     }
     // The name of a class stands where that is declared.
-    return owners.first != name && source.trees(source.mentioning([name])).contains { !$0.numbers(of: name).isEmpty }
+    return owners.first != name
+      && classes.trees(naming: name, of: modules).contains { !$0.numbers(of: name).isEmpty }
   }
 }
 

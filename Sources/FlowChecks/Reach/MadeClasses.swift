@@ -6,7 +6,7 @@ struct MadeClasses {
   private let app: CheckedApp
   private let classes: MentionedClasses
   private let documents: LoadedDocuments
-  private var answers: [String: Bool] = [:]
+  private var answers: [CodeType.ID: Bool] = [:]
 
   init(_ app: CheckedApp, _ documents: LoadedDocuments, _ classes: MentionedClasses) {
     self.app = app
@@ -14,15 +14,17 @@ struct MadeClasses {
     self.classes = classes
   }
 
-  /// Whether something may make an object of a class of a name.
+  /// Whether something may make an object of a class.
   ///
   /// - Parameter scenes: the scenes that something makes.
-  mutating func contains(_ name: String, _ scenes: inout MadeScenes) -> Bool {
-    if let answer = answers[name] { return answer }
-    var answer = classes.areMade(name)
+  mutating func contains(_ type: CodeType, _ scenes: inout MadeScenes) -> Bool {
+    if let answer = answers[type.id] { return answer }
+    let name = type.shortName
+    var answer = classes.areMade(name, of: type.modules)
     if !answer {
       let objects = app.wiredObjects.filter {
         $0.object.customClass == name && $0.object.placeholderIdentifier == nil && !$0.object.isFirstResponder
+          && classes.code.mayUse(type.modules, from: classes.code.modules(ofDocument: $0.document.file))
       }
       for wired in objects {
         guard let screen = app.screen(at: wired.object.location) else {
@@ -32,7 +34,7 @@ struct MadeClasses {
         if scenes.contains(screen) { answer = true }
       }
     }
-    answers[name] = answer
+    answers[type.id] = answer
     return answer
   }
 }

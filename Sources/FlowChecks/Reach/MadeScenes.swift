@@ -5,8 +5,11 @@ struct MadeScenes {
   private let app: CheckedApp
   private let documents: LoadedDocuments
   private let classes: MentionedClasses
-  /// The identifiers that code is known to ask for, and all words of Objective-C and of enums that may be some.
-  private let asked: Set<String>
+  /// Where code is known to ask for identifiers.
+  private let asked: [String: [SourceLocation]]
+  /// All words of Objective-C and of enums that may be identifiers.
+  private let words: Set<String>
+  private var called: CalledFunctions
   /// What Objective-C names.
   private let mentions: Set<String>
   /// The scenes that the app starts with.
@@ -17,8 +20,10 @@ struct MadeScenes {
     self.app = app
     self.documents = documents
     self.classes = classes
-    asked = Set(app.names.all(.screen).map(\.name) + classes.code.facts.objectiveCTexts)
-      .union(classes.code.types.flatMap(\.cases).map(\.name))
+    called = CalledFunctions(app, classes)
+    asked = Dictionary(grouping: app.names.all(.screen) + app.names.all(.segue), by: \.name)
+      .mapValues { $0.map(\.location) }
+    words = Set(classes.code.facts.objectiveCTexts).union(classes.code.types.flatMap(\.cases).map(\.name))
     mentions = Set(classes.code.facts.objectiveCMentions)
     // What no property list names, an app starts with that does not fill its window itself.
     let unnamed =
@@ -39,16 +44,19 @@ struct MadeScenes {
   }
 
   /// Whether a transition may happen: the user touches what starts it, or code performs it.
-  func happens(_ transition: Transition) -> Bool {
+  mutating func happens(_ transition: Transition) -> Bool {
     switch transition.kind {
     case .relationship, .embed: return true
     default:
       guard transition.trigger == nil else { return true }
       guard let identifier = transition.identifier, !identifier.isEmpty else { return false }
-      return app.names.performedSegues.contains(identifier) || asked.contains(identifier)
-        || app.written.source.trees(app.written.source.mentioning([identifier])).contains {
-          $0.texts.contains(identifier)
+      if isNamed(identifier) { return true }
+      return app.written.source.trees(app.written.source.mentioning([identifier])).contains { tree in
+        let numbers = tree.numbers(of: identifier)
+        return tree.nodes.indices.contains {
+          tree.nodes[$0].kind == .text && numbers.contains(tree.nodes[$0].a) && called.mayRun(Int32($0), in: tree)
         }
+      }
     }
   }
 
@@ -57,7 +65,7 @@ struct MadeScenes {
     if let answer = answers[screen.id] { return answer }
     let isStart =
       starts.contains(screen.id) || (screen.isInitial && isInitialAsked(screen.storyboard))
-      || screen.storyboardIdentifier.map(isAsked) == true
+      || screen.storyboardIdentifier.map { isAsked($0) } == true
     answers[screen.id] = isStart
     return isStart
   }
@@ -89,14 +97,21 @@ struct MadeScenes {
   ]
 
   /// Whether code may ask for the scene of an identifier.
-  private func isAsked(_ identifier: String) -> Bool {
-    if asked.contains(identifier) { return true }
+  private mutating func isAsked(_ identifier: String) -> Bool {
+    if isNamed(identifier) { return true }
     let source = app.written.source
     if classes.code.hasGeneratedConstant(of: identifier, source) { return true }
     if mentions.contains(identifier), mentions.isSuperset(of: CodeFacts.makingByClass) { return true }
     return source.trees(source.mentioning([identifier])).contains { tree in
-      tree.asksFor(identifier) { member in makesScenes(member, of: identifier) }
+      tree.asking(for: identifier) { member in makesScenes(member, of: identifier) }.contains {
+        called.mayRun($0, in: tree)
+      }
     }
+  }
+
+  /// Whether code that may run names an identifier.
+  private mutating func isNamed(_ identifier: String) -> Bool {
+    words.contains(identifier) || asked[identifier]?.contains { called.mayRun($0) } == true
   }
 
   /// Whether a member of a class, of which a scene has the name, may make that scene: one that the class declares, in a
@@ -111,12 +126,12 @@ struct MadeScenes {
 }
 
 extension CodeTree {
-  /// Whether something here may ask for the scene of an identifier: by the text, or by a class of that name where its
+  /// The nodes that may ask for the scene of an identifier: by the text, or by a class of that name where its
   /// name may be made a text of.
   ///
   /// - Parameter mayMake: whether a member of the class may make it.
-  fileprivate func asksFor(_ identifier: String, _ mayMake: (String) -> Bool) -> Bool {
-    guard let number = texts.firstIndex(of: identifier).map(Int32.init) else { return false }
+  fileprivate func asking(for identifier: String, _ mayMake: (String) -> Bool) -> [Int32] {
+    guard let number = texts.firstIndex(of: identifier).map(Int32.init) else { return [] }
     func isName(_ index: Int32) -> Bool {
       index >= 0 && nodes[Int(index)].kind == .name && nodes[Int(index)].a == number
     }
@@ -125,8 +140,9 @@ extension CodeTree {
       let node = nodes[Int(index)]
       return node.kind == .optionalType ? isType(node.a) : node.kind == .namedType && node.a == number
     }
-    return nodes.contains { node in
-      switch node.kind {
+    return nodes.indices.map(Int32.init).filter { index in
+      let node = nodes[Int(index)]
+      return switch node.kind {
       case .text: node.a == number
       case .metatype: isName(node.a)
       case .member: isName(node.a) && mayMake(texts[Int(node.b)])

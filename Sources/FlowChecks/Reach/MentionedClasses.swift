@@ -23,30 +23,38 @@ struct MentionedClasses: Sendable {
       uniquingKeysWith: { $0.union($1) })
   }
 
+  /// The trees of the files in which a name is written and that may use what some modules have.
+  func trees(naming name: String, of modules: some Collection<String>) -> [CodeTree] {
+    source.trees(source.mentioning([name]).filter { code.mayUse(modules, from: code.modules(of: $0)) })
+  }
+
   /// Whether the app has a class of a name.
   func has(_ name: String) -> Bool { types[name] != nil || objectiveC.contains(name) }
 
   /// Whether anything names the classes of a name: code other than their declarations, or a document other than one.
   func areMentioned(_ name: String, besides document: InterfaceDocument? = nil) -> Bool {
     if mentionedByObjectiveC.contains(name) { return true }
-    if documents[name]?.contains(where: { $0 != document?.file }) == true { return true }
+    let modules = document.map { code.modules(ofDocument: $0.file) } ?? []
+    let others = documents[name]?.filter { $0 != document?.file } ?? []
+    if others.contains(where: { code.mayUse(modules, from: code.modules(ofDocument: $0)) }) { return true }
     if types[name]?.contains(where: isForOthers) == true { return true }
-    if source.trees(source.mentioning([name])).contains(where: { $0.mentions(name) }) { return true }
+    if trees(naming: name, of: modules).contains(where: { $0.mentions(name) }) { return true }
     // By the name that Objective-C knows it by.
     return types[name]?.contains { type in
       type.objectiveCName.map { $0 != name && areMentioned($0, besides: document) } ?? false
     } ?? false
   }
 
-  /// Whether code may make objects of the classes of a name, rather than only take values for some of it.
-  func areMade(_ name: String) -> Bool {
+  /// Whether code may make objects of the classes of a name that some modules have, rather than only take values for
+  /// some of it.
+  func areMade(_ name: String, of modules: Set<String>) -> Bool {
     if mentionedByObjectiveC.contains(name) { return true }
     if types[name]?.contains(where: isForOthers) == true { return true }
     let isProperty = { (member: String) in
       types[name]?.contains { $0.properties.contains { $0.isStatic && $0.name == member } } == true
     }
-    if source.trees(source.mentioning([name])).contains(where: { $0.makes(name, isProperty) }) { return true }
-    return types[name]?.contains { $0.objectiveCName.map { $0 != name && areMade($0) } ?? false } ?? false
+    if trees(naming: name, of: modules).contains(where: { $0.makes(name, isProperty) }) { return true }
+    return types[name]?.contains { $0.objectiveCName.map { $0 != name && areMade($0, of: modules) } ?? false } ?? false
   }
 
   /// Whether others than the app's code make it: the system those of extensions, as their property lists say, and apps

@@ -75,6 +75,9 @@ struct SeverityByReach {
     if let name = lostClass(at: place) { return Part(name: name, reason: "Nothing makes \(name)") }
     let cases = UnmadeCases(code: classes.code, source: app.written.source)
     if let name = cases.unmade(at: place) { return Part(name: "\(place)", reason: "Nothing makes a .\(name)") }
+    if let version = OldBranches(code: classes.code, source: app.written.source).version(at: place) {
+      return Part(name: "\(place)", reason: "It runs only before iOS \(version), for which the app is not built")
+    }
     return called.uncalled(at: place).map { Part(name: "\(place.file) \($0)", reason: "Nothing calls \($0)") }
   }
 
@@ -98,7 +101,7 @@ struct SeverityByReach {
     let family = classes.code.family(of: owner)
     var known = scenes
     defer { scenes = known }
-    for one in family where made.contains(one.shortName, &known) { return nil }
+    for one in family where made.contains(one, &known) { return nil }
     return owner.name
   }
 }

@@ -8,12 +8,22 @@ struct UnmadeCases {
   /// The name of the case that a place in a `switch` is done for, where nothing makes that case.
   func unmade(at place: SourceLocation) -> String? {
     for tree in source.trees([place.file]) {
-      for node in tree.nodes where node.kind == .switchCase {
-        guard let name = tree.onlyCase(of: node), isOfPlainEnum(name),
-          tree.all(inside: node.b).contains(where: { tree.location(of: $0) == place }), !isMade(name)
-        else { continue }
+      if let name = unmade(in: tree, { block in tree.all(inside: block).contains { tree.location(of: $0) == place } }) {
         return name
       }
+    }
+    return nil
+  }
+
+  /// The same of a node.
+  func unmade(around node: Int32, in tree: CodeTree) -> String? {
+    unmade(in: tree) { tree.all(inside: $0).contains(node) }
+  }
+
+  private func unmade(in tree: CodeTree, _ isAround: (Int32) -> Bool) -> String? {
+    for node in tree.nodes where node.kind == .switchCase {
+      guard let name = tree.onlyCase(of: node), isOfPlainEnum(name), isAround(node.b), !isMade(name) else { continue }
+      return name
     }
     return nil
   }
@@ -30,14 +40,23 @@ struct UnmadeCases {
   private func isMade(_ name: String) -> Bool {
     source.trees(source.mentioning([name])).contains { tree in
       let numbers = tree.numbers(of: name)
-      return tree.nodes.contains { node in
+      return tree.nodes.indices.contains { index in
+        let node = tree.nodes[index]
         switch node.kind {
-        case .member, .implicitMember: numbers.contains(node.b)
-        case .name: numbers.contains(node.a)
-        default: false
+        case .member, .implicitMember: return numbers.contains(node.b)
+        case .name: return numbers.contains(node.a) && isInEnum(Int32(index), in: tree, with: name)
+        default: return false
         }
       }
     }
+  }
+
+  /// Whether a name alone may be that of a case: in the enum itself.
+  private func isInEnum(_ node: Int32, in tree: CodeTree, with name: String) -> Bool {
+    guard let around = tree.function(around: node),
+      let owner = tree.fullName(ofType: tree.functions[Int(around)].owner)
+    else { return false }
+    return code.type(owner, near: tree.path)?.cases.contains { $0.name == name } != false
   }
 }
 

@@ -72,7 +72,7 @@ final class StaticStoryboard {
 
 /// A nib as code has it.
 final class StaticNib {
-  /// The reuse identifier that it is registered with.
+  /// The reuse identifier that it is registered with, for cells or for supplementary views.
   fileprivate(set) var cell: String?
 
   /// What stands for it in code.
@@ -81,7 +81,7 @@ final class StaticNib {
   /// Notes that code which is not read is handed some values: a view that nibs are registered with.
   static func note(_ handed: [Value]) {
     guard handed.count > 2, case .native(let box)? = handed[1].flattened,
-      let nib = (box as? ObjectBox)?.object as? StaticNib, case .text(let identifier)? = handed[2].flattened
+      let nib = (box as? ObjectBox)?.object as? StaticNib, case .text(let identifier)? = handed.last?.flattened
     else { return }
     nib.cell = identifier.text
   }

@@ -27,14 +27,46 @@ struct WrittenNames: Sendable {
 
   /// Whether some code sets one of some members of what has a name: `doneButton.target = nil`.
   func sets(_ members: Set<String>, of name: String) -> Bool {
+    contains(name) { tree, isName in !tree.assignments(to: members, where: isName).isEmpty }
+  }
+
+  /// Whether code sets some members of what has a name to true in a callback of a class that runs as it is loaded, under
+  /// no condition, and no code sets them otherwise.
+  func setsForEver(_ members: Set<String>, of name: String, in owner: String) -> Bool {
+    var isSet = false
+    let isSetOtherwise = contains(name) { tree, isName in
+      tree.assignments(to: members, where: isName).contains { index in
+        let value = tree.nodes[Int(tree.nodes[Int(index)].b)]
+        guard value.kind == .boolean, value.flag != 0 else { return true }
+        if let around = tree.function(around: index), case let function = tree.functions[Int(around)],
+          Self.loading.contains(function.name), tree.fullName(ofType: function.owner) == owner, function.hasBody,
+          tree.list(tree.nodes[Int(function.body)].a).contains(index)
+        {
+          isSet = true
+        }
+        return false
+      }
+    }
+    return isSet && !isSetOtherwise
+  }
+
+  private static let loading: Set<String> = ["viewDidLoad", "awakeFromNib", "viewWillAppear", "layoutSubviews"]
+
+  /// Whether some code calls one of some methods of what has a name.
+  func calls(_ methods: Set<String>, of name: String) -> Bool {
     contains(name) { tree, isName in
       tree.nodes.contains { node in
-        guard node.kind == .assignment else { return false }
-        let target = tree.nodes[Int(node.a)]
-        guard target.kind == .member, members.contains(tree.texts[Int(target.b)]) else { return false }
-        var owner = tree.nodes[Int(target.a)]
-        while owner.kind == .optionalChain || owner.kind == .forced { owner = tree.nodes[Int(owner.a)] }
-        return owner.kind == .name && isName(owner.a) || owner.kind == .member && isName(owner.b)
+        node.kind == .member && methods.contains(tree.texts[Int(node.b)]) && tree.isNamed(node.a, isName)
+      }
+    }
+  }
+
+  /// Whether some code takes what has a name for more than to ask it for a member: hands it on, or keeps it.
+  func isHandedOn(_ name: String) -> Bool {
+    contains(name) { tree, isName in
+      let asked = Set(tree.nodes.filter { $0.kind == .member }.map { tree.unwrapped($0.a) })
+      return tree.nodes.indices.map(Int32.init).contains {
+        [.name, .member].contains(tree.nodes[Int($0)].kind) && tree.isNamed($0, isName) && !asked.contains($0)
       }
     }
   }
@@ -75,5 +107,30 @@ struct WrittenNames: Sendable {
       let numbers = Set(tree.texts.indices.filter { tree.texts[$0] == name }.map(Int32.init))
       return !numbers.isEmpty && isMeant(tree, numbers.contains)
     }
+  }
+}
+
+extension CodeTree {
+  /// The assignments to some members of what has a name.
+  fileprivate func assignments(to members: Set<String>, where isName: (Int32) -> Bool) -> [Int32] {
+    nodes.indices.map(Int32.init).filter { index in
+      let node = nodes[Int(index)]
+      guard node.kind == .assignment else { return false }
+      let target = nodes[Int(unwrapped(node.a))]
+      return target.kind == .member && members.contains(texts[Int(target.b)]) && isNamed(unwrapped(target.a), isName)
+    }
+  }
+
+  /// What stands before `?` and `!`.
+  fileprivate func unwrapped(_ node: Int32) -> Int32 {
+    var node = node
+    while [.optionalChain, .question, .forced].contains(nodes[Int(node)].kind) { node = nodes[Int(node)].a }
+    return node
+  }
+
+  /// Whether a node is a name or a member of one.
+  fileprivate func isNamed(_ node: Int32, _ isName: (Int32) -> Bool) -> Bool {
+    let one = nodes[Int(unwrapped(node))]
+    return one.kind == .name && isName(one.a) || one.kind == .member && isName(one.b)
   }
 }

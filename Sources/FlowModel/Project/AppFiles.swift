@@ -95,8 +95,9 @@ struct TargetMembers {
       hasProject = true
       let id = add(
         CodeModule(
-          name: target.moduleName, target: target.name, swiftVersion: target.swiftVersion, product: target.product,
-          project: project.path, isForIOS: target.isForIOS))
+          name: target.moduleName, target: target.name, swiftVersion: target.swiftVersion,
+          deploymentTarget: target.deploymentTarget, product: target.product, project: project.path,
+          isForIOS: target.isForIOS))
       var files: Set<String> = []
       defer { ofTargets.append((target, project.path, files)) }
       let sources = target.sources.map(found.nameOnDisk)

@@ -35,6 +35,8 @@ package struct XcodeTarget: Sendable, Hashable {
   package var product: String?
   /// `SWIFT_VERSION`; nil where neither target, project nor their .xcconfig files set it.
   package var swiftVersion: String?
+  /// `IPHONEOS_DEPLOYMENT_TARGET`; nil where the project does not set it.
+  package var deploymentTarget: String?
   /// The files that it compiles, sorted.
   package var sources: [String]
   /// The files that it copies: storyboards, xibs, property lists, with all localizations, sorted.

@@ -40,6 +40,7 @@ struct XcodeProjectGraph {
       return XcodeTarget(
         name: name, moduleName: own.moduleName(target: name), product: product,
         swiftVersion: own.swiftVersion ?? (isOlderThanXcode8 ? "2.0" : nil),
+        deploymentTarget: own["IPHONEOS_DEPLOYMENT_TARGET"],
         sources: Set(files(of: target, phase: "PBXSourcesBuildPhase") + additions(to: id)).sorted(),
         resources: Set(files(of: target, phase: "PBXResourcesBuildPhase")).sorted(), folders: folders,
         isForIOS: own.isForIOS,

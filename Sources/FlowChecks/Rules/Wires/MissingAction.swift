@@ -133,7 +133,7 @@ struct MissingAction: Rule {
         return finding(
           selector, of: owner, at: action.location,
           maySend: wired.document.isSimulated && !receiver.isOwnerOfCell && !wired.isLooseRecognizer
-            && !wired.hasCustomView && !wired.isOutOfTouch && !wired.isGivenActions(by: app.written))
+            && wired.maySend(action, in: app))
       }
         + wired.object.segues.compactMap { segue -> Finding? in
           // Of a container's root another screen may be asked: working apps have the action where they present it.
@@ -195,36 +195,6 @@ extension WiredObject {
   fileprivate var isLooseRecognizer: Bool {
     object.elementName.hasSuffix("GestureRecognizer")
       && !document.connections.contains { $0.destinationID == object.id }
-  }
-}
-
-extension WiredObject {
-  /// Whether it is a bar button item with a view of its own, which is touched instead of it.
-  fileprivate var hasCustomView: Bool {
-    object.elementName == "barButtonItem" && object.element.children.contains { $0["key"] == "customView" }
-  }
-
-  /// Whether it is hidden or disabled, or stands in what is, and no outlet is there for code to change that.
-  fileprivate var isOutOfTouch: Bool {
-    var next: InterfaceElement? = object.element
-    while let element = next {
-      let isOut = element["hidden"] == "YES" || element["userInteractionEnabled"] == "NO" || element["enabled"] == "NO"
-      let isReached = document.connections.contains { connection in
-        [.outlet, .outletCollection].contains(connection.kind) && connection.destinationID == element["id"]
-      }
-      if isOut, !isReached { return true }
-      next = element.parent
-    }
-    return false
-  }
-
-  /// Whether code sets the action or target of the bar button item through an outlet: then it may send another one.
-  fileprivate func isGivenActions(by code: WrittenNames) -> Bool {
-    guard object.elementName == "barButtonItem" else { return false }
-    return document.connections.contains { connection in
-      guard connection.destinationID == object.id, let outlet = connection.property else { return false }
-      return code.sets(["action", "target", "primaryAction"], of: outlet)
-    }
   }
 }
 

@@ -50,6 +50,8 @@ package struct CodeModule: Sendable, Hashable, Codable {
   package var target: String
   /// `SWIFT_VERSION` of the target, as written: `5.0`; nil where the project does not say.
   package var swiftVersion: String?
+  /// `IPHONEOS_DEPLOYMENT_TARGET` of the target: `15.0`; nil where the project does not say.
+  package var deploymentTarget: String?
   /// The product type after its last dot: `application`, `app-extension`, `framework`; nil where not known.
   package var product: String?
   /// The project or package that declares the target.
@@ -58,13 +60,14 @@ package struct CodeModule: Sendable, Hashable, Codable {
   package var isForIOS: Bool
 
   package init(
-    name: String, target: String, swiftVersion: String? = nil, product: String? = nil, project: String? = nil,
-    isForIOS: Bool = true
+    name: String, target: String, swiftVersion: String? = nil, deploymentTarget: String? = nil,
+    product: String? = nil, project: String? = nil, isForIOS: Bool = true
   ) {
     id = name
     self.name = name
     self.target = target
     self.swiftVersion = swiftVersion
+    self.deploymentTarget = deploymentTarget
     self.product = product
     self.project = project
     self.isForIOS = isForIOS

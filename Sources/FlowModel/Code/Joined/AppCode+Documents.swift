@@ -67,9 +67,17 @@ extension AppCode {
 
   /// Whether code of some modules may use what a file declares: not where only other apps and extensions compile it.
   package func isVisible(_ file: CodeFile, to modules: Set<String>) -> Bool {
-    modules.isEmpty || file.modules.isEmpty || !modules.isDisjoint(with: file.modules)
-      || !programs.isSuperset(of: file.modules)
+    mayUse(file.modules, from: modules)
   }
+
+  /// Whether code of some modules may use what others have: not where these are other apps and extensions alone.
+  package func mayUse(_ declaring: some Collection<String>, from using: some Collection<String>) -> Bool {
+    using.isEmpty || declaring.isEmpty || declaring.contains(where: using.contains)
+      || !declaring.allSatisfy(programs.contains)
+  }
+
+  /// The ids of the modules that copy a document; none where no project says.
+  package func modules(ofDocument file: String) -> Set<String> { documentModules[file] ?? [] }
 
   /// Whether only apps and extensions compile a type: no other module can import it.
   private func isOnlyInPrograms(_ type: CodeType) -> Bool {

@@ -158,6 +158,13 @@ package final class AppCode: Sendable {
   /// The ids of the modules that compile a file; none where no project says.
   package func modules(of file: String) -> [String] { fileModules[file] ?? [] }
 
+  /// The least version of iOS that a file is compiled for; nil where no project says.
+  package func deploymentTarget(of file: String) -> SystemNumber? {
+    let own = Set(modules(of: file))
+    let targets = facts.modules.filter { own.contains($0.id) }.map { $0.deploymentTarget.flatMap(SystemNumber.init) }
+    return targets.contains(nil) ? nil : targets.compactMap(\.self).min()
+  }
+
   /// Whether what has these modules is in targets for other platforms alone: its screens are not those of the iPhone.
   package func isForOtherPlatforms(_ modules: some Collection<String>) -> Bool {
     !modules.isEmpty && modules.allSatisfy(foreignModules.contains)

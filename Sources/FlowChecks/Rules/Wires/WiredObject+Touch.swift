@@ -1,0 +1,94 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+extension WiredObject {
+  /// Whether a user may bring the object to send an action, as far as the document and the code tell.
+  func maySend(_ action: InterfaceConnection, in app: CheckedApp) -> Bool {
+    !hasCustomView && !isGivenActions(by: app.written) && !isOutOfTouch(in: app) && !opensMenu(app.written)
+      && action.eventType.map { Self.unsent[object.elementName]?.contains($0) != true } != false
+  }
+
+  /// The control events that controls are not seen to send.
+  ///
+  /// - UIKit: `UIControl.Event`: a text field sends those of editing, and a value that changes is that of sliders,
+  /// switches and their like. That touches of text fields and segmented controls do not end inside of them is observed.
+  private static let unsent: [String: Set<String>] = [
+    "textField": ["valueChanged", "touchUpInside", "touchUpOutside"],
+    "segmentedControl": editing.union(["touchUpInside", "touchUpOutside"]),
+    "button": editing, "switch": editing, "slider": editing, "stepper": editing, "pageControl": editing,
+  ]
+
+  private static let editing: Set<String> = [
+    "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit", "allEditingEvents",
+  ]
+
+  /// Whether it is a bar button item with a view of its own, which is touched instead of it.
+  private var hasCustomView: Bool {
+    object.elementName == "barButtonItem" && object.element.children.contains { $0["key"] == "customView" }
+  }
+
+  /// Whether it is hidden or disabled, or stands in what is, and nothing changes that.
+  private func isOutOfTouch(in app: CheckedApp) -> Bool {
+    var next: InterfaceElement? = object.element
+    while let element = next {
+      let outlets = document.connections.filter { connection in
+        [.outlet, .outletCollection].contains(connection.kind) && connection.destinationID == element["id"]
+      }
+      let isOut = element["hidden"] == "YES" || element["userInteractionEnabled"] == "NO" || element["enabled"] == "NO"
+      if isOut, !outlets.contains(where: { $0.mayChangeTouch(in: app) }) { return true }
+      if outlets.contains(where: { $0.hidesForEver(in: app) }) { return true }
+      next = element.parent
+    }
+    return false
+  }
+
+  /// Whether the button shows its menu where it is touched, and sends nothing.
+  ///
+  /// - UIKit: `showsMenuAsPrimaryAction`: the menu is what a touch does.
+  private func opensMenu(_ code: WrittenNames) -> Bool {
+    guard object.elementName == "button" else { return false }
+    if object.element["showsMenuAsPrimaryAction"] == "YES" { return true }
+    return document.connections.contains { connection in
+      guard connection.destinationID == object.id, let outlet = connection.property else { return false }
+      return code.sets(["showsMenuAsPrimaryAction"], of: outlet)
+    }
+  }
+
+  /// Whether code sets the action or target of the bar button item through an outlet: then it may send another one.
+  private func isGivenActions(by code: WrittenNames) -> Bool {
+    guard object.elementName == "barButtonItem" else { return false }
+    return document.connections.contains { connection in
+      guard connection.destinationID == object.id, let outlet = connection.property else { return false }
+      return code.sets(["action", "target", "primaryAction"], of: outlet)
+    }
+  }
+}
+
+extension InterfaceConnection {
+  private static let hiding: Set<String> = ["isHidden", "hidden"]
+  private static let touching: Set<String> = hiding.union([
+    "isUserInteractionEnabled", "userInteractionEnabled", "isEnabled", "enabled",
+  ])
+
+  /// Whether code may let a user touch what an outlet leads to, or bring it to send its actions itself.
+  fileprivate func mayChangeTouch(in app: CheckedApp) -> Bool {
+    guard kind == .outlet, let property, !app.isMentionedByObjectiveC(property) else { return true }
+    return app.written.sets(Self.touching, of: property) || app.written.isHandedOn(property)
+      || app.written.calls(["becomeFirstResponder", "sendActions", "setEnabled"], of: property)
+  }
+
+  /// Whether code hides what an outlet leads to as soon as it is loaded, and never shows it again.
+  fileprivate func hidesForEver(in app: CheckedApp) -> Bool {
+    guard kind == .outlet, let property, let owner = source?.customClass, !app.isMentionedByObjectiveC(property) else {
+      return false
+    }
+    return app.written.setsForEver(Self.hiding, of: property, in: owner) && !app.written.isHandedOn(property)
+  }
+}
+
+extension CheckedApp {
+  /// Whether Objective-C writes a word.
+  fileprivate func isMentionedByObjectiveC(_ word: String) -> Bool {
+    screens?.code.facts.objectiveCMentions.contains(word) == true
+  }
+}
