@@ -6,7 +6,7 @@ protocol Reactor: AnyObject {
   associatedtype Mutation = Action
   associatedtype State
 
-  var action: PublishSubject<Action> { get }
+  var action: ActionSubject<Action> { get }
   var initialState: State { get }
   var currentState: State { get }
   var state: Observable<State> { get }
@@ -22,7 +22,7 @@ protocol Reactor: AnyObject {
 /// What a reactor keeps.
 private final class ReactorCore {
   static var key = 0
-  let action = PublishSubject<Any>()
+  let action = ActionSubject<Any>()
   let bag = DisposeBag()
   var states: ReplaySubject<Any>?
   var current: Any?
@@ -36,7 +36,7 @@ extension Reactor {
     return made
   }
 
-  var action: PublishSubject<Action> {
+  var action: ActionSubject<Action> {
     _ = state
     return core.action
   }

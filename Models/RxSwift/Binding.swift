@@ -11,7 +11,20 @@ struct Binder<Value>: ObserverType {
     setting = { value in if let target = weakTarget { binding(target, value) } }
   }
 
-  func on(_ event: Event<Value>) { if case .next(let value) = event { setting(value) } }
+  func on(_ event: Event<Value>) {
+    switch event {
+    case .next(let value): setting(value)
+    case .error(let error): BindingError(error).endsADebugBuild()
+    case .completed: break
+    }
+  }
+}
+
+/// An error that comes where none may: RxCocoa ends the app there in a debug build and prints it in others, so that
+/// `endsADebugBuild`, which nobody declares, leaves open what follows.
+final class BindingError {
+  let error: Error
+  init(_ error: Error) { self.error = error }
 }
 
 extension ObservableType {
@@ -25,10 +38,12 @@ extension ObservableType {
     binder(asObservable())(curriedArgument)
   }
 
-  func bind(onNext: @escaping (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }
+  func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
+    subscribe(onNext: onNext, onError: { BindingError($0).endsADebugBuild() })
+  }
 
   func bind<Owner: AnyObject>(with object: Owner, onNext: @escaping (Owner, Element) -> Void) -> any Disposable {
-    subscribe(with: object, onNext: onNext)
+    subscribe(with: object, onNext: onNext, onError: { _, error in BindingError(error).endsADebugBuild() })
   }
 
   /// Gives each value to relays and observers.
@@ -36,7 +51,11 @@ extension ObservableType {
     asObservable().run { event in
       for observer in observers {
         if let relay = observer as? any Accepting {
-          if case .next(let value) = event { relay.accept(value) }
+          switch event {
+          case .next(let value): relay.accept(value)
+          case .error(let error): BindingError(error).endsADebugBuild()
+          case .completed: break
+          }
         } else {
           observer.on(event)
         }
@@ -136,7 +155,13 @@ final class ControlProperty<Element>: Observable<Element>, ObserverType {
     super.init(subscribing: { observer in values.run { observer.on($0) } })
   }
 
-  func on(_ event: Event<Element>) { if case .next(let value) = event { setting(value) } }
+  func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let value): setting(value)
+    case .error(let error): BindingError(error).endsADebugBuild()
+    case .completed: break
+    }
+  }
 
   var changed: ControlEvent<Element> { ControlEvent(events: values.skip(1)) }
   var orEmpty: ControlProperty<String> {

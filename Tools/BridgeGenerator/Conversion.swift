@@ -75,12 +75,13 @@ struct Conversion {
     case .named("String"), .optional(.named("String"), _), .optional(.named("UIImage"), _):
       return "try call.unbridge(\(expression), or: \(placeholder(each.type)!))"
     case .named("CGRect"): return "try call.unbridge(\(expression), or: .zero)"
+    case .named("Int"): return "try call.unbridge(\(expression), or: 0)"
     default: return content(each.type, expression)
     }
   }
 
   /// Labels of arguments that are what a property of the same name holds.
-  private static let looks: Set<String> = ["frame", "image", "message", "selectedImage", "title"]
+  private static let looks: Set<String> = ["frame", "image", "message", "selectedImage", "tag", "title"]
 
   /// A closure that calls the app's.
   private func function(_ parameters: [TypeForm], _ result: TypeForm, _ body: String) -> String {

@@ -122,7 +122,10 @@ extension Interpreter {
       return true
     }
     if isWitness(code) { return true }
-    return isNewSwift ? false : nil
+    if isNewSwift { return false }
+    // Swift 4 and later compile no `#selector` of a method that is not exposed.
+    let name = code.function.name
+    return program.selectorNames.contains(name) && methods(named: name).count == 1 ? true : nil
   }
 
   /// Whether a method is what a protocol of the Objective-C runtime's asks for.

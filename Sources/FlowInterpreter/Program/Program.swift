@@ -33,6 +33,8 @@ package final class Program {
         && !(code.function.name.last == "=" && TreeOperator(String(code.function.name.dropLast())) != .custom)
     }
   }
+  /// The names of the methods that `#selector(…)` names.
+  private(set) lazy var selectorNames = namesOfSelectors()
   /// Whether the app declares `&&`, `||` or `??` itself.
   private(set) lazy var hasOwnChoices = ["&&", "||", "??"].contains { operators[symbols[$0]] != nil }
   /// Whether a getter changes the value that it belongs to.

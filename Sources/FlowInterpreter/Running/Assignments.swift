@@ -94,6 +94,13 @@ extension Interpreter {
 
   /// The type of a property, as it is written or as what it holds tells.
   func propertyType(_ symbol: Symbol, of value: Value) -> RuntimeType? {
+    if value.isOptional, let inner = value.unwrapped,
+      !library.hasMember(program.symbols.text(of: symbol), of: value, self),
+      thisType(of: value).map({ candidates(symbol, of: $0, isStatic: false).isEmpty }) ?? true
+    {
+      // `T!` stands for what it holds.
+      return propertyType(symbol, of: inner)
+    }
     guard let type = thisType(of: value) else { return nil }
     let isStatic = if case .type = value { true } else { false }
     guard let first = candidates(symbol, of: type, isStatic: isStatic).first else {

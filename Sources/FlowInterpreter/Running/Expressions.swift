@@ -64,7 +64,7 @@ extension Interpreter {
     case .subscripted: return try subscripted(each, node, frame, expected)
     case .optionalChain:
       do {
-        let value = try evaluate(each.a, frame)
+        let value = try evaluate(each.a, frame, expected?.wrapped)
         // What is not known may have been nil before the chain's end.
         if case .unknown = value { return value }
         return value.isOptional ? value : .some(SomeBox(value))
@@ -134,7 +134,7 @@ extension Interpreter {
       }
     case .closure: return .closure(try close(frame.tree.codes[Int(each.a)], frame, expected))
     case .keyPath: return try keyPath(each, frame, expected)
-    case .selector: return .selector(TextBox(frame.tree.text(each.b)))
+    case .selector: return .selector(TextBox(selector(frame.tree.text(each.b), in: frame)))
     case .try: return try attempt(each, node, frame, expected)
     case .await: return try evaluate(each.a, frame, expected)
     case .inout: return try handed(each.a, node, frame, expected)

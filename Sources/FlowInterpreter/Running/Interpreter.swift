@@ -21,6 +21,8 @@ package final class Interpreter {
   let defaults: DefaultsStore
   /// What happens later, in order.
   package let loop: Scheduler
+  /// The app's own `==` of types, as far as that was asked.
+  var equalityCodes: [RuntimeType: [Code]?] = [:]
   /// Which names methods have that may change their value, by symbol, as far as that was asked.
   var mutability: [Bool?] = []
   /// Whether what runs is a task, which can wait.

@@ -47,6 +47,26 @@ extension Interpreter {
     }.map(\.code)
   }
 
+  /// The members that a protocol's extensions give a type, whose constraints hold for it, without those beside which
+  /// another one asks for more: that one meets the requirement, wherever it is called.
+  func witnesses(_ members: [Member], of owner: Nominal) -> [Member] {
+    guard members.count > 1, owner.kind == .protocol, let tree = owner.tree, let declaration = owner.declaration else {
+      return members
+    }
+    return members.filter { member in
+      guard let code = member.code,
+        declaration.functions.contains(where: {
+          let asked = tree.codes[Int($0)]
+          return asked.symbol == code.symbol && asked.labels == code.labels
+        })
+      else { return true }
+      return !members.contains { other in
+        guard let other = other.code, other !== code else { return false }
+        return isSame(other, code) && asksForMore(other, than: code)
+      }
+    }
+  }
+
   /// Whether a function's constraints say all that another one's do, and more.
   private func asksForMore(_ code: Code, than other: Code) -> Bool {
     let (own, others) = (constraints(of: code), constraints(of: other))

@@ -96,6 +96,14 @@ extension Interpreter {
     }
   }
 
+  /// Whether two functions of one protocol's extensions have constraints that tell which of them is meant.
+  func isBeside(_ code: Code, _ other: Code) -> Bool {
+    code.owner === other.owner && code.owner?.kind == .protocol
+      && [code, other].contains { each in
+        each.function.owner >= 0 && !each.tree.tree.types[Int(each.function.owner)].requirements.isEmpty
+      }
+  }
+
   /// Whether the static type decides between a type's own member and that of a protocol's extension.
   private func isByStaticType(_ symbol: Symbol, _ own: Candidate, _ protocolOwner: Nominal) -> Bool {
     guard isRequirement(symbol, of: protocolOwner) else { return true }

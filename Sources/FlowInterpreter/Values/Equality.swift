@@ -122,6 +122,13 @@ extension Interpreter {
 
   /// The app's own `==` for a type.
   func equalityCode(_ type: RuntimeType) -> [Code]? {
+    if let known = equalityCodes[type] { return known }
+    let found = findEqualityCode(type)
+    if program.isJoined { equalityCodes[type] = .some(found) }
+    return found
+  }
+
+  private func findEqualityCode(_ type: RuntimeType) -> [Code]? {
     guard let codes = program.operators[program.symbols["=="]] else { return nil }
     let own = codes.filter { code in
       guard code.function.parameters.count == 2 else { return false }
@@ -222,7 +229,11 @@ extension Interpreter {
     case (.type(let one), .type(let other)): return one === other
     case (.native(let one), .native(let other)): return one.isEqual(to: other)
     case (.keyPath(let one), .keyPath(let other)): return one === other || KeyPathBox.areEqual(one, other)
-    case (.selector(let one), .selector(let other)): return one.text == other.text
+    case (.selector(let one), .selector(let other)):
+      guard let areEqual = SelectorName.areEqual(one.text, other.text) else {
+        throw Stop(reason: "whether #selector(\(one.text)) is #selector(\(other.text))", location: location)
+      }
+      return areEqual
     case (.implicit, .implicit): throw Stop(reason: "two members of a type that is not known", location: location)
     case (.implicit, _):
       return try areEqual(try resolve(left, typeOf(right), at: location), right, at: location)

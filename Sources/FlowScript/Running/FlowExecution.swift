@@ -34,6 +34,8 @@ final class FlowExecution {
   var optionalLookupTime = LookupTime.optional
   /// Whether the app has crashed since the launch.
   private(set) var hasCrashed = false
+  /// What the app's code has run in earlier launches.
+  private var workBefore = 0
   private var reportedUndecided = 0
   private var reportedExceptions = 0
   private var reportedWarnings = 0
@@ -102,6 +104,7 @@ final class FlowExecution {
 
   /// Notes for the flow's worlds what the run of the app leaves open.
   private func noteWhatIsOpen() {
+    questions?.work = workBefore + (live?.work ?? 0)
     if live?.hasChosen == true { questions?.hasChosen = true }
     if simulation?.runLoop.isRestless == true { questions?.isRestless = true }
     if simulation?.hasOpenRows == true { questions?.hasOpenRows = true }
@@ -302,6 +305,7 @@ final class FlowExecution {
     lastTrace = FlowTrace(of: simulation)
     if !hasCrashed { simulation.run { simulation.application.terminate() } }
     noteWhatIsOpen()
+    workBefore += live?.work ?? 0
     live?.end()
     live = nil
     self.simulation = nil

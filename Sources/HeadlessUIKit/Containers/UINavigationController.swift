@@ -15,6 +15,12 @@ open class UINavigationController: UIViewController {
   /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { toolbar.isHidden = isToolbarHidden } }
 
+  /// Whether a finger that goes up hides the bars, and one that goes down brings them back.
+  ///
+  /// - UIKit: so the documentation of hidesBarsOnSwipe; from how far on is not said, so that what a finger does which goes
+  ///   up or down is left open.
+  open var hidesBarsOnSwipe = false
+
   /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 

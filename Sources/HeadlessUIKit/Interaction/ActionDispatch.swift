@@ -41,6 +41,11 @@ struct ActionDispatch {
       simulation.run { action(target, sender) }
       return true
     }
+    if let action = simulation.classes.sources?.action(selector.name, ofPlain: target) {
+      simulation.record(.action, subject, .text(selector.name))
+      simulation.run { action(sender) }
+      return true
+    }
     if let className = InterfaceOrigin.unlinkedClass(of: target) {
       simulation.leaveUndecided(
         "what \(className) does in the action \(selector.name)",

@@ -10,6 +10,9 @@ extension Simulation {
   @discardableResult
   public func swipe(_ path: SwipePath, on element: ScreenElement? = nil) -> SwipeOutcome {
     let outcome = run { Swipe(simulation: self, path: path, element: element).perform() }
+    if [.up, .down].contains(path.direction), visibleContainer(UINavigationController.self)?.hidesBarsOnSwipe == true {
+      leaveUndecided("whether the finger hides the bars or shows them: hidesBarsOnSwipe is set")
+    }
     settle()
     return outcome
   }

@@ -5,8 +5,11 @@ import Foundation
 /// - UIKit: an action may name any method that takes up to two arguments, UIKit's own too (documentation of UIControl,
 ///   "The target-action mechanism").
 @MainActor
-struct UIKitSelector {
+package struct UIKitSelector {
   let perform: @MainActor () -> Void
+
+  /// The names that Objective-C has for those that take something, by those that `#selector(UIView.endEditing)` writes.
+  package static nonisolated let objectiveCNames = ["endEditing": "endEditing:"]
 
   /// - Returns: nil where the object has none of this name, or the app's class has its own.
   init?(_ selector: Selector, of target: AnyObject) {

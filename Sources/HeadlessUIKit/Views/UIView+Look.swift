@@ -9,6 +9,7 @@ final class ViewLook {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var transform = CGAffineTransform.identity
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var accessibilityTraits: UIAccessibilityTraits?
   var layer: CALayer?
   var isElement: Bool?
@@ -88,6 +89,24 @@ extension UIView {
     set { look.isExclusiveTouch = newValue }
   }
 
+  /// Whether its content is turned round where one writes from right to left, or always.
+  ///
+  /// - UIKit: it says where the leading edge is (documentation of semanticContentAttribute). What lies in a view that is
+  ///   turned round is not laid out here, unless it draws all of its content itself.
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { madeLook?.semanticContentAttribute ?? .unspecified }
+    set {
+      look.semanticContentAttribute = newValue
+      guard newValue == .forceRightToLeft, !drawsItsContent else { return }
+      Simulation.current.leaveUndecided(
+        "where the parts of a \(typeName) lie, from right to left", at: origin?.location)
+    }
+  }
+
+  private var drawsItsContent: Bool {
+    self is UIButton || self is UILabel || self is UIImageView || self is UITextField || self is UITextView
+  }
+
   /// How it is moved, turned or scaled when it is drawn; frames do not follow it.
   public var transform: CGAffineTransform {
     get { madeLook?.transform ?? .identity }
@@ -144,4 +163,13 @@ extension UIView {
     look.layer = layer
     return layer
   }
+}
+
+/// Whether content is turned round where one writes from right to left.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
 }

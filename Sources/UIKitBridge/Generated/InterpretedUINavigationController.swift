@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUINavigationController: InterpretedUINavigationControllerBase {
+  override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    overriding("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") {
+      super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    }
+  }
   override var additionalSafeAreaInsets: UIEdgeInsets {
     get { overriding("additionalSafeAreaInsets") { super.additionalSafeAreaInsets } }
     set { setting("additionalSafeAreaInsets", newValue.bridged) { super.additionalSafeAreaInsets = newValue } }

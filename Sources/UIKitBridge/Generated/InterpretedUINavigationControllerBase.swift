@@ -27,6 +27,10 @@ class InterpretedUINavigationControllerBase: UINavigationController, LiveDelegat
     get { overriding("isToolbarHidden") { super.isToolbarHidden } }
     set { setting("isToolbarHidden", newValue.bridged) { super.isToolbarHidden = newValue } }
   }
+  override var hidesBarsOnSwipe: Bool {
+    get { overriding("hidesBarsOnSwipe") { super.hidesBarsOnSwipe } }
+    set { setting("hidesBarsOnSwipe", newValue.bridged) { super.hidesBarsOnSwipe = newValue } }
+  }
   override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     overriding("setNavigationBarHidden(_:animated:)", [hidden.bridged, animated.bridged]) {
       super.setNavigationBarHidden(hidden, animated: animated)
@@ -329,10 +333,5 @@ class InterpretedUINavigationControllerBase: UINavigationController, LiveDelegat
   }
   override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
     overriding("childForScreenEdgesDeferringSystemGestures") { super.childForScreenEdgesDeferringSystemGestures }
-  }
-  override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-    overriding("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") {
-      super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-    }
   }
 }

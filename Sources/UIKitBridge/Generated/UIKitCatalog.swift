@@ -303,6 +303,7 @@ enum UIKitCatalog {
     "UIScrollView.ContentInsetAdjustmentBehavior",
     "UIScrollView.KeyboardDismissMode",
     "UISearchBar.Style",
+    "UISemanticContentAttribute",
     "UISheetPresentationController.Detent.Identifier",
     "UISplitViewController.Column",
     "UISplitViewController.DisplayMode",

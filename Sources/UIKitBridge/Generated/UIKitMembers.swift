@@ -218,6 +218,7 @@ enum UIKitMembers {
     addUISearchResultsUpdating(&library)
     addUISegmentedControl(&library)
     addUISelectionFeedbackGenerator(&library)
+    addUISemanticContentAttribute(&library)
     addUISheetPresentationController(&library)
     addUISheetPresentationControllerDetent(&library)
     addUISheetPresentationControllerDetentIdentifier(&library)

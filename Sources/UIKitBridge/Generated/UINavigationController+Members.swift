@@ -46,6 +46,16 @@ extension UIKitMembers {
       this.isToolbarHidden = content
       return .void
     }
+    library.property("UINavigationController", "hidesBarsOnSwipe") { call in
+      let this: UINavigationController = try call.this()
+      return this.hidesBarsOnSwipe.bridged
+    }
+    library.setter("UINavigationController", "hidesBarsOnSwipe") { call in
+      let this: UINavigationController = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.hidesBarsOnSwipe = content
+      return .void
+    }
     library.method("UINavigationController", "setNavigationBarHidden(_:animated:)") { call in
       let this: UINavigationController = try call.this()
       let hidden: Bool = try call.unbridge(call[0])

@@ -50,14 +50,14 @@ extension UIKitMembers {
     }
     library.maker("UITabBarItem", "(tabBarSystemItem:tag:)") { call, part in
       let systemItem: UITabBarItem.SystemItem = try call.unbridge(call[0])
-      let tag: Int = try call.unbridge(call[1])
+      let tag: Int = try call.unbridge(call[1], or: 0)
       guard let part else { return UITabBarItem(tabBarSystemItem: systemItem, tag: tag) }
       return LiveMaking.with(part) { InterpretedUITabBarItem(tabBarSystemItem: systemItem, tag: tag) }
     }
     library.maker("UITabBarItem", "(title:image:tag:)") { call, part in
       let title: String? = try call.unbridge(call[0], or: nil)
       let image: UIImage? = try call.unbridge(call[1], or: nil)
-      let tag: Int = try call.unbridge(call[2])
+      let tag: Int = try call.unbridge(call[2], or: 0)
       guard let part else { return UITabBarItem(title: title, image: image, tag: tag) }
       return LiveMaking.with(part) { InterpretedUITabBarItem(title: title, image: image, tag: tag) }
     }

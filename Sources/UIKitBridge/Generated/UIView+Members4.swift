@@ -107,6 +107,16 @@ extension UIKitMembers {
       this.isExclusiveTouch = content
       return .void
     }
+    library.property("UIView", "semanticContentAttribute") { call in
+      let this: UIView = try call.this()
+      return this.semanticContentAttribute.bridged
+    }
+    library.setter("UIView", "semanticContentAttribute") { call in
+      let this: UIView = try call.this()
+      let content: UISemanticContentAttribute = try call.unbridge(call[0])
+      this.semanticContentAttribute = content
+      return .void
+    }
     library.property("UIView", "transform") { call in
       let this: UIView = try call.this()
       return this.transform.bridged

@@ -23,6 +23,24 @@ extension UIKitFramework: ClassMaking {
     }
   }
 
+  @MainActor
+  package func action(_ selector: String, ofPlain target: AnyObject) -> (@MainActor (Any?) -> Void)? {
+    guard let object = target as? Instance,
+      let code = interpreter.methods(of: object.type).first(where: { $0.selector == selector })?.code
+    else { return nil }
+    guard let isExposed = interpreter.isExposed(code) else {
+      return { [unowned self] _ in end(with: Stop(unexposed: code, selector)) }
+    }
+    guard isExposed else { return nil }
+    return { [unowned self] sender in
+      guard fault == nil else { return }
+      do {
+        let sender = sender.map { LiveAny.value(ofContent: $0) } ?? .none
+        _ = try interpreter.loop.entering { try interpreter.call(code, on: object, [sender]) }
+      } catch { end(with: error) }
+    }
+  }
+
   package func makeSegue(
     _ name: String, identifier: String?, source: UIViewController, destination: UIViewController
   ) -> UIStoryboardSegue? {
@@ -78,12 +96,7 @@ extension UIKitFramework: ClassMaking {
     var segueActions: [String: @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?] = [:]
     for (selector, code) in interpreter.methods(of: type) where actions[selector] == nil {
       guard let isExposed = interpreter.isExposed(code) else {
-        actions[selector] = { [unowned self] owner, _ in
-          end(
-            with: Stop(
-              reason: "whether the action \(selector) reaches \(code.fullName), which is not marked @objc",
-              location: code.location))
-        }
+        actions[selector] = { [unowned self] _, _ in end(with: Stop(unexposed: code, selector)) }
         continue
       }
       guard isExposed else { continue }
@@ -124,5 +137,14 @@ enum LiveAttribute {
     case let value as any Bridged: value.bridged
     default: nil
     }
+  }
+}
+
+extension Stop {
+  /// An action names a method of which nobody knows whether the Objective-C runtime has it.
+  fileprivate init(unexposed code: Code, _ selector: String) {
+    self.init(
+      reason: "whether the action \(selector) reaches \(code.fullName), which is not marked @objc",
+      location: code.location)
   }
 }

@@ -28,7 +28,7 @@ enum LiveSelector {
     let names = Set(found.map(\.selector))
     if let name = names.first, names.count == 1 { return name }
     if names.isEmpty, last != base { return CodeSelector.name(base: base, labels: labels(last)) }
-    if names.isEmpty { return base }
+    if names.isEmpty { return UIKitSelector.objectiveCNames[base] ?? base }
     throw call.stop("which method #selector(\(written)) names")
   }
 

@@ -10,6 +10,8 @@ import FlowInterpreter
 struct FlowWorlds {
   /// The most worlds of one flow.
   static let most = 64
+  /// How many statements and calls the worlds of one order may run before no further ones are tried.
+  static let mostWork = 8_000_000
 
   /// Runs a flow with the questions of a world.
   let run: (OpenQuestions) -> FlowResult
@@ -71,10 +73,12 @@ struct FlowWorlds {
     var prefixes = AnswerPrefixes()
     var steps: [[Bool]: Int] = [:]
     var count = 0
-    while count < Self.most, let answers = prefixes.nextEarliest() {
+    var work = 0
+    while count < Self.most, work < Self.mostWork, let answers = prefixes.nextEarliest() {
       count += 1
       let questions = OpenQuestions(answers: answers, variant: variant)
       let result = run(questions)
+      work += questions.work
       for index in questions.asked.indices.dropFirst(answers.count) {
         let given = questions.asked[..<index].map(\.answer) + [!questions.asked[index].answer]
         steps[given] = questions.asked[index].steps
@@ -100,8 +104,17 @@ struct FlowWorlds {
   ) {
     for variant in variants {
       var outcomes: [Outcome] = []
-      _ = explore(variant, until: stop(of: result), into: &outcomes)
-      merge(join(outcomes), into: &result) { _ in .undecided(question, at: place, hint: hint) }
+      let open = explore(variant, until: stop(of: result), into: &outcomes)
+      let tried = open.isEmpty ? join(outcomes) : stopped(join(outcomes), outcomes, before: open)
+      merge(tried, into: &result) { index in
+        // What is undecided there for a reason of its own says that.
+        if tried.steps.indices.contains(index), tried.steps[index].verdict == .undecided,
+          let failure = tried.steps[index].failure
+        {
+          return failure
+        }
+        return .undecided(question, at: place, hint: hint)
+      }
     }
   }
 
@@ -193,7 +206,8 @@ struct FlowWorlds {
   /// More worlds than are tried: what follows the first question that was not tried both ways is undecided.
   private func stopped(_ joined: FlowResult, _ outcomes: [Outcome], before open: [[Bool]]) -> FlowResult {
     var result = joined
-    let untried = open.compactMap { answers in
+    // Of several at one step that which was asked first: it opened most worlds.
+    let untried = open.sorted { $0.count < $1.count }.compactMap { answers in
       outcomes.lazy.compactMap { outcome -> OpenQuestions.Asked? in
         let index = answers.count - 1
         guard outcome.asked.count > index, zip(outcome.asked, answers.dropLast()).allSatisfy({ $0.answer == $1 })

@@ -54,14 +54,17 @@ final class LiveCode {
     simulation.classes.sources = framework
   }
 
-  /// How many calls and turns of loops a run of an app may take.
-  static let budget = 20_000_000
+  /// How many statements and calls a run of an app may take.
+  static let budget = 10_000_000
 
   /// Whether the order of work on several queues was open.
   var hasChosen: Bool { interpreter.loop.hasChosen }
 
   /// Ends the code: what waits runs no further.
   func end() { interpreter.loop.end() }
+
+  /// How many statements and calls it has run.
+  var work: Int { LiveCode.budget - interpreter.budget }
 
   /// What a controller's property holds; nil where its class is not interpreted.
   func holding(of property: String, in controller: UIViewController) -> PropertyHolding? {

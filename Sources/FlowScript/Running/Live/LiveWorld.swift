@@ -181,10 +181,12 @@ final class LiveWorld: World, @unchecked Sendable {
     let (constraint, isLayer) = (object as? NSLayoutConstraint, object is CALayer)
     let controller = object as? UIViewController
     let isItem = object is UINavigationItem
+    // Nothing finds an item of a bar by its tag.
+    let isTag = object is UIBarItem && property == "tag"
     let isTitleInBar = (controller != nil || object is UINavigationItem) && !(object is UIAlertController)
     let text = ["text", "title"].contains(property) ? DoubtfulText(unknown) : DoubtfulText()
     onMain {
-      if QuietMembers.looks.contains(property) { return }
+      if QuietMembers.looks.contains(property) || isTag { return }
       if isLayer, QuietMembers.places.contains(property) || QuietMembers.drawing.contains(property) { return }
       if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen(property, as: unknown) }
       if let constraint, property == "constant" {

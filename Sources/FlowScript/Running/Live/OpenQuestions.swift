@@ -32,6 +32,8 @@ final class OpenQuestions {
   var hasOpenReuse = false
   /// Whether a disabled control was touched that lies in something which may see the touch.
   var hasOpenDisabledTouch = false
+  /// How many statements and calls the app's code has run, over all its launches.
+  var work = 0
   private(set) var asked: [Asked] = []
   private var known = Answers()
   /// How many steps are done.

@@ -6,7 +6,7 @@ enum QuietMembers {
     "adjustsFontSizeToFitWidth", "adjustsImageWhenHighlighted", "allowsEditingTextAttributes", "autocapitalizationType",
     "autocorrectionType", "autoresizingMask", "backIndicatorImage", "backIndicatorTransitionMaskImage",
     "background", "backgroundColor", "backgroundConfiguration", "backgroundImage", "backgroundView",
-    "buttonSize", "barStyle", "barTintColor", "borderColor", "borderStyle",
+    "buttonSize", "barStyle", "cellLayoutMarginsFollowReadableWidth", "barTintColor", "borderColor", "borderStyle",
     "borderWidth", "bounces", "canCancelContentTouches", "clearButtonMode", "clipsToBounds", "compactAppearance",
     "contentHorizontalAlignment",
     "contentMode", "contentVerticalAlignment", "cornerCurve", "cornerRadius", "cornerStyle",

@@ -896,6 +896,11 @@ protocol Subscriber<Input, Failure> {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
+extension Subscriber {
+  /// Of what hears nothing but that something happens.
+  func receive() -> Subscribers.Demand { receive(()) }
+}
+
 protocol Cancellable {
   func cancel()
 }

@@ -4,6 +4,29 @@
 extension ModuleModel {
   static let reactorKitTexts: [(path: String, text: String)] = [
     (
+      "ReactorKit/ActionSubject.swift",
+      ##"""
+import RxSwift
+
+/// What hears a reactor's actions, and what a reactor hears: it never ends.
+///
+/// Source: ReactorKit's own `ActionSubject`, which passes on values and ignores errors and completions.
+final class ActionSubject<Element>: Observable<Element>, SubjectType {
+  private let listeners: Listeners<Element>
+
+  init() {
+    let listeners = Listeners<Element>()
+    self.listeners = listeners
+    super.init(subscribing: { observer in listeners.add { observer.on($0) } })
+  }
+
+  func asObserver() -> ActionSubject<Element> { self }
+
+  func on(_ event: Event<Element>) { if case .next = event { listeners.tell(event) } }
+}
+"""##
+    ),
+    (
       "ReactorKit/Reactor.swift",
       ##"""
 import RxSwift
@@ -14,7 +37,7 @@ protocol Reactor: AnyObject {
   associatedtype Mutation = Action
   associatedtype State
 
-  var action: PublishSubject<Action> { get }
+  var action: ActionSubject<Action> { get }
   var initialState: State { get }
   var currentState: State { get }
   var state: Observable<State> { get }
@@ -30,7 +53,7 @@ protocol Reactor: AnyObject {
 /// What a reactor keeps.
 private final class ReactorCore {
   static var key = 0
-  let action = PublishSubject<Any>()
+  let action = ActionSubject<Any>()
   let bag = DisposeBag()
   var states: ReplaySubject<Any>?
   var current: Any?
@@ -44,7 +67,7 @@ extension Reactor {
     return made
   }
 
-  var action: PublishSubject<Action> {
+  var action: ActionSubject<Action> {
     _ = state
     return core.action
   }

@@ -359,4 +359,35 @@ struct LiveAppSpellingTests {
       """)
     #expect(try flow.passes("- assertPresented: Detail") == nil)
   }
+
+  @Test func aChainEndsInTheTypeOfWhatIsUnwrappedImplicitly() throws {
+    let flow = LiveFlow(
+      source: """
+        class List: UICollectionViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "List"
+            collectionView.backgroundColor = .lightGray.withAlphaComponent(0.3)
+          }
+        }
+        class Root: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let list = List(collectionViewLayout: UICollectionViewFlowLayout())
+            navigationController?.pushViewController(list, animated: false)
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: List") == nil)
+  }
+
+  @Test func aChainThatMayBeNilHasTheTypeOfItsPlace() throws {
+    let flow = screen(
+      "label.text = \"\\(total + 1)\"",
+      stored: """
+        let parts: Set<String>? = []
+        var total: Double { parts?.reduce(0, { sum, part in sum + Double(part.count) }) ?? 0.0 }
+        """)
+    #expect(try flow.passes("- assertVisible: \"1.0\"") == nil)
+  }
 }

@@ -86,6 +86,54 @@ struct ReactorFlowTests {
         """) == nil)
   }
 
+  @Test func actionsNeverEnd() throws {
+    let flow = LiveFlow(
+      source: """
+        import ReactorKit
+        import RxCocoa
+        import RxSwift
+        final class Counter: Reactor {
+          enum Action { case up }
+          struct State { var count = 0 }
+          let initialState = State()
+          func reduce(state: State, mutation: Action) -> State { State(count: state.count + 1) }
+        }
+        final class Root: UIViewController {
+          let up = UIButton(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+          let bag = DisposeBag()
+          let reactor = Counter()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            up.setTitle("Up", for: .normal)
+            view.addSubview(up)
+            reactor.state.map { "Count \\($0.count)" }.bind(to: rx.title).disposed(by: bag)
+            Observable.just(Counter.Action.up).bind(to: reactor.action).disposed(by: bag)
+            up.rx.tap.map { Counter.Action.up }.bind(to: reactor.action).disposed(by: bag)
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Count 1\n- tapOn: Up\n- assertVisible: Count 2") == nil)
+  }
+
+  @Test("An error that is bound ends a debug build, and no other", arguments: ["rx.title", "names"])
+  func boundError(observer: String) throws {
+    let flow = LiveFlow(
+      source: """
+        import RxCocoa
+        import RxSwift
+        struct Failure: Error {}
+        final class Root: UIViewController {
+          let names = BehaviorRelay(value: "")
+          let bag = DisposeBag()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            Observable<String>.error(Failure()).bind(to: \(observer)).disposed(by: bag)
+          }
+        }
+        """)
+    #expect(try flow.report("- assertScreen: Root").contains("what BindingError.endsADebugBuild(…) does"))
+  }
+
   @Test func aControllerOfAStoryboardIsBoundLater() throws {
     let flow = LiveFlow(
       source: """

@@ -1,0 +1,52 @@
+import FlowInterfaceBuilder
+import FlowModel
+import FlowSources
+import HeadlessUIKit
+import Testing
+
+@testable import FlowInterpreter
+@testable import FlowScript
+
+/// How many worlds of a flow are tried.
+@MainActor
+struct FlowWorldsTests {
+  private static let program = Program(
+    [TreeReading.tree(of: Array("let a = 1".utf8), path: "a.swift")], module: "App")
+  private static let place = TreeLocation(tree: program.trees[0], node: 0)
+
+  /// What comes of a flow of two steps whose second asks as many questions, and in how many worlds it was run.
+  private func run(questions count: Int, work: Int) -> (result: FlowResult, worlds: Int) {
+    var worlds = 0
+    let flow = FlowWorlds { questions in
+      worlds += 1
+      questions.work = work
+      questions.steps = 1
+      for number in 0..<count {
+        _ = questions.answer(Unknown("x\(number)", Self.place), at: SourceLocation(file: "a.swift", line: 1, column: 1))
+      }
+      return FlowResult(file: "f.yaml", name: "f", verdict: .passed, steps: [1, 2].map(Self.step), trace: FlowTrace())
+    }
+    return (flow.result(), worlds)
+  }
+
+  private static func step(line: Int) -> StepResult {
+    let location = SourceLocation(file: "f.yaml", line: line, column: 1)
+    return StepResult(
+      step: Step(location: location, command: .given([]), sourceText: "step"), title: "step", depth: 0,
+      verdict: .passed,
+      failure: nil, notes: [])
+  }
+
+  @Test func allWorldsOfLittleWorkAreTried() {
+    let (result, worlds) = run(questions: 4, work: 1)
+    #expect(worlds == 16)
+    #expect(result.verdict == .passed)
+  }
+
+  @Test func worldsOfMuchWorkAreNotTriedFurther() {
+    let (result, worlds) = run(questions: 4, work: FlowWorlds.mostWork)
+    #expect(worlds == 1)
+    #expect(result.steps.map(\.verdict) == [.passed, .undecided])
+    #expect(result.steps[1].failure?.message == "only the app's code knows whether x0")
+  }
+}
