@@ -15,7 +15,7 @@ struct LibraryCatalog {
 
   func knows(_ name: String) -> Bool { types.contains(name) || protocols.contains(name) || classes.contains(name) }
   func isProtocol(_ name: String) -> Bool {
-    protocols.contains(name) || name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+    protocols.contains(name) || !isClass(name) && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
   }
   func isClass(_ name: String) -> Bool { classes.contains(name) }
   /// Whether a type is Foundation's rather than Swift's.

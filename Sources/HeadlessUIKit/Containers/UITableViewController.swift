@@ -23,10 +23,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The table.
+  /// The table. One that is set in its place asks the controller, unless it has others to ask.
+  ///
+  /// - UIKit: apps that put a table of their own there rely on that (observed; not documented).
   open var tableView: UITableView! {
     get { view as? UITableView }
-    set { view = newValue }
+    set {
+      view = newValue
+      if newValue.dataSource == nil { newValue.dataSource = self }
+      if newValue.delegate == nil { newValue.delegate = self }
+    }
   }
 
   /// Whether the selection goes when the table comes back on the screen.

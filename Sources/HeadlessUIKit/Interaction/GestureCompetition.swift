@@ -15,6 +15,8 @@ struct GestureCompetition {
   let views: [UIView]
   /// The view among them that answers touches itself.
   let answerer: UIView?
+  /// The finger that comes down.
+  let finger: UITouch
 
   /// Lets those recognize that do.
   ///
@@ -40,7 +42,7 @@ struct GestureCompetition {
       }
       // Its action may change that for the touches to come.
       let takes = recognizer.cancelsTouchesInView
-      guard recognizer.recognize() else { continue }
+      guard recognizer.recognize(finger) else { continue }
       done.append(recognizer)
       isTaken = isTaken || takes
     }
@@ -75,10 +77,9 @@ struct GestureCompetition {
 
   /// The recognizers that would recognize the touch, the innermost first.
   private var candidates: [UIGestureRecognizer] {
-    let touch = UITouch(on: views.first, tapCount: gesture == .doubleTap ? 2 : 1)
-    return views.flatMap { $0.gestureRecognizers ?? [] }.filter { recognizer in
+    views.flatMap { $0.gestureRecognizers ?? [] }.filter { recognizer in
       recognizer.isEnabled && matches(recognizer) && !isKeptOff(recognizer)
-        && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+        && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: finger) ?? true
     }
   }
 

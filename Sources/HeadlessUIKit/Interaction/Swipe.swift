@@ -96,7 +96,7 @@ private struct Swipe {
     let recognizers = (view.gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }.filter {
       $0.isEnabled && $0.direction.contains(path.direction)
     }
-    for recognizer in recognizers { recognizer.recognize() }
+    for recognizer in recognizers { recognizer.recognize(UITouch(on: hitView ?? view, tapCount: 1)) }
     return !recognizers.isEmpty
   }
 

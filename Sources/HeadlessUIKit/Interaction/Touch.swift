@@ -121,7 +121,8 @@ private struct Touch {
     let finger = UITouch(
       on: views.first, tapCount: gesture == .doubleTap ? 2 : 1, at: point ?? HitTest(on: view)?.point)
     finger.send(.began)
-    let competition = GestureCompetition(simulation: simulation, gesture: gesture, views: views, answerer: answerer)
+    let competition = GestureCompetition(
+      simulation: simulation, gesture: gesture, views: views, answerer: answerer, finger: finger)
     let (isRecognized, isTaken) = competition.run()
     if isTaken {
       finger.send(.cancelled)
@@ -157,7 +158,8 @@ private struct Touch {
   /// Whether a recognizer takes the touch on a part of a view.
   private func isTakenByRecognizer(_ view: UIView) -> Bool {
     GestureCompetition(
-      simulation: simulation, gesture: gesture, views: Array(sequence(first: view, next: \.superview)), answerer: view
+      simulation: simulation, gesture: gesture, views: Array(sequence(first: view, next: \.superview)), answerer: view,
+      finger: UITouch(on: view, tapCount: gesture == .doubleTap ? 2 : 1)
     ).run().isTaken
   }
 

@@ -218,6 +218,8 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame)
     collectionViewLayout = layout
+    // Initialisers call no observers.
+    layout.collectionView = self
   }
 
   /// Makes a collection without a layout, as UIKit does not.

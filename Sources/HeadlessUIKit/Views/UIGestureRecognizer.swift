@@ -120,6 +120,17 @@ open class UIGestureRecognizer: NSObject {
   /// The states of which the actions are told.
   var toldStates: [State] { [.ended] }
 
+  /// The finger whose gesture it recognized last.
+  package private(set) var finger: UITouch?
+  /// How many fingers the gesture takes.
+  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+
+  /// Where the gesture is in a view, or with nil in the window, in points; nought where that is not known.
+  open func location(in view: UIView?) -> CGPoint { finger?.location(in: view) ?? .zero }
+
+  /// Where one of its fingers is in a view, or with nil in the window, in points; nought where that is not known.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
   /// Does what recognizing the gesture does.
   ///
   /// - UIKit: the delegate may forbid it; a gesture that is over at once tells of its end alone, a continuous one of its
@@ -127,7 +138,8 @@ open class UIGestureRecognizer: NSObject {
   ///   UIGestureRecognizer.State).
   /// - Returns: whether it began.
   @discardableResult
-  func recognize() -> Bool {
+  func recognize(_ finger: UITouch) -> Bool {
+    self.finger = finger
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
     for told in toldStates {
       state = told

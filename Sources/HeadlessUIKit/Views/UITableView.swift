@@ -252,6 +252,9 @@ open class UITableView: UIScrollView {
   /// Where a cell stands.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.path }
 
+  /// The row at a point of its coordinates, in points; nil where none is, or where that is not known.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) ?? nil }
+
   /// The cells on the screen.
   open var visibleCells: [UITableViewCell] { needsReload ? [] : rows.map(\.cell) }
 

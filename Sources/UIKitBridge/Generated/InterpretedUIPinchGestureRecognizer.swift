@@ -56,4 +56,13 @@ final class InterpretedUIPinchGestureRecognizer: UIPinchGestureRecognizer, LiveD
     get { overriding("state") { super.state } }
     set { setting("state", newValue.bridged) { super.state = newValue } }
   }
+  override var numberOfTouches: Int { overriding("numberOfTouches") { super.numberOfTouches } }
+  override func location(in view: UIView?) -> CGPoint {
+    overriding("location(in:)", [view.bridged]) { super.location(in: view) }
+  }
+  override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    overriding("location(ofTouch:in:)", [touchIndex.bridged, view.bridged]) {
+      super.location(ofTouch: touchIndex, in: view)
+    }
+  }
 }

@@ -136,6 +136,9 @@ class InterpretedUITableViewBase: UITableView, LiveDelegate {
   override func indexPath(for cell: UITableViewCell) -> IndexPath? {
     overriding("indexPath(for:)", [cell.bridged]) { super.indexPath(for: cell) }
   }
+  override func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    overriding("indexPathForRow(at:)", [point.bridged]) { super.indexPathForRow(at: point) }
+  }
   override var visibleCells: [UITableViewCell] { overriding("visibleCells") { super.visibleCells } }
   override var indexPathsForVisibleRows: [IndexPath]? {
     overriding("indexPathsForVisibleRows") { super.indexPathsForVisibleRows }

@@ -110,6 +110,21 @@ extension UIKitMembers {
       this.state = content
       return .void
     }
+    library.property("UIGestureRecognizer", "numberOfTouches") { call in
+      let this: UIGestureRecognizer = try call.this()
+      return this.numberOfTouches.bridged
+    }
+    library.method("UIGestureRecognizer", "location(in:)") { call in
+      let this: UIGestureRecognizer = try call.this()
+      let view: UIView? = try call.unbridge(call[0])
+      return this.location(in: view).bridged
+    }
+    library.method("UIGestureRecognizer", "location(ofTouch:in:)") { call in
+      let this: UIGestureRecognizer = try call.this()
+      let touchIndex: Int = try call.unbridge(call[0])
+      let view: UIView? = try call.unbridge(call[1])
+      return this.location(ofTouch: touchIndex, in: view).bridged
+    }
     library.maker("UIGestureRecognizer", "(target:action:)") { call, part in
       let target: Any? = try call.any(call[0])
       let action: Selector? = try call.unbridge(call[1])

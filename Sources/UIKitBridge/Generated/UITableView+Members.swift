@@ -12,6 +12,7 @@ extension UIKitMembers {
         "estimatedRowHeight": ["": "Double"],
         "estimatedSectionFooterHeight": ["": "Double"],
         "estimatedSectionHeaderHeight": ["": "Double"],
+        "indexPathForRow": ["at": "CGPoint"],
         "init": ["frame": "CGRect"],
         "rowHeight": ["": "Double"],
         "sectionFooterHeight": ["": "Double"],

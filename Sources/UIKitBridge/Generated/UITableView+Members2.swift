@@ -73,6 +73,11 @@ extension UIKitMembers {
       let cell: UITableViewCell = try call.unbridge(call[0])
       return this.indexPath(for: cell).bridged
     }
+    library.method("UITableView", "indexPathForRow(at:)") { call in
+      let this: UITableView = try call.this()
+      let point: CGPoint = try call.unbridge(call[0])
+      return this.indexPathForRow(at: point).bridged
+    }
     library.property("UITableView", "visibleCells") { call in
       let this: UITableView = try call.this()
       return this.visibleCells.bridged

@@ -66,7 +66,10 @@ extension Library.Call {
   package func object<Wanted>(_ value: Value, as type: Wanted.Type) throws -> Wanted? {
     if case .unknown(let unknown) = value { throw Stop(lacking: unknown, at: location) }
     guard let content = value.unwrapped else { return nil }
-    if let found = try LiveReference.object(of: content) as? Wanted { return found }
+    let object = try LiveReference.object(of: content)
+    if let found = object as? Wanted { return found }
+    // A literal of a colour is one of the type that the place asks for.
+    if let found = (object as? UIColor)?.cgColor as? Wanted { return found }
     throw stop("\(interpreter.typeOf(value).name) where \(type) is asked for")
   }
 

@@ -26,9 +26,13 @@ extension CGRect: LiveValue {
   package var printedInside: String { printed }
 }
 
+extension CGRectEdge: LiveValue {
+  package static var bridgedName: String { "CGRectEdge" }
+}
+
 /// Core Graphics' structures, which HeadlessUIKit takes from Foundation.
 enum LiveGeometry {
-  static let values: Set<String> = ["CGPoint", "CGSize", "CGRect", "NSAttributedString.Key"]
+  static let values: Set<String> = ["CGPoint", "CGSize", "CGRect", "CGRectEdge", "NSAttributedString.Key"]
 
   static func add(to builder: inout LibraryBuilder) {
     let double = "Double"
@@ -40,7 +44,7 @@ enum LiveGeometry {
       [
         "init": ["x": double, "y": double, "width": double, "height": double, "origin": "CGPoint", "size": "CGSize"],
         "origin": ["": "CGPoint"], "size": ["": "CGSize"], "insetBy": ["dx": double, "dy": double],
-        "offsetBy": ["dx": double, "dy": double],
+        "offsetBy": ["dx": double, "dy": double], "divided": ["atDistance": double, "from": "CGRectEdge"],
       ])
     for type in ["CGPoint", "CGSize", "CGRect"] { builder.keepsKnownParts(of: type) }
     addPoints(&builder)
@@ -88,9 +92,18 @@ enum LiveGeometry {
     builder.does("intersection(_:)") { (this: CGRect, other: CGRect) in this.intersection(other) }
     builder.does("union(_:)") { (this: CGRect, other: CGRect) in this.union(other) }
     builder.does("insetBy(dx:dy:)") { (this: CGRect, x: CGFloat, y: CGFloat) in this.insetBy(dx: x, dy: y) }
+    for (name, edge) in Self.edges { builder.gives(CGRectEdge.self, name, edge) }
+    builder.method("CGRect", "divided(atDistance:from:)") { call in
+      let parts = try call.this(CGRect.self).divided(atDistance: call.argument(0, CGFloat.self), from: call.argument(1))
+      return .tuple(TupleBox([parts.slice.bridged, parts.remainder.bridged], ["slice", "remainder"]))
+    }
     builder.method("CGRect", "offsetBy(dx:dy:)") { call in try PartlyKnown.moved(call) }
     builder.function("CGRectMake(_:_:_:_:)") { call in try PartlyKnown.rectangle(call) }
   }
+
+  private static let edges: [(String, CGRectEdge)] = [
+    ("minXEdge", .minXEdge), ("minYEdge", .minYEdge), ("maxXEdge", .maxXEdge), ("maxYEdge", .maxYEdge),
+  ]
 
   /// A property that may be set to what is known in part.
   private static func addPart<This: LiveValue, Content: Bridged>(

@@ -17,7 +17,7 @@ extension LiveLibrary {
     property("UIView", "center") { call in
       let this: UIView = try call.this()
       let place = this.askedCenter
-      return PartlyKnown.point(place.x[.center], place.y[.center], call.openPlace("center", of: this))
+      return PartlyKnown.point(place.x[.center], place.y[.center], call.openPlace("center", of: this), in: this)
     }
     property("UILayoutGuide", "layoutFrame") { call in
       let this: UILayoutGuide = try call.this()
@@ -56,13 +56,11 @@ extension LiveLibrary {
     }
     replaceMethod("UIView", "convert(_:to:)") { call in
       let (this, view): (UIView, UIView?) = (try call.this(), try call.unbridge(call[1]))
-      if let rectangle = try call.rectangle(0) { return this.convert(rectangle, to: view).bridged }
-      return this.convert(try call.argument(0, CGPoint.self), to: view).bridged
+      return try call.converted(from: this) { this.askedPlace($0, in: view) }
     }
     replaceMethod("UIView", "convert(_:from:)") { call in
       let (this, view): (UIView, UIView?) = (try call.this(), try call.unbridge(call[1]))
-      if let rectangle = try call.rectangle(0) { return this.convert(rectangle, from: view).bridged }
-      return this.convert(try call.argument(0, CGPoint.self), from: view).bridged
+      return try call.converted(from: view) { this.askedPlace($0, from: view) }
     }
   }
 }
@@ -84,9 +82,23 @@ extension Library.Call {
     }
   }
 
-  /// An argument that is a rectangle; nil where it is a point.
-  fileprivate func rectangle(_ index: Int) throws -> CGRect? {
-    if let value = self[index].flattened, interpreter.typeOf(value).name != "CGRect" { return nil }
-    return try argument(index, CGRect.self)
+  /// What becomes of the first argument, a point or a rectangle, in other coordinates.
+  ///
+  /// - Parameter view: the view whose coordinates it is in; nil for the window.
+  @MainActor
+  fileprivate func converted(from view: UIView?, _ convert: (LayoutPlace) -> LayoutPlace) throws -> Value {
+    let value = self[0].flattened ?? .none
+    let open = Unknown("where a place of a \(view?.typeName ?? "UIWindow") lies in another view", location)
+    if interpreter.typeOf(value).name == "CGRect" || Unknown.of(value)?.kind == "CGRect" {
+      return PartlyKnown.rectangle(convert(try PartlyKnown.place(of: value)), open, in: view)
+    }
+    let (x, y) = (PartlyKnown.length("x", of: value), PartlyKnown.length("y", of: value))
+    let place = convert(
+      LayoutPlace(
+        x: LayoutSpan((.min, x ?? .anything), (.size, .at(0))), y: LayoutSpan((.min, y ?? .anything), (.size, .at(0)))))
+    // A corner of a view lies in it, wherever it is.
+    let isCorner = (try? unbridge(value, CGPoint.self)).map { $0 == view?.bounds.origin } ?? false
+    let holder = try PartlyKnown.holder(of: value) ?? (isCorner ? view : nil)
+    return PartlyKnown.point(place.x[.min], place.y[.min], open, in: holder)
   }
 }

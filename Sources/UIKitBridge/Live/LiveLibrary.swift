@@ -68,7 +68,8 @@ package struct LiveLibrary {
         return made
       } catch let stop as Stop {
         guard let unknown = stop.unknown else { throw stop }
-        return .unknown(Unknown("\(type)(\(unknown.what))", call.location))
+        // A colour is there, whichever it is, with what the app's extensions give it.
+        return .unknown(Unknown("\(type)(\(unknown.what))", call.location, kind: type == "UIColor" ? type : nil))
       }
     }
   }

@@ -32,11 +32,23 @@ extension LiveLibrary {
       return this.adjustedContentInset.bridged
     }
     replaceMethod("UITouch", "location(in:)") { call in
-      let (this, view): (UITouch, UIView?) = (try call.this(), try call.unbridge(call[0]))
-      guard let point = this.knownLocation(in: view) else {
-        return .unknown(Unknown("where a finger comes down", call.location))
-      }
-      return point.bridged
+      call.location(of: try call.this(), in: try call.unbridge(call[0]))
+    }
+    replaceMethod("UIGestureRecognizer", "location(in:)") { call in
+      let this: UIGestureRecognizer = try call.this()
+      return call.location(of: this.finger, in: try call.unbridge(call[0]))
+    }
+    replaceMethod("UIGestureRecognizer", "location(ofTouch:in:)") { call in
+      let this: UIGestureRecognizer = try call.this()
+      return call.location(of: this.finger, in: try call.unbridge(call[1]))
+    }
+    replaceMethod("UITableView", "indexPathForRow(at:)") { call in
+      let this: UITableView = try call.this()
+      return try call.path(this.path(holding:), this.path(at:), "which row of a \(this.typeName) lies at a point")
+    }
+    method("UICollectionView", "indexPathForItem(at:)") { call in
+      let this: UICollectionView = try call.this()
+      return try call.path(this.path(holding:), { _ in nil }, "which item of a \(this.typeName) lies at a point")
     }
     method("UITableView", "rectForRow(at:)") { call in
       let this: UITableView = try call.this()
@@ -140,5 +152,30 @@ extension UIScrollView {
     case let items as UICollectionView: (0..<items.numberOfSections).contains { items.numberOfItems(inSection: $0) > 0 }
     default: false
     }
+  }
+}
+
+extension Library.Call {
+  /// Where a finger is in a view, or with nil in the window.
+  @MainActor
+  fileprivate func location(of finger: UITouch?, in view: UIView?) -> Value {
+    if let point = finger?.knownLocation(in: view) { return point.bridged }
+    return PartlyKnown.point(.anything, .anything, Unknown("where a finger comes down", location), in: finger?.view)
+  }
+
+  /// The path of what lies at the point that is the first argument.
+  ///
+  /// - Parameters:
+  ///   - holding: the path of what a view lies in.
+  ///   - known: what is known of a point; nil where that is nothing.
+  @MainActor
+  fileprivate func path(
+    _ holding: (UIView) -> IndexPath?, _ known: (CGPoint) -> IndexPath??, _ question: String
+  ) throws -> Value {
+    if let holder = try PartlyKnown.holder(of: self[0]), let path = holding(holder) {
+      return .some(SomeBox(path.bridged))
+    }
+    if let point = try? argument(0, CGPoint.self), let path = known(point) { return .optional(path?.bridged) }
+    return .unknown(Unknown(question, location))
   }
 }

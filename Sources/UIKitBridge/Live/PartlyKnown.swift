@@ -7,9 +7,22 @@ import HeadlessUIKit
 ///
 /// As a whole such a value is not known; the lengths that are known can be asked for.
 enum PartlyKnown {
-  static func point(_ x: Extent, _ y: Extent, _ unknown: @autoclosure () -> Unknown) -> Value {
+  /// - Parameter holder: the view that the point lies in, wherever that is.
+  static func point(
+    _ x: Extent, _ y: Extent, _ unknown: @autoclosure () -> Unknown, in holder: UIView? = nil
+  ) -> Value {
     if let x = x.exact, let y = y.exact { return CGPoint(x: x, y: y).bridged }
-    return value("CGPoint", ["x": x, "y": y], unknown())
+    let known = holder.map { [Self.holder: LiveReference.value(of: $0)] } ?? [:]
+    return value("CGPoint", ["x": x, "y": y], unknown(), known)
+  }
+
+  /// The part of a point that is the view which it lies in: no name that code can write.
+  private static let holder = "the view around it"
+
+  /// The view that a point lies in, where the point is not known and that is.
+  static func holder(of point: Value) throws -> UIView? {
+    guard let value = point.flattened, let held = Unknown.of(value)?.known[holder] else { return nil }
+    return try LiveReference.object(of: held) as? UIView
   }
 
   static func size(_ width: Extent, _ height: Extent, _ unknown: @autoclosure () -> Unknown) -> Value {
@@ -22,7 +35,10 @@ enum PartlyKnown {
     CGSize(width: length("width", of: value)?.exact ?? .nan, height: length("height", of: value)?.exact ?? .nan)
   }
 
-  static func rectangle(_ place: LayoutPlace, _ unknown: @autoclosure () -> Unknown) -> Value {
+  /// - Parameter holder: the view that its corner lies in, wherever that is.
+  static func rectangle(
+    _ place: LayoutPlace, _ unknown: @autoclosure () -> Unknown, in holder: UIView? = nil
+  ) -> Value {
     if let frame = place.frame { return frame.bridged }
     let unknown = unknown()
     return value(
@@ -32,7 +48,7 @@ enum PartlyKnown {
         "minY": place.y[.min], "midY": place.y[.center], "maxY": place.y[.max], "height": place.y[.size],
       ], unknown,
       [
-        "origin": point(place.x[.min], place.y[.min], unknown.part("\(unknown.what).origin")),
+        "origin": point(place.x[.min], place.y[.min], unknown.part("\(unknown.what).origin"), in: holder),
         "size": size(place.x[.size], place.y[.size], unknown.part("\(unknown.what).size")),
       ])
   }

@@ -31,10 +31,13 @@ extension FileManager.SearchPathDomainMask: FoundationOptions {
 
 extension LibraryBuilder {
   mutating func addFileManager() {
-    staticProperty("FileManager", "default") { call in
+    // Others have the same files.
+    let manage: Library.Method = { call in
       guard call.interpreter.framework != nil else { return .unknown(Unknown("FileManager.default", call.location)) }
       return call.interpreter.kept(DefaultFileManager.init).value
     }
+    staticProperty("FileManager", "default", manage)
+    initializer("FileManager", "()", manage)
     cases([
       "documentDirectory": FileManager.SearchPathDirectory.documentDirectory, "libraryDirectory": .libraryDirectory,
       "cachesDirectory": .cachesDirectory, "applicationSupportDirectory": .applicationSupportDirectory,

@@ -192,7 +192,7 @@ final class LiveWorld: World, @unchecked Sendable {
       if let constraint, property == "constant" {
         return constraint.leaveConstantOpen(as: unknown)
       }
-      if property == "title", isTitleInBar {
+      if property == "title" && isTitleInBar || property == "prompt" && isItem {
         let screen = controller?.titledInBarAlone
         let isInTab = screen == nil && controller != nil
         return self.unread.doubts.add(

@@ -161,4 +161,48 @@ struct LiveSupplementTests {
         """)
     #expect(try flow.passes("- assertVisible: header none") == nil)
   }
+
+  /// A layout that changes lays its collection out again (documentation of invalidateLayout()).
+  @Test func headersComeWithTheirSize() throws {
+    let flow = LiveFlow(
+      source: """
+        class Header: UICollectionReusableView {
+          let label = UILabel(frame: CGRect(x: 16, y: 5, width: 300, height: 30))
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            label.text = "Header"
+            addSubview(label)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        class Root: UIViewController, UICollectionViewDataSource {
+          let layout = UICollectionViewFlowLayout()
+          lazy var list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            list.dataSource = self
+            list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            list.register(
+              Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+              withReuseIdentifier: "header")
+            view.addSubview(list)
+            title = layout.collectionView === list ? "Own" : "None"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Show", style: .plain, target: self, action: #selector(show))
+          }
+          @objc func show() { layout.headerReferenceSize = CGSize(width: 0, height: 40) }
+          func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+          func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+          }
+          func collectionView(
+            _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+          ) -> UICollectionReusableView {
+            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
+          }
+        }
+        """)
+    #expect(
+      try flow.passes("- assertVisible: Own\n- assertNotVisible: Header\n- tapOn: Show\n- assertVisible: Header") == nil)
+  }
 }

@@ -131,4 +131,24 @@ struct LiveTableTests {
         """)
     #expect(try flow.passes("- assertVisible: Bob\n- assertNotVisible: Anna") == nil)
   }
+
+  @Test func aTableThatIsSetAsksItsController() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView = UITableView(frame: view.frame, style: .plain)
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "Row"
+            return cell
+          }
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { title = "Chosen" }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Row\n- tapOn: Row\n- assertVisible: Chosen") == nil)
+  }
 }
