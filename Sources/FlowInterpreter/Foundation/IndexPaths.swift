@@ -47,6 +47,7 @@ extension LibraryBuilder {
       }
       setter("IndexPath", name) { call, base in
         let path = try call.unbridge(base, IndexPath.self)
+        guard path.count == 2 else { throw call.trap("Index path of \(path.count) indexes has no \(name)") }
         base = IndexPath(indexes: [path[0], try call.int(0)]).bridged
         return .void
       }

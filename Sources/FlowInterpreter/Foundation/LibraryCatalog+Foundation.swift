@@ -26,7 +26,7 @@ extension LibraryCatalog {
   ]
 
   static let foundationClasses: Set<String> = [
-    "NSObject", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "DateComponentsFormatter",
+    "NSObject", "Formatter", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "DateComponentsFormatter",
     "JSONEncoder", "JSONDecoder",
     "PropertyListEncoder",
     "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull",
@@ -68,11 +68,17 @@ extension LibraryCatalog {
     for name in ["UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume"] {
       found[name] = ["Dimension"]
     }
+    for name in ["DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "DateComponentsFormatter"] {
+      found[name] = ["Formatter"]
+    }
+    found["Formatter"] = ["NSObject"]
     return found
   }()
 
   /// The name under which a type is known that has several.
   static func canonical(_ name: String) -> String { foundationAliases[name] ?? name }
 
-  private static let foundationAliases = ["NSNotification.Name": "Notification.Name", "NSNotification": "Notification"]
+  private static let foundationAliases = [
+    "NSNotification.Name": "Notification.Name", "NSNotification": "Notification", "NSIndexPath": "IndexPath",
+  ]
 }

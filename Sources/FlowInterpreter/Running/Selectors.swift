@@ -26,13 +26,13 @@ extension Program {
 }
 
 /// A selector as it is written: `Search.find(_:)`, or as Objective-C has it: `find:`.
-struct SelectorName {
+package struct SelectorName {
   /// Without the type before it.
   let own: String
   /// Without labels.
-  var base: String { String(own.prefix { $0 != "(" && $0 != ":" }) }
+  package var base: String { String(own.prefix { $0 != "(" && $0 != ":" }) }
 
-  init(_ written: String) {
+  package init(_ written: String) {
     let end = written.firstIndex(of: "(") ?? written.endIndex
     let start = written[..<end].lastIndex(of: ".").map(written.index(after:)) ?? written.startIndex
     own = String(written[start...])

@@ -349,6 +349,10 @@ extension Interpreter {
       }
       return false
     }
+    if left.isOptional || right.isOptional, let one = left.unwrapped, let other = right.unwrapped {
+      // `T!` stands for what it holds.
+      return try order(one, other, at: location)
+    }
     throw Stop(reason: "'<' for \(typeOf(left).name)", location: location)
   }
 }

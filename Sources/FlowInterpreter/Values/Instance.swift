@@ -66,6 +66,8 @@ package final class Part {
   package var superCall: String?
   /// What is hung on the object whose end runs code: it goes with the object.
   var attached: [AssociatedObjects.Key: Value] = [:]
+  /// Who hears of the framework's calls of its methods.
+  package var listeners: [MethodListener] = []
 
   package init(_ type: RuntimeType, fields: ContiguousArray<Value>) {
     self.type = type
@@ -93,5 +95,21 @@ extension RuntimeType {
     let seen = Instance(self, fields: fields, isGoing: true)
     seen.live = live
     interpreter.deinitialize(seen)
+  }
+}
+
+/// Who hears of each call of a method.
+package final class MethodListener {
+  /// The method: `viewWillAppear(_:)`.
+  package let name: String
+  /// Whether it hears before the method runs, not after.
+  package let isBefore: Bool
+  /// Is told the arguments.
+  package let body: @MainActor ([Value]) -> Void
+
+  package init(_ name: String, isBefore: Bool, _ body: @escaping @MainActor ([Value]) -> Void) {
+    self.name = name
+    self.isBefore = isBefore
+    self.body = body
   }
 }

@@ -206,6 +206,11 @@ open class UICollectionView: UIScrollView {
       contentDidMove()
     }
   }
+  /// Lays the items out in another way.
+  ///
+  /// - UIKit: the layout is the new one at once; items move to their places meanwhile (documentation of
+  ///   setCollectionViewLayout(_:animated:)).
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
   /// A view behind all items.
   open var backgroundView: UIView? {
     didSet {

@@ -31,6 +31,11 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
     get { overriding("collectionViewLayout") { super.collectionViewLayout } }
     set { setting("collectionViewLayout", newValue.bridged) { super.collectionViewLayout = newValue } }
   }
+  override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    overriding("setCollectionViewLayout(_:animated:)", [layout.bridged, animated.bridged]) {
+      super.setCollectionViewLayout(layout, animated: animated)
+    }
+  }
   override var backgroundView: UIView? {
     get { overriding("backgroundView") { super.backgroundView } }
     set { setting("backgroundView", newValue.bridged) { super.backgroundView = newValue } }
@@ -241,6 +246,4 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
   override func safeAreaInsetsDidChange() {
     overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
   }
-  override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
-  override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
 }

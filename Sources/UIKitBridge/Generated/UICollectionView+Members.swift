@@ -64,6 +64,13 @@ extension UIKitMembers {
       this.collectionViewLayout = content
       return .void
     }
+    library.method("UICollectionView", "setCollectionViewLayout(_:animated:)") { call in
+      let this: UICollectionView = try call.this()
+      let layout: UICollectionViewLayout = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setCollectionViewLayout(layout, animated: animated)
+      return .void
+    }
     library.property("UICollectionView", "backgroundView") { call in
       let this: UICollectionView = try call.this()
       return this.backgroundView.bridged
@@ -225,12 +232,6 @@ extension UIKitMembers {
       let newIndexPath: IndexPath = try call.unbridge(call[1])
       this.moveItem(at: indexPath, to: newIndexPath)
       return .void
-    }
-    library.maker("UICollectionView", "(frame:collectionViewLayout:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0], or: .zero)
-      let layout: UICollectionViewLayout = try call.unbridge(call[1])
-      guard let part else { return UICollectionView(frame: frame, collectionViewLayout: layout) }
-      return LiveMaking.with(part) { InterpretedUICollectionView(frame: frame, collectionViewLayout: layout) }
     }
   }
 }

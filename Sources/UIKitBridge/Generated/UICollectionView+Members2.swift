@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUICollectionView2(_ library: inout LiveLibrary) {
+    library.maker("UICollectionView", "(frame:collectionViewLayout:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let layout: UICollectionViewLayout = try call.unbridge(call[1])
+      guard let part else { return UICollectionView(frame: frame, collectionViewLayout: layout) }
+      return LiveMaking.with(part) { InterpretedUICollectionView(frame: frame, collectionViewLayout: layout) }
+    }
     library.maker("UICollectionView", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UICollectionView(frame: frame) }

@@ -62,6 +62,15 @@ extension LiveObject {
 
   /// Calls a method without a result that the app may override.
   func overriding(_ name: String, _ arguments: @autoclosure () -> [Value] = [], _ base: () -> Void) {
+    guard !part.listeners.isEmpty, part.superCall == nil else { return calling(name, arguments(), base) }
+    let given = arguments()
+    let heard = part.listeners.filter { $0.name == name }
+    for listener in heard where listener.isBefore { listener.body(given) }
+    calling(name, given, base)
+    for listener in heard where !listener.isBefore { listener.body(given) }
+  }
+
+  private func calling(_ name: String, _ arguments: @autoclosure () -> [Value], _ base: () -> Void) {
     guard let code = override(name), let framework = part.framework else { return base() }
     framework.run(code, of: self, arguments()) { _, _ in () }
   }

@@ -58,6 +58,7 @@ package final class UIKitFramework: Framework {
     library.addSnapshots()
     library.addDiffableSources()
     library.addTexts()
+    library.addListeners()
     library.addTitleLabels()
     library.addLayout()
     library.addBundle()

@@ -203,6 +203,7 @@ struct LiveSupplementTests {
         }
         """)
     #expect(
-      try flow.passes("- assertVisible: Own\n- assertNotVisible: Header\n- tapOn: Show\n- assertVisible: Header") == nil)
+      try flow.passes("- assertVisible: Own\n- assertNotVisible: Header\n- tapOn: Show\n- assertVisible: Header") == nil
+    )
   }
 }
