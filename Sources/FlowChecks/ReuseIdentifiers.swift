@@ -18,6 +18,8 @@ struct ReuseIdentifiers: Sendable {
   private(set) var provided: Set<String> = []
   /// The classes that register some whose names the code does not tell.
   private(set) var openClasses: Set<Int> = []
+  /// Whether a type that is no class registers some whose names the code does not tell, for the screens that it helps.
+  private(set) var hasOpenHelper = false
   /// The calls that ask for one, in the order of the files.
   private(set) var requests: [Request] = []
 
@@ -43,6 +45,7 @@ struct ReuseIdentifiers: Sendable {
             provided.insert(identifier)
           } else if let owner = scope.owner {
             openClasses.insert(owner.id)
+            if owner.kind != .class { hasOpenHelper = true }
           }
         } else if Self.dequeuing.contains(name) {
           guard let identifier = Self.identifier(of: call, scope) else { continue }

@@ -265,5 +265,110 @@ extension RealCase {
           "warning: no segue of HomeController has the identifier 'nowhere', and no storyboard has one. Nothing calls cell",
           "error: no segue of HomeController has the identifier 'nowhere', and no storyboard has one",
         ])),
+    RealCase(
+      name: "a segue whose name only another screen uses, and cells that an enum registers",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          let toEdit = "edit"
+          class HomeController: UIViewController {}
+          class OtherController: UIViewController {
+            let rows = [toEdit]
+            @IBAction func open() { performSegue(withIdentifier: rows[0], sender: nil) }
+          }
+          class EditController: UICollectionViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              Part.register(collectionView)
+            }
+            override func collectionView(
+              _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+              collectionView.dequeueReusableCell(withReuseIdentifier: "TopCell", for: indexPath)
+            }
+          }
+          class TopCell: UICollectionViewCell {}
+          class LowCell: UICollectionViewCell {}
+          enum Part: CaseIterable {
+            case top, low
+            var type: UICollectionViewCell.Type {
+              switch self {
+              case .top: TopCell.self
+              case .low: LowCell.self
+              }
+            }
+            static func register(_ view: UICollectionView) {
+              allCases.forEach { view.register($0.type, forCellWithReuseIdentifier: String(describing: $0.type)) }
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"><subviews><button id="b"><connections>
+                <segue destination="other" kind="show" id="s-1"/>
+              </connections></button></subviews></view>
+              <connections><segue destination="last" kind="show" identifier="edit" id="s-2"/></connections>
+            </viewController>
+            """,
+            """
+            <viewController id="other" \(of("OtherController"))>
+              <view key="view" id="w"/>
+              <connections><segue destination="editor" kind="show" identifier="edit" id="s-3"/></connections>
+            </viewController>
+            """,
+            """
+            <viewController id="last" \(of("HomeController"))>
+              <view key="view" id="x"/>
+              <connections>↓<outlet property="top" destination="x" id="o"/></connections>
+            </viewController>
+            """,
+            """
+            <collectionViewController id="editor" \(of("EditController"))>
+              <collectionView key="view" id="y"/>
+              <connections>↓<outlet property="low" destination="y" id="p"/></connections>
+            </collectionViewController>
+            """),
+        ],
+        finds: [
+          "warning: HomeController has no property 'top': was it renamed or deleted? Nothing makes this scene",
+          "error: EditController has no property 'low': was it renamed or deleted?",
+        ])),
+    RealCase(
+      name: "a broken reference of a scene that nothing makes, and a xib by a name that only an unused property makes",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            let cell: LowCell = LowCell()
+          }
+          class LowCell: UIView {
+            class var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }
+          }
+          """,
+          "LowCell.xib": """
+          <document><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <view id="v" \(of("LowCell"))><connections>↓<outlet property="top" destination="v" id="o"/></connections></view>
+          </objects></document>
+          """,
+          "Main.storyboard": storyboard(
+            "<viewController id=\"home\" \(of("HomeController"))/>",
+            """
+            <viewController storyboardIdentifier="OldScene" id="old"><view key="view" id="w"/><connections>
+              <segue destination="r" kind="show" identifier="next" id="s"/>
+            </connections></viewController>
+            """,
+            """
+            ↓<viewControllerPlaceholder storyboardName="Nowhere" id="r" sceneMemberID="viewController"/>
+            """),
+        ],
+        finds: [
+          "warning: LowCell has no property 'top': was it renamed or deleted? Nothing names this document",
+          """
+          warning: the reference names storyboard 'Nowhere', which does not exist (there is 'Main'). Nothing that is \
+          made leads here
+          """,
+        ])),
   ]
 }

@@ -92,6 +92,8 @@ struct CalledFunctions {
       return true
     }
     if function.flags.contains(.isPrivate) || function.flags.contains(.isFilePrivate) { return false }
+    // What Interface Builder is to send, no protocol asks for.
+    if !attributes.isEmpty { return false }
     return lineage.flatMap(\.inherited).map(code.unaliased).contains { mayAsk($0, for: function) }
   }
 
@@ -182,8 +184,33 @@ struct CalledFunctions {
     return areRelated(owner, other)
   }
 
+  /// Whether code at a node may perform segues of a screen of a class: not in the class of another screen. What a
+  /// constant says is said where that is used.
+  mutating func mayPerform(_ node: Int32, in tree: CodeTree, segueOf screen: CodeType) -> Bool {
+    guard mayRun(node, in: tree) else { return false }
+    guard let around = tree.function(around: node) else { return true }
+    if tree.isConstant(around) {
+      let name = tree.functions[Int(around)].name
+      return classes.trees(naming: name, of: code.modules(of: tree.path)).contains { other in
+        other.mentions(ofMember: name, isSelector: false).contains { mention in
+          guard let user = other.function(around: mention), other.path != tree.path || user != around else {
+            return false
+          }
+          return isOther(other.functions[Int(user)].owner, in: other, than: screen) ? false : mayRun(mention, in: other)
+        }
+      }
+    }
+    return !isOther(tree.functions[Int(around)].owner, in: tree, than: screen)
+  }
+
+  /// Whether a type is the class of another screen.
+  private func isOther(_ type: Int32, in tree: CodeTree, than screen: CodeType) -> Bool {
+    guard let name = tree.fullName(ofType: type), let owner = code.type(name, near: tree.path) else { return false }
+    return code.isKind(owner, of: "UIViewController") == true && !areRelated(owner, screen)
+  }
+
   /// Whether one of two classes inherits from the other, or one is inside of the other; of other types it is not known.
-  private func areRelated(_ one: CodeType, _ other: CodeType) -> Bool {
+  func areRelated(_ one: CodeType, _ other: CodeType) -> Bool {
     guard one.kind == .class, other.kind == .class else { return true }
     if one.name.hasPrefix(other.name + ".") || other.name.hasPrefix(one.name + ".") { return true }
     return code.lineage(of: one).classes.contains { $0 === other }

@@ -15,9 +15,12 @@ struct LoadedDocuments: Sendable {
     self.classes = classes
     let model = app.model
     let source = app.written.source
+    var called = CalledFunctions(app, classes)
     loadsByClass =
       classes.code.facts.objectiveCMentions.contains("loadNibNamed")
-      || source.trees(source.mentioning(["UINib", "loadNibNamed"])).contains(where: \.loadsNibByMadeName)
+      || source.trees(source.mentioning(["UINib", "loadNibNamed"])).contains { tree in
+        tree.nibsByMadeName.contains { called.mayRun($0, in: tree) }
+      }
     let references = model.documents.flatMap { $0.root.descendants.compactMap { $0["storyboardName"] } }
     let starts = model.storyboards.filter { storyboard in model.infoPlists.contains { $0.startsWith(storyboard.name) } }
     // Without a property list, the app starts as it would without being told.
@@ -70,9 +73,10 @@ struct LoadedDocuments: Sendable {
 }
 
 extension CodeTree {
-  /// Whether a nib is asked for other than by a text: `UINib(nibName: String(describing: self), bundle: nil)`.
-  fileprivate var loadsNibByMadeName: Bool {
-    nodes.contains { node in
+  /// Where a nib is asked for other than by a text: `UINib(nibName: String(describing: self), bundle: nil)`.
+  fileprivate var nibsByMadeName: [Int32] {
+    nodes.indices.map(Int32.init).filter { index in
+      let node = nodes[Int(index)]
       guard node.kind == .call else { return false }
       let called = nodes[Int(node.a)]
       switch called.kind {

@@ -5,8 +5,9 @@ struct MadeScenes {
   private let app: CheckedApp
   private let documents: LoadedDocuments
   private let classes: MentionedClasses
-  /// Where code is known to ask for identifiers.
-  private let asked: [String: [SourceLocation]]
+  /// Where code is known to ask for screens, and to perform segues.
+  private let asked: [String: [NamedCall]]
+  private let performed: [String: [NamedCall]]
   /// All words of Objective-C and of enums that may be identifiers.
   private let words: Set<String>
   private var called: CalledFunctions
@@ -21,8 +22,8 @@ struct MadeScenes {
     self.documents = documents
     self.classes = classes
     called = CalledFunctions(app, classes)
-    asked = Dictionary(grouping: app.names.all(.screen) + app.names.all(.segue), by: \.name)
-      .mapValues { $0.map(\.location) }
+    asked = Dictionary(grouping: app.names.all(.screen), by: \.name)
+    performed = Dictionary(grouping: app.names.all(.segue), by: \.name)
     words = Set(classes.code.facts.objectiveCTexts).union(classes.code.types.flatMap(\.cases).map(\.name))
     mentions = Set(classes.code.facts.objectiveCMentions)
     // What no property list names, an app starts with that does not fill its window itself.
@@ -50,12 +51,29 @@ struct MadeScenes {
     default:
       guard transition.trigger == nil else { return true }
       guard let identifier = transition.identifier, !identifier.isEmpty else { return false }
-      if isNamed(identifier) { return true }
-      return app.written.source.trees(app.written.source.mentioning([identifier])).contains { tree in
-        let numbers = tree.numbers(of: identifier)
-        return tree.nodes.indices.contains {
-          tree.nodes[$0].kind == .text && numbers.contains(tree.nodes[$0].a) && called.mayRun(Int32($0), in: tree)
-        }
+      return isPerformed(identifier, by: transition.source)
+    }
+  }
+
+  /// Whether code may perform a segue of an identifier on a screen.
+  private mutating func isPerformed(_ identifier: String, by id: Screen.ID) -> Bool {
+    if words.contains(identifier) { return true }
+    let owner = app.model.screen(id).flatMap { screen in
+      screen.customClass.flatMap { classes.code.type($0, near: screen.location.file) }
+    }
+    let calls = performed[identifier] ?? []
+    if calls.contains(where: { call in
+      guard call.isOnSelf, let owner, let performing = call.scope.owner else { return called.mayRun(call.location) }
+      return called.areRelated(performing, owner) && called.mayRun(call.location)
+    }) {
+      return true
+    }
+    return app.written.source.trees(app.written.source.mentioning([identifier])).contains { tree in
+      let numbers = tree.numbers(of: identifier)
+      return tree.nodes.indices.contains { index in
+        guard tree.nodes[index].kind == .text, numbers.contains(tree.nodes[index].a) else { return false }
+        guard let owner else { return called.mayRun(Int32(index), in: tree) }
+        return called.mayPerform(Int32(index), in: tree, segueOf: owner)
       }
     }
   }
@@ -111,7 +129,7 @@ struct MadeScenes {
 
   /// Whether code that may run names an identifier.
   private mutating func isNamed(_ identifier: String) -> Bool {
-    words.contains(identifier) || asked[identifier]?.contains { called.mayRun($0) } == true
+    words.contains(identifier) || asked[identifier]?.contains { called.mayRun($0.location) } == true
   }
 
   /// Whether a member of a class, of which a scene has the name, may make that scene: one that the class declares, in a

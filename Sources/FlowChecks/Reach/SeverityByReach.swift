@@ -65,9 +65,9 @@ struct SeverityByReach {
     if let segue = app.model.transitions.first(where: { $0.location == place }), !scenes.happens(segue) {
       return Part(name: "\(place)", reason: "Nothing performs this segue")
     }
-    // Whether something leads to a reference, its own rule asks.
-    guard let screen = app.screen(at: place), screen.kind != .reference, !scenes.contains(screen) else { return nil }
-    return Part(name: screen.id, reason: "Nothing makes this scene")
+    guard let screen = app.screen(at: place), !scenes.contains(screen) else { return nil }
+    let isReference = screen.kind == .reference
+    return Part(name: screen.id, reason: "Nothing \(isReference ? "that is made leads here" : "makes this scene")")
   }
 
   /// The class of a screen or view that a place is in, if nothing makes it; or the function, if nothing calls it.

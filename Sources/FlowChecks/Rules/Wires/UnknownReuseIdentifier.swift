@@ -84,7 +84,10 @@ struct UnknownReuseIdentifier: Rule {
       let name = request.identifier
       let lineage = request.scope.owner.map { screens.code.lineage(of: $0).classes.map(\.id) } ?? []
       // An empty one is what a switch's compulsory default gives.
-      guard !name.isEmpty, !known.contains(name), open.isDisjoint(with: lineage) else { return nil }
+      guard !name.isEmpty, !known.contains(name), open.isDisjoint(with: lineage),
+        // What is registered by the names of classes.
+        !identifiers.hasOpenHelper || screens.code.classes(named: name).isEmpty
+      else { return nil }
       let nearest = NearestName.of(name, in: known)
       // Code that takes nil for an answer makes the cell itself, unless it just mistook the name.
       guard request.insists || nearest != nil else { return nil }
