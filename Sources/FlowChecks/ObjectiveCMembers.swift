@@ -5,6 +5,8 @@ struct ObjectiveCMembers: Sendable {
   /// Whether all of the class is known: its superclasses end with a class of Apple's, and it does not answer for keys
   /// that it does not have.
   let isComplete: Bool
+  /// Apple's class that the superclasses end with; nil where that is not known.
+  private let root: String?
   private let members: VisibleMembers
 
   /// The methods that can be seen.
@@ -39,14 +41,17 @@ struct ObjectiveCMembers: Sendable {
     let showsAll = classes.contains(where: \.hasObjectiveCMembers)
     let swift = VisibleMembers(of: classes.flatMap(\.declarations), showsAll: showsAll, code).merging(others(showsAll))
     switch root {
-    case .framework:
+    case .framework(let name):
+      self.root = name
       members = swift
       isComplete = !members.answersAll
     case .objectiveC(let name):
       let inherited = code.objectiveCLineage(of: name)
+      self.root = inherited.frameworkRoot
       members = VisibleMembers(of: inherited.parts).merging(swift)
       isComplete = inherited.isOfApples && !members.answersAll
     case .unknown, .none:
+      self.root = nil
       members = swift
       isComplete = false
     }
@@ -57,6 +62,7 @@ struct ObjectiveCMembers: Sendable {
   ///   - others: the members of extensions of Apple's classes and of protocols, which any class may have.
   init(of one: ObjectiveCClass, others: VisibleMembers, _ code: AppCode) {
     let lineage = code.objectiveCLineage(of: one.name)
+    root = lineage.frameworkRoot
     members = VisibleMembers(of: lineage.parts).merging(others)
     isComplete = lineage.isOfApples && !members.answersAll
   }
@@ -70,7 +76,9 @@ struct ObjectiveCMembers: Sendable {
 
   /// Whether key-value coding can set a key.
   func hasKey(_ key: String) -> Bool {
-    if members.keys.contains(key) || UIKitKeys.hasOutlet(key) { return true }
+    if members.keys.contains(key) || root.map({ UIKitKeys.hasOutlet(key, of: $0) }) ?? UIKitKeys.hasOutlet(key) {
+      return true
+    }
     return members.selectors.contains("set\(key.prefix(1).uppercased() + key.dropFirst()):")
   }
 
@@ -84,6 +92,9 @@ struct ObjectiveCMembers: Sendable {
 }
 
 extension ObjectiveCLineage {
+  /// Apple's class at the end; nil where it is not known.
+  fileprivate var frameworkRoot: String? { if case .framework(let name) = root { name } else { nil } }
+
   /// Whether all members are known: those of the files were read, and the others are a known class's of Apple's. Names of
   /// libraries begin like Apple's, too.
   fileprivate var isOfApples: Bool {

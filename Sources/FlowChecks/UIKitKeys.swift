@@ -1,3 +1,5 @@
+import FlowModel
+
 /// Properties and methods of Apple's classes that documents connect.
 enum UIKitKeys {
   /// The outlets of Apple's own classes.
@@ -28,6 +30,25 @@ enum UIKitKeys {
   static func hasOutlet(_ name: String) -> Bool {
     outlets.contains(name) || name.first == "_" && outlets.contains(String(name.dropFirst()))
   }
+
+  /// Whether Apple's class of a name, or one that inherits from it, may have an outlet: one of a view or a cell is none of
+  /// a controller's, and a container's none of a plain controller's.
+  static func hasOutlet(_ name: String, of root: String) -> Bool {
+    let plain = name.first == "_" ? String(name.dropFirst()) : name
+    guard hasOutlet(name), let owners = ownersAmongControllers[plain],
+      FrameworkAncestry.isKind(root, of: "UIViewController") == true
+    else { return hasOutlet(name) }
+    return owners.contains { FrameworkAncestry.isKind(root, of: $0) != false }
+  }
+
+  /// The controllers that have outlets which others lack.
+  private static let ownersAmongControllers: [String: Set<String>] = [
+    "tableView": ["UITableViewController"], "collectionView": ["UICollectionViewController"],
+    "searchBar": ["UISearchController"], "imageView": [], "textLabel": [], "detailTextLabel": [],
+    "tableHeaderView": [], "tableFooterView": [], "selectedBackgroundView": [], "titleView": [], "headerView": [],
+    "toolbar": ["UINavigationController"], "navigationBar": ["UINavigationController"],
+    "tabBar": ["UITabBarController"],
+  ]
 
   /// The methods of Apple's own classes that documents send.
   static let selectors: Set<String> = [

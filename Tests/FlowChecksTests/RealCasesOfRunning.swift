@@ -370,5 +370,37 @@ extension RealCase {
           made leads here
           """,
         ])),
+    RealCase(
+      name: "outlets that only other classes of Apple's have",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {}
+          class ListController: UITableViewController {}
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"><subviews>
+                <tableView id="t"/>
+                <button id="b"><connections><segue destination="list" kind="show" id="s"/></connections></button>
+              </subviews></view>
+              <connections>↓<outlet property="tableView" destination="t" id="o-1"/></connections>
+            </viewController>
+            """,
+            """
+            <tableViewController id="list" \(of("ListController"))>
+              <tableView key="view" id="u"/>
+              <connections>
+                <outlet property="tableView" destination="u" id="o-2"/>
+                ↓<outlet property="searchBar" destination="u" id="o-3"/>
+              </connections>
+            </tableViewController>
+            """),
+        ],
+        finds: [
+          "error: HomeController has no property 'tableView': was it renamed or deleted?",
+          "error: ListController has no property 'searchBar': was it renamed or deleted?",
+        ])),
   ]
 }
