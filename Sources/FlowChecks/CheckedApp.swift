@@ -97,6 +97,12 @@ package struct CheckedApp: Sendable {
   /// The storyboards that an app for iOS can run.
   var storyboards: [Storyboard] { model.storyboards.filter(\.isSimulated) }
 
+  /// Whether documents of the app are not here, or could not be read, so that what they have is not known.
+  var lacksDocuments: Bool {
+    !absentDocuments.subtracting(["LaunchScreen", "Launch Screen"]).isEmpty
+      || model.unreadable.contains { InterfaceKind(path: $0.location.file) != nil }
+  }
+
   /// The document that a storyboard was read from.
   func document(of storyboard: Storyboard) -> InterfaceDocument? { documents[storyboard.file] }
 

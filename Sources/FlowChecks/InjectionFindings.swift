@@ -22,6 +22,13 @@ struct InjectionFindings {
   /// How much a gap matters: a segue that no control starts and no code performs by name may never happen.
   private func severity(of gap: InjectionGap) -> Finding.Severity {
     guard gap.way.segue.happens(performed) else { return .note }
-    return gap.isCertain ? .error : .warning
+    return gap.isCertain ? .error : gap.missing.allSatisfy(isForOtherWays) ? .note : .warning
+  }
+
+  /// Whether a property goes with what a screen is for: others set it, and the screen needs it only in what the user does
+  /// later.
+  private func isForOtherWays(_ missing: RequiredProperty) -> Bool {
+    guard let use = missing.use, !RequiredProperty.callbacks.contains(use.function) else { return false }
+    return app.written.isSetAsMember(missing.property.name)
   }
 }

@@ -6,6 +6,10 @@ package struct SourceReader: Sendable {
   package let files: AppFiles
   /// The Swift and Objective-C files with their content.
   package let contents: [SourceContent]
+  /// The Objective-C files of libraries that hold categories.
+  private let libraryCategories: [SourceContent]
+  /// All that is read.
+  package var allContents: [SourceContent] { contents + libraryCategories }
   /// The folders of Core Data's models.
   let dataModels: [String]
   private let app: String
@@ -23,13 +27,14 @@ package struct SourceReader: Sendable {
     dataModels = found.dataModels
     let paths = found.swiftFiles + found.objectiveCFiles
     let (read, files) = ParallelMap.both {
-      ParallelMap.map(paths) { SourceContent(of: $0) }
+      ParallelMap.map(paths + found.libraryCategories) { SourceContent(of: $0) }
     } _: {
       survey?.files ?? AppFiles(among: found)
     }
     self.files = files
     let members = Set(files.swiftFiles.map(\.path) + files.objectiveCFiles)
-    contents = read.filter { members.contains($0.path) }
+    contents = read.prefix(paths.count).filter { members.contains($0.path) }
+    libraryCategories = Array(read.dropFirst(paths.count))
   }
 
   /// Where facts of unchanged files are kept.
@@ -70,7 +75,11 @@ package struct SourceReader: Sendable {
     }
     reading.facts.objectiveCClasses = objectiveC.flatMap(\.classes)
       .sorted { ($0.name, $0.location) < ($1.name, $1.location) }
-    reading.facts.objectiveCCategories = objectiveC.flatMap(\.categories)
+    let ofLibraries = ParallelMap.map(libraryCategories) { content in
+      content.bytes.map { ObjectiveCReader.declarations(in: $0, path: content.path).categories.map(\.withoutCalls) }
+        ?? []
+    }
+    reading.facts.objectiveCCategories = (objectiveC.flatMap(\.categories) + ofLibraries.joined())
       .sorted { ($0.name, $0.location) < ($1.name, $1.location) }
     reading.facts.objectiveCTexts = Set(objectiveC.flatMap(\.texts)).sorted()
     reading.facts.objectiveCMentions = Self.mentions(in: objectiveC, reading.facts)
@@ -83,7 +92,7 @@ package struct SourceReader: Sendable {
     guard !files.isEmpty else { return [] }
     let own = facts.files.flatMap(\.declarations).flatMap { [$0.name, $0.objectiveCName].compactMap(\.self) }
     let known = Set(own).union(facts.objectiveCClasses.map(\.name)).union(CodeFacts.filling)
-      .union(["instantiateInitialViewController", "loadNibNamed"])
+      .union(["instantiateInitialViewController", "loadNibNamed"]).union(CodeFacts.controls)
     var mentions = files.reduce(into: Set<String>()) { $0.formUnion($1.namesOfOthers.intersection(known)) }
     if files.contains(where: { $0.names.isSuperset(of: CodeFacts.makingByClass) }) {
       mentions.formUnion(CodeFacts.makingByClass)

@@ -32,7 +32,7 @@ struct CheckCache {
       files.swiftFiles.map { Self.line([$0.path] + $0.modules) } + files.modules.map(Self.line) + files.libraries
       + files.absentFiles
       + (copied ?? ["no project"])
-    let contents = (sources?.contents ?? []).map { Self.line($0.path, $0.key) } + documents
+    let contents = (sources?.allContents ?? []).map { Self.line($0.path, $0.key) } + documents
     let parts = ["\(CacheFolder.build)", app] + options + members + contents
     key = ContentKey(parts.reduce(into: "") { $0 += $1 + "\n" }.utf8).text
   }

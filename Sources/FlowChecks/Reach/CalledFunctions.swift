@@ -12,6 +12,7 @@ struct CalledFunctions {
   private let hasUnread: Bool
   private let cases: UnmadeCases
   private let old: OldBranches
+  private let controls: TouchedControls
   private var answers: [FunctionKey: Bool] = [:]
   /// How far callers are followed.
   private static let depth = 4
@@ -28,6 +29,7 @@ struct CalledFunctions {
     hasUnread = !app.model.unreadable.isEmpty
     cases = UnmadeCases(code: classes.code, source: source)
     old = OldBranches(code: classes.code, source: source)
+    controls = TouchedControls(app, classes.code)
   }
 
   /// The name of the function or constant that a place is in, where nothing calls or uses it.
@@ -62,7 +64,9 @@ struct CalledFunctions {
     guard depth < Self.depth else { return true }
     // What only calls itself, nobody calls.
     answers[key] = false
-    let answer = mayBeCalledByOthers(index, tree) || isNamed(index, tree, depth: depth)
+    let answer =
+      !controls.isNeverTouched(tree.functions[Int(index)])
+      && (mayBeCalledByOthers(index, tree) || isNamed(index, tree, depth: depth))
     answers[key] = answer
     return answer
   }
@@ -120,14 +124,25 @@ struct CalledFunctions {
   /// Whether a protocol that the app does not declare may have a function as a requirement. What a delegate is told
   /// begins with the one who tells it, or with a preposition: `tableView(_:…)`, `numberOfSections(in:)`.
   private func mayAsk(_ name: String, for function: TreeFunction) -> Bool {
-    guard code.isUnknown(name), FrameworkAncestry.classes[name] == nil else { return false }
-    guard name.hasSuffix("Delegate") || name.hasSuffix("DataSource"), AppleClass.isName(name) else { return true }
-    guard let first = function.parameters.first else { return function.kind == .getter }
+    guard code.isUnknown(name), FrameworkAncestry.classes[name] == nil, !Self.asksNothing.contains(name) else {
+      return false
+    }
+    guard ["Delegate", "DataSource"].contains(where: name.hasSuffix) else { return true }
+    guard let first = function.parameters.first else {
+      // A library's may ask for what it likes: `menuDidOpen()`.
+      return function.kind == .getter || !AppleClass.isName(name)
+    }
     guard let label = first.label else { return true }
     return Self.prepositions.contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isLowercase != true }
   }
 
   private static let prepositions = ["in", "for", "using", "with", "of", "at", "to", "from", "by", "on"]
+  /// What asks for no method that a class does not inherit, or that Swift does not write itself.
+  private static let asksNothing: Set<String> = [
+    "NSObject", "NSManagedObject", "Operation", "CaseIterable", "Sendable", "Error", "Identifiable", "AnyObject",
+    "class",
+    "UIAppearance",
+  ]
 
   // MARK: The app
 
@@ -187,7 +202,7 @@ struct CalledFunctions {
   /// Whether code at a node may perform segues of a screen of a class: not in the class of another screen. What a
   /// constant says is said where that is used.
   mutating func mayPerform(_ node: Int32, in tree: CodeTree, segueOf screen: CodeType) -> Bool {
-    guard mayRun(node, in: tree) else { return false }
+    guard mayRun(node, in: tree), !tree.isAskedOfContainer(node, than: screen, code) else { return false }
     guard let around = tree.function(around: node) else { return true }
     if tree.isConstant(around) {
       let name = tree.functions[Int(around)].name
@@ -242,6 +257,26 @@ extension CheckedApp {
 }
 
 extension CodeTree {
+  private static let containers = [
+    "tabBarController": "UITabBarController", "navigationController": "UINavigationController",
+    "splitViewController": "UISplitViewController",
+  ]
+
+  /// Whether a call takes a node that is asked of a container, which a screen is none of:
+  /// `tabBarController?.performSegue(withIdentifier: "item", sender: nil)`.
+  fileprivate func isAskedOfContainer(_ node: Int32, than screen: CodeType, _ code: AppCode) -> Bool {
+    nodes.contains { call in
+      guard call.kind == .call, case let called = nodes[Int(call.a)], called.kind == .member,
+        case let arguments = Array(list(call.b)),
+        stride(from: 1, to: arguments.count, by: 2).contains(where: { arguments[$0] == node })
+      else { return false }
+      let base = nodes[Int(unwrapped(called.a))]
+      let name = base.kind == .name ? texts[Int(base.a)] : base.kind == .member ? texts[Int(base.b)] : ""
+      guard let container = Self.containers[name] else { return false }
+      return code.isKind(screen, of: container) == false
+    }
+  }
+
   /// Whether a function is the value of a constant or variable that is static, or outside of types.
   fileprivate func isConstant(_ function: Int32) -> Bool {
     properties.contains {

@@ -61,16 +61,21 @@ struct MadeScenes {
     let owner = app.model.screen(id).flatMap { screen in
       screen.customClass.flatMap { classes.code.type($0, near: screen.location.file) }
     }
+    let source = app.written.source
+    let trees = source.trees(source.mentioning([identifier])).map { ($0, $0.numbers(of: identifier)) }
+    // Who performs a name that is written, is read there.
+    let isWritten = trees.contains { !$0.1.isEmpty }
     let calls = performed[identifier] ?? []
     if calls.contains(where: { call in
-      guard call.isOnSelf, let owner, let performing = call.scope.owner else { return called.mayRun(call.location) }
+      guard call.isOnSelf, let owner, let performing = call.scope.owner else {
+        return !isWritten && called.mayRun(call.location)
+      }
       return called.areRelated(performing, owner) && called.mayRun(call.location)
     }) {
       return true
     }
-    return app.written.source.trees(app.written.source.mentioning([identifier])).contains { tree in
-      let numbers = tree.numbers(of: identifier)
-      return tree.nodes.indices.contains { index in
+    return trees.contains { tree, numbers in
+      tree.nodes.indices.contains { index in
         guard tree.nodes[index].kind == .text, numbers.contains(tree.nodes[index].a) else { return false }
         guard let owner else { return called.mayRun(Int32(index), in: tree) }
         return called.mayPerform(Int32(index), in: tree, segueOf: owner)
@@ -83,7 +88,7 @@ struct MadeScenes {
     if let answer = answers[screen.id] { return answer }
     let isStart =
       starts.contains(screen.id) || (screen.isInitial && isInitialAsked(screen.storyboard))
-      || screen.storyboardIdentifier.map { isAsked($0) } == true
+      || screen.storyboardIdentifier.map { isAsked($0, modules(of: screen)) } == true
     answers[screen.id] = isStart
     return isStart
   }
@@ -114,22 +119,28 @@ struct MadeScenes {
     "instantiateInitialViewController", "initialScene", "initialViewController", "instantiateInitial",
   ]
 
-  /// Whether code may ask for the scene of an identifier.
-  private mutating func isAsked(_ identifier: String) -> Bool {
-    if isNamed(identifier) { return true }
+  /// The modules that copy the storyboard of a screen: code of another app of the repository does not load it.
+  private func modules(of screen: Screen) -> Set<String> { classes.code.modules(ofDocument: screen.location.file) }
+
+  /// Whether code may ask for the scene of an identifier in a document of some modules.
+  private mutating func isAsked(_ identifier: String, _ modules: Set<String>) -> Bool {
+    if isNamed(identifier, modules) { return true }
     let source = app.written.source
     if classes.code.hasGeneratedConstant(of: identifier, source) { return true }
     if mentions.contains(identifier), mentions.isSuperset(of: CodeFacts.makingByClass) { return true }
-    return source.trees(source.mentioning([identifier])).contains { tree in
+    return classes.trees(naming: identifier, of: modules).contains { tree in
       tree.asking(for: identifier) { member in makesScenes(member, of: identifier) }.contains {
         called.mayRun($0, in: tree)
       }
     }
   }
 
-  /// Whether code that may run names an identifier.
-  private mutating func isNamed(_ identifier: String) -> Bool {
-    words.contains(identifier) || asked[identifier]?.contains { called.mayRun($0.location) } == true
+  /// Whether code that may run, and may load documents of some modules, names an identifier.
+  private mutating func isNamed(_ identifier: String, _ modules: Set<String>) -> Bool {
+    if words.contains(identifier) { return true }
+    return asked[identifier]?.contains { call in
+      classes.code.mayUse(modules, from: classes.code.modules(of: call.location.file)) && called.mayRun(call.location)
+    } == true
   }
 
   /// Whether a member of a class, of which a scene has the name, may make that scene: one that the class declares, in a

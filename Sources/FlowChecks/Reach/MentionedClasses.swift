@@ -92,7 +92,7 @@ extension CodeTree {
       + nodes.filter { $0.kind == .binding && $0.c < 0 }.map(\.b)
     let typed = functions.flatMap(\.parameters).map(\.type) + properties.filter { $0.initialValue < 0 }.map(\.type)
     let values = nodes.filter { $0.kind == .member && isProperty(texts[Int($0.b)]) || $0.kind == .selector }.map(\.a)
-    let passive = (asked + typed + values + types.map(\.extended)).reduce(into: Set<Int32>()) {
+    let passive = (asked + typed + values + dequeued + types.map(\.extended)).reduce(into: Set<Int32>()) {
       $0.formUnion(all(inside: $1))
     }
     return nodes.indices.contains { index in
@@ -104,6 +104,17 @@ extension CodeTree {
         default: false
         }
       return isNamed && !passive.contains(Int32(index)) && !isInside(name, Int32(index))
+    }
+  }
+
+  /// What calls ask tables and collections for cells by: an identifier makes no cell, who gives it one does.
+  private var dequeued: [Int32] {
+    nodes.filter { node in
+      guard node.kind == .call, case let called = nodes[Int(node.a)], called.kind == .member else { return false }
+      return texts[Int(called.b)].hasPrefix("dequeueReusable")
+    }.flatMap { call in
+      let arguments = Array(list(call.b))
+      return stride(from: 1, to: arguments.count, by: 2).map { arguments[$0] }.filter { nodes[Int($0)].kind == .text }
     }
   }
 

@@ -65,9 +65,14 @@ struct SeverityByReach {
     if let segue = app.model.transitions.first(where: { $0.location == place }), !scenes.happens(segue) {
       return Part(name: "\(place)", reason: "Nothing performs this segue")
     }
-    guard let screen = app.screen(at: place), !scenes.contains(screen) else { return nil }
-    let isReference = screen.kind == .reference
-    return Part(name: screen.id, reason: "Nothing \(isReference ? "that is made leads here" : "makes this scene")")
+    guard let screen = app.screen(at: place) else { return nil }
+    guard scenes.contains(screen) else {
+      let isReference = screen.kind == .reference
+      return Part(name: screen.id, reason: "Nothing \(isReference ? "that is made leads here" : "makes this scene")")
+    }
+    return OwnViews(app: app, code: classes.code).owner(at: place, in: document).map {
+      Part(name: screen.id, reason: "loadView of \($0) makes another view")
+    }
   }
 
   /// The class of a screen or view that a place is in, if nothing makes it; or the function, if nothing calls it.
@@ -77,6 +82,9 @@ struct SeverityByReach {
     if let name = cases.unmade(at: place) { return Part(name: "\(place)", reason: "Nothing makes a .\(name)") }
     if let version = OldBranches(code: classes.code, source: app.written.source).version(at: place) {
       return Part(name: "\(place)", reason: "It runs only before iOS \(version), for which the app is not built")
+    }
+    if let name = ServedViews(app: app, code: classes.code).only(at: place) {
+      return Part(name: "\(place)", reason: "It is for others than \(name), the only one that asks")
     }
     return called.uncalled(at: place).map { Part(name: "\(place.file) \($0)", reason: "Nothing calls \($0)") }
   }
@@ -93,7 +101,7 @@ struct SeverityByReach {
       }
     }
     guard let name = types.filter({ $0.location <= place }).max(by: { $0.location < $1.location })?.name,
-      let owner = classes.code.type(name, near: place.file),
+      let owner = classes.code.type(name, near: place.file), owner.kind != .extension,
       ["UIViewController", "UIView"].contains(where: { classes.code.isKind(owner, of: $0) == true })
         || owner.inherited.contains(where: Self.ofSwiftUI.contains)
     else { return nil }

@@ -122,7 +122,7 @@ extension CodeTree {
   }
 
   /// What stands before `?` and `!`.
-  fileprivate func unwrapped(_ node: Int32) -> Int32 {
+  func unwrapped(_ node: Int32) -> Int32 {
     var node = node
     while [.optionalChain, .question, .forced].contains(nodes[Int(node)].kind) { node = nodes[Int(node)].a }
     return node

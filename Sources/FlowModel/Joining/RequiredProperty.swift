@@ -69,6 +69,13 @@ extension AppScreens {
   }
 }
 
+extension RequiredProperty {
+  /// The functions that UIKit itself calls as a screen comes up.
+  package static let callbacks: Set<String> = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+  ]
+}
+
 /// What the functions of a screen's class do, those of its superclasses and subclasses in the app with them.
 private struct ScreenBodies {
   /// A function that uses properties, with what it calls where UIKit itself calls it.
@@ -93,15 +100,12 @@ private struct ScreenBodies {
     let asked = Self.dataSources[root] ?? []
     own = lineage.flatMap(\.functions).filter { $0.hasBody && !$0.isStatic }.map { function in
       let isCallback =
-        function.kind == .function && (Self.callbacks.contains(function.name) || asked.contains(function.fullName))
+        function.kind == .function
+        && (RequiredProperty.callbacks.contains(function.name) || asked.contains(function.fullName))
       return Body(function: isCallback ? code.inlined(function, in: one, depth: 2) : function, isCallback: isCallback)
     }
   }
 
-  /// The functions that UIKit itself calls as a screen comes up.
-  private static let callbacks: Set<String> = [
-    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
-  ]
   /// Those that it calls on controllers which are the data source of their own view.
   private static let dataSources: [ClassRoot: Set<String>] = [
     .framework("UITableViewController"): ["numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)"],

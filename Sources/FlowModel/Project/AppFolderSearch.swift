@@ -7,6 +7,9 @@ package struct AppFolderSearch: Sendable {
   package private(set) var swiftFiles: [String] = []
   /// The Objective-C files and headers, sorted.
   package private(set) var objectiveCFiles: [String] = []
+  /// The Objective-C files of libraries that a package manager put into the folder and whose names say that they hold
+  /// categories, sorted: `UIViewController+Menu.m`.
+  package private(set) var libraryCategories: [String] = []
   private(set) var interfaceFiles: [String] = []
   private(set) var localizedTexts: [String] = []
   /// Files of data, sorted.
@@ -34,6 +37,7 @@ package struct AppFolderSearch: Sendable {
     search(folder.isEmpty ? "." : folder)
     swiftFiles.sort()
     objectiveCFiles.sort()
+    libraryCategories.sort()
     interfaceFiles.sort()
     localizedTexts.sort()
     resources.sort()
@@ -60,6 +64,26 @@ package struct AppFolderSearch: Sendable {
 
   private mutating func search(_ root: String) {
     var folders = [root]
+    var libraries: [String] = []
+    walk(&folders) { search, path, name, isFolder in
+      if isFolder, Self.libraryFolders.contains(name) { libraries.append(path) }
+      return search.add(path, name: name, isFolder: isFolder)
+    }
+    walk(&libraries) { search, path, name, isFolder in
+      if !isFolder, name.contains("+"), [".h", ".m", ".mm"].contains(where: name.hasSuffix) {
+        search.libraryCategories.append(path)
+      }
+      return isFolder
+    }
+  }
+
+  /// Where package managers put the sources of libraries.
+  private static let libraryFolders: Set<String> = ["Carthage", "Pods"]
+
+  /// Walks through folders; what is visited says whether a folder is to be searched.
+  private mutating func walk(
+    _ folders: inout [String], visit: (inout Self, _ path: String, _ name: String, _ isFolder: Bool) -> Bool
+  ) {
     while let folder = folders.popLast() {
       guard let entries = opendir(folder) else { continue }
       defer { closedir(entries) }
@@ -69,7 +93,7 @@ package struct AppFolderSearch: Sendable {
         }
         guard !name.hasPrefix(".") else { continue }
         let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        if add(path, name: name, isFolder: Self.isFolder(path, type: Int32(entry.pointee.d_type))) {
+        if visit(&self, path, name, Self.isFolder(path, type: Int32(entry.pointee.d_type))) {
           folders.append(path)
         }
       }

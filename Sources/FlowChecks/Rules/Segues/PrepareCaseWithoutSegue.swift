@@ -106,15 +106,19 @@ struct PrepareCaseWithoutSegue: Rule {
     in prepare: PrepareScope, of one: CodeType, _ own: Set<String>, _ elsewhere: Set<String>
   ) -> [Finding] {
     prepare.scope.function.conditions.flatMap { condition in
-      condition.tests.flatMap { test -> [Finding] in
+      // The left side of `||` decides on no branch.
+      guard condition.kind != .expression || !condition.isNegated else { return [Finding]() }
+      let asked = condition.tests.flatMap { test -> [String] in
         guard case .isOne = test.relation else { return [] }
         return (prepare.identifiers(of: test) ?? []).compactMap(\.text)
-          .filter { !own.contains($0) && !elsewhere.contains($0) }.map { identifier in
-            let nearest = NearestName.of(identifier, in: own).map { ": did you mean '\($0)'?" } ?? ""
-            return finding(
-              at: condition.location,
-              "no segue of \(one.name) has the identifier '\(identifier)', so this branch never runs\(nearest)")
-          }
+      }
+      // A branch for several names runs for those that there are.
+      guard !asked.contains(where: { own.contains($0) || elsewhere.contains($0) }) else { return [] }
+      return asked.map { identifier in
+        let nearest = NearestName.of(identifier, in: own).map { ": did you mean '\($0)'?" } ?? ""
+        return finding(
+          at: condition.location,
+          "no segue of \(one.name) has the identifier '\(identifier)', so this branch never runs\(nearest)")
       }
     }
   }

@@ -154,10 +154,11 @@ struct UnknownSegueIdentifier: Rule {
           // Who performs it is not known, or is no screen of a storyboard: then no screen at all may have it.
           guard !everywhere.contains(identifier), !everywhere.isEmpty else { return nil }
           let nearest = NearestName.of(identifier, in: everywhere).map { ": did you mean '\($0)'?" } ?? ""
-          // The screens of a class that other modules inherit from may be theirs.
+          // The screens of a class that other modules inherit from may be theirs, or those of documents that are not here.
+          let mayBeElsewhere = performed.performer?.isOpen == true || app.lacksDocuments
           return finding(
             at: performed.location, "no storyboard has a segue with the identifier '\(identifier)'\(nearest)",
-            severity: performed.performer?.isOpen == true ? .note : severity, related: performed.related)
+            severity: mayBeElsewhere ? .note : severity, related: performed.related)
         }
         let own = Set(screens.segues(of: performer).compactMap(\.segue.identifier))
         guard !own.contains(identifier) else { return lacking(identifier, performed, performer, screens) }

@@ -109,6 +109,7 @@ struct MissingAction: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
+    let ofLibraries = selectorsOfLibraries(in: app, screens.code)
     return app.wiredObjects.flatMap { wired -> [Finding] in
       wired.object.actions.compactMap { action -> Finding? in
         guard let selector = action.selector, let target = action.destination, !target.isFirstResponder,
@@ -130,6 +131,12 @@ struct MissingAction: Rule {
             severity: .warning, related: [.init(location: target.location, message: "the controller")])
         }
         guard let owner = app.members.seen(of: receiver, in: screens.code) else { return nil }
+        if ofLibraries.contains(selector) {
+          return finding(
+            at: action.location,
+            "\(owner.name) has no method '\(selector)', unless a library adds it to all controllers",
+            severity: .warning, related: [.init(location: owner.location, message: "the class")])
+        }
         return finding(
           selector, of: owner, at: action.location,
           maySend: wired.document.isSimulated && !receiver.isOwnerOfCell && !wired.isLooseRecognizer
@@ -146,6 +153,26 @@ struct MissingAction: Rule {
         }
     }
   }
+
+  /// The selectors that several controllers, none of which inherits from another, are sent and lack, in an app whose
+  /// libraries are not here: a category may have them.
+  private func selectorsOfLibraries(in app: CheckedApp, _ code: AppCode) -> Set<String> {
+    guard code.mayUseLibraries else { return [] }
+    var lacking: [String: Set<String>] = [:]
+    for wired in app.wiredObjects {
+      for action in wired.object.actions where !action.leavesScene {
+        guard let selector = action.selector, let target = action.destination, !target.isFirstResponder,
+          let owner = app.members.seen(of: WiredObject(object: target, document: wired.document), in: code),
+          owner.members.isComplete, !owner.members.hasSelector(selector), owner.members.hiddenMethod(selector) == nil
+        else { continue }
+        lacking[selector, default: []].insert(owner.name)
+      }
+    }
+    return Set(lacking.filter { $0.value.count >= Self.severalControllers }.keys)
+  }
+
+  /// How many controllers have lost the same method less probably than they never had it.
+  private static let severalControllers = 4
 
   private func finding(
     _ selector: String, of owner: SeenClass, at place: SourceLocation, maySend: @autoclosure () -> Bool

@@ -80,6 +80,8 @@ struct UnknownReuseIdentifier: Rule {
     let known = identifiers.provided
       .union(app.model.documents.flatMap { $0.root.descendants.compactMap { $0["reuseIdentifier"] } })
     let open = identifiers.openClasses
+    // A document that is not here, or that could not be read, may have any cell.
+    let isOpen = app.lacksDocuments
     return identifiers.requests.compactMap { request in
       let name = request.identifier
       let lineage = request.scope.owner.map { screens.code.lineage(of: $0).classes.map(\.id) } ?? []
@@ -95,7 +97,7 @@ struct UnknownReuseIdentifier: Rule {
         at: request.event.location,
         "no cell has the reuse identifier '\(name)', and nobody registers one"
           + (nearest.map { ": did you mean '\($0)'?" } ?? ""),
-        severity: !request.insists ? .warning : open.isEmpty ? .error : nearest == nil ? .note : .warning)
+        severity: !request.insists ? .warning : open.isEmpty && !isOpen ? .error : nearest == nil ? .note : .warning)
     }
   }
 }

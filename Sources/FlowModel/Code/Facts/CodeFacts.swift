@@ -19,7 +19,8 @@ package struct CodeFacts: Sendable, Hashable, Codable {
   /// What Objective-C names other than to declare it, sorted: of the app's classes, of what fills a window
   /// (``CodeFacts/filling``), and of what makes scenes: those whose identifiers are the names of classes
   /// (``CodeFacts/makingByClass``), initial ones (`instantiateInitialViewController`), and nibs whose names are no
-  /// literals (`loadNibNamed`). What a file says of the one class that it declares is left out.
+  /// literals (`loadNibNamed`), and of controls that have to be asked for (``CodeFacts/controls``). What a file says of
+  /// the one class that it declares is left out.
   package var objectiveCMentions: [String] = []
   /// What could not be read, sorted by place.
   package var unreadable: [CodeError]
@@ -28,6 +29,14 @@ package struct CodeFacts: Sendable, Hashable, Codable {
   package static let filling: Set<String> = ["rootViewController", "setRootViewController"]
   /// What a file of Objective-C names all of that makes scenes whose identifiers are the names of classes.
   package static let makingByClass: Set<String> = ["NSStringFromClass", "instantiateViewControllerWithIdentifier"]
+  /// What brings controls that are off by default.
+  package static let controls: Set<String> = [
+    "UISearchController", "accessories", "accessoryType", "automaticallyShowsCancelButton",
+    "detailCalloutAccessoryView",
+    "leftCalloutAccessoryView", "rightCalloutAccessoryView", "setAccessoryType", "setDetailCalloutAccessoryView",
+    "setLeftCalloutAccessoryView", "setRightCalloutAccessoryView", "setShowsBookmarkButton", "setShowsCancelButton",
+    "setShowsSearchResultsButton", "showsBookmarkButton", "showsCancelButton", "showsSearchResultsButton",
+  ]
 
   package init(
     modules: [CodeModule] = [], files: [CodeFile] = [], objectiveCClasses: [ObjectiveCClass] = [],

@@ -21,6 +21,13 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
   /// Where it is declared.
   package var location: SourceLocation
 
+  /// The same without what its methods do.
+  package var withoutCalls: ObjectiveCClass {
+    var copy = self
+    copy.performedSegues = []
+    return copy
+  }
+
   package init(name: String, superclass: String?, location: SourceLocation) {
     self.name = name
     self.superclass = superclass
