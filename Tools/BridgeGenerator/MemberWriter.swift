@@ -215,7 +215,8 @@ struct MemberWriter {
       let type = each.type.valueText
       if let initial = each.initial {
         let content = converted(each, "content", of: member)
-        lines.append("let \(local(each)): \(type) = try given[\(place)].map { content in \(content) } ?? \(initial)")
+        lines.append(
+          "let \(local(each)): \(type) = try given[\(place)].map { content -> \(type) in \(content) } ?? \(initial)")
       } else {
         let content = converted(each, hasDefaults ? "given[\(place)]!" : "call[\(place)]", of: member)
         lines.append("let \(local(each)): \(type) = \(content)")

@@ -15,8 +15,11 @@ struct SimulatedCalendar: FoundationValue {
 
   /// The calendar, where its time zone is known.
   func placed(_ call: Library.Call) throws -> Calendar {
-    guard hasTimeZone else { throw call.stop("the device's time zone is not known") }
-    return calendar
+    if hasTimeZone { return calendar }
+    guard let zone = call.interpreter.zone else { throw call.stop(DeviceZones.question) }
+    var placed = calendar
+    placed.timeZone = zone
+    return placed
   }
 
   /// The calendar, where its locale is known.
@@ -43,7 +46,13 @@ extension LibraryBuilder {
     }
     for name in ["current", "autoupdatingCurrent"] {
       staticProperty("Calendar", name) { call in
-        .unknown(Unknown("the device's calendar", call.location, kind: "Calendar"))
+        // A region's own calendar, which a user may change.
+        guard let locale = call.deviceLocale else {
+          return .unknown(Unknown("the device's calendar", call.location, kind: "Calendar"))
+        }
+        var calendar = Calendar(identifier: locale.calendar.identifier)
+        calendar.locale = locale
+        return SimulatedCalendar(calendar: calendar, hasLocale: true).bridged
       }
     }
     reads("identifier") { (this: SimulatedCalendar) in this.calendar.identifier }

@@ -19,7 +19,10 @@ final class SimulatedDateFormatter: FoundationClass {
   /// The formatter, where what it writes is known.
   func known(_ call: Library.Call) throws -> DateFormatter {
     guard hasLocale else { throw call.stop("the device's locale is not known") }
-    guard hasTimeZone else { throw call.stop("the device's time zone is not known") }
+    if hasTimeZone { return formatter }
+    guard let zone = call.interpreter.zone else { throw call.stop(DeviceZones.question) }
+    // As long as the app sets none, each member that needs one sets it anew.
+    formatter.timeZone = zone
     return formatter
   }
 }

@@ -70,6 +70,14 @@ extension LibraryBuilder {
     text("folding(options:locale:)") { text, call in
       text.folding(options: try call.argument(0), locale: try call.argument(1))
     }
+    cases([
+      "stripDiacritics": StringTransform.stripDiacritics, "stripCombiningMarks": .stripCombiningMarks,
+      "toLatin": .toLatin, "latinToKatakana": .latinToKatakana, "latinToHiragana": .latinToHiragana,
+      "latinToHangul": .latinToHangul, "latinToArabic": .latinToArabic, "latinToHebrew": .latinToHebrew,
+      "latinToThai": .latinToThai, "latinToCyrillic": .latinToCyrillic,
+      "mandarinToLatin": .mandarinToLatin, "hiraganaToKatakana": .hiraganaToKatakana,
+      "fullwidthToHalfwidth": .fullwidthToHalfwidth, "toXMLHex": .toXMLHex, "toUnicodeName": .toUnicodeName,
+    ])
     text("applyingTransform(_:reverse:)") { text, call in
       text.applyingTransform(try call.argument(0), reverse: try call.argument(1))
     }

@@ -34,6 +34,7 @@ extension Value {
 
 extension LibraryBuilder {
   mutating func addIndexPaths() {
+    reads("rangeView") { (this: IndexSet) in Array(this.rangeView) }
     makes(IndexPath.self, "()") { IndexPath() }
     makes(IndexPath.self, "(index:)") { (index: Int) in IndexPath(index: index) }
     makes(IndexPath.self, "(indexes:)") { (indexes: [Int]) in IndexPath(indexes: indexes) }

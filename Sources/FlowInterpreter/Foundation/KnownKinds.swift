@@ -126,7 +126,7 @@ extension Interpreter {
     _ name: String, of unknown: Unknown, _ arguments: [Argument], at location: TreeLocation
   ) throws -> Value {
     let what = "\(unknown.what).\(name)(…)"
-    if let kind = unknown.kind {
+    if let kind = unknown.kind, unknown.byZone.isEmpty {
       let result = Unknown(what, location)
       if let known = KnownKinds.value(of: kind, name, arguments, result, receiver: unknown, program) {
         return world.stated(what) ?? known
@@ -148,6 +148,11 @@ extension Interpreter {
       }
     }
     if let stated = world.stated(what) { return stated }
+    if let result = triedMethod(name, of: unknown, arguments, what, at: location)
+      ?? callInZones(name, of: unknown, arguments, what, at: location)
+    {
+      return result
+    }
     if let result = try mapOptional(name, of: unknown, arguments, at: location) { return result }
     if let result = try callTyped(name, of: unknown, arguments, at: location) { return result }
     return try unreadCall(what, at: location, handed: [.unknown(unknown)] + arguments.map(\.value))
@@ -158,6 +163,11 @@ extension Interpreter {
     if let known = unknown.known[name] { return known }
     let what = "\(unknown.what).\(name)"
     if let stated = world.stated(what) { return stated }
+    if let result = triedProperty(name, of: unknown, what, at: location)
+      ?? propertyInZones(name, of: unknown, what, at: location)
+    {
+      return result
+    }
     if let typed = typedProperty(name, of: unknown, at: location) { return typed }
     let part = unknown.part(what, location)
     return unknown.kind.flatMap {

@@ -37,6 +37,7 @@ extension LibraryBuilder {
     addFileHandles()
     addPredicates()
     addSortDescriptors()
+    addKeyPathComparators()
     addKeyValueCoding()
     addKeyValueObserving()
     addRegularExpressions()

@@ -15,6 +15,7 @@ extension LibraryCatalog {
     "JSONDecoder.DataDecodingStrategy", "JSONSerialization.ReadingOptions", "JSONSerialization.WritingOptions",
     "NSRegularExpression.Options", "NSRegularExpression.MatchingOptions", "Regex", "Regex.Match", "NSKeyValueChangeKey",
     "NSKeyValueObservedChange", "PersonNameComponents", "String.EnumerationOptions",
+    "KeyPathComparator", "SortDescriptor", "SortOrder",
     "os_unfair_lock", "os_unfair_lock_s", "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask",
   ]
 

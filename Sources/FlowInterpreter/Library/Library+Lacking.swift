@@ -17,8 +17,19 @@ extension Library {
       try call.interpreter.raiseLacking(at: call.location)
       return result
     } catch let stop as Stop where stop.isLacking {
-      return try lacking(type, name, call, stop)
+      return try tried(type, name, call, stop, body) ?? lacking(type, name, call, stop)
     }
+  }
+
+  /// What a member gives that is handed what is one of a few values, or that hangs on the device's time zone alone; nil
+  /// where there may be any.
+  func tried(_ type: String, _ name: String, _ call: Call, _ stop: Stop, _ body: Method) -> Value? {
+    guard isPlain(type, call.interpreter.program) else { return nil }
+    let what = words(type, name, stop)
+    func run(_ value: Value, _ arguments: [Argument]) throws -> Value? { try body(call.with(value, arguments)) }
+    return call.interpreter.tried(call.value, call.arguments, what, at: call.location, run)
+      ?? call.interpreter.triedInZones(
+        call.value, call.arguments, isOfZone: stop.reason == DeviceZones.question, what, at: call.location, run)
   }
 
   /// Runs a member that changes its value.

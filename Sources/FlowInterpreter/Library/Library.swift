@@ -201,8 +201,8 @@ package final class Library {
         if !value.keepsArguments, !partlyKnown.contains(type), isPlain(type, interpreter.program),
           let unknown = call.unknownArgument
         {
-          return try lacking(
-            interpreter.typeOf(value).name, name, call, Stop(lacking: unknown, at: location), of: type)
+          let (own, stop) = (interpreter.typeOf(value).name, Stop(lacking: unknown, at: location))
+          return try tried(type, name, call, stop, body) ?? lacking(own, name, call, stop, of: type)
         }
         return try attempt(type, name, call, body)
       }
@@ -322,7 +322,8 @@ package final class Library {
     if !interpreter.program.catalog.frameworkClasses.contains(name), !partlyKnown.contains(name),
       let unknown = call.unknownArgument
     {
-      return try lacking(type.name, "", call, Stop(lacking: unknown, at: location), of: name)
+      let stop = Stop(lacking: unknown, at: location)
+      return try tried(name, "", call, stop, body) ?? lacking(type.name, "", call, stop, of: name)
     }
     return try attempt(name, "", call, body)
   }
@@ -348,8 +349,8 @@ package final class Library {
       guard let unknown = call.unknownArgument, isPlain(type, interpreter.program) else {
         return try attempt(type, "subscript", call, body)
       }
-      return try lacking(
-        interpreter.typeOf(base).name, "subscript", call, Stop(lacking: unknown, at: location), of: type)
+      let (own, stop) = (interpreter.typeOf(base).name, Stop(lacking: unknown, at: location))
+      return try tried(type, "subscript", call, stop, body) ?? lacking(own, "subscript", call, stop, of: type)
     }
     return nil
   }

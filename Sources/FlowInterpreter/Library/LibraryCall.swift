@@ -29,6 +29,13 @@ extension Library {
       Call(interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected)
     }
 
+    /// The same call of another value's member with other arguments.
+    package func with(_ value: Value, _ arguments: [Argument]) -> Call {
+      Call(
+        interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected, type: type
+      )
+    }
+
     package subscript(_ index: Int) -> Value { arguments[index].value }
     package var types: TypeTable { interpreter.types }
     /// That the member cannot do what it is asked for.

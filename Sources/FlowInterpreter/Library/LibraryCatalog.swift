@@ -120,6 +120,7 @@ struct LibraryCatalog {
       "Dictionary.Index", "KeyValuePairs", "StaticString", "ObjectIdentifier", "Result", "AnyHashable", "AnySequence",
       "AnyIterator",
       "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath", "Mirror",
+      "Mirror.DisplayStyle",
       "CollectionOfOne",
       "EmptyCollection", "Selector", "Unmanaged", "StrideTo", "StrideThrough", "SystemRandomNumberGenerator",
       "DefaultStringInterpolation",

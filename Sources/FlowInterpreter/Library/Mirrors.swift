@@ -1,4 +1,5 @@
 import FlowModel
+import Foundation
 
 /// `Mirror`, as far as it shows the parts of a value.
 final class MirrorBox: NativeBox {
@@ -8,8 +9,33 @@ final class MirrorBox: NativeBox {
   override var isPrintable: Bool { false }
 }
 
+extension Mirror.DisplayStyle: FoundationValue { package static var bridgedName: String { "Mirror.DisplayStyle" } }
+
+extension Library.Call {
+  /// The kind of a value; nil for numbers, texts and others that have no parts.
+  fileprivate func displayStyle(of value: Value) throws -> Mirror.DisplayStyle? {
+    switch value {
+    case .int, .double, .float, .fixed, .bool, .text, .character: nil
+    case .nothing, .some: .optional
+    case .tuple: .tuple
+    case .list: .collection
+    case .dictionary: .dictionary
+    case .set: .set
+    case .structure: .struct
+    case .enumeration: .enum
+    case .object: .class
+    default: throw stop("what kind of value a mirror shows", for: value)
+    }
+  }
+}
+
 extension LibraryBuilder {
   mutating func addMirrors() {
+    cases([
+      "struct": Mirror.DisplayStyle.struct, "class": .class, "enum": .enum, "tuple": .tuple, "optional": .optional,
+      "collection": .collection, "dictionary": .dictionary, "set": .set,
+    ])
+    property("Mirror", "displayStyle") { call in try call.displayStyle(of: try call.mirrored()).bridged }
     initializer("Mirror", "(reflecting:)") { call in .native(MirrorBox(call[0])) }
     property("Mirror", "children") { call in
       let parts = try call.interpreter.parts(of: try call.mirrored(), at: call.location)

@@ -9,9 +9,14 @@ extension Library.Call {
       return Array(items)
     }
     guard interpreter.framework != nil else { throw stop("a random order") }
-    let hides = items.contains { $0.holdsReference }
-    return items.indices.enumerated().map { place, _ in
-      .unknown(Unknown("element \(place) of a random order", location, hides: hides))
+    let all = ContiguousArray(items)
+    let values = RandomOrder.items(of: all) ?? all
+    let hides = values.contains { $0.holdsReference }
+    let order = RandomOrder(values)
+    return values.indices.map { place in
+      let what = "element \(place) of a random order"
+      let element = hides ? nil : Unknown.one(of: values, what, location, order: (order, place))
+      return element ?? .unknown(Unknown(what, location, hides: hides))
     }
   }
 }

@@ -78,7 +78,9 @@ extension LibraryBuilder {
     }
     method("Sequence", "reversed()") { call in call.list(try call.elements.reversed(), call.element) }
     method("Sequence", "sorted()") { call in
-      call.list(try call.interpreter.sorted(try call.elements, call.isLess), call.element)
+      let items = try call.elements
+      return call.list(
+        try call.interpreter.sorted(RandomOrder.items(of: items) ?? items, call.isLess), call.element)
     }
     method("Sequence", "sorted(by:)") { call in
       call.list(
@@ -128,7 +130,15 @@ extension LibraryBuilder {
     method("Sequence", "reduce(_:_:)") { call in
       var result = call[0]
       var isEmpty = true
-      try call.interpreter.forEach(call.value, at: call.location) {
+      var items = call.value
+      // The order of whole numbers does not count where they are added.
+      if case .list(let box) = items, case .closure(let closure) = call[1], case .native("+", _) = closure.body,
+        let known = RandomOrder.items(of: box.items),
+        known.allSatisfy({ if case .int = $0 { true } else { false } })
+      {
+        items = .list(ListBox(known))
+      }
+      try call.interpreter.forEach(items, at: call.location) {
         isEmpty = false
         result = try call.run(1, result, $0)
         return true

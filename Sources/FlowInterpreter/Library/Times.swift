@@ -65,6 +65,13 @@ extension LibraryBuilder {
   ]
 
   mutating func addTimes() {
+    for (name, count) in [
+      ("NSEC_PER_SEC", 1_000_000_000), ("NSEC_PER_MSEC", 1_000_000), ("NSEC_PER_USEC", 1000),
+      ("USEC_PER_SEC", 1_000_000),
+      ("MSEC_PER_SEC", 1000),
+    ] {
+      global(name) { _ in .fixed(FixedInteger(bits: UInt64(count), kind: .uint64)) }
+    }
     for (unit, factor) in Self.timeUnits {
       for (type, made) in [
         ("Duration", "Duration"), ("DispatchTimeInterval", "DispatchTimeInterval"),

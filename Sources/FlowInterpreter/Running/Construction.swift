@@ -121,7 +121,9 @@ extension Interpreter {
     // The generic parameters of the type, from the arguments of its initialiser.
     let nodes = frame.tree.list(each.b)
     guard let places = matches(code, labels, trailing: Int(each.extra)) else { return }
-    let inference = GenericInference(tree: code.tree, parameters: nominal.generics, bindings: bindings, types: types)
+    let inference = GenericInference(
+      tree: code.tree, parameters: nominal.generics, bindings: bindings, types: types,
+      aliases: nominal.aliases)
     for (index, place) in places.enumerated() {
       let parameter = code.function.parameters[place]
       guard parameter.type >= 0, names(nominal, in: parameter.type, code), try isPure(nodes[index * 2 + 1], frame)
@@ -136,7 +138,9 @@ extension Interpreter {
     guard case .nominal(let nominal, let arguments) = type.kind else { return nil }
     let known = zip(nominal.generics, arguments).filter { !$0.1.isUnknown }.map { ($0.0.name, $0.1) }
     let bindings = GenericBindings(Dictionary(known) { $1 })
-    let inference = GenericInference(tree: code.tree, parameters: nominal.generics, bindings: bindings, types: types)
+    let inference = GenericInference(
+      tree: code.tree, parameters: nominal.generics, bindings: bindings, types: types,
+      aliases: nominal.aliases)
     for (parameter, value) in zip(code.function.parameters, values) {
       inference.infer(parameter.type, from: value, self)
     }

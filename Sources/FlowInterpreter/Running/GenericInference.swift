@@ -7,9 +7,22 @@ struct GenericInference {
   let parameters: [TreeGenericParameter]
   let bindings: GenericBindings
   let types: TypeTable
+  /// The names of types that the type declares in itself.
+  var aliases: [String: (tree: LoadedTree, alias: TreeTypeAlias)] = [:]
+
+  /// What a written type stands for where it is one of those names.
+  private func following(_ node: Int32) -> Int32 {
+    guard node >= 0 else { return node }
+    let each = tree.nodes[Int(node)]
+    guard each.kind == .namedType, each.b < 0, let (home, alias) = aliases[tree.text(each.a)], home === tree,
+      alias.type >= 0, alias.type != node
+    else { return node }
+    return alias.type
+  }
 
   /// Holds a written type against a value.
   func infer(_ node: Int32, from value: Value, _ interpreter: Interpreter) {
+    let node = following(node)
     guard node >= 0 else { return }
     switch value {
     case .unknown, .implicit, .absent, .nothing(nil): return
@@ -54,6 +67,7 @@ struct GenericInference {
 
   /// Holds a written type against a type.
   func infer(_ node: Int32, from type: RuntimeType) {
+    let node = following(node)
     guard node >= 0, !type.isUnknown else { return }
     let each = tree.nodes[Int(node)]
     switch (each.kind, type.kind) {

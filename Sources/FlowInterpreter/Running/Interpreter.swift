@@ -1,4 +1,5 @@
 import FlowModel
+import Foundation
 
 /// Runs the trees of a program over values. What is not known stays unknown.
 package final class Interpreter {
@@ -45,6 +46,8 @@ package final class Interpreter {
   private var keptState: [ObjectIdentifier: AnyObject] = [:]
   /// What ended the app in a place that could not throw: a `deinit`, a comparison inside a library.
   var pending: (any Error)?
+  /// The time zone that a member of a library is tried in; nil where the device's, which is not known, counts.
+  var zone: TimeZone?
   /// Whether what runs is a part of a run that began long ago: variables outside of functions hold what is not known.
   package var isInMidRun = false
   /// Told of each object whose class was asked for, as what, and whether it is of that type; nil where that is not known.

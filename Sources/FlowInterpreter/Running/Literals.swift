@@ -29,18 +29,12 @@ extension Interpreter {
   }
 
   private func interpolated(_ each: TreeNode, _ frame: Frame) throws -> Value {
-    var text = ""
-    // The first that is not known; what comes after it is evaluated all the same.
-    var lacking: Unknown?
-    var hasDigits = false
-    // What of the text is known, before and between what is not.
-    var pieces: [String] = []
-    var known = ""
+    var text = OpenText()
     let segments = frame.tree.list(each.a)
     for segment in segments {
       let part = frame.tree.nodes[Int(segment)]
       if part.kind == .text {
-        text += frame.tree.text(part.a)
+        text.add(frame.tree.text(part.a))
         continue
       }
       guard part.kind == .interpolated else {
@@ -54,32 +48,17 @@ extension Interpreter {
         guard arguments.count == 4, arguments[2] >= 0, frame.tree.text(arguments[2]) == "default" else {
           throw stop("an interpolation with more than a value", segment, frame)
         }
-        if let inner = value.unwrapped {
-          text += try description(of: inner, segment, frame)
-        } else {
-          text += try description(of: try evaluate(arguments[3], frame), segment, frame)
-        }
+        let shown = try value.unwrapped ?? evaluate(arguments[3], frame)
+        text.add(try description(of: shown, segment, frame))
         continue
       }
       if case .unknown(let unknown) = value {
-        lacking = lacking ?? unknown
-        pieces += [text] + unknown.pieces
-        known += text
-        text = ""
-        hasDigits = hasDigits || ["Int", "Double"].contains(unknown.kind) || unknown.parts.contains(KnownKinds.digits)
+        text.add(unknown)
       } else {
-        text += try description(of: value, segment, frame)
+        text.add(try description(of: value, segment, frame))
       }
     }
-    guard let lacking else { return .string(text) }
-    pieces.append(text)
-    text = known + text
-    var parts: Set<String> = []
-    if hasDigits || text.contains(where: \.isNumber) { parts.insert(KnownKinds.digits) }
-    let isAlone = text.isEmpty && segments.count { frame.nodes[Int($0)].kind != .text } == 1
-    if isAlone, lacking.kind == "Int" { parts.insert(KnownKinds.wholeNumber) }
-    return .unknown(
-      Unknown(lacking.what, lacking.location, kind: "String", parts: parts, pieces: pieces.filter { !$0.isEmpty }))
+    return text.value
   }
 
   func list(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {

@@ -16,10 +16,15 @@ extension Interpreter {
       return .unknown(Unknown(what, location))
     }
     if one == "String", other == "String" {
-      let pieces = knownPieces(left) + knownPieces(right)
-      let hasDigit = [left, right].contains(where: hasDigit)
-      return .unknown(
-        Unknown(what, location, kind: "String", parts: hasDigit ? [KnownKinds.digits] : [], pieces: pieces))
+      var text = OpenText(what, location)
+      for side in [left, right] {
+        switch side {
+        case .text(let box): text.add(box.text)
+        case .unknown(let unknown): text.add(unknown)
+        default: break
+        }
+      }
+      return text.value
     }
     // A literal without a point is a number of the other's type.
     var type: String? = one == other ? one : nil
@@ -42,22 +47,6 @@ extension Interpreter {
       let kind = unknown.kind ?? (unknown.isThere ? unknown.type?.libraryName : nil)
       return kind.flatMap { Self.plainKinds.contains($0) ? $0 : nil }
     default: return nil
-    }
-  }
-
-  private func knownPieces(_ value: Value) -> [String] {
-    switch value {
-    case .text(let box): [box.text]
-    case .unknown(let unknown): unknown.pieces
-    default: []
-    }
-  }
-
-  private func hasDigit(_ value: Value) -> Bool {
-    switch value {
-    case .text(let box): box.text.contains(where: \.isNumber)
-    case .unknown(let unknown): unknown.parts.contains(KnownKinds.digits)
-    default: false
     }
   }
 }

@@ -43,7 +43,7 @@ extension Interpreter {
   }
 
   /// Whether reading a member runs no code of the app's.
-  private func isPlain(_ symbol: Symbol, of type: RuntimeType?, isStatic: Bool) -> Bool {
+  func isPlain(_ symbol: Symbol, of type: RuntimeType?, isStatic: Bool) -> Bool {
     guard let type else { return false }
     return candidates(symbol, of: type, isStatic: isStatic).allSatisfy { candidate in
       switch candidate.member {

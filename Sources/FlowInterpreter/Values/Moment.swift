@@ -96,6 +96,7 @@ package final class Individual: @unchecked Sendable {
 extension Interpreter {
   /// Whether a value lies before another one; nil where that is not known.
   func knownOrder(_ left: Value, _ right: Value) -> Bool? {
+    if let answer = compareInZones(left, right, <) { return answer }
     switch (left.flattened, right.flattened) {
     case (.unknown(let one)?, .unknown(let other)?):
       if one === other, one.isOneValue { return false }
@@ -113,6 +114,7 @@ extension Interpreter {
 
   /// Whether two values are equal of which one is not known; nil where that is not known.
   func knownEquality(_ left: Value, _ right: Value) -> Bool? {
+    if let answer = compareInZones(left, right, ==) { return answer }
     switch (left.flattened, right.flattened) {
     case (.unknown(let one)?, .unknown(let other)?):
       if one === other, one.isOneValue { return true }
@@ -122,6 +124,11 @@ extension Interpreter {
       if one.individual != nil, box is FoundationBox<UUID> { return false }
     case (.unknown(let one)?, nil), (nil, .unknown(let one)?): if one.isThere { return false }
     default: break
+    }
+    if let left = left.candidates, let right = right.candidates, left.count * right.count <= Unknown.candidateLimit,
+      !left.contains(where: { one in right.contains { Value.mayBeEqual(one, $0) } })
+    {
+      return false
     }
     return knownOrder(left, right) == true || knownOrder(right, left) == true ? false : nil
   }
@@ -149,5 +156,7 @@ extension Interpreter {
 
 extension Unknown {
   /// Whether it is one value, whatever that is: a date, a number or an identifier that was made once.
-  fileprivate var isOneValue: Bool { moment != nil || individual != nil || bounds != nil }
+  fileprivate var isOneValue: Bool {
+    moment != nil || individual != nil || bounds != nil || !among.isEmpty || !byZone.isEmpty
+  }
 }

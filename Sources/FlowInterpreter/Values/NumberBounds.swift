@@ -150,6 +150,22 @@ package enum NumberBounds: Sendable {
     }
   }
 
+  /// Between the ends of both.
+  func joined(_ other: NumberBounds) -> NumberBounds? {
+    extreme(other, isGreater: false).flatMap { least in
+      extreme(other, isGreater: true).flatMap { least.reaching($0) }
+    }
+  }
+
+  /// From its lower end to another one's upper end.
+  private func reaching(_ other: NumberBounds) -> NumberBounds? {
+    switch (self, other) {
+    case (.whole(let one), .whole(let other)): .whole(one.lowerBound...other.upperBound)
+    case (.real(let one), .real(let other)): .real(one.lowerBound...other.upperBound)
+    default: nil
+    }
+  }
+
   // MARK: Types
 
   /// The same as a number of a type, which leaves out what lies behind the point; nil where it may be beyond the type.

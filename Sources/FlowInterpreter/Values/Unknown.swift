@@ -22,6 +22,12 @@ package final class Unknown: @unchecked Sendable {
   package let individual: Individual?
   /// What it was made of, where it is the data of a value.
   let encoded: Value?
+  /// The values of which it is one; none where it may be any.
+  let among: [Value]
+  /// What it is in each of the zones that the device may have, where it hangs on that; none where it does not.
+  let byZone: [Value]
+  /// The random order that it is an element of, and which.
+  let order: (RandomOrder, place: Int)?
   /// The question that this one asks in other words, and its answer where this one's is yes.
   fileprivate let asks: (question: Unknown, answer: Bool)?
   /// Whether it is there at all, where it is an Optional: one question, however often and in whatever words it is asked.
@@ -40,12 +46,19 @@ package final class Unknown: @unchecked Sendable {
   ///   - bounds: between which numbers it lies, where it is a number.
   ///   - individual: what it is equal to alone.
   ///   - encoded: the value whose data it is.
+  ///   - among: the values of which it is one.
+  ///   - byZone: what it is in each of the zones that the device may have.
+  ///   - order: the random order that it is an element of.
   package init(
     _ what: String, _ location: TreeLocation, hides: Bool = false, asks: (question: Unknown, answer: Bool)? = nil,
     kind: String? = nil, parts: Set<String> = [], known: [String: Value] = [:], isTrue: Bool = false,
     type: RuntimeType? = nil, pieces: [String] = [], moment: Moment? = nil, bounds: NumberBounds? = nil,
-    individual: Individual? = nil, encoded: Value? = nil
+    individual: Individual? = nil, encoded: Value? = nil, among: [Value] = [], byZone: [Value] = [],
+    order: (RandomOrder, place: Int)? = nil
   ) {
+    self.among = among
+    self.byZone = byZone
+    self.order = order
     self.bounds = bounds
     self.moment = moment
     self.individual = individual

@@ -7,21 +7,32 @@ struct DoubtfulText {
   var hasDigit = false
   /// Texts that are in it.
   var pieces: [String] = []
+  /// The texts of which it is one, the first of which the model shows; nil where it may be any.
+  var choices: [String]?
   /// Whether it is one that a date picker writes.
   var isOfDatePicker = false
 
   init() {}
 
   /// What code sets as the text of an element.
-  init(_ unknown: Unknown) {
+  ///
+  /// - Parameter choices: the texts of which it is one, where the model shows the first of them.
+  init(_ unknown: Unknown, choices: [String]? = nil) {
+    self.choices = choices
     hasDigit = unknown.parts.contains(KnownKinds.digits)
     pieces = unknown.pieces
+  }
+
+  /// Whether all that it may be, the text that the model shows among them, are alike to a pattern.
+  func isSettled(for pattern: TextPattern) -> Bool {
+    choices.map { Set($0.map(pattern.matches)).count == 1 } ?? false
   }
 
   /// Whether it may be a text.
   ///
   /// - Parameter locale: the language of what is shown.
   func mayBe(_ text: String, locale: String?) -> Bool {
+    if let choices { return choices.contains { $0.lowercased() == text.lowercased() } }
     if hasDigit, !text.contains(where: \.isNumber) { return false }
     let folded = text.lowercased()
     if pieces.contains(where: { !folded.contains($0.lowercased()) }) { return false }

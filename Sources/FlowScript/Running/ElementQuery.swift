@@ -60,6 +60,12 @@ struct ElementQuery {
   /// Whether it asks for a text, which code may set at run time.
   var asksForText: Bool { text != nil }
 
+  /// Whether it means the same elements whichever of its texts something has that has one of a few.
+  func isSettled(_ doubtful: DoubtfulText) -> Bool {
+    guard doubtful.choices != nil, selector.size == nil, selector.traits.isEmpty else { return false }
+    return relations.isEmpty && (text.map(doubtful.isSettled) ?? true)
+  }
+
   /// Whether a text of which something is known may be what it asks for, whatever lies beside that.
   func mayMean(_ doubtful: DoubtfulText, locale: String?) -> Bool {
     guard relations.isEmpty, let literal = text?.literal else { return true }

@@ -17,7 +17,7 @@ extension FlowExecution {
     let elements = simulation.screenElements
     let matching = query.matches(in: elements)
     let found = toTouch ? matching.filter { $0.keyboardCoverage != .covered } : matching
-    let doubts = self.doubts.open
+    let doubts = self.doubts.open.filter { !query.isSettled($0.text) }
     func isOpen(_ element: ScreenElement) -> ElementDoubt? {
       doubts.first { doubt in
         guard doubt.touches(element) else { return false }

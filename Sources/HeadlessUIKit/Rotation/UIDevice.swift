@@ -48,6 +48,30 @@ public final class UIDevice: NSObject {
   /// The version of the system, such as `18.0`.
   public let systemVersion: String
 
+  /// Whether the charge of the battery is asked for.
+  public var isBatteryMonitoringEnabled = false
+  /// The charge of the battery, from 0 to 1; -1 as long as it is not asked for.
+  ///
+  /// - UIKit: -1.0 where monitoring is off or the state is unknown (documentation of batteryLevel). A device that is
+  ///   simulated has no battery, and the charge of another one only that knows.
+  public var batteryLevel: Float {
+    if isBatteryMonitoringEnabled { Simulation.current.leaveUndecided("how far the device's battery is charged") }
+    return -1
+  }
+  /// Whether the device is charging; unknown as long as it is not asked for.
+  public var batteryState: BatteryState {
+    if isBatteryMonitoringEnabled { Simulation.current.leaveUndecided("whether the device's battery is charging") }
+    return .unknown
+  }
+
+  /// What a battery does.
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+
   init(_ device: Device, _ system: SystemVersion, _ orientation: UIInterfaceOrientation) {
     self.orientation = orientation.deviceOrientation
     userInterfaceIdiom = device.idiom == .pad ? .pad : .phone

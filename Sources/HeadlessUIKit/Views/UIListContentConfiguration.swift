@@ -47,6 +47,25 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   /// The content of a plain list's header.
   public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
 
+  /// The content of a grouped list's header, in capitals.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var content = UIListContentConfiguration()
+    content.textProperties.transform = .uppercase
+    return content
+  }
+
+  /// The content of a grouped list's footer.
+  public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// The content of an inset grouped list's header that stands out.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// The content of a sidebar's header.
+  public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// The content of a sidebar's row with the second text below.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
   /// The content of a plain list's footer.
   public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
 

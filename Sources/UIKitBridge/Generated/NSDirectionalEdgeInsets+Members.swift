@@ -64,10 +64,10 @@ extension UIKitMembers {
     }
     library.initializer("NSDirectionalEdgeInsets", "(top?:leading?:bottom?:trailing?:)") { call in
       let given = call.given(["top?", "leading?", "bottom?", "trailing?"])
-      let top: CGFloat = try given[0].map { content in try call.unbridge(content) } ?? 0
-      let leading: CGFloat = try given[1].map { content in try call.unbridge(content) } ?? 0
-      let bottom: CGFloat = try given[2].map { content in try call.unbridge(content) } ?? 0
-      let trailing: CGFloat = try given[3].map { content in try call.unbridge(content) } ?? 0
+      let top: CGFloat = try given[0].map { content -> CGFloat in try call.unbridge(content) } ?? 0
+      let leading: CGFloat = try given[1].map { content -> CGFloat in try call.unbridge(content) } ?? 0
+      let bottom: CGFloat = try given[2].map { content -> CGFloat in try call.unbridge(content) } ?? 0
+      let trailing: CGFloat = try given[3].map { content -> CGFloat in try call.unbridge(content) } ?? 0
       return NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing).bridged
     }
   }

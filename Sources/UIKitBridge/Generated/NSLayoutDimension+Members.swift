@@ -34,7 +34,7 @@ extension UIKitMembers {
       let given = call.given(["equalTo", "multiplier", "constant?"])
       let dimension: NSLayoutDimension = try call.unbridge(given[0]!)
       let multiplier: CGFloat = try call.unbridge(given[1]!)
-      let constant: CGFloat = try given[2].map { content in try call.unbridge(content) } ?? 0
+      let constant: CGFloat = try given[2].map { content -> CGFloat in try call.unbridge(content) } ?? 0
       return this.constraint(equalTo: dimension, multiplier: multiplier, constant: constant).bridged
     }
     library.method("NSLayoutDimension", "constraint(greaterThanOrEqualTo:multiplier:constant?:)") { call in
@@ -42,7 +42,7 @@ extension UIKitMembers {
       let given = call.given(["greaterThanOrEqualTo", "multiplier", "constant?"])
       let dimension: NSLayoutDimension = try call.unbridge(given[0]!)
       let multiplier: CGFloat = try call.unbridge(given[1]!)
-      let constant: CGFloat = try given[2].map { content in try call.unbridge(content) } ?? 0
+      let constant: CGFloat = try given[2].map { content -> CGFloat in try call.unbridge(content) } ?? 0
       return this.constraint(greaterThanOrEqualTo: dimension, multiplier: multiplier, constant: constant).bridged
     }
     library.method("NSLayoutDimension", "constraint(lessThanOrEqualTo:multiplier:constant?:)") { call in
@@ -50,28 +50,28 @@ extension UIKitMembers {
       let given = call.given(["lessThanOrEqualTo", "multiplier", "constant?"])
       let dimension: NSLayoutDimension = try call.unbridge(given[0]!)
       let multiplier: CGFloat = try call.unbridge(given[1]!)
-      let constant: CGFloat = try given[2].map { content in try call.unbridge(content) } ?? 0
+      let constant: CGFloat = try given[2].map { content -> CGFloat in try call.unbridge(content) } ?? 0
       return this.constraint(lessThanOrEqualTo: dimension, multiplier: multiplier, constant: constant).bridged
     }
     library.method("NSLayoutDimension", "constraint(equalTo:constant?:)") { call in
       let this: NSLayoutDimension = try call.this()
       let given = call.given(["equalTo", "constant?"])
       let anchor: NSLayoutDimension = try call.unbridge(given[0]!)
-      let constant: CGFloat = try given[1].map { content in try call.unbridge(content) } ?? 0
+      let constant: CGFloat = try given[1].map { content -> CGFloat in try call.unbridge(content) } ?? 0
       return this.constraint(equalTo: anchor, constant: constant).bridged
     }
     library.method("NSLayoutDimension", "constraint(greaterThanOrEqualTo:constant?:)") { call in
       let this: NSLayoutDimension = try call.this()
       let given = call.given(["greaterThanOrEqualTo", "constant?"])
       let anchor: NSLayoutDimension = try call.unbridge(given[0]!)
-      let constant: CGFloat = try given[1].map { content in try call.unbridge(content) } ?? 0
+      let constant: CGFloat = try given[1].map { content -> CGFloat in try call.unbridge(content) } ?? 0
       return this.constraint(greaterThanOrEqualTo: anchor, constant: constant).bridged
     }
     library.method("NSLayoutDimension", "constraint(lessThanOrEqualTo:constant?:)") { call in
       let this: NSLayoutDimension = try call.this()
       let given = call.given(["lessThanOrEqualTo", "constant?"])
       let anchor: NSLayoutDimension = try call.unbridge(given[0]!)
-      let constant: CGFloat = try given[1].map { content in try call.unbridge(content) } ?? 0
+      let constant: CGFloat = try given[1].map { content -> CGFloat in try call.unbridge(content) } ?? 0
       return this.constraint(lessThanOrEqualTo: anchor, constant: constant).bridged
     }
   }

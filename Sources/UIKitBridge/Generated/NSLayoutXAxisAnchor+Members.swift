@@ -15,21 +15,21 @@ extension UIKitMembers {
       let this: NSLayoutXAxisAnchor = try call.this()
       let given = call.given(["equalTo", "constant?"])
       let anchor: NSLayoutXAxisAnchor = try call.unbridge(given[0]!)
-      let constant: CGFloat = try given[1].map { content in try call.unbridge(content) } ?? 0
+      let constant: CGFloat = try given[1].map { content -> CGFloat in try call.unbridge(content) } ?? 0
       return this.constraint(equalTo: anchor, constant: constant).bridged
     }
     library.method("NSLayoutXAxisAnchor", "constraint(greaterThanOrEqualTo:constant?:)") { call in
       let this: NSLayoutXAxisAnchor = try call.this()
       let given = call.given(["greaterThanOrEqualTo", "constant?"])
       let anchor: NSLayoutXAxisAnchor = try call.unbridge(given[0]!)
-      let constant: CGFloat = try given[1].map { content in try call.unbridge(content) } ?? 0
+      let constant: CGFloat = try given[1].map { content -> CGFloat in try call.unbridge(content) } ?? 0
       return this.constraint(greaterThanOrEqualTo: anchor, constant: constant).bridged
     }
     library.method("NSLayoutXAxisAnchor", "constraint(lessThanOrEqualTo:constant?:)") { call in
       let this: NSLayoutXAxisAnchor = try call.this()
       let given = call.given(["lessThanOrEqualTo", "constant?"])
       let anchor: NSLayoutXAxisAnchor = try call.unbridge(given[0]!)
-      let constant: CGFloat = try given[1].map { content in try call.unbridge(content) } ?? 0
+      let constant: CGFloat = try given[1].map { content -> CGFloat in try call.unbridge(content) } ?? 0
       return this.constraint(lessThanOrEqualTo: anchor, constant: constant).bridged
     }
   }

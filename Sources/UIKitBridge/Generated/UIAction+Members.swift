@@ -55,12 +55,15 @@ extension UIKitMembers {
       let given = call.given([
         "title?", "image?", "identifier?", "discoverabilityTitle?", "attributes?", "state?", "handler",
       ])
-      let title: String = try given[0].map { content in try call.unbridge(content, or: "") } ?? ""
-      let image: UIImage? = try given[1].map { content in try call.unbridge(content, or: nil) } ?? nil
-      let identifier: UIAction.Identifier? = try given[2].map { content in try call.unbridge(content) } ?? nil
-      let discoverabilityTitle: String? = try given[3].map { content in try call.unbridge(content) } ?? nil
-      let attributes: UIMenuElement.Attributes = try given[4].map { content in try call.unbridge(content) } ?? []
-      let state: UIMenuElement.State = try given[5].map { content in try call.unbridge(content) } ?? .off
+      let title: String = try given[0].map { content -> String in try call.unbridge(content, or: "") } ?? ""
+      let image: UIImage? = try given[1].map { content -> UIImage? in try call.unbridge(content, or: nil) } ?? nil
+      let identifier: UIAction.Identifier? =
+        try given[2].map { content -> UIAction.Identifier? in try call.unbridge(content) } ?? nil
+      let discoverabilityTitle: String? = try given[3].map { content -> String? in try call.unbridge(content) } ?? nil
+      let attributes: UIMenuElement.Attributes =
+        try given[4].map { content -> UIMenuElement.Attributes in try call.unbridge(content) } ?? []
+      let state: UIMenuElement.State =
+        try given[5].map { content -> UIMenuElement.State in try call.unbridge(content) } ?? .off
       let handler: (UIAction) -> Void = LiveFunction.with(try call.function(given[6]!)) { body in
         { given0 in body.run([given0.bridged]) }
       }

@@ -31,7 +31,7 @@ extension UIKitMembers {
       let title: String? = try call.unbridge(given[0]!, or: nil)
       let style: UIAlertAction.Style = try call.unbridge(given[1]!)
       let handler: ((UIAlertAction) -> Void)? =
-        try given[2].map { content in
+        try given[2].map { content -> ((UIAlertAction) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       return UIAlertAction(title: title, style: style, handler: handler).bridged

@@ -48,7 +48,7 @@ extension UIKitMembers {
       let this: UIAlertController = try call.this()
       let given = call.given(["configurationHandler?"])
       let configurationHandler: ((UITextField) -> Void)? =
-        try given[0].map { content in
+        try given[0].map { content -> ((UITextField) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       this.addTextField(configurationHandler: configurationHandler)

@@ -85,7 +85,9 @@ extension UIKitMembers {
       let this: UIApplication = try call.this()
       let given = call.given(["expirationHandler?"])
       let handler: (() -> Void)? =
-        try given[0].map { content in try call.optionalFunction(content).map { body in { body.run([]) } } } ?? nil
+        try given[0].map { content -> (() -> Void)? in
+          try call.optionalFunction(content).map { body in { body.run([]) } }
+        } ?? nil
       return this.beginBackgroundTask(expirationHandler: handler).bridged
     }
     library.method("UIApplication", "beginBackgroundTask(withName:expirationHandler?:)") { call in
@@ -93,7 +95,9 @@ extension UIKitMembers {
       let given = call.given(["withName", "expirationHandler?"])
       let taskName: String? = try call.unbridge(given[0]!)
       let handler: (() -> Void)? =
-        try given[1].map { content in try call.optionalFunction(content).map { body in { body.run([]) } } } ?? nil
+        try given[1].map { content -> (() -> Void)? in
+          try call.optionalFunction(content).map { body in { body.run([]) } }
+        } ?? nil
       return this.beginBackgroundTask(withName: taskName, expirationHandler: handler).bridged
     }
     library.method("UIApplication", "endBackgroundTask(_:)") { call in

@@ -128,10 +128,10 @@ extension UIKitMembers {
     }
     library.maker("UIBarButtonItem", "(title?:image?:primaryAction?:menu?:)") { call, part in
       let given = call.given(["title?", "image?", "primaryAction?", "menu?"])
-      let title: String? = try given[0].map { content in try call.unbridge(content, or: nil) } ?? nil
-      let image: UIImage? = try given[1].map { content in try call.unbridge(content, or: nil) } ?? nil
-      let primaryAction: UIAction? = try given[2].map { content in try call.unbridge(content) } ?? nil
-      let menu: UIMenu? = try given[3].map { content in try call.unbridge(content) } ?? nil
+      let title: String? = try given[0].map { content -> String? in try call.unbridge(content, or: nil) } ?? nil
+      let image: UIImage? = try given[1].map { content -> UIImage? in try call.unbridge(content, or: nil) } ?? nil
+      let primaryAction: UIAction? = try given[2].map { content -> UIAction? in try call.unbridge(content) } ?? nil
+      let menu: UIMenu? = try given[3].map { content -> UIMenu? in try call.unbridge(content) } ?? nil
       guard let part else {
         return UIBarButtonItem(title: title, image: image, primaryAction: primaryAction, menu: menu)
       }
@@ -141,8 +141,8 @@ extension UIKitMembers {
     }
     library.maker("UIBarButtonItem", "(title?:image?:target:action:menu:)") { call, part in
       let given = call.given(["title?", "image?", "target", "action", "menu"])
-      let title: String? = try given[0].map { content in try call.unbridge(content, or: nil) } ?? nil
-      let image: UIImage? = try given[1].map { content in try call.unbridge(content, or: nil) } ?? nil
+      let title: String? = try given[0].map { content -> String? in try call.unbridge(content, or: nil) } ?? nil
+      let image: UIImage? = try given[1].map { content -> UIImage? in try call.unbridge(content, or: nil) } ?? nil
       let target: Any? = try call.any(given[2]!)
       let action: Selector? = try call.unbridge(given[3]!)
       let menu: UIMenu? = try call.unbridge(given[4]!)
@@ -156,8 +156,8 @@ extension UIKitMembers {
     library.maker("UIBarButtonItem", "(systemItem:primaryAction?:menu?:)") { call, part in
       let given = call.given(["systemItem", "primaryAction?", "menu?"])
       let systemItem: UIBarButtonItem.SystemItem = try call.unbridge(given[0]!)
-      let primaryAction: UIAction? = try given[1].map { content in try call.unbridge(content) } ?? nil
-      let menu: UIMenu? = try given[2].map { content in try call.unbridge(content) } ?? nil
+      let primaryAction: UIAction? = try given[1].map { content -> UIAction? in try call.unbridge(content) } ?? nil
+      let menu: UIMenu? = try given[2].map { content -> UIMenu? in try call.unbridge(content) } ?? nil
       guard let part else { return UIBarButtonItem(systemItem: systemItem, primaryAction: primaryAction, menu: menu) }
       return LiveMaking.with(part) {
         InterpretedUIBarButtonItem(systemItem: systemItem, primaryAction: primaryAction, menu: menu)

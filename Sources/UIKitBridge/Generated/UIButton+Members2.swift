@@ -20,13 +20,14 @@ extension UIKitMembers {
     library.maker("UIButton", "(configuration:primaryAction?:)") { call, part in
       let given = call.given(["configuration", "primaryAction?"])
       let configuration: UIButton.Configuration = try call.unbridge(given[0]!)
-      let primaryAction: UIAction? = try given[1].map { content in try call.unbridge(content) } ?? nil
+      let primaryAction: UIAction? = try given[1].map { content -> UIAction? in try call.unbridge(content) } ?? nil
       guard let part else { return UIButton(configuration: configuration, primaryAction: primaryAction) }
       return LiveMaking.with(part) { InterpretedUIButton(configuration: configuration, primaryAction: primaryAction) }
     }
     library.maker("UIButton", "(type?:primaryAction:)") { call, part in
       let given = call.given(["type?", "primaryAction"])
-      let type: UIButton.ButtonType = try given[0].map { content in try call.unbridge(content) } ?? .system
+      let type: UIButton.ButtonType =
+        try given[0].map { content -> UIButton.ButtonType in try call.unbridge(content) } ?? .system
       let primaryAction: UIAction? = try call.unbridge(given[1]!)
       guard let part else { return UIButton(type: type, primaryAction: primaryAction) }
       return LiveMaking.with(part) { InterpretedUIButton(type: type, primaryAction: primaryAction) }

@@ -35,7 +35,8 @@ extension UIKitMembers {
         }
       }
       let configuration: UICollectionViewCompositionalLayoutConfiguration? =
-        try given[1].map { content in try call.unbridge(content) } ?? nil
+        try given[1].map { content -> UICollectionViewCompositionalLayoutConfiguration? in try call.unbridge(content) }
+        ?? nil
       guard let part else {
         return UICollectionViewCompositionalLayout(sectionProvider: sectionProvider, configuration: configuration)
       }

@@ -14,12 +14,13 @@ extension UIKitMembers {
     }
     library.construction("UIContextMenuConfiguration", "(identifier?:previewProvider?:actionProvider?:)") { call in
       let given = call.given(["identifier?", "previewProvider?", "actionProvider?"])
-      let identifier: AnyObject? = try given[0].map { content in try call.anyObject(content) } ?? nil
+      let identifier: AnyObject? = try given[0].map { content -> AnyObject? in try call.anyObject(content) } ?? nil
       let previewProvider: (() -> UIViewController?)? =
-        try given[1].map { content in try call.optionalFunction(content).map { body in { body.result([]) { nil } } } }
-        ?? nil
+        try given[1].map { content -> (() -> UIViewController?)? in
+          try call.optionalFunction(content).map { body in { body.result([]) { nil } } }
+        } ?? nil
       let actionProvider: (([UIMenuElement]) -> UIMenu?)? =
-        try given[2].map { content in
+        try given[2].map { content -> (([UIMenuElement]) -> UIMenu?)? in
           try call.optionalFunction(content).map { body in { given0 in body.result([given0.bridged]) { nil } } }
         } ?? nil
       return UIContextMenuConfiguration(

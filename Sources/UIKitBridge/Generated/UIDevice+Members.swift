@@ -25,5 +25,23 @@ extension UIKitMembers {
       let this: UIDevice = try call.this()
       return this.systemVersion.bridged
     }
+    library.property("UIDevice", "isBatteryMonitoringEnabled") { call in
+      let this: UIDevice = try call.this()
+      return this.isBatteryMonitoringEnabled.bridged
+    }
+    library.setter("UIDevice", "isBatteryMonitoringEnabled") { call in
+      let this: UIDevice = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isBatteryMonitoringEnabled = content
+      return .void
+    }
+    library.property("UIDevice", "batteryLevel") { call in
+      let this: UIDevice = try call.this()
+      return this.batteryLevel.bridged
+    }
+    library.property("UIDevice", "batteryState") { call in
+      let this: UIDevice = try call.this()
+      return this.batteryState.bridged
+    }
   }
 }

@@ -64,10 +64,10 @@ extension UIKitMembers {
     }
     library.initializer("UIEdgeInsets", "(top?:left?:bottom?:right?:)") { call in
       let given = call.given(["top?", "left?", "bottom?", "right?"])
-      let top: CGFloat = try given[0].map { content in try call.unbridge(content) } ?? 0
-      let left: CGFloat = try given[1].map { content in try call.unbridge(content) } ?? 0
-      let bottom: CGFloat = try given[2].map { content in try call.unbridge(content) } ?? 0
-      let right: CGFloat = try given[3].map { content in try call.unbridge(content) } ?? 0
+      let top: CGFloat = try given[0].map { content -> CGFloat in try call.unbridge(content) } ?? 0
+      let left: CGFloat = try given[1].map { content -> CGFloat in try call.unbridge(content) } ?? 0
+      let bottom: CGFloat = try given[2].map { content -> CGFloat in try call.unbridge(content) } ?? 0
+      let right: CGFloat = try given[3].map { content -> CGFloat in try call.unbridge(content) } ?? 0
       return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right).bridged
     }
   }

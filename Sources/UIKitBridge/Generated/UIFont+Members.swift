@@ -39,7 +39,8 @@ extension UIKitMembers {
     library.staticMethod("UIFont", "systemFont(ofSize:weight?:)") { call in
       let given = call.given(["ofSize", "weight?"])
       let size: CGFloat = try call.unbridge(given[0]!)
-      let weight: UIFont.Weight = try given[1].map { content in try call.unbridge(content) } ?? .regular
+      let weight: UIFont.Weight =
+        try given[1].map { content -> UIFont.Weight in try call.unbridge(content) } ?? .regular
       return UIFont.systemFont(ofSize: size, weight: weight).bridged
     }
     library.staticMethod("UIFont", "monospacedDigitSystemFont(ofSize:weight:)") { call in

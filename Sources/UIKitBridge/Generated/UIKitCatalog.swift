@@ -262,6 +262,7 @@ enum UIKitCatalog {
     "UIControl.State",
     "UIDatePicker.Mode",
     "UIDatePickerStyle",
+    "UIDevice.BatteryState",
     "UIDeviceOrientation",
     "UIEdgeInsets",
     "UIFont.TextStyle",

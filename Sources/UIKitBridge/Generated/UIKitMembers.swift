@@ -121,6 +121,7 @@ enum UIKitMembers {
     addUIDatePickerMode(&library)
     addUIDatePickerStyle(&library)
     addUIDevice(&library)
+    addUIDeviceBatteryState(&library)
     addUIDeviceOrientation(&library)
     addUIEdgeInsets(&library)
     addUIEvent(&library)

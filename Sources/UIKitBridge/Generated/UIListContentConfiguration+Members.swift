@@ -179,6 +179,21 @@ extension UIKitMembers {
     library.staticMethod("UIListContentConfiguration", "plainHeader()") { _ in
       return UIListContentConfiguration.plainHeader().bridged
     }
+    library.staticMethod("UIListContentConfiguration", "groupedHeader()") { _ in
+      return UIListContentConfiguration.groupedHeader().bridged
+    }
+    library.staticMethod("UIListContentConfiguration", "groupedFooter()") { _ in
+      return UIListContentConfiguration.groupedFooter().bridged
+    }
+    library.staticMethod("UIListContentConfiguration", "prominentInsetGroupedHeader()") { _ in
+      return UIListContentConfiguration.prominentInsetGroupedHeader().bridged
+    }
+    library.staticMethod("UIListContentConfiguration", "sidebarHeader()") { _ in
+      return UIListContentConfiguration.sidebarHeader().bridged
+    }
+    library.staticMethod("UIListContentConfiguration", "sidebarSubtitleCell()") { _ in
+      return UIListContentConfiguration.sidebarSubtitleCell().bridged
+    }
     library.staticMethod("UIListContentConfiguration", "plainFooter()") { _ in
       return UIListContentConfiguration.plainFooter().bridged
     }

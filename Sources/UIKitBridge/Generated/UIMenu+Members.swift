@@ -26,10 +26,11 @@ extension UIKitMembers {
     }
     library.construction("UIMenu", "(title?:image?:options?:children?:)") { call in
       let given = call.given(["title?", "image?", "options?", "children?"])
-      let title: String = try given[0].map { content in try call.unbridge(content, or: "") } ?? ""
-      let image: UIImage? = try given[1].map { content in try call.unbridge(content, or: nil) } ?? nil
-      let options: UIMenu.Options = try given[2].map { content in try call.unbridge(content) } ?? []
-      let children: [UIMenuElement] = try given[3].map { content in try call.unbridge(content) } ?? []
+      let title: String = try given[0].map { content -> String in try call.unbridge(content, or: "") } ?? ""
+      let image: UIImage? = try given[1].map { content -> UIImage? in try call.unbridge(content, or: nil) } ?? nil
+      let options: UIMenu.Options = try given[2].map { content -> UIMenu.Options in try call.unbridge(content) } ?? []
+      let children: [UIMenuElement] =
+        try given[3].map { content -> [UIMenuElement] in try call.unbridge(content) } ?? []
       return UIMenu(title: title, image: image, options: options, children: children).bridged
     }
   }

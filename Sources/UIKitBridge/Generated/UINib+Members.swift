@@ -17,7 +17,8 @@ extension UIKitMembers {
       let this: UINib = try call.this()
       let given = call.given(["withOwner", "options?"])
       let owner: Any? = try call.any(given[0]!)
-      let options: [UINib.OptionsKey: Any]? = try given[1].map { content in try call.dictionary(content) } ?? nil
+      let options: [UINib.OptionsKey: Any]? =
+        try given[1].map { content -> [UINib.OptionsKey: Any]? in try call.dictionary(content) } ?? nil
       return LiveAny.value(ofList: this.instantiate(withOwner: owner, options: options)).unwrapped!
     }
     library.construction("UINib", "(nibName:bundle:)") { call in

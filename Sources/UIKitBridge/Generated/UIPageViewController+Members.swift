@@ -68,7 +68,7 @@ extension UIKitMembers {
       let direction: UIPageViewController.NavigationDirection = try call.unbridge(given[1]!)
       let animated: Bool = try call.unbridge(given[2]!)
       let completion: ((Bool) -> Void)? =
-        try given[3].map { content in
+        try given[3].map { content -> ((Bool) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       this.setViewControllers(pages, direction: direction, animated: animated, completion: completion)
@@ -79,7 +79,7 @@ extension UIKitMembers {
       let transitionStyle: UIPageViewController.TransitionStyle = try call.unbridge(given[0]!)
       let navigationOrientation: UIPageViewController.NavigationOrientation = try call.unbridge(given[1]!)
       let options: [UIPageViewController.OptionsKey: Any]? =
-        try given[2].map { content in try call.dictionary(content) } ?? nil
+        try given[2].map { content -> [UIPageViewController.OptionsKey: Any]? in try call.dictionary(content) } ?? nil
       guard let part else {
         return UIPageViewController(
           transitionStyle: transitionStyle, navigationOrientation: navigationOrientation, options: options)

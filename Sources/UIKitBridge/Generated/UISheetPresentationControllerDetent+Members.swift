@@ -26,7 +26,8 @@ extension UIKitMembers {
     library.staticMethod("UISheetPresentationController.Detent", "custom(identifier?:resolver:)") { call in
       let given = call.given(["identifier?", "resolver"])
       let identifier: UISheetPresentationController.Detent.Identifier? =
-        try given[0].map { content in try call.unbridge(content) } ?? nil
+        try given[0].map { content -> UISheetPresentationController.Detent.Identifier? in try call.unbridge(content) }
+        ?? nil
       let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? = LiveFunction.with(
         try call.function(given[1]!)
       ) { body in

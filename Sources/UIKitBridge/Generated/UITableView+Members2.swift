@@ -129,7 +129,7 @@ extension UIKitMembers {
       let given = call.given(["_", "completion?"])
       let updates: (() -> Void)? = try call.optionalFunction(given[0]!).map { body in { body.run([]) } }
       let completion: ((Bool) -> Void)? =
-        try given[1].map { content in
+        try given[1].map { content -> ((Bool) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       this.performBatchUpdates(updates, completion: completion)

@@ -93,7 +93,7 @@ extension UIKitMembers {
       let duration: TimeInterval = try call.unbridge(given[0]!)
       let animations: () -> Void = LiveFunction.with(try call.function(given[1]!)) { body in { body.run([]) } }
       let completion: ((Bool) -> Void)? =
-        try given[2].map { content in
+        try given[2].map { content -> ((Bool) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       UIView.animate(withDuration: duration, animations: animations, completion: completion)
@@ -103,10 +103,11 @@ extension UIKitMembers {
       let given = call.given(["withDuration", "delay", "options?", "animations", "completion?"])
       let duration: TimeInterval = try call.unbridge(given[0]!)
       let delay: TimeInterval = try call.unbridge(given[1]!)
-      let options: UIView.AnimationOptions = try given[2].map { content in try call.unbridge(content) } ?? []
+      let options: UIView.AnimationOptions =
+        try given[2].map { content -> UIView.AnimationOptions in try call.unbridge(content) } ?? []
       let animations: () -> Void = LiveFunction.with(try call.function(given[3]!)) { body in { body.run([]) } }
       let completion: ((Bool) -> Void)? =
-        try given[4].map { content in
+        try given[4].map { content -> ((Bool) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       UIView.animate(
@@ -125,10 +126,11 @@ extension UIKitMembers {
       let delay: TimeInterval = try call.unbridge(given[1]!)
       let dampingRatio: CGFloat = try call.unbridge(given[2]!)
       let velocity: CGFloat = try call.unbridge(given[3]!)
-      let options: UIView.AnimationOptions = try given[4].map { content in try call.unbridge(content) } ?? []
+      let options: UIView.AnimationOptions =
+        try given[4].map { content -> UIView.AnimationOptions in try call.unbridge(content) } ?? []
       let animations: () -> Void = LiveFunction.with(try call.function(given[5]!)) { body in { body.run([]) } }
       let completion: ((Bool) -> Void)? =
-        try given[6].map { content in
+        try given[6].map { content -> ((Bool) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       UIView.animate(
@@ -140,10 +142,11 @@ extension UIKitMembers {
       let given = call.given(["with", "duration", "options?", "animations", "completion?"])
       let view: UIView = try call.unbridge(given[0]!)
       let duration: TimeInterval = try call.unbridge(given[1]!)
-      let options: UIView.AnimationOptions = try given[2].map { content in try call.unbridge(content) } ?? []
+      let options: UIView.AnimationOptions =
+        try given[2].map { content -> UIView.AnimationOptions in try call.unbridge(content) } ?? []
       let animations: (() -> Void)? = try call.optionalFunction(given[3]!).map { body in { body.run([]) } }
       let completion: ((Bool) -> Void)? =
-        try given[4].map { content in
+        try given[4].map { content -> ((Bool) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       UIView.transition(
@@ -155,9 +158,10 @@ extension UIKitMembers {
       let from: UIView = try call.unbridge(given[0]!)
       let to: UIView = try call.unbridge(given[1]!)
       let duration: TimeInterval = try call.unbridge(given[2]!)
-      let options: UIView.AnimationOptions = try given[3].map { content in try call.unbridge(content) } ?? []
+      let options: UIView.AnimationOptions =
+        try given[3].map { content -> UIView.AnimationOptions in try call.unbridge(content) } ?? []
       let completion: ((Bool) -> Void)? =
-        try given[4].map { content in
+        try given[4].map { content -> ((Bool) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       UIView.transition(from: from, to: to, duration: duration, options: options, completion: completion)
@@ -167,10 +171,11 @@ extension UIKitMembers {
       let given = call.given(["withDuration", "delay", "options?", "animations", "completion?"])
       let duration: TimeInterval = try call.unbridge(given[0]!)
       let delay: TimeInterval = try call.unbridge(given[1]!)
-      let options: UIView.KeyframeAnimationOptions = try given[2].map { content in try call.unbridge(content) } ?? []
+      let options: UIView.KeyframeAnimationOptions =
+        try given[2].map { content -> UIView.KeyframeAnimationOptions in try call.unbridge(content) } ?? []
       let animations: () -> Void = LiveFunction.with(try call.function(given[3]!)) { body in { body.run([]) } }
       let completion: ((Bool) -> Void)? =
-        try given[4].map { content in
+        try given[4].map { content -> ((Bool) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       UIView.animateKeyframes(
@@ -236,13 +241,6 @@ extension UIKitMembers {
       let view: UIView = try call.unbridge(call[0])
       let sibling: UIView = try call.unbridge(call[1])
       this.insertSubview(view, aboveSubview: sibling)
-      return .void
-    }
-    library.method("UIView", "insertSubview(_:belowSubview:)") { call in
-      let this: UIView = try call.this()
-      let view: UIView = try call.unbridge(call[0])
-      let sibling: UIView = try call.unbridge(call[1])
-      this.insertSubview(view, belowSubview: sibling)
       return .void
     }
   }

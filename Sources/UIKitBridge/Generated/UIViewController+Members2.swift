@@ -51,10 +51,11 @@ extension UIKitMembers {
       let from: UIViewController = try call.unbridge(given[0]!)
       let to: UIViewController = try call.unbridge(given[1]!)
       let duration: TimeInterval = try call.unbridge(given[2]!)
-      let options: UIView.AnimationOptions = try given[3].map { content in try call.unbridge(content) } ?? []
+      let options: UIView.AnimationOptions =
+        try given[3].map { content -> UIView.AnimationOptions in try call.unbridge(content) } ?? []
       let animations: (() -> Void)? = try call.optionalFunction(given[4]!).map { body in { body.run([]) } }
       let completion: ((Bool) -> Void)? =
-        try given[5].map { content in
+        try given[5].map { content -> ((Bool) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       this.transition(
@@ -118,7 +119,9 @@ extension UIKitMembers {
       let controller: UIViewController = try call.unbridge(given[0]!)
       let animated: Bool = try call.unbridge(given[1]!)
       let completion: (() -> Void)? =
-        try given[2].map { content in try call.optionalFunction(content).map { body in { body.run([]) } } } ?? nil
+        try given[2].map { content -> (() -> Void)? in
+          try call.optionalFunction(content).map { body in { body.run([]) } }
+        } ?? nil
       this.present(controller, animated: animated, completion: completion)
       return .void
     }
@@ -127,7 +130,9 @@ extension UIKitMembers {
       let given = call.given(["animated", "completion?"])
       let animated: Bool = try call.unbridge(given[0]!)
       let completion: (() -> Void)? =
-        try given[1].map { content in try call.optionalFunction(content).map { body in { body.run([]) } } } ?? nil
+        try given[1].map { content -> (() -> Void)? in
+          try call.optionalFunction(content).map { body in { body.run([]) } }
+        } ?? nil
       this.dismiss(animated: animated, completion: completion)
       return .void
     }
@@ -228,10 +233,6 @@ extension UIKitMembers {
     library.property("UIViewController", "systemMinimumLayoutMargins") { call in
       let this: UIViewController = try call.this()
       return this.systemMinimumLayoutMargins.bridged
-    }
-    library.property("UIViewController", "topLayoutGuide") { call in
-      let this: UIViewController = try call.this()
-      return LiveReference.value(of: this.topLayoutGuide, "UILayoutSupport")
     }
   }
 }

@@ -68,10 +68,11 @@ extension UIKitMembers {
       let given = call.given(["withDuration", "delay", "options?", "animations", "completion?"])
       let duration: TimeInterval = try call.unbridge(given[0]!)
       let delay: TimeInterval = try call.unbridge(given[1]!)
-      let options: UIView.AnimationOptions = try given[2].map { content in try call.unbridge(content) } ?? []
+      let options: UIView.AnimationOptions =
+        try given[2].map { content -> UIView.AnimationOptions in try call.unbridge(content) } ?? []
       let animations: () -> Void = LiveFunction.with(try call.function(given[3]!)) { body in { body.run([]) } }
       let completion: ((UIViewAnimatingPosition) -> Void)? =
-        try given[4].map { content in
+        try given[4].map { content -> ((UIViewAnimatingPosition) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       return UIViewPropertyAnimator.runningPropertyAnimator(
@@ -132,7 +133,9 @@ extension UIKitMembers {
       let duration: TimeInterval = try call.unbridge(given[0]!)
       let curve: UIView.AnimationCurve = try call.unbridge(given[1]!)
       let animations: (() -> Void)? =
-        try given[2].map { content in try call.optionalFunction(content).map { body in { body.run([]) } } } ?? nil
+        try given[2].map { content -> (() -> Void)? in
+          try call.optionalFunction(content).map { body in { body.run([]) } }
+        } ?? nil
       guard let part else { return UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations) }
       return LiveMaking.with(part) {
         InterpretedUIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
@@ -143,7 +146,9 @@ extension UIKitMembers {
       let duration: TimeInterval = try call.unbridge(given[0]!)
       let ratio: CGFloat = try call.unbridge(given[1]!)
       let animations: (() -> Void)? =
-        try given[2].map { content in try call.optionalFunction(content).map { body in { body.run([]) } } } ?? nil
+        try given[2].map { content -> (() -> Void)? in
+          try call.optionalFunction(content).map { body in { body.run([]) } }
+        } ?? nil
       guard let part else {
         return UIViewPropertyAnimator(duration: duration, dampingRatio: ratio, animations: animations)
       }

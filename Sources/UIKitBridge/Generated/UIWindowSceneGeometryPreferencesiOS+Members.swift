@@ -25,7 +25,7 @@ extension UIKitMembers {
     library.construction("UIWindowScene.GeometryPreferences.iOS", "(interfaceOrientations?:)") { call in
       let given = call.given(["interfaceOrientations?"])
       let interfaceOrientations: UIInterfaceOrientationMask? =
-        try given[0].map { content in try call.unbridge(content) } ?? nil
+        try given[0].map { content -> UIInterfaceOrientationMask? in try call.unbridge(content) } ?? nil
       return UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: interfaceOrientations).bridged
     }
   }

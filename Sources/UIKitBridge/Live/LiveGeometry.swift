@@ -88,7 +88,15 @@ enum LiveGeometry {
     builder.reads("integral") { (this: CGRect) in this.integral }
     builder.reads("standardized") { (this: CGRect) in this.standardized }
     builder.does("contains(_:)") { (this: CGRect, point: CGPoint) in this.contains(point) }
-    builder.does("intersects(_:)") { (this: CGRect, other: CGRect) in this.intersects(other) }
+    builder.method("CGRect", "intersects(_:)") { call in
+      let (this, other) = (try call.this(CGRect.self), try call.argument(0, CGRect.self))
+      // Recordings and the documentation do not agree on edges that touch.
+      let common = this.intersection(other)
+      if !common.isNull, common.isEmpty, !this.isEmpty, !other.isEmpty {
+        throw call.stop("whether rectangles intersect that touch")
+      }
+      return this.intersects(other).bridged
+    }
     builder.does("intersection(_:)") { (this: CGRect, other: CGRect) in this.intersection(other) }
     builder.does("union(_:)") { (this: CGRect, other: CGRect) in this.union(other) }
     builder.does("insetBy(dx:dy:)") { (this: CGRect, x: CGFloat, y: CGFloat) in this.insetBy(dx: x, dy: y) }

@@ -147,6 +147,12 @@ extension UIKitFramework {
         guard call.framework.fault == nil, let unknown = stop.unknown, let object = object as? NSObject else {
           throw stop
         }
+        // The first of a few texts stands in the model: what the others would answer alike is decided.
+        if let texts = unknown.texts, !texts.contains(""),
+          ShownText(of: object, by: names[0]) != nil
+        {
+          _ = try write(call.handing(.string(texts[0]), in: unknown))
+        }
         for name in names { call.framework.unknowns[object, name] = unknown }
         try call.framework.onUnknown(unknown, object, names[0], call.location)
         return .void
@@ -158,5 +164,17 @@ extension UIKitFramework {
   func note(_ unknown: Unknown, of object: NSObject, _ name: String, at location: TreeLocation) throws {
     unknowns[object, name] = unknown
     try onUnknown(unknown, object, name, location)
+  }
+}
+
+extension Library.Call {
+  /// The same call with a value that it is handed in place of one that is not known.
+  fileprivate func handing(_ value: Value, in unknown: Unknown) -> Library.Call {
+    with(
+      self.value,
+      arguments.map { argument in
+        guard case .unknown(let own)? = argument.value.flattened, own === unknown else { return argument }
+        return Argument(argument.label, value, isTrailing: argument.isTrailing)
+      })
   }
 }

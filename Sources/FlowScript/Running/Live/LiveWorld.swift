@@ -184,8 +184,12 @@ final class LiveWorld: World, @unchecked Sendable {
     // Nothing finds an item of a bar by its tag.
     let isTag = object is UIBarItem && property == "tag"
     let isTitleInBar = (controller != nil || object is UINavigationItem) && !(object is UIAlertController)
-    let text = ["text", "title"].contains(property) ? DoubtfulText(unknown) : DoubtfulText()
+    let (texts, shown) = (unknown.texts, object.flatMap { ShownText(of: $0, by: property) })
     onMain {
+      let choices = texts.flatMap { texts in shown?.text == texts[0] ? texts : nil }
+      let text =
+        ["text", "title"].contains(property)
+        ? DoubtfulText(unknown, choices: choices) : DoubtfulText()
       if QuietMembers.looks.contains(property) || isTag { return }
       if isLayer, QuietMembers.places.contains(property) || QuietMembers.drawing.contains(property) { return }
       if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen(property, as: unknown) }

@@ -1,0 +1,73 @@
+/// A text that is put together of what is known and what is not.
+struct OpenText {
+  /// The first of its parts that is not known; nil where all is.
+  private var lacking: Unknown?
+  private var openParts = 0
+  /// The texts that are in it, but for the last one.
+  private var pieces: [String] = []
+  /// What is known behind the last part that is not.
+  private var rest = ""
+  private var hasDigit = false
+  /// All that it may be, once a part of it is not known; nil where that is too much.
+  private var texts: [String]?
+
+  private let what: String?
+  private let location: TreeLocation?
+
+  /// - Parameter what: the text in words; nil for what of it is not known.
+  init(_ what: String? = nil, _ location: TreeLocation? = nil) {
+    self.what = what
+    self.location = location
+  }
+
+  mutating func add(_ text: String) {
+    rest += text
+    texts = texts?.map { $0 + text }
+  }
+
+  mutating func add(_ unknown: Unknown) {
+    if lacking == nil { texts = [rest] }
+    lacking = lacking ?? unknown
+    pieces += [rest] + unknown.pieces
+    openParts += 1
+    rest = ""
+    hasDigit = hasDigit || Self.numbers.contains(unknown.kind) || unknown.parts.contains(KnownKinds.digits)
+    let own = unknown.candidates?.map(\.plainText)
+    guard let before = texts, let own, before.count * own.count <= Unknown.candidateLimit else {
+      texts = nil
+      return
+    }
+    texts = own.contains(nil) ? nil : before.flatMap { text in own.map { text + ($0 ?? "") } }
+  }
+
+  private static let numbers: Set<String?> = ["Int", "Double"]
+
+  /// The text, or what is known of it.
+  var value: Value {
+    guard let lacking else { return .string(rest) }
+    let different = Set(texts ?? [])
+    if different.count == 1, let only = different.first { return .string(only) }
+    let pieces = (pieces + [rest]).filter { !$0.isEmpty }
+    var parts: Set<String> = []
+    if hasDigit || pieces.contains(where: { $0.contains(where: \.isNumber) }) { parts.insert(KnownKinds.digits) }
+    if openParts == 1, pieces.isEmpty, lacking.kind == "Int" { parts.insert(KnownKinds.wholeNumber) }
+    return .unknown(
+      Unknown(
+        what ?? lacking.what, location ?? lacking.location, kind: "String", parts: parts, pieces: pieces,
+        among: different.sorted().map { .string($0) }))
+  }
+}
+
+extension Value {
+  /// What an interpolation writes of a text, a whole number or a truth; nil for other values.
+  fileprivate var plainText: String? {
+    switch self {
+    case .text(let box): box.text
+    case .character(let character): String(character)
+    case .int(let number): String(number)
+    case .bool(let flag): String(flag)
+    case .fixed: integerValue.map { String($0) }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import HeadlessUIKit
+
+/// An object that shows a text by one of its properties.
+package enum ShownText {
+  case label(UILabel)
+  case controller(UIViewController)
+  case item(UINavigationItem)
+  case button(UIButton)
+
+  /// - Returns: nil for what shows no text by the property.
+  package init?(of object: NSObject, by property: String) {
+    switch (object, property) {
+    case (let label as UILabel, "text"): self = .label(label)
+    case (let controller as UIViewController, "title"): self = .controller(controller)
+    case (let item as UINavigationItem, "title"): self = .item(item)
+    case (let button as UIButton, "title"): self = .button(button)
+    default: return nil
+    }
+  }
+
+  /// What it shows now.
+  @MainActor package var text: String? {
+    switch self {
+    case .label(let label): label.text
+    case .controller(let controller): controller.title
+    case .item(let item): item.title
+    case .button(let button): button.title(for: .normal)
+    }
+  }
+}
