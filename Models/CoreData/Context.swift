@@ -6,7 +6,21 @@ struct NSManagedObjectContextConcurrencyType {
   static let privateQueueConcurrencyType = NSManagedObjectContextConcurrencyType(isMain: false)
 }
 
+enum NSMergePolicyType {
+  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType
+  case overwriteMergePolicyType, rollbackMergePolicyType
+}
+
+/// A state of the store: what a context reads that is pinned to one.
+final class NSQueryGenerationToken: NSObject {
+  static let current = NSQueryGenerationToken()
+}
+
 class NSMergePolicy: NSObject {
+  override init() { super.init() }
+
+  init(merge type: NSMergePolicyType) { super.init() }
+
   static let error = NSMergePolicy()
   static let rollback = NSMergePolicy()
   static let overwrite = NSMergePolicy()
@@ -44,6 +58,11 @@ class NSManagedObjectContext: NSObject {
 
   convenience init(_ concurrencyType: NSManagedObjectContextConcurrencyType) {
     self.init(concurrencyType: concurrencyType)
+  }
+
+  /// Has it read one state of the store until it merges or saves; those that merge what others save see it at once.
+  func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
+    if generation != nil, !automaticallyMergesChangesFromParent { unreadGeneration() }
   }
 
   // MARK: Objects

@@ -118,6 +118,10 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
       return collection(relationship) as! Wanted
     }
     if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil { return unreadKey(key) }
+    guard let attribute = entity.attributesByName[key], ManagedValues.isNumber(attribute.attributeType) else {
+      // The property is of the attribute's type.
+      return values[key]
+    }
     guard let value = values[key] else { return nil }
     return ManagedValues.fitted(value, to: Wanted.self)
   }
@@ -137,7 +141,11 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
     if let relationship = entity.relationshipsByName[key] {
       relate(relationship, to: ManagedValues.objects(value))
     } else if let attribute = entity.attributesByName[key] {
-      values[key] = value.map { ManagedValues.kept($0, as: attribute.attributeType) }
+      if ManagedValues.isNumber(attribute.attributeType) {
+        values[key] = value.map { ManagedValues.kept($0, as: attribute.attributeType) }
+      } else {
+        values[key] = value
+      }
       noteChange()
     } else {
       unreadKey(key)

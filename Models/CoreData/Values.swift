@@ -2,6 +2,16 @@ import Foundation
 
 /// Values as a store keeps them and as properties want them.
 enum ManagedValues {
+  /// Whether values of a type are numbers, which properties of several types may stand for.
+  static func isNumber(_ type: NSAttributeType) -> Bool {
+    switch type {
+    case .booleanAttributeType, .doubleAttributeType, .floatAttributeType, .integer16AttributeType,
+      .integer32AttributeType, .integer64AttributeType, .undefinedAttributeType:
+      return true
+    default: return false
+    }
+  }
+
   /// A value in the attribute's own type.
   static func kept(_ value: Any, as type: NSAttributeType) -> Any {
     switch type {
@@ -101,6 +111,8 @@ extension Set {
   var allObjects: [Any] { Array(self) }
   func anyObject() -> Any? { first }
   func adding(_ object: Element) -> Set<Element> { union([object]) }
+  func addingObjects(from others: [Element]) -> Set<Element> { union(others) }
+  func addingObjects(from others: Set<Element>) -> Set<Element> { union(others) }
 }
 
 /// A set that tells what is changed in it.

@@ -150,7 +150,11 @@ extension CodingSession {
     if case .absent = Interpreter.field(field.index, of: value) {
       throw stop("the type of '\(field.property.name)' of \(type.name) is not written")
     }
-    return interpreter.typeOf(Interpreter.field(field.index, of: value))
+    let initial = Interpreter.field(field.index, of: value)
+    if case .unknown(let unknown) = initial, let known = unknown.type ?? unknown.kind.map({ types.library($0) }) {
+      return known
+    }
+    return interpreter.typeOf(initial)
   }
 
   private func property(

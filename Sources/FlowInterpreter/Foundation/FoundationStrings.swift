@@ -45,6 +45,8 @@ extension LibraryBuilder {
         "forcedOrdering": .forcedOrdering, "regularExpression": .regularExpression,
       ])
     property("StringProtocol", "capitalized") { call in try call.this(String.self).capitalized.bridged }
+    // Before Swift 4 the characters of a text were a collection of their own.
+    property("StringProtocol", "characters") { call in call.value }
     text("components(separatedBy:)") { text, call in
       switch try call.argument(0, Separator.self) {
       case .text(let separator): text.components(separatedBy: separator)

@@ -31,6 +31,12 @@ package enum KnownKinds {
   /// What a text has as its part in which there is a digit, whatever else.
   package static let digits = "digits"
 
+  /// The type of an object that is not read but surely there, so that what code adds to it in extensions runs; nil where
+  /// none is known.
+  package static func object(_ what: String) -> String? {
+    ["URLSession.shared", "URLSession(…)", "URLSession.init(…)"].contains(what) ? "URLSession" : nil
+  }
+
   /// A member's result that is not known; nil where nothing is known of its type.
   ///
   /// - Parameter unknown: what it is in words, and where it comes from.
@@ -169,7 +175,7 @@ extension Interpreter {
       return result
     }
     if let typed = typedProperty(name, of: unknown, at: location) { return typed }
-    let part = unknown.part(what, location)
+    let part = Unknown(what, location, hides: unknown.hides, kind: KnownKinds.object(what))
     return unknown.kind.flatMap {
       KnownKinds.value(of: $0, name, [], part, parts: unknown.parts, receiver: unknown, program)
     }
@@ -178,7 +184,9 @@ extension Interpreter {
 
   /// Whether what is not known is surely of a type.
   func isSurely(_ unknown: Unknown, _ type: RuntimeType) -> Bool {
-    if case .optional(let wrapped) = type.kind { return isSurely(unknown, wrapped) }
+    if case .optional(let wrapped) = type.kind {
+      return unknown.type?.wrapped != nil && unknown.type?.flattened === type.flattened || isSurely(unknown, wrapped)
+    }
     if let own = unknown.type, unknown.isThere, program.conforms(own, to: type) == true { return true }
     guard let kind = unknown.kind else { return false }
     switch type.kind {

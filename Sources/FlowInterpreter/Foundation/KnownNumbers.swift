@@ -90,6 +90,12 @@ extension KnownKinds {
   ) -> [String: Value]? {
     let values = arguments.map(\.value)
     switch (type, name) {
+    case ("String", "components"):
+      // A text without the separator is the one component itself.
+      guard let receiver else { return nil }
+      let part = Unknown("a component of \(receiver.what)", receiver.location, kind: "String")
+      let some = Value.some(SomeBox(.unknown(part)))
+      return ["first": some, "last": some, "isEmpty": .bool(false)]
     case ("DateInterval", "") where arguments.map(\.label) == ["start", "end"]:
       guard case .unknown(let end) = values[1], let seconds = seconds(end, since: values[0]) else { return nil }
       let duration = NumberBounds.real(seconds).only(of: "Double")

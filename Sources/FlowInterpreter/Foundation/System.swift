@@ -58,10 +58,8 @@ extension LibraryBuilder {
       guard let type = call.interpreter.type(byRuntimeName: name) else { throw call.stop("the class '\(name)'") }
       return .optional(type.map { .type($0) })
     }
-    function("NSStringFromClass(_:)") { call in
-      guard case .type(let type) = call[0], let nominal = type.nominal else { throw call.stop("NSStringFromClass") }
-      return .string("\(call.interpreter.program.module).\(nominal.qualifiedName)")
-    }
+    function("NSStringFromClass(_:)") { call in .string(try call.runtimeName(of: call[0])) }
+    staticMethod("NSObject", "description()") { call in .string(try call.runtimeName(of: call.value)) }
   }
 }
 
@@ -74,6 +72,21 @@ final class LockBox: NativeBox {
 }
 
 extension Library.Call {
+  /// The name that the Objective-C runtime has for a class: that of `@objc(Name)`, `Module.Name`, or a framework's own.
+  fileprivate func runtimeName(of value: Value) throws -> String {
+    guard case .type(let type) = value else { throw stop("NSStringFromClass") }
+    guard let nominal = type.nominal else {
+      guard let name = type.libraryName, interpreter.program.catalog.frameworkClasses.contains(name) else {
+        throw stop("NSStringFromClass")
+      }
+      return name
+    }
+    if let name = nominal.declaration?.objectiveCName { return name }
+    // That of a generic class, and of one inside another type, is mangled.
+    guard nominal.isClass, nominal.generics.isEmpty, nominal.owner == nil else { throw stop("NSStringFromClass") }
+    return "\(interpreter.program.module).\(nominal.qualifiedName)"
+  }
+
   /// The text of a key in the app's tables; where they have none, the fallback or the key itself.
   fileprivate func localized(_ key: String, table: Value?, fallback: Value?) throws -> Value {
     let name = try table.map { try unbridge($0, String?.self) } ?? nil

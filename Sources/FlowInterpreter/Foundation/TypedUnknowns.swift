@@ -72,6 +72,9 @@ extension Interpreter {
     let call = Library.Call(interpreter: self, value: .unknown(unknown), arguments: arguments, location: location)
     let result = try library.lacking(kind, name, call, Stop(lacking: what, at: location), of: kind)
     guard case .unknown(let made) = result else { return result }
+    if let parts = KnownKinds.knownParts(of: kind, name, arguments, unknown, program) {
+      return .unknown(Unknown(made.what, made.location, known: parts, type: resultType(name, of: type)))
+    }
     return self.unknown(
       made.what, made.location, hides: unknown.hides || call.hidesReference, of: resultType(name, of: type))
   }

@@ -65,7 +65,9 @@ extension Interpreter {
           label.label == nil || label.label == "in" || label.label == "for",
           code.function.flags.isDisjoint(with: [.isStatic, .isClassMember, .isPrivate, .isFilePrivate]),
           prefixes.contains(where: code.function.name.hasPrefix),
-          !protocols.contains(where: { library.knows(code.labelledName, of: $0, program) }), !takesOwnTypes(code)
+          !protocols.contains(where: { library.knows(code.labelledName, of: $0, program) }), !takesOwnTypes(code),
+          // The action of a control that is named like a method of a delegate's.
+          !code.function.attributes.contains("objc") || functions(naming: [code.function.name]).isEmpty
         else { continue }
         found.append(UncalledMember(name: code.labelledName, owner: each.name, location: code.location))
       }

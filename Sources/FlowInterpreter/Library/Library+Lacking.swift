@@ -9,6 +9,7 @@ extension Library {
   ///
   /// - Parameter name: the member, in words: `Array.prefix`.
   func attempt(_ type: String, _ name: String, _ call: Call, _ body: Method) throws -> Value {
+    call.interpreter.servings += 1
     if case .native(let box) = call.value, let unknown = box.unknown {
       return try lacking(type, name, call, Stop(lacking: unknown, at: call.location))
     }

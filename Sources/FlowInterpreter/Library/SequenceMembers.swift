@@ -144,14 +144,7 @@ extension LibraryBuilder {
         return true
       }
       if isEmpty, case .int = result, call.expected == nil || call.expected!.isUnknown {
-        // `0` is what the closure gives: a Double for a list of them.
-        switch (call.element?.kind, call.arguments[1].value) {
-        case (.int?, _): break
-        case (.double?, .closure(let closure)):
-          guard case .native = closure.body else { throw call.stop("what type an empty list is reduced to") }
-          return .double(result.doubleValue ?? 0)
-        default: throw call.stop("what type an empty list is reduced to")
-        }
+        return try call.emptyReduction(result)
       }
       return result
     }

@@ -34,6 +34,8 @@ package final class Interpreter {
     set { left = newValue }
   }
   var left = Int.max
+  /// How many members of libraries the code has called.
+  package internal(set) var servings = 0
   /// The arguments of calls under way that tell which function is meant.
   var ahead: [ArgumentAhead: Value] = [:]
   /// In which order dictionaries and sets are gone through.

@@ -279,7 +279,7 @@ extension Interpreter {
   private static func plain(_ value: Value) -> Value { weakly(value) }
 
   /// A member of a type that the place tells only now.
-  func resolve(_ value: Value, _ type: RuntimeType, at location: TreeLocation) throws -> Value {
+  package func resolve(_ value: Value, _ type: RuntimeType, at location: TreeLocation) throws -> Value {
     let type = type.flattened
     // `Any` has no members: of which type it is, another place says.
     guard case .implicit(let box) = value, type !== types.any else { return value }

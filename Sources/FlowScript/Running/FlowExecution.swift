@@ -123,6 +123,8 @@ final class FlowExecution {
   /// - Returns: whether the flow goes on.
   func run(_ steps: [Step]) -> Bool {
     for step in steps {
+      // What comes after the step at which other worlds stop, nobody asks.
+      if let end = questions?.end, results.count > end { return false }
       guard run(step) else { return false }
       if let label = step.label.flatMap({ try? variables.text(of: $0) }) {
         guard run(flow.header.flowsim?.assertions(after: label) ?? []) else { return false }

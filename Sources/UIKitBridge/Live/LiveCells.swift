@@ -119,7 +119,12 @@ extension LiveLibrary {
 extension Library.Call {
   /// A nib as an argument; nil for what is none.
   fileprivate func nib(_ value: Value) throws -> UINib? {
-    try value.unwrapped.flatMap { try LiveReference.object(of: $0) as? UINib }
+    guard var content = value.unwrapped else { return nil }
+    // `.init(nibName: …)`: classes are not made.
+    if case .implicit(let box) = content, box.arguments != nil {
+      content = try interpreter.resolve(content, types.library("UINib"), at: location)
+    }
+    return try LiveReference.object(of: content) as? UINib
   }
 
   /// A class as an argument; nil for nil.

@@ -8,7 +8,9 @@ package protocol LiveClass: AnyObject, Bridged {}
 extension LiveClass {
   package static var bridgedName: String { LiveReference.name(of: self) }
   package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {
-    try LiveReference.object(of: value) as? Self
+    let object = try LiveReference.object(of: value)
+    // A literal of a colour is one of the type that the place asks for.
+    return object as? Self ?? (object as? UIColor)?.cgColor as? Self
   }
   package var bridged: Value { LiveReference.value(of: self) }
 }

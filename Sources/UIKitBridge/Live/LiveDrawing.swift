@@ -30,6 +30,16 @@ extension LiveLibrary {
       }
       return .optional(UIImage().bridged)
     }
+    for name in ["jpegData(compressionQuality:)", "pngData()"] {
+      method("UIImage", name) { call in
+        let what = "UIImage.\(name.prefix { $0 != "(" })(…)"
+        // An image of the app's own files has data, and one in a form that has none is no file.
+        let isFile = try !(call.this() as UIImage).name.isEmpty
+        let data = Value.unknown(Unknown(what, call.location, kind: "Data"))
+        if isFile { return .some(SomeBox(data)) }
+        return .unknown(Unknown(what, call.location, type: call.types.optional(call.types.library("Data"))))
+      }
+    }
     property("UIImage", "size") { call in
       let image: UIImage = try call.this()
       // A picture of the app's or of the system's has pixels.

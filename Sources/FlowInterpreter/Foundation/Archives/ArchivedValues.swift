@@ -77,6 +77,10 @@ final class KeyedArchiver: NativeBox {
       return .table(try box.table.pairs.map { (try archived($0.key, call), try archived($0.value, call)) })
     case .unknown(let unknown)? where unknown.hides: throw Stop(lacking: unknown, at: call.location)
     case let value?:
+      if case .native(let box) = value, box.typeName == "UIImage" {
+        // An image like it comes out: how it looks, nobody knows.
+        return .plain(.unknown(Unknown("an image in an archive", call.location, kind: "UIImage")))
+      }
       if ArchivedClass.name(of: value) != nil || value.isUnknown { return .plain(value) }
       switch value {
       case .structure, .enumeration, .tuple, .closure, .range:
@@ -133,7 +137,10 @@ enum ArchivedClass {
         "Decimal": "NSDecimalNumber", "UIColor": "UIColor",
       ][box.typeName]
     case .unknown(let unknown):
-      return ["Date": "NSDate", "Data": "NSData", "UUID": "NSUUID", "String": "NSString", "Int": "NSNumber"][
+      return [
+        "Date": "NSDate", "Data": "NSData", "UUID": "NSUUID", "String": "NSString", "Int": "NSNumber",
+        "UIImage": "UIImage",
+      ][
         unknown.kind ?? ""]
     default: return nil
     }

@@ -8,13 +8,24 @@ import FlowInterpreter
 /// as on a device, and the flow goes on in the others.
 @MainActor
 struct FlowWorlds {
-  /// The most worlds of one flow.
+  /// The most worlds of one flow in one order of things.
   static let most = 64
-  /// How many statements and calls the worlds of one order may run before no further ones are tried.
-  static let mostWork = 8_000_000
+  /// The most worlds of one flow in all orders, but for the first of each.
+  static let mostInAll = 128
+  /// How many statements and calls the worlds of one flow may run before no further ones are tried.
+  static let mostWork = 2_000_000
 
   /// Runs a flow with the questions of a world.
   let run: (OpenQuestions) -> FlowResult
+  /// How many worlds were tried.
+  private let count = Counter()
+  /// How many statements and calls they have run.
+  private let work = Counter()
+
+  init(run: @escaping (OpenQuestions) -> FlowResult) { self.run = run }
+
+  @MainActor
+  private final class Counter { var value = 0 }
 
   @MainActor
   private struct Outcome {
@@ -26,8 +37,13 @@ struct FlowWorlds {
   /// Runs the flow in all its worlds.
   func result() -> FlowResult {
     var outcomes: [Outcome] = []
-    let open = explore(.first, into: &outcomes)
-    var result = join(outcomes)
+    var open = explore(.first, isScouting: true, into: &outcomes)
+    var result = joined(outcomes, before: open)
+    if outcomes.contains(where: { $0.questions.end != nil }), stop(of: result) == nil {
+      (count.value, work.value, outcomes) = (0, 0, [])
+      open = explore(.first, into: &outcomes)
+      result = joined(outcomes, before: open)
+    }
     if let place = outcomes.lazy.compactMap(\.questions.unordered).first {
       let variants = Arrangement.all.dropFirst().map(RunVariant.arrangement)
       tryOut(variants, &result, "in which order Swift goes through a dictionary or set", at: place)
@@ -61,33 +77,43 @@ struct FlowWorlds {
       tryOut(
         [.passedTouches], &result, "whether what is around a disabled control sees the touch on it", at: nil)
     }
-    return open.isEmpty ? result : stopped(result, outcomes, before: open)
+    return result
   }
 
   /// Runs the flow in the worlds of one order. Where the worlds so far stop at a step, those that leave their way there
-  /// or later tell nothing more.
+  /// or later tell nothing more, and what comes after it is not run.
   ///
-  /// - Parameter end: the step at which the flow is known to stop.
+  /// - Parameters:
+  ///   - end: the step at which the flow is known to stop.
+  ///   - isScouting: whether worlds run no further than the step at which the first of them asks: most flows that stop,
+  ///     stop there.
   /// - Returns: the answers of those that were not tried.
-  private func explore(_ variant: RunVariant, until end: Int? = nil, into outcomes: inout [Outcome]) -> [[Bool]] {
+  private func explore(
+    _ variant: RunVariant, until end: Int? = nil, isScouting: Bool = false, into outcomes: inout [Outcome]
+  ) -> [[Bool]] {
     var prefixes = AnswerPrefixes()
     var steps: [[Bool]: Int] = [:]
-    var count = 0
-    var work = 0
-    while count < Self.most, work < Self.mostWork, let answers = prefixes.nextEarliest() {
-      count += 1
-      let questions = OpenQuestions(answers: answers, variant: variant)
+    let first = outcomes.count
+    var stop = end
+    var asking: Int?
+    while outcomes.count == first
+      || outcomes.count - first < Self.most && count.value < Self.mostInAll && work.value < Self.mostWork,
+      let answers = prefixes.nextEarliest()
+    {
+      count.value += 1
+      let questions = OpenQuestions(answers: answers, variant: variant, end: [stop, asking].compactMap(\.self).min())
+      questions.endsWhereAsked = isScouting && asking == nil
       let result = run(questions)
-      work += questions.work
+      if isScouting { asking = questions.end }
+      work.value += questions.work
       for index in questions.asked.indices.dropFirst(answers.count) {
         let given = questions.asked[..<index].map(\.answer) + [!questions.asked[index].answer]
         steps[given] = questions.asked[index].steps
       }
       prefixes.add(questions.asked.map(\.answer), after: answers.count)
       outcomes.append(Outcome(result: result, questions: questions))
-      if let stop = [end, stop(of: join(outcomes))].compactMap(\.self).min() {
-        prefixes.removeOpen { steps[$0, default: 0] >= stop }
-      }
+      stop = [end, self.stop(of: join(outcomes))].compactMap(\.self).min()
+      if let stop { prefixes.removeOpen { steps[$0, default: 0] >= stop } }
     }
     return prefixes.open
   }
@@ -105,7 +131,7 @@ struct FlowWorlds {
     for variant in variants {
       var outcomes: [Outcome] = []
       let open = explore(variant, until: stop(of: result), into: &outcomes)
-      let tried = open.isEmpty ? join(outcomes) : stopped(join(outcomes), outcomes, before: open)
+      let tried = joined(outcomes, before: open)
       merge(tried, into: &result) { index in
         // What is undecided there for a reason of its own says that.
         if tried.steps.indices.contains(index), tried.steps[index].verdict == .undecided,
@@ -119,6 +145,11 @@ struct FlowWorlds {
   }
 
   // MARK: Joining
+
+  /// What comes of the worlds that were tried.
+  private func joined(_ outcomes: [Outcome], before open: [[Bool]]) -> FlowResult {
+    open.isEmpty ? join(outcomes) : stopped(join(outcomes), outcomes, before: open)
+  }
 
   private func join(_ outcomes: [Outcome]) -> FlowResult {
     var joined = outcomes[0].result

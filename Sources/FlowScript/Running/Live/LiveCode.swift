@@ -63,8 +63,8 @@ final class LiveCode {
   /// Ends the code: what waits runs no further.
   func end() { interpreter.loop.end() }
 
-  /// How many statements and calls it has run.
-  var work: Int { LiveCode.budget - interpreter.budget }
+  /// How many statements and calls it has run, those of libraries included.
+  var work: Int { LiveCode.budget - interpreter.budget + interpreter.servings }
 
   /// What a controller's property holds; nil where its class is not interpreted.
   func holding(of property: String, in controller: UIViewController) -> PropertyHolding? {

@@ -52,7 +52,7 @@ final class LiveWorld: World, @unchecked Sendable {
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
     if let stated = stated(what) { return stated }
     let hides = handed.contains { if case .unknown(let unknown)? = $0.flattened { unknown.hides } else { false } }
-    let unknown = Unknown(what, location, hides: hides)
+    let unknown = Unknown(what, location, hides: hides, kind: KnownKinds.object(what))
     let outer = insides.view(of: handed.first)
     insides.note(unknown, of: outer)
     if SureObjects.contains(what) { settled[unknown.presence] = true }

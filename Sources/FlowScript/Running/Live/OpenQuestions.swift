@@ -18,6 +18,10 @@ final class OpenQuestions {
   let answers: [Bool]
   /// What is tried where several orders are possible.
   let variant: RunVariant
+  /// The position of the last step that is run; nil for the flow's last.
+  private(set) var end: Int?
+  /// Whether the step that asks the first question is the last.
+  var endsWhereAsked = false
   /// Where the app's code went through a dictionary or set whose order may show; nil where it did not.
   private(set) var unordered: SourceLocation?
   /// Whether the order of work on several queues was open.
@@ -39,9 +43,10 @@ final class OpenQuestions {
   /// How many steps are done.
   var steps = 0
 
-  init(answers: [Bool] = [], variant: RunVariant = .first) {
+  init(answers: [Bool] = [], variant: RunVariant = .first, end: Int? = nil) {
     self.answers = answers
     self.variant = variant
+    self.end = end
   }
 
   /// Notes that the order of a dictionary or set may show.
@@ -55,6 +60,7 @@ final class OpenQuestions {
     if let known = known[question] { return known }
     guard asked.count < Self.most else { return nil }
     let answer = asked.count < answers.count ? answers[asked.count] : true
+    if endsWhereAsked, end == nil { end = steps }
     asked.append(Asked(what: question.what, location: location, answer: answer, steps: steps))
     known[question] = answer
     return answer

@@ -36,7 +36,9 @@ enum QuietMembers {
     "preferredSymbolConfigurationForImage", "titleAlignment", "titlePadding", "titleTextAttributesTransformer",
     "selectedImage",
     "calendar", "locale", "minuteInterval", "preferredDatePickerStyle", "timeZone",
-    "isIdleTimerDisabled", "applicationIconBadgeNumber", "isNetworkActivityIndicatorVisible",
+    "itemPositioning", "itemSpacing", "itemWidth",
+    "isIdleTimerDisabled", "applicationIconBadgeNumber",
+    "isNetworkActivityIndicatorVisible",
   ]
   /// Methods of controllers and views that take them from the screen or change it with nothing that they are handed.
   static let navigating: Set<String> = [
@@ -131,7 +133,7 @@ enum QuietMembers {
     "dequeueReusableSupplementaryView", "didMove", "draw", "drawHierarchy", "flashScrollIndicators", "indexPath",
     "invalidateIntrinsicContentSize",
     "isDescendant", "layoutIfNeeded", "loadViewIfNeeded", "performWithoutAnimation", "register",
-    "registerForRemoteNotifications", "render",
+    "registerForRemoteNotifications", "render", "scrollRangeToVisible",
     "setBackgroundImage", "setContentCompressionResistancePriority", "setContentHuggingPriority",
     "setContentOffset", "setCustomSpacing", "setImage", "setNeedsDisplay", "setNeedsLayout",
     "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateConstraints", "setNeedsUpdateOfHomeIndicatorAutoHidden",
@@ -176,5 +178,7 @@ enum QuietMembers {
   }
 
   /// How the names of further properties end that change how something looks: `sectionIndexColor`.
-  private static let lookEndings = ["Appearance", "BackgroundColor", "Color", "Font", "Insets", "Opacity", "Radius"]
+  private static let lookEndings = [
+    "Appearance", "BackgroundColor", "Color", "Font", "Image", "Insets", "Opacity", "Radius",
+  ]
 }

@@ -134,7 +134,21 @@ struct NSManagedObjectContextConcurrencyType {
   static let privateQueueConcurrencyType = NSManagedObjectContextConcurrencyType(isMain: false)
 }
 
+enum NSMergePolicyType {
+  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType
+  case overwriteMergePolicyType, rollbackMergePolicyType
+}
+
+/// A state of the store: what a context reads that is pinned to one.
+final class NSQueryGenerationToken: NSObject {
+  static let current = NSQueryGenerationToken()
+}
+
 class NSMergePolicy: NSObject {
+  override init() { super.init() }
+
+  init(merge type: NSMergePolicyType) { super.init() }
+
   static let error = NSMergePolicy()
   static let rollback = NSMergePolicy()
   static let overwrite = NSMergePolicy()
@@ -172,6 +186,11 @@ class NSManagedObjectContext: NSObject {
 
   convenience init(_ concurrencyType: NSManagedObjectContextConcurrencyType) {
     self.init(concurrencyType: concurrencyType)
+  }
+
+  /// Has it read one state of the store until it merges or saves; those that merge what others save see it at once.
+  func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
+    if generation != nil, !automaticallyMergesChangesFromParent { unreadGeneration() }
   }
 
   // MARK: Objects
@@ -719,6 +738,10 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
       return collection(relationship) as! Wanted
     }
     if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil { return unreadKey(key) }
+    guard let attribute = entity.attributesByName[key], ManagedValues.isNumber(attribute.attributeType) else {
+      // The property is of the attribute's type.
+      return values[key]
+    }
     guard let value = values[key] else { return nil }
     return ManagedValues.fitted(value, to: Wanted.self)
   }
@@ -738,7 +761,11 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
     if let relationship = entity.relationshipsByName[key] {
       relate(relationship, to: ManagedValues.objects(value))
     } else if let attribute = entity.attributesByName[key] {
-      values[key] = value.map { ManagedValues.kept($0, as: attribute.attributeType) }
+      if ManagedValues.isNumber(attribute.attributeType) {
+        values[key] = value.map { ManagedValues.kept($0, as: attribute.attributeType) }
+      } else {
+        values[key] = value
+      }
       noteChange()
     } else {
       unreadKey(key)
@@ -1324,6 +1351,16 @@ import Foundation
 
 /// Values as a store keeps them and as properties want them.
 enum ManagedValues {
+  /// Whether values of a type are numbers, which properties of several types may stand for.
+  static func isNumber(_ type: NSAttributeType) -> Bool {
+    switch type {
+    case .booleanAttributeType, .doubleAttributeType, .floatAttributeType, .integer16AttributeType,
+      .integer32AttributeType, .integer64AttributeType, .undefinedAttributeType:
+      return true
+    default: return false
+    }
+  }
+
   /// A value in the attribute's own type.
   static func kept(_ value: Any, as type: NSAttributeType) -> Any {
     switch type {
@@ -1423,6 +1460,8 @@ extension Set {
   var allObjects: [Any] { Array(self) }
   func anyObject() -> Any? { first }
   func adding(_ object: Element) -> Set<Element> { union([object]) }
+  func addingObjects(from others: [Element]) -> Set<Element> { union(others) }
+  func addingObjects(from others: Set<Element>) -> Set<Element> { union(others) }
 }
 
 /// A set that tells what is changed in it.

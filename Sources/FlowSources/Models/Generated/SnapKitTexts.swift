@@ -153,6 +153,11 @@ final class ConstraintMakerExtendable {
     return self
   }
 
+  func priority(_ priority: ConstraintPriority) -> ConstraintMakerExtendable {
+    importance = UILayoutPriority(rawValue: priority.value)
+    return self
+  }
+
   func priority(_ priority: Float) -> ConstraintMakerExtendable {
     importance = UILayoutPriority(rawValue: priority)
     return self
@@ -251,6 +256,15 @@ enum Insets {
     if let number = value as? Float { return CGFloat(number) }
     return 0
   }
+}
+
+/// How important a constraint is, by SnapKit's names; the most important is named as UIKit's.
+struct ConstraintPriority {
+  let value: Float
+
+  static let high = ConstraintPriority(value: 750)
+  static let medium = ConstraintPriority(value: 500)
+  static let low = ConstraintPriority(value: 250)
 }
 """##
     ),

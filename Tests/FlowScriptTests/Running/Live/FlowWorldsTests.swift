@@ -39,8 +39,48 @@ struct FlowWorldsTests {
 
   @Test func allWorldsOfLittleWorkAreTried() {
     let (result, worlds) = run(questions: 4, work: 1)
-    #expect(worlds == 16)
+    // Up to the step that asks, then to the end.
+    #expect(worlds == 32)
     #expect(result.verdict == .passed)
+  }
+
+  /// What comes of a flow of three steps whose second hangs on a question, and to which step each world was run.
+  private func runDiffering() -> (result: FlowResult, ends: [Int?]) {
+    var ends: [Int?] = []
+    let flow = FlowWorlds { questions in
+      questions.steps = 1
+      let place = SourceLocation(file: "a.swift", line: 1, column: 1)
+      let isFirst = questions.answer(Unknown("x", Self.place), at: place) == true
+      _ = questions.answer(Unknown("y", Self.place), at: place)
+      questions.hasChosen = true
+      ends.append(questions.end)
+      var steps = [1, 2].map(Self.step)
+      if !isFirst { steps[1].verdict = .failed }
+      return FlowResult(file: "f.yaml", name: "f", verdict: steps[1].verdict, steps: steps, trace: FlowTrace())
+    }
+    return (flow.result(), ends)
+  }
+
+  @Test func nothingIsRunAfterTheStepAtWhichWorldsDiffer() {
+    let (result, ends) = runDiffering()
+    #expect(result.steps.map(\.verdict) == [.passed, .undecided])
+    #expect(ends.prefix(4) == [1, 1, 1, 1])
+  }
+
+  @Test func allOrdersTogetherAreTriedInSoManyWorlds() {
+    var worlds = 0
+    let flow = FlowWorlds { questions in
+      worlds += 1
+      questions.work = 1
+      questions.hasChosen = true
+      let place = SourceLocation(file: "a.swift", line: 1, column: 1)
+      for number in 0..<5 { _ = questions.answer(Unknown("x\(number)", Self.place), at: place) }
+      return FlowResult(file: "f.yaml", name: "f", verdict: .passed, steps: [Self.step(line: 1)], trace: FlowTrace())
+    }
+    let result = flow.result()
+    #expect(worlds <= 32 + FlowWorlds.mostInAll + Schedule.others.count)
+    #expect(result.steps.map(\.verdict) == [.undecided])
+    #expect(result.steps[0].failure?.message == "only the app's code knows whether x0")
   }
 
   @Test func worldsOfMuchWorkAreNotTriedFurther() {
