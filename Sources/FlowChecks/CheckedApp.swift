@@ -15,6 +15,8 @@ package struct CheckedApp: Sendable {
   let navigation: NavigationFacts
   /// The names of documents that the project has and that are not here, as those of submodules.
   let absentDocuments: Set<String>
+  /// The apps that projects build.
+  private let applications: [AppTarget]
   /// The property lists that apps may start by: those that targets name, where all targets that are apps do.
   let startingPlists: [InfoPlist]
   private let documents: [String: InterfaceDocument]
@@ -46,7 +48,8 @@ package struct CheckedApp: Sendable {
     navigation = NavigationFacts(model)
     absentDocuments = Set(files?.interfaceFiles?.keys.map { InterfaceFile(path: $0).name } ?? [])
       .subtracting(model.documents.map(\.name))
-    let named = (files?.applications ?? []).map { target in
+    applications = files?.applications ?? []
+    let named = applications.map { target in
       model.infoPlists(of: target).filter { $0.file == target.infoPlist }
     }
     startingPlists =
@@ -96,6 +99,12 @@ package struct CheckedApp: Sendable {
 
   /// The storyboards that an app for iOS can run.
   var storyboards: [Storyboard] { model.storyboards.filter(\.isSimulated) }
+
+  /// The screens that the apps of the folder start with without being told, each on iPhone and iPad.
+  var untoldStarts: [Screen] {
+    let apps: [AppTarget?] = applications.isEmpty ? [nil] : applications
+    return apps.flatMap { app in ["iphone", "ipad"].compactMap { try? model.startScreen(device: $0, of: app) } }
+  }
 
   /// Whether documents of the app are not here, or could not be read, so that what they have is not known.
   var lacksDocuments: Bool {

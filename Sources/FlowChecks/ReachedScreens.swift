@@ -7,7 +7,7 @@ struct ReachedScreens {
   init(_ app: CheckedApp, _ screens: AppScreens) {
     let model = app.model
     var next = model.screens.filter(app.navigation.startsApp).map(\.id)
-    next += ["iphone", "ipad"].compactMap { try? model.startScreen(device: $0).id }
+    next += app.untoldStarts.map(\.id)
     let identifiers = Set(app.names.all(.screen).map(\.name))
     for screen in model.screens where screen.storyboardIdentifier.map(identifiers.contains) == true {
       next += [model.target(of: screen) ?? screen.id]

@@ -37,9 +37,11 @@ struct StoryboardLookup {
   }
 
   /// `storyboard 'X', which does not exist: did you mean 'Y'?`; nil when there is one, or one that cannot be read.
-  func missingStoryboard(_ name: String) -> String? {
+  ///
+  /// - Parameter isMeant: whether a storyboard may be meant, for suggestions.
+  func missingStoryboard(_ name: String, _ isMeant: (Storyboard) -> Bool = { _ in true }) -> String? {
     guard !unreadable.contains(name), !model.storyboards.contains(where: { $0.name == name }) else { return nil }
-    let names = model.storyboards.map(\.name)
+    let names = model.storyboards.filter(isMeant).map(\.name)
     // A single document says nothing of the others.
     guard model.isWholeApp else { return nil }
     return "storyboard '\(name)', which does not exist" + advice(NearestName.of(name, in: names), names)

@@ -10,8 +10,16 @@ enum ExampleApp {
   static func findings(
     of example: RuleExample, only rule: (any Rule.Type)? = nil, configuration: CheckConfiguration = .init()
   ) throws -> [Finding] {
+    try findings(in: example.files.map { ($0.path, $0.text) }, only: rule, configuration: configuration)
+  }
+
+  /// The same in files of an app.
+  static func findings(
+    in written: [(path: String, text: String)], only rule: (any Rule.Type)? = nil,
+    configuration: CheckConfiguration = .init()
+  ) throws -> [Finding] {
     let folder = try TemporaryFolder()
-    for file in example.files { try folder.write(file.text, to: file.path) }
+    for file in written { try folder.write(file.text, to: file.path) }
     let sources = SourceReader(at: folder.path)
     let files = sources.files
     let model = AppModel(at: folder.path, only: files.interfaceFiles.map { Set($0.keys) })

@@ -327,6 +327,38 @@ extension RealCase {
           'item' is nil when viewDidLoad uses it (line 14 of Home.swift). Nothing performs this segue
           """
         ])),
+    RealCase(
+      name: "what a screen needs only where it is for another purpose",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func ↓prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              let next = segue.destination as! ItemController
+              if segue.identifier == "new" { next.token = "new" }
+              if segue.identifier == "edit" { next.name = "old" }
+            }
+          }
+          class ItemController: UIViewController {
+            var token: String?
+            var name: String?
+            @IBAction func register(_ sender: Any) { print(token!.count) }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews>
+              <button id="b"><connections><segue destination="item" kind="show" identifier="new" id="s-1"/></connections></button>
+              <button id="c"><connections><segue destination="item" kind="show" identifier="edit" id="s-2"/></connections></button>
+            </subviews></view></viewController>
+            """, "<viewController id=\"item\" \(of("ItemController"))/>"),
+        ],
+        finds: [
+          """
+          note: segue 'edit' leads to ItemController, which needs 'token', but this prepare does not set it: 'token' is \
+          nil when register uses it (line 11 of Home.swift)
+          """
+        ])),
   ]
 
   /// A controller with two buttons that libraries' categories answer.

@@ -148,9 +148,9 @@ extension RealCase {
             """, "<viewController id=\"item\" \(of("ItemController"))/>"),
         ],
         finds: [
-          "error: HomeController has no method 'makeItm:': did you mean 'makeItem:'?",
+          "warning: HomeController has no method 'makeItm:': did you mean 'makeItem:'?",
           """
-          error: HomeController has no method 'makeOther:': makeOther(coder:) is 'makeOtherWithCoder:', write \
+          warning: HomeController has no method 'makeOther:': makeOther(coder:) is 'makeOtherWithCoder:', write \
           makeOther(_ coder: …)
           """,
         ])),

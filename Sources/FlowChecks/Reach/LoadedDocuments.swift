@@ -24,9 +24,9 @@ struct LoadedDocuments: Sendable {
     let references = model.documents.flatMap { $0.root.descendants.compactMap { $0["storyboardName"] } }
     let starts = model.storyboards.filter { storyboard in model.infoPlists.contains { $0.startsWith(storyboard.name) } }
     // Without a property list, the app starts as it would without being told.
-    let start = try? model.startScreen(device: "iphone").storyboard
+    let untold = Set(app.untoldStarts.map(\.storyboard))
     named = Self.always.union(references).union(starts.map(\.name)).union(classes.code.facts.objectiveCTexts)
-      .union(model.storyboards.filter { $0.qualifiedName == start }.map(\.name))
+      .union(model.storyboards.filter { untold.contains($0.qualifiedName) }.map(\.name))
   }
 
   /// What Xcode's templates name in property lists.

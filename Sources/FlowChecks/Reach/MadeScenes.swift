@@ -27,8 +27,7 @@ struct MadeScenes {
     words = Set(classes.code.facts.objectiveCTexts).union(classes.code.types.flatMap(\.cases).map(\.name))
     mentions = Set(classes.code.facts.objectiveCMentions)
     // What no property list names, an app starts with that does not fill its window itself.
-    let unnamed =
-      classes.code.fillsWindow ? [] : ["iphone", "ipad"].compactMap { try? app.model.startScreen(device: $0).id }
+    let unnamed = classes.code.fillsWindow ? [] : app.untoldStarts.map(\.id)
     starts = Set(app.model.screens.filter(app.navigation.startsApp).map(\.id) + unnamed)
   }
 

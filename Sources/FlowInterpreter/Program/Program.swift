@@ -44,6 +44,8 @@ package final class Program {
   /// What conforms to protocols of libraries beside what their own declarations say.
   let catalog: LibraryCatalog
   let end = ProgramEnd()
+  /// The operators that may stand after values of a type, as far as they were asked for.
+  var operatorsAfter: [OperatorsAfter: [Code]] = [:]
   /// Whether all files are joined, so that what a name stands for stays.
   private(set) var isJoined = false
   /// How many associated types are being found out.

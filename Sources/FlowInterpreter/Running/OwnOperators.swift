@@ -65,8 +65,7 @@ extension Interpreter {
     var best: (code: Code, score: Int)?
     var isTie = false
     let isUnwrapped = !operands.contains { $0.isOptional || $0.isUnknown }
-    let isLeft = leftTest(operands[0])
-    for code in codes where code.function.parameters.count == operands.count && isLeft(code) {
+    for code in candidates(codes, operands[0]) where code.function.parameters.count == operands.count {
       // `func > <T: Comparable>(lhs: T?, rhs: T?)` compares by Swift's own what it has unwrapped.
       if isUnwrapped, operands.count == 2, TreeOperator(code.function.name) != .custom, isOfOptionals(code) { continue }
       var score = 0
@@ -94,26 +93,34 @@ extension Interpreter {
     return best?.code
   }
 
-  /// Which operators may stand after a value, as far as a look at it tells: not those of the app's other structs and
+  /// The operators that may stand after a value, as far as a look at it tells: not those of the app's other structs and
   /// enums, of which generated code has hundreds.
-  private func leftTest(_ value: Value) -> (Code) -> Bool {
+  private func candidates(_ codes: [Code], _ value: Value) -> [Code] {
     let own: Nominal?
     switch value {
     case .structure(let box): own = box.type.nominal
     case .enumeration(let box): own = box.type.nominal
     case .int, .double, .float, .fixed, .bool, .text, .character, .list, .dictionary, .set, .object: own = nil
-    default: return { _ in true }
+    case .unknown, .nothing, .some: own = typeOf(value).nominal.flatMap { $0.isValueType ? $0 : nil }
+    default: return codes
     }
-    return { code in
-      guard let asked = self.leftValueType(of: code) else { return true }
-      return asked === own
-    }
+    guard program.isJoined, codes.count > 1 else { return codes.filter { mayStand($0, after: own) } }
+    let key = OperatorsAfter(codes, own)
+    if let known = program.operatorsAfter[key] { return known }
+    let found = codes.filter { mayStand($0, after: own) }
+    program.operatorsAfter[key] = found
+    return found
+  }
+
+  private func mayStand(_ code: Code, after own: Nominal?) -> Bool {
+    guard let asked = leftValueType(of: code) else { return true }
+    return asked === own
   }
 
   private func leftValueType(of code: Code) -> Nominal? {
     if let known = code.leftValueType { return known }
     var found: Nominal?
-    if case .nominal(let nominal, _) = operandType(0, of: code).kind, [.struct, .enum].contains(nominal.kind) {
+    if case .nominal(let nominal, _) = operandType(0, of: code).kind, nominal.isValueType {
       found = nominal
     }
     if program.isJoined { code.leftValueType = .some(found) }
@@ -204,5 +211,25 @@ extension Interpreter {
       }
       return program.conforms(own, to: type) == true ? 2 : nil
     }
+  }
+}
+
+extension Nominal {
+  /// Whether it is a struct or an enum.
+  fileprivate var isValueType: Bool { kind == .struct || kind == .enum }
+}
+
+/// Some operators, and the struct or enum that stands before them; nil for all other values.
+struct OperatorsAfter: Hashable {
+  private let first: ObjectIdentifier
+  private let last: ObjectIdentifier
+  private let count: Int
+  private let left: ObjectIdentifier?
+
+  init(_ codes: [Code], _ left: Nominal?) {
+    first = ObjectIdentifier(codes[0])
+    last = ObjectIdentifier(codes[codes.count - 1])
+    count = codes.count
+    self.left = left.map(ObjectIdentifier.init)
   }
 }

@@ -132,9 +132,7 @@ extension InterfaceDecoder {
     item.isEnabled = object.isEnabled ?? true
     if let item = item as? UIBarButtonItem { item.isHidden = object.isHidden ?? false }
     item.tag = object.tag ?? 0
-    item.image = object.image.flatMap {
-      object.element["catalog"] == "system" ? UIImage(systemName: $0) : UIImage(named: $0)
-    }
+    item.image = object.image.flatMap { UIImage(interfaceName: $0, catalog: object.element["catalog"]) }
     item.accessibilityIdentifier = object.accessibilityIdentifier
     item.accessibilityLabel = object.accessibilityLabel
     applyRuntimeAttributes(of: object, to: item)

@@ -73,7 +73,7 @@ extension InterfaceDecoder {
       if let type = UIButton.ButtonType(interfaceName: object.element["buttonType"]) { button.take(type) }
       for state in object.buttonStates {
         button.setTitle(state.title, for: UIButton.State(interfaceName: state.name))
-        let image = state.image.flatMap { state.catalog == "system" ? UIImage(systemName: $0) : UIImage(named: $0) }
+        let image = state.image.flatMap { UIImage(interfaceName: $0, catalog: state.catalog) }
         button.setImage(image, for: UIButton.State(interfaceName: state.name))
       }
       if let configuration = object.buttonConfiguration {
@@ -96,9 +96,7 @@ extension InterfaceDecoder {
       }
       segmented.selectedSegmentIndex = object.selectedSegmentIndex ?? UISegmentedControl.noSegment
     case let image as UIImageView:
-      image.image = object.image.flatMap {
-        object.element["catalog"] == "system" ? UIImage(systemName: $0) : UIImage(named: $0)
-      }
+      image.image = object.image.flatMap { UIImage(interfaceName: $0, catalog: object.element["catalog"]) }
     case let search as UISearchBar:
       search.text = object.text
       search.placeholder = object.placeholder
@@ -246,9 +244,7 @@ extension UIButton.Configuration {
       }
     title = configuration.title
     subtitle = configuration.subtitle
-    image = configuration.image.flatMap {
-      configuration.element["catalog"] == "system" ? UIImage(systemName: $0) : UIImage(named: $0)
-    }
+    image = configuration.image.flatMap { UIImage(interfaceName: $0, catalog: configuration.element["catalog"]) }
   }
 }
 

@@ -84,10 +84,11 @@ struct UnknownStoryboard: Rule {
     ])
 
   func findings(in app: CheckedApp) -> [Finding] {
-    guard app.screens != nil, !app.model.storyboards.isEmpty else { return [] }
+    guard let screens = app.screens, !app.model.storyboards.isEmpty else { return [] }
     let lookup = StoryboardLookup(app)
     return app.names.all(.storyboard).filter(\.isOnly).compactMap { named in
-      guard let missing = lookup.missingStoryboard(named.name) else { return nil }
+      let missing = lookup.missingStoryboard(named.name) { screens.code.mayLoad($0.file, from: named.scope.owner) }
+      guard let missing else { return nil }
       return finding(
         at: named.location, "the code names \(missing)",
         severity: named.isCertain && app.written.mayRun(named.scope.function) ? .error : .warning,
