@@ -31,9 +31,11 @@ package final class Unknown: @unchecked Sendable {
   /// The question that this one asks in other words, and its answer where this one's is yes.
   fileprivate let asks: (question: Unknown, answer: Bool)?
   /// Whether it is there at all, where it is an Optional: one question, however often and in whatever words it is asked.
-  package private(set) lazy var presence = Unknown(what, location, isTrue: isThere)
+  package private(set) lazy var presence = Unknown(what, location, isTrue: isThere, asksPresence: true)
   /// Whether it is a question whose answer is yes.
   fileprivate let isTrue: Bool
+  /// Whether it is the question whether something is there at all.
+  package let asksPresence: Bool
   /// Whether it is nil.
   package private(set) lazy var absence = Unknown("\(what) is nil", location, asks: (presence, false))
 
@@ -54,7 +56,7 @@ package final class Unknown: @unchecked Sendable {
     kind: String? = nil, parts: Set<String> = [], known: [String: Value] = [:], isTrue: Bool = false,
     type: RuntimeType? = nil, pieces: [String] = [], moment: Moment? = nil, bounds: NumberBounds? = nil,
     individual: Individual? = nil, encoded: Value? = nil, among: [Value] = [], byZone: [Value] = [],
-    order: (RandomOrder, place: Int)? = nil
+    order: (RandomOrder, place: Int)? = nil, asksPresence: Bool = false
   ) {
     self.among = among
     self.byZone = byZone
@@ -69,6 +71,7 @@ package final class Unknown: @unchecked Sendable {
     self.parts = parts
     self.known = known
     self.isTrue = isTrue
+    self.asksPresence = asksPresence
     self.what = what
     self.location = location
     self.hides = hides

@@ -111,4 +111,30 @@ struct GivenCodeTests {
   func unreal(given: String, fault: String) throws {
     #expect(try app(Self.branching, given: given).report("").contains(fault))
   }
+
+  @Test func thatSomethingIsThereIsStatedByAWordOfItsOwn() throws {
+    let source = """
+      class Root: UIViewController {
+        let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(label)
+          guard let user = Accounts.current() else {
+            label.text = "Nobody"
+            return
+          }
+          label.text = user.count > 3 ? "Several" : "Few"
+        }
+      }
+      """
+    let open = try LiveFlow(source: source).report("- assertNotVisible: Nobody")
+    #expect(open.contains("- result: {of: \"Accounts.current(…)\", is: there}"), Comment(rawValue: open))
+    let given = "- result: {of: \"Accounts.current(…)\", is: there}"
+    let there = LiveFlow(source: source, header: "  given:\n    \(given)\n")
+    #expect(try there.passes("- assertNotVisible: Nobody") == nil)
+    // What it is, nobody has said.
+    #expect(try there.report("- assertVisible: Several").contains("Accounts.current(…).count > 3"))
+    let absent = LiveFlow(source: source, header: "  given:\n    \(given.replacing("there", with: "nil"))\n")
+    #expect(try absent.passes("- assertVisible: Nobody") == nil)
+  }
 }

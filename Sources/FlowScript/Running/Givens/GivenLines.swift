@@ -29,11 +29,15 @@ enum GivenLines {
   }
 
   /// What an expression gives.
-  static func result(of expression: String) -> String { lines("result: {of: \(quoted(expression)), is: true}") }
+  ///
+  /// - Parameter isPresence: whether it is asked whether it is there at all.
+  private static func result(of expression: String, isPresence: Bool) -> String {
+    lines("result: {of: \(quoted(expression)), is: \(isPresence ? "there" : "true")}")
+  }
 
   /// The same, or a stub in place of what is not here.
-  static func resultOrStub(_ expression: String) -> String {
-    result(of: expression) + "\nor name a stub there \(standing(for: expression))"
+  static func resultOrStub(_ expression: String, isPresence: Bool = false) -> String {
+    result(of: expression, isPresence: isPresence) + "\nor name a stub there \(standing(for: expression))"
   }
 
   /// What settles what code does that is not here.

@@ -221,7 +221,9 @@ struct FlowWorlds {
   }
 
   private func failure(of question: OpenQuestions.Asked) -> StepFailure {
-    .undecided("whether \(question.what)", at: question.location, hint: GivenLines.resultOrStub(question.what))
+    .undecided(
+      "whether \(question.what)", at: question.location,
+      hint: GivenLines.resultOrStub(question.what, isPresence: question.isPresence))
   }
 
   private func cut(_ result: inout FlowResult, at place: Int, _ failure: StepFailure?) {

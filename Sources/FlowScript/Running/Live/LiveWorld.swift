@@ -39,6 +39,7 @@ final class LiveWorld: World, @unchecked Sendable {
 
   /// What the flow states of a question.
   private func statedAnswer(_ question: Unknown) -> Bool? {
+    if question.asksPresence, let isThere = givenValue(question.what)?.isThere { return isThere }
     if case .bool(let flag)? = stated(question.what) { return flag }
     return interpreter.runningFunction.flatMap { function in
       onMain { self.unread.givens.branch(in: function, condition: question.what) }
@@ -163,13 +164,15 @@ final class LiveWorld: World, @unchecked Sendable {
   func formats(table: String?) -> [String] { texts.formats(table: table) }
 
   /// What a flow states of an expression; a member of the class whose code runs needs no name before it.
-  func stated(_ expression: String) -> Value? {
+  func stated(_ expression: String) -> Value? { givenValue(expression)?.value }
+
+  private func givenValue(_ expression: String) -> GivenValue? {
     let owner = interpreter.runningFunction.flatMap { $0.split(separator: ".").first }
     return onMain {
       let givens = self.unread.givens
-      if let stated = givens.result(of: expression) { return stated.value }
+      if let stated = givens.result(of: expression) { return stated }
       guard let owner, expression.hasPrefix("\(owner).") else { return nil }
-      return givens.result(of: String(expression.dropFirst(owner.count + 1)))?.value
+      return givens.result(of: String(expression.dropFirst(owner.count + 1)))
     }
   }
 
@@ -262,7 +265,7 @@ struct LiveQuestion {
   init(_ unknown: Unknown) { self.unknown = unknown }
 
   /// The lines of a header that would settle it, and that a stub would.
-  var hint: String { GivenLines.resultOrStub(unknown.what) }
+  var hint: String { GivenLines.resultOrStub(unknown.what, isPresence: unknown.asksPresence) }
 }
 
 /// What code that is not read reaches through what it is handed.

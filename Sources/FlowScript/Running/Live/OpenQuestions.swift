@@ -10,6 +10,8 @@ final class OpenQuestions {
     let what: String
     let location: SourceLocation
     let answer: Bool
+    /// Whether it asks whether something is there at all.
+    let isPresence: Bool
     /// How many steps were done.
     let steps: Int
   }
@@ -61,7 +63,8 @@ final class OpenQuestions {
     guard asked.count < Self.most else { return nil }
     let answer = asked.count < answers.count ? answers[asked.count] : true
     if endsWhereAsked, end == nil { end = steps }
-    asked.append(Asked(what: question.what, location: location, answer: answer, steps: steps))
+    asked.append(
+      Asked(what: question.what, location: location, answer: answer, isPresence: question.asksPresence, steps: steps))
     known[question] = answer
     return answer
   }
