@@ -244,6 +244,21 @@ extension RealCase {
         "Other/Home.swift": "class Home: UIViewController {}",
       ])),
     RealCase(
+      name: "the same where the project writes a blank before the file's name",
+      app: RuleExample([
+        "App/App.xcodeproj/project.pbxproj": project(["Start.swift", " Home.swift"], ["Main.storyboard"]),
+        "App/Main.storyboard": storyboard(
+          """
+          <viewController id="home" customClass="Home" customModule="App" customModuleProvider="target">
+            <view key="view" id="v"/>
+            <connections><outlet property="panel" destination="v" id="o"/></connections>
+          </viewController>
+          """),
+        "App/Start.swift": "class Start: UIViewController {}",
+        "Other/Home.swift": "class Home: UIViewController {}",
+        "Other/Other.xcodeproj/project.pbxproj": project(["Home.swift"], []),
+      ])),
+    RealCase(
       name: "a property list that no target names, beside the app's own",
       app: RuleExample([
         "App.xcodeproj/project.pbxproj": project(

@@ -75,7 +75,9 @@ package final class AppCode: Sendable {
     imports = Set(facts.files.flatMap(\.imports))
     libraries = LibraryNames(facts.libraries)
     absentNames = Set(
-      facts.absentFiles.compactMap { $0.split(separator: "/").last?.dropLast(".swift".count) }.map(String.init))
+      facts.absentFiles.compactMap { $0.split(separator: "/").last?.dropLast(".swift".count) }.map { name in
+        String(name.drop { $0 == " " })
+      })
     namedTypes = Set(types.flatMap { $0.inherited + $0.properties.compactMap(\.type) } + aliases.values)
     let versions = Dictionary(
       facts.modules.map { ($0.id, $0.swiftVersion.flatMap { Int($0.prefix { $0 != "." }) }) },
