@@ -111,6 +111,29 @@ final class SerialDisposable: Cancelable {
   }
 }
 
+/// A subscription: as long as it is not over, it and who hears of it live, whoever holds them.
+final class Subscription: Cancelable {
+  private(set) var isDisposed = false
+  private var observer: Any?
+  private var inner: (any Disposable)?
+
+  init() {}
+
+  func hold(_ observer: Any, _ inner: any Disposable) {
+    if isDisposed { return inner.dispose() }
+    self.observer = observer
+    self.inner = inner
+  }
+
+  func dispose() {
+    isDisposed = true
+    let inner = self.inner
+    self.inner = nil
+    observer = nil
+    inner?.dispose()
+  }
+}
+
 extension Disposable {
   func disposed(by bag: DisposeBag) { bag.insert(self) }
 }
@@ -151,20 +174,19 @@ class Observable<Element>: ObservableType {
 
   /// Subscribes: what is given after an end, or after the subscription was disposed of, is not heard.
   func run(_ handler: @escaping (Event<Element>) -> Void) -> any Disposable {
-    let whole = SerialDisposable()
+    let whole = Subscription()
     var isOver = false
-    let inner = subscribing(
-      AnyObserver { event in
-        if isOver || whole.isDisposed { return }
-        if event.isStopEvent {
-          isOver = true
-          handler(event)
-          whole.dispose()
-        } else {
-          handler(event)
-        }
-      })
-    whole.disposable = inner
+    let observer = AnyObserver<Element> { event in
+      if isOver || whole.isDisposed { return }
+      if event.isStopEvent {
+        isOver = true
+        handler(event)
+        whole.dispose()
+      } else {
+        handler(event)
+      }
+    }
+    whole.hold(observer, subscribing(observer))
     return whole
   }
 

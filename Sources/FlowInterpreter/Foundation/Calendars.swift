@@ -170,7 +170,13 @@ extension LibraryBuilder {
     }
     calendarMethod("isDateInWeekend(_:)") { calendar, call in calendar.isDateInWeekend(try call.argument(0)).bridged }
     for name in ["isDateInToday", "isDateInYesterday", "isDateInTomorrow"] {
-      method("Calendar", "\(name)(_:)") { call in .unknown(Unknown(name, call.location)) }
+      method("Calendar", "\(name)(_:)") { call in
+        // No flow runs so long ago, or so late.
+        if case .native(let date as FoundationBox<Date>) = call[0], !Moment.mayBeNear(date.content) {
+          return .bool(false)
+        }
+        return .unknown(Unknown(name, call.location))
+      }
     }
     calendarMethod("range(of:in:for:)") { calendar, call in
       calendar.range(of: try call.argument(0), in: try call.argument(1), for: try call.argument(2)).bridged

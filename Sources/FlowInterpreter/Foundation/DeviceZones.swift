@@ -99,16 +99,26 @@ extension Interpreter {
     }
   }
 
-  /// How two dates or numbers stand to each other that hang on the device's time zone; nil where that hangs on it.
-  func compareInZones(_ left: Value, _ right: Value, _ isSo: (Double, Double) -> Bool) -> Bool? {
+  /// Whether two dates or numbers stand so to each other of which one hangs on the device's time zone; nil where that
+  /// hangs on it.
+  ///
+  /// - Parameters:
+  ///   - isSo: tells it of two numbers.
+  ///   - known: tells it of a value and of something that is not known for another reason.
+  func compareInZones(
+    _ left: Value, _ right: Value, _ isSo: (Double, Double) -> Bool, _ known: (Value, Value) -> Bool?
+  ) -> Bool? {
     let (lefts, rights) = (left.byZone, right.byZone)
     guard lefts != nil || rights != nil else { return nil }
-    var answers: Set<Bool> = []
+    var answers: Set<Bool?> = []
     for place in DeviceZones.all.indices {
-      guard let one = (lefts?[place] ?? left).flattened?.rank, let other = (rights?[place] ?? right).flattened?.rank
-      else { return nil }
-      answers.insert(isSo(one, other))
+      let (one, other) = (lefts?[place] ?? left, rights?[place] ?? right)
+      if let first = one.flattened?.rank, let second = other.flattened?.rank {
+        answers.insert(isSo(first, second))
+      } else {
+        answers.insert(known(one, other))
+      }
     }
-    return answers.count == 1 ? answers.first : nil
+    return answers.count == 1 ? answers.first ?? nil : nil
   }
 }

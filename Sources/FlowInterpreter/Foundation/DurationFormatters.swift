@@ -35,10 +35,12 @@ extension LibraryBuilder {
       return .void
     }
     method(type, "string(from:)") { call in
-      guard let seconds = call[0].doubleValue else { throw call.stop("a length of time is asked for", for: call[0]) }
+      guard let seconds = try call[0].doubleValue ?? call.seconds(ofComponents: call[0]) else {
+        throw call.stop("a length of time is asked for", for: call[0])
+      }
       let this = try call.this(SimulatedDurationFormatter.self)
       guard let text = this.text(of: seconds, isEnglish: call.deviceLocale?.identifier.hasPrefix("en") == true) else {
-        throw call.stop("how a DateComponentsFormatter writes \(call[0].doubleValue ?? 0) seconds")
+        throw call.stop("how a DateComponentsFormatter writes \(seconds) seconds")
       }
       return .optional(.string(text))
     }
@@ -94,5 +96,20 @@ extension Library.Call {
       guard let name = caseName(item) else { throw stop("a member of an option set", for: item) }
       return name
     }
+  }
+}
+
+extension Library.Call {
+  /// Components as seconds, where they are of units that are always as long; nil for what are none.
+  fileprivate func seconds(ofComponents value: Value) throws -> Double? {
+    guard case .native(let box as FoundationBox<DateComponents>)? = value.flattened else { return nil }
+    let parts = box.content
+    let others: [Int?] = [
+      parts.era, parts.year, parts.quarter, parts.month, parts.weekOfYear, parts.weekOfMonth, parts.weekday,
+      parts.nanosecond,
+    ]
+    guard others.allSatisfy({ $0 == nil }) else { throw stop("how months and weeks are written as units of time") }
+    let lengths = [(parts.day, 86_400), (parts.hour, 3600), (parts.minute, 60), (parts.second, 1)]
+    return Double(lengths.reduce(0) { $0 + ($1.0 ?? 0) * $1.1 })
   }
 }

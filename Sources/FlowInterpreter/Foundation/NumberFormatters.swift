@@ -12,6 +12,21 @@ final class SimulatedNumberFormatter: FoundationClass {
   let formatter = NumberFormatter()
   var hasLocale = false
 
+  /// Writes amounts with the symbol of the currency whose code was set.
+  ///
+  /// - Foundation: the symbol follows the code, as the locale writes it, whatever the style (observed on iOS; on Linux it
+  ///   stays that of the locale's own currency).
+  func adoptSymbol(_ call: Library.Call) throws {
+    let writer = NumberFormatter()
+    writer.locale = try known(call).locale
+    writer.numberStyle = .currency
+    writer.currencyCode = formatter.currencyCode
+    writer.minimumFractionDigits = 0
+    writer.maximumFractionDigits = 0
+    guard let zero = writer.string(from: 0) else { return }
+    formatter.currencySymbol = zero.filter { !$0.isNumber && !$0.isWhitespace }
+  }
+
   func known(_ call: Library.Call) throws -> NumberFormatter {
     if hasLocale { return formatter }
     guard let device = call.deviceLocale else { throw call.stop("the device's locale is not known") }
@@ -58,8 +73,10 @@ extension LibraryBuilder {
         (try call.this(SimulatedNumberFormatter.self).known(call)[keyPath: path] ?? "").bridged
       }
       setter("NumberFormatter", name) { call, base in
-        var formatter = try call.unbridge(base, SimulatedNumberFormatter.self).formatter
+        let this = try call.unbridge(base, SimulatedNumberFormatter.self)
+        var formatter = this.formatter
         formatter[keyPath: path] = try call.argument(0, String?.self)
+        if name == "currencyCode" { try this.adoptSymbol(call) }
         return .void
       }
     }

@@ -2,10 +2,12 @@ import FlowModel
 
 extension Library.Call {
   /// What `reduce(0) { … }` gives for a list without elements: `0` is of the type that the closure reckons with.
+  /// Where that is not known, it is a whole number or a Double.
   func emptyReduction(_ initial: Value) throws -> Value {
     let question = "what type an empty list is reduced to"
-    if case .int? = element?.kind { return initial }
-    guard case .closure(let closure) = arguments[1].value else { throw stop(question) }
+    guard case .closure(let closure) = arguments[1].value, let number = initial.integerValue else {
+      throw stop(question)
+    }
     let type: RuntimeType? =
       switch closure.body {
       case .native: element
@@ -13,9 +15,12 @@ extension Library.Call {
       }
     switch type?.kind {
     case .int?: return initial
-    case .double?: return .double(initial.doubleValue ?? 0)
-    case .float?: return .float(Float(initial.doubleValue ?? 0))
-    default: throw stop(question)
+    case nil where element?.simple == .int: return initial
+    case .double?: return .double(Double(number))
+    case .float?: return .float(Float(number))
+    default:
+      return .unknown(
+        Unknown(question, location, bounds: .whole(number...number), among: [initial, .double(Double(number))]))
     }
   }
 }

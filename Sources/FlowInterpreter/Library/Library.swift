@@ -255,18 +255,20 @@ package final class Library {
   func property(_ name: String, of value: Value, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value?
   {
     let call = Call(interpreter: interpreter, value: value, arguments: [], location: location)
-    for type in chain(of: value, interpreter) {
+    let chain = chain(of: value, interpreter)
+    for type in chain {
       if let read = properties[type]?[name] { return try attempt(type, name, call, read) }
-      if methods[type]?[name] != nil {
-        return .closure(
-          Closure(native: name) { interpreter, arguments in
-            let given = self.labelled(arguments, self.methods[type]?[name])
-            guard let result = try self.call(name, on: value, given, nil, interpreter, location) else {
-              throw Stop(reason: "\(type).\(name) as a function", location: location)
-            }
-            return result
-          })
-      }
+    }
+    // A property goes before methods of its base name, such as those of a protocol that a nearer class conforms to.
+    for type in chain where methods[type]?[name] != nil {
+      return .closure(
+        Closure(native: name) { interpreter, arguments in
+          let given = self.labelled(arguments, self.methods[type]?[name])
+          guard let result = try self.call(name, on: value, given, nil, interpreter, location) else {
+            throw Stop(reason: "\(type).\(name) as a function", location: location)
+          }
+          return result
+        })
     }
     if case .native(let box) = value { return box.member(name) }
     return nil
@@ -299,6 +301,12 @@ package final class Library {
       }
     }
     return nil
+  }
+
+  /// Whether a type has a static method of this name with such labels.
+  func hasStaticMethod(_ name: String, of type: RuntimeType, _ labels: [String?], _ interpreter: Interpreter) -> Bool {
+    let arguments = labels.map { Argument($0, .void) }
+    return chain(type, interpreter).contains { entry(staticMethods[$0]?[name], arguments) != nil }
   }
 
   func callStatic(

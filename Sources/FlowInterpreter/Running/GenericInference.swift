@@ -33,7 +33,8 @@ struct GenericInference {
 
   /// The result that is written in a closure, or what its place says of it.
   private func infer(_ node: Int32, from closure: Closure, _ interpreter: Interpreter) {
-    if let type = closure.handedAs ?? closure.type { infer(node, from: type) }
+    // What it was handed as may name the generic parameters themselves.
+    for type in [closure.handedAs, closure.type] { if let type { infer(node, from: type) } }
     guard let each = functionType(node), case .code(let code, _, _, let generics) = closure.body else { return }
     let scope = TypeScope(owner: code.owner, generics: generics, this: nil)
     let written = code.function.parameters.map(\.type)

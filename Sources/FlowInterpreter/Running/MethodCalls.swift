@@ -267,7 +267,11 @@ extension Interpreter {
         nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
       }
       let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
-      if !fitting.isEmpty {
+      // The type's own, in a library, where the arguments are not what the app's ask for.
+      if !fitting.isEmpty,
+        try !library.hasStaticMethod(name, of: type, labels.map { $0.map(program.symbols.text) }, self)
+          || isMeant(fitting, each, node, frame)
+      {
         var code = try choose(preferred(fitting, found), each, node, frame, expected)
         let callee = frame.tree.nodes[Int(each.a)]
         code = try dispatched(

@@ -129,6 +129,9 @@ package final class RuntimeType: Hashable {
   var isFunction: Bool { if case .function = kind { true } else { false } }
   package var isUnknown: Bool { if case .unknown = kind { true } else { false } }
 
+  /// The generic arguments of a library's type.
+  package var libraryArguments: [RuntimeType] { if case .library(_, let arguments) = kind { arguments } else { [] } }
+
   /// The name under which extensions of a library's type are kept: `Array` for all arrays.
   var libraryName: String? {
     switch kind {

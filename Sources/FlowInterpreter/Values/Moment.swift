@@ -36,6 +36,12 @@ package struct Moment: Sendable {
   /// No flow runs before 2020 or after 2200, in seconds since 1970.
   private static let age = 1_577_836_800.0...7_258_118_400.0
 
+  /// Whether a date may lie within two days of a flow.
+  static func mayBeNear(_ date: Date) -> Bool {
+    let days = 2 * 86_400.0
+    return (age.lowerBound - days...age.upperBound + days).contains(date.timeIntervalSince1970)
+  }
+
   /// Whether it lies before another date; nil where that is not known.
   func isBefore(_ other: Moment) -> Bool? {
     let isFirst = reading <= other.reading
@@ -96,7 +102,7 @@ package final class Individual: @unchecked Sendable {
 extension Interpreter {
   /// Whether a value lies before another one; nil where that is not known.
   func knownOrder(_ left: Value, _ right: Value) -> Bool? {
-    if let answer = compareInZones(left, right, <) { return answer }
+    if let answer = compareInZones(left, right, <, knownOrder) { return answer }
     switch (left.flattened, right.flattened) {
     case (.unknown(let one)?, .unknown(let other)?):
       if one === other, one.isOneValue { return false }
@@ -114,7 +120,7 @@ extension Interpreter {
 
   /// Whether two values are equal of which one is not known; nil where that is not known.
   func knownEquality(_ left: Value, _ right: Value) -> Bool? {
-    if let answer = compareInZones(left, right, ==) { return answer }
+    if let answer = compareInZones(left, right, ==, knownEquality) { return answer }
     switch (left.flattened, right.flattened) {
     case (.unknown(let one)?, .unknown(let other)?):
       if one === other, one.isOneValue { return true }

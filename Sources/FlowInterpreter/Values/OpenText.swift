@@ -59,12 +59,13 @@ struct OpenText {
 }
 
 extension Value {
-  /// What an interpolation writes of a text, a whole number or a truth; nil for other values.
+  /// What an interpolation writes of a text, a number or a truth; nil for other values.
   fileprivate var plainText: String? {
     switch self {
     case .text(let box): box.text
     case .character(let character): String(character)
     case .int(let number): String(number)
+    case .double(let number): String(number)
     case .bool(let flag): String(flag)
     case .fixed: integerValue.map { String($0) }
     default: nil

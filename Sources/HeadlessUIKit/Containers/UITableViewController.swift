@@ -30,9 +30,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     get { view as? UITableView }
     set {
       view = newValue
-      if newValue.dataSource == nil { newValue.dataSource = self }
-      if newValue.delegate == nil { newValue.delegate = self }
+      askItself(newValue)
     }
+  }
+
+  /// Has a table ask the controller, unless it has others to ask.
+  ///
+  /// - UIKit: a table of a nib whose data source and delegate the nib does not say has the controller (documentation of
+  ///   UITableViewController).
+  private func askItself(_ table: UITableView) {
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   /// Whether the selection goes when the table comes back on the screen.
@@ -68,6 +76,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       table.unlinkedSourceClass = unlinkedClass
       table.unlinkedDelegate = unlinkedClass
       view = table
+    } else if storyboard == nil, let table = tableView {
+      askItself(table)
     }
   }
 

@@ -66,7 +66,10 @@ extension UIViewController {
   ///   ends in Controller) the nib named without that ending, else the nib named as the class, else a plain view of
   ///   the screen's size (F1.1.5).
   func loadDefaultView() {
-    if let sceneNib, let view = sceneNib.instantiateView() {
+    if let designedView {
+      view = designedView
+      self.designedView = nil
+    } else if let sceneNib, let view = sceneNib.instantiateView() {
       self.view = view
     } else if let nib = defaultNib() {
       nib.instantiate(withOwner: self, options: nil)
@@ -77,6 +80,17 @@ extension UIViewController {
     }
     // - UIKit: a root view that the storyboard or UIKit made has the screen's bounds (F1.1.6).
     loadedView?.frame = simulation.screen.bounds
+  }
+
+  /// Has the view that stands in a controller in a nib made and connected, as the nib is.
+  ///
+  /// - UIKit: a nib makes and connects all its objects (Resource Programming Guide): published apps use the outlets of such
+  ///   a controller before its view is asked for.
+  func takeDesignedView() {
+    guard let sceneNib else { return }
+    designedView = sceneNib.instantiateView()
+    sceneNib.connect()
+    self.sceneNib = nil
   }
 
   /// - UIKit: NSInternalInconsistencyException in these words (published crash logs).

@@ -22,6 +22,8 @@ open class UIViewController: ViewControllerEnvironment {
   open var restorationIdentifier: String?
   var segueTemplates: [SegueTemplate] = []
   var sceneNib: SceneNib?
+  /// The view beside it in a nib, until it loads.
+  var designedView: UIView?
   var topLevelObjects: [AnyObject] = []
 
   // MARK: View

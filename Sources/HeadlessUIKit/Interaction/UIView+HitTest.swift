@@ -42,7 +42,9 @@ extension UIView {
   /// Whether a point of its own coordinates lies in it, as far as its size is known.
   func isInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
     let place = boundsPlace
-    guard place.x.size == nil || place.y.size == nil else { return bounds.contains(point) }
+    guard place.x.size == nil || place.y.size == nil else {
+      return CGRect(origin: contentOrigin, size: bounds.size).contains(point)
+    }
     return isHit(known: isUnderFinger(of: event) ?? place.contains(point), event)
   }
 

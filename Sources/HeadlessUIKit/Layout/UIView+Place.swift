@@ -52,7 +52,8 @@ extension UIView {
       isAsMade
       ? LayoutPlace(bounds)
       : LayoutPlace(
-        x: LayoutSpan(min: bounds.minX, size: place.x.size), y: LayoutSpan(min: bounds.minY, size: place.y.size))
+        x: LayoutSpan(min: contentOrigin.x, size: place.x.size), y: LayoutSpan(min: contentOrigin.y, size: place.y.size)
+      )
     guard let scroll = self as? UIScrollView else { return known }
     let offset = scroll.isOffsetKnown ? scroll.contentOffset : nil
     return LayoutPlace(
@@ -111,8 +112,8 @@ extension UIView {
     while current !== ancestor, let superview = current.superview {
       if superview.movesContent { return (nil, nil) }
       let place = current.place
-      distance.x = distance.x.flatMap { total in place.x.min.map { total + $0 - current.bounds.minX } }
-      distance.y = distance.y.flatMap { total in place.y.min.map { total + $0 - current.bounds.minY } }
+      distance.x = distance.x.flatMap { total in place.x.min.map { total + $0 - current.contentOrigin.x } }
+      distance.y = distance.y.flatMap { total in place.y.min.map { total + $0 - current.contentOrigin.y } }
       current = superview
     }
     return distance

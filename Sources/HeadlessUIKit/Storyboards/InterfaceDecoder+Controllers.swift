@@ -10,8 +10,8 @@ extension InterfaceDecoder {
     simulation.trace.setOrigin(origin, of: controller.traceSubject)
     controller.storyboard = storyboard
     controller.restorationIdentifier = object.restorationIdentifier
-    if let scene = object.scene, object.rootView != nil {
-      controller.sceneNib = SceneNib(decoder: self, scene: scene, object: object)
+    if object.rootView != nil {
+      controller.sceneNib = SceneNib(decoder: self, scene: object.scene, object: object)
     }
     controller.segueTemplates = (object.scene?.segues ?? []).filter { !$0.isRelationship }.map {
       SegueTemplate(segue: $0, documentName: documentName)

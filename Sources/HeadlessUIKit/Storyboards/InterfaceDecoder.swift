@@ -78,11 +78,13 @@ final class InterfaceDecoder {
   // MARK: Scene and nib contents
 
   /// Makes the view of a scene and all else that lives as long as it: the dock, the recognizers.
-  func makeSceneView(_ scene: InterfaceScene, of controllerObject: InterfaceObject) -> UIView? {
+  ///
+  /// - Parameter scene: nil for a controller in a nib, which has no dock.
+  func makeSceneView(_ scene: InterfaceScene?, of controllerObject: InterfaceObject) -> UIView? {
     guard let viewObject = controllerObject.rootView else { return nil }
     let view = makeView(viewObject)
     var topLevel: [AnyObject] = []
-    for object in scene.dockObjects where made(object.id) == nil {
+    for object in scene?.dockObjects ?? [] where made(object.id) == nil {
       if let dockObject = makeTopLevelObject(object) { topLevel.append(dockObject) }
     }
     controller?.topLevelObjects = topLevel
@@ -90,8 +92,8 @@ final class InterfaceDecoder {
   }
 
   /// Connects a scene's view and dock, then makes its embedded controllers.
-  func connectScene(_ scene: InterfaceScene, of controllerObject: InterfaceObject) {
-    let inScene = scene.objects.flatMap { [$0] + $0.allContainedObjects }
+  func connectScene(_ scene: InterfaceScene?, of controllerObject: InterfaceObject) {
+    let inScene = (scene?.objects ?? [controllerObject]).flatMap { [$0] + $0.allContainedObjects }
     let present = inScene.filter { !isPrototype($0) }
     constrain(present)
     connect(present)
@@ -130,6 +132,7 @@ final class InterfaceDecoder {
     {
       let nested = InterfaceDecoder(storyboard: storyboard, simulation: simulation, documentName: documentName)
       guard let controller = nested.makeController(object, creator: nil) else { return nil }
+      controller.takeDesignedView()
       instance = controller
     } else if let made = simulation.classes.makeFromSources(object.customClass, coder: nil) {
       guard let made else { return nil }

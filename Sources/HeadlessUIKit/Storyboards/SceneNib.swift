@@ -1,10 +1,11 @@
 import FlowInterfaceBuilder
 
-/// The part of a scene that is made when its controller's view loads.
+/// The part of a scene, or of a controller in a nib, that is made when its controller's view loads.
 @MainActor
 struct SceneNib {
   let decoder: InterfaceDecoder
-  let scene: InterfaceScene
+  /// Nil for a controller in a nib.
+  let scene: InterfaceScene?
   let object: InterfaceObject
 
   /// Makes the view and the scene's dock.

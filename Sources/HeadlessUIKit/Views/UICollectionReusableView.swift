@@ -22,5 +22,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// How far the content is moved in, in steps.
   open var indentationLevel = 0
 
+  /// What stands at its edges.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      accessoryLabels.forEach { $0.removeFromSuperview() }
+      accessoryLabels = accessories.compactMap(\.text).map { text in
+        let label = UILabel(frame: .zero)
+        label.text = text
+        label.leavePlaceOpen()
+        addSubview(label)
+        return label
+      }
+    }
+  }
+  private var accessoryLabels: [UILabel] = []
+
   open override func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

@@ -98,54 +98,6 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// A cell of a collection.
-@preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-  /// Whether it is selected.
-  open var isSelected = false
-  /// Whether a finger is on it.
-  open var isHighlighted = false
-  /// A view behind the content.
-  open var backgroundView: UIView?
-  /// A view behind the content while it is selected.
-  open var selectedBackgroundView: UIView?
-  var selectionTriggers: [Trigger] = []
-  /// The view that holds the content.
-  public internal(set) lazy var contentView: UIView = {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-    return view
-  }()
-
-  /// Takes over the content view that a document designs.
-  func adopt(contentView view: UIView) {
-    contentView = view
-    addSubview(view)
-  }
-
-  /// A content as lists have it, for the cell's state.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
-
-  /// The content; iOS 14.
-  open var contentConfiguration: UIListContentConfiguration? {
-    didSet {
-      configuredView?.removeFromSuperview()
-      configuredView = contentConfiguration?.makeView()
-      if let configuredView { contentView.addSubview(configuredView) }
-    }
-  }
-  private var configuredView: UIView?
-
-  /// Makes a cell.
-  public required init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Decodes a cell of a storyboard.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override func arranges(_ subview: UIView) -> Bool { true }
-}
-
 /// Items that a data source makes.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {

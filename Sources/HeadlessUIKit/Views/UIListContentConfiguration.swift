@@ -71,7 +71,7 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
 
   /// A view of the content.
   @MainActor
-  func makeView() -> UIView {
+  package func makeView() -> UIView? {
     let view = UIView(frame: .zero)
     let texts = [
       (attributedText?.string ?? text, textProperties),

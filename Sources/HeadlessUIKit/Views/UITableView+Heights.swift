@@ -91,7 +91,7 @@ extension UITableViewCell {
   ///   measured by many authors), and higher where its content is.
   var automaticHeight: Extent {
     guard isOfUIKitsLayout else { return ownHeight }
-    let hasLongText = ownLabels.contains { $0.numberOfLines != 1 } || contentConfiguration != nil
+    let hasLongText = ownLabels.contains { $0.numberOfLines != 1 } || content != nil
     if hasLongText { return 43.5...150 }
     return cellStyle == .subtitle || !contentView.subviews.allSatisfy { $0 is UILabel } ? 43.5...70 : 43.5...44.5
   }
@@ -100,7 +100,7 @@ extension UITableViewCell {
   private var isOfUIKitsLayout: Bool {
     if origin?.object.element["style"] == nil, origin != nil { return false }
     let own = ownLabels
-    return contentConfiguration != nil
+    return content != nil
       || contentView.subviews.allSatisfy { view in own.contains { $0 === view } || view is UIImageView }
   }
 

@@ -9,6 +9,9 @@ open class UITableViewCell: UIView {
     case value1
     case value2
     case subtitle
+
+    /// Whether there is room for an image.
+    var hasImage: Bool { self != .value2 }
   }
 
   /// What stands at the trailing edge.
@@ -26,9 +29,9 @@ open class UITableViewCell: UIView {
   /// The identifier that the cell is reused by.
   public internal(set) var reuseIdentifier: String?
   /// Whether it is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if oldValue != isSelected { setNeedsUpdateConfiguration() } } }
   /// Whether a finger is on it.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } } }
   /// How it looks while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// A view behind the content.
@@ -97,7 +100,7 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   /// Whether it is in the mode for editing.
-  open var isEditing = false
+  open var isEditing = false { didSet { if oldValue != isEditing { setNeedsUpdateConfiguration() } } }
 
   /// Begins or ends the mode for editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -110,13 +113,48 @@ open class UITableViewCell: UIView {
 
   /// The content, in place of the labels; iOS 14.
   open var contentConfiguration: UIListContentConfiguration? {
-    didSet {
-      configuredView?.removeFromSuperview()
-      configuredView = contentConfiguration?.makeView()
-      if let configuredView { contentView.addSubview(configuredView) }
+    get { content as? UIListContentConfiguration }
+    set { content = newValue }
+  }
+  /// The content, of whichever kind.
+  package var content: (any CellContent)? {
+    get { contents.content }
+    set { contents.show(newValue, in: contentView, for: configurationState) }
+  }
+  private let contents = CellContents()
+  /// What stands behind the content; iOS 14.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether the content follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether what stands behind it follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Configures the cell before it is shown, and whenever its state has changed; iOS 15.
+  public final var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// How it stands.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing)
+  }
+
+  /// What stands behind the content of a cell of its kind.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+  /// Has it configured before it is shown the next time.
+  open func setNeedsUpdateConfiguration() { contents.setNeedsUpdate(self) }
+
+  /// Configures the cell for a state; the content follows it.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let content { contents.show(content, in: contentView, for: state) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contents.updateIfNeeded {
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
     }
   }
-  private var configuredView: UIView?
 
   /// What stands at the trailing edge.
   open var accessoryType = AccessoryType.none
@@ -142,6 +180,17 @@ open class UITableViewCell: UIView {
     set { ownDetailLabel = newValue }
   }
   private var ownDetailLabel: UILabel?
+  /// The image beside the labels of a cell of UIKit's layouts.
+  ///
+  /// - UIKit: there is one in each of them but `value2` (documentation of UITableViewCell.CellStyle and imageView).
+  public internal(set) var imageView: UIImageView? {
+    get {
+      if ownImageView == nil, cellStyle.hasImage { ownImageView = makeImageView() }
+      return ownImageView
+    }
+    set { ownImageView = newValue }
+  }
+  private var ownImageView: UIImageView?
   /// The labels of UIKit's layouts that have been made.
   var ownLabels: [UILabel] { [ownTextLabel, ownDetailLabel].compactMap(\.self) }
   /// The layout.
@@ -176,6 +225,13 @@ open class UITableViewCell: UIView {
     let view = UIView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
+    return view
+  }
+
+  private func makeImageView() -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    view.leavePlaceOpen()
+    contentView.addSubview(view)
     return view
   }
 

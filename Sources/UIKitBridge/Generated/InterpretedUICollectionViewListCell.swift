@@ -19,6 +19,10 @@ final class InterpretedUICollectionViewListCell: UICollectionViewListCell, LiveD
     get { overriding("indentationLevel") { super.indentationLevel } }
     set { setting("indentationLevel", newValue.bridged) { super.indentationLevel = newValue } }
   }
+  override var accessories: [UICellAccessory] {
+    get { overriding("accessories") { super.accessories } }
+    set { setting("accessories", newValue.bridged) { super.accessories = newValue } }
+  }
   override func defaultContentConfiguration() -> UIListContentConfiguration {
     overriding("defaultContentConfiguration()") { super.defaultContentConfiguration() }
   }
@@ -42,6 +46,41 @@ final class InterpretedUICollectionViewListCell: UICollectionViewListCell, LiveD
     get { overriding("contentConfiguration") { super.contentConfiguration } }
     set { setting("contentConfiguration", newValue.bridged) { super.contentConfiguration = newValue } }
   }
+  override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { overriding("backgroundConfiguration") { super.backgroundConfiguration } }
+    set { setting("backgroundConfiguration", newValue.bridged) { super.backgroundConfiguration = newValue } }
+  }
+  override var automaticallyUpdatesContentConfiguration: Bool {
+    get { overriding("automaticallyUpdatesContentConfiguration") { super.automaticallyUpdatesContentConfiguration } }
+    set {
+      setting("automaticallyUpdatesContentConfiguration", newValue.bridged) {
+        super.automaticallyUpdatesContentConfiguration = newValue
+      }
+    }
+  }
+  override var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get {
+      overriding("automaticallyUpdatesBackgroundConfiguration") { super.automaticallyUpdatesBackgroundConfiguration }
+    }
+    set {
+      setting("automaticallyUpdatesBackgroundConfiguration", newValue.bridged) {
+        super.automaticallyUpdatesBackgroundConfiguration = newValue
+      }
+    }
+  }
+  override var configurationState: UICellConfigurationState {
+    overriding("configurationState") { super.configurationState }
+  }
+  override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    overriding("defaultBackgroundConfiguration()") { super.defaultBackgroundConfiguration() }
+  }
+  override func setNeedsUpdateConfiguration() {
+    overriding("setNeedsUpdateConfiguration()") { super.setNeedsUpdateConfiguration() }
+  }
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    overriding("updateConfiguration(using:)", [state.bridged]) { super.updateConfiguration(using: state) }
+  }
+  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override func prepareForReuse() { overriding("prepareForReuse()") { super.prepareForReuse() } }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
@@ -151,7 +190,6 @@ final class InterpretedUICollectionViewListCell: UICollectionViewListCell, LiveD
   override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
   override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
   override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
-  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override func safeAreaInsetsDidChange() {
     overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
   }

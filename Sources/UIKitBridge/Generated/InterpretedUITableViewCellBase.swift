@@ -98,6 +98,41 @@ class InterpretedUITableViewCellBase: UITableViewCell, LiveDelegate {
     get { overriding("contentConfiguration") { super.contentConfiguration } }
     set { setting("contentConfiguration", newValue.bridged) { super.contentConfiguration = newValue } }
   }
+  override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { overriding("backgroundConfiguration") { super.backgroundConfiguration } }
+    set { setting("backgroundConfiguration", newValue.bridged) { super.backgroundConfiguration = newValue } }
+  }
+  override var automaticallyUpdatesContentConfiguration: Bool {
+    get { overriding("automaticallyUpdatesContentConfiguration") { super.automaticallyUpdatesContentConfiguration } }
+    set {
+      setting("automaticallyUpdatesContentConfiguration", newValue.bridged) {
+        super.automaticallyUpdatesContentConfiguration = newValue
+      }
+    }
+  }
+  override var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get {
+      overriding("automaticallyUpdatesBackgroundConfiguration") { super.automaticallyUpdatesBackgroundConfiguration }
+    }
+    set {
+      setting("automaticallyUpdatesBackgroundConfiguration", newValue.bridged) {
+        super.automaticallyUpdatesBackgroundConfiguration = newValue
+      }
+    }
+  }
+  override var configurationState: UICellConfigurationState {
+    overriding("configurationState") { super.configurationState }
+  }
+  override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    overriding("defaultBackgroundConfiguration()") { super.defaultBackgroundConfiguration() }
+  }
+  override func setNeedsUpdateConfiguration() {
+    overriding("setNeedsUpdateConfiguration()") { super.setNeedsUpdateConfiguration() }
+  }
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    overriding("updateConfiguration(using:)", [state.bridged]) { super.updateConfiguration(using: state) }
+  }
+  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override var accessoryType: UITableViewCell.AccessoryType {
     get { overriding("accessoryType") { super.accessoryType } }
     set { setting("accessoryType", newValue.bridged) { super.accessoryType = newValue } }
@@ -210,33 +245,7 @@ class InterpretedUITableViewCellBase: UITableViewCell, LiveDelegate {
   override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
   override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
   override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
-  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override func safeAreaInsetsDidChange() {
     overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
   }
-  override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
-  override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
-  override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }
-  override func didAddSubview(_ subview: UIView) {
-    overriding("didAddSubview(_:)", [subview.bridged]) { super.didAddSubview(subview) }
-  }
-  override func willRemoveSubview(_ subview: UIView) {
-    overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
-  }
-  override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
-      super.traitCollectionDidChange(previousTraitCollection)
-    }
-  }
-  override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
-  }
-  override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
-  }
-  override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
-  override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
-  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
-  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
 }

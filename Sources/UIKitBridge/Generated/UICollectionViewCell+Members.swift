@@ -9,8 +9,10 @@ extension UIKitMembers {
     library.builder.asks(
       "UICollectionViewCell",
       [
+        "backgroundConfiguration": ["": "UIBackgroundConfiguration?"],
         "contentConfiguration": ["": "UIListContentConfiguration?"],
         "init": ["frame": "CGRect"],
+        "updateConfiguration": ["using": "UICellConfigurationState"],
       ])
     library.property("UICollectionViewCell", "isSelected") { call in
       let this: UICollectionViewCell = try call.this()
@@ -68,6 +70,76 @@ extension UIKitMembers {
       let this: UICollectionViewCell = try call.this()
       let content: UIListContentConfiguration? = try call.unbridge(call[0])
       this.contentConfiguration = content
+      return .void
+    }
+    library.property("UICollectionViewCell", "backgroundConfiguration") { call in
+      let this: UICollectionViewCell = try call.this()
+      return this.backgroundConfiguration.bridged
+    }
+    library.setter("UICollectionViewCell", "backgroundConfiguration") { call in
+      let this: UICollectionViewCell = try call.this()
+      let content: UIBackgroundConfiguration? = try call.unbridge(call[0])
+      this.backgroundConfiguration = content
+      return .void
+    }
+    library.property("UICollectionViewCell", "automaticallyUpdatesContentConfiguration") { call in
+      let this: UICollectionViewCell = try call.this()
+      return this.automaticallyUpdatesContentConfiguration.bridged
+    }
+    library.setter("UICollectionViewCell", "automaticallyUpdatesContentConfiguration") { call in
+      let this: UICollectionViewCell = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.automaticallyUpdatesContentConfiguration = content
+      return .void
+    }
+    library.property("UICollectionViewCell", "automaticallyUpdatesBackgroundConfiguration") { call in
+      let this: UICollectionViewCell = try call.this()
+      return this.automaticallyUpdatesBackgroundConfiguration.bridged
+    }
+    library.setter("UICollectionViewCell", "automaticallyUpdatesBackgroundConfiguration") { call in
+      let this: UICollectionViewCell = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.automaticallyUpdatesBackgroundConfiguration = content
+      return .void
+    }
+    library.property("UICollectionViewCell", "configurationUpdateHandler") { call in
+      let this: UICollectionViewCell = try call.this()
+      return .optional(
+        this.configurationUpdateHandler.map { content in
+          LiveFunction.value { call, given in
+            content(try call.unbridge(given[0]), try call.unbridge(given[1])); return .void
+          }
+        })
+    }
+    library.setter("UICollectionViewCell", "configurationUpdateHandler") { call in
+      let this: UICollectionViewCell = try call.this()
+      let content: ((UICollectionViewCell, UICellConfigurationState) -> Void)? = try call.optionalFunction(call[0]).map
+      { body in { given0, given1 in body.run([given0.bridged, given1.bridged]) } }
+      this.configurationUpdateHandler = content
+      return .void
+    }
+    library.property("UICollectionViewCell", "configurationState") { call in
+      let this: UICollectionViewCell = try call.this()
+      return this.configurationState.bridged
+    }
+    library.method("UICollectionViewCell", "defaultBackgroundConfiguration()") { call in
+      let this: UICollectionViewCell = try call.this()
+      return this.defaultBackgroundConfiguration().bridged
+    }
+    library.method("UICollectionViewCell", "setNeedsUpdateConfiguration()") { call in
+      let this: UICollectionViewCell = try call.this()
+      this.setNeedsUpdateConfiguration()
+      return .void
+    }
+    library.method("UICollectionViewCell", "updateConfiguration(using:)") { call in
+      let this: UICollectionViewCell = try call.this()
+      let state: UICellConfigurationState = try call.unbridge(call[0])
+      this.updateConfiguration(using: state)
+      return .void
+    }
+    library.method("UICollectionViewCell", "layoutSubviews()") { call in
+      let this: UICollectionViewCell = try call.this()
+      this.layoutSubviews()
       return .void
     }
     library.maker("UICollectionViewCell", "(frame:)") { call, part in

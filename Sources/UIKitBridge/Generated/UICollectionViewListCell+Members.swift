@@ -9,7 +9,8 @@ extension UIKitMembers {
     library.builder.asks(
       "UICollectionViewListCell",
       [
-        "init": ["frame": "CGRect"]
+        "accessories": ["": "[UICellAccessory]"],
+        "init": ["frame": "CGRect"],
       ])
     library.property("UICollectionViewListCell", "indentationLevel") { call in
       let this: UICollectionViewListCell = try call.this()
@@ -19,6 +20,16 @@ extension UIKitMembers {
       let this: UICollectionViewListCell = try call.this()
       let content: Int = try call.unbridge(call[0])
       this.indentationLevel = content
+      return .void
+    }
+    library.property("UICollectionViewListCell", "accessories") { call in
+      let this: UICollectionViewListCell = try call.this()
+      return this.accessories.bridged
+    }
+    library.setter("UICollectionViewListCell", "accessories") { call in
+      let this: UICollectionViewListCell = try call.this()
+      let content: [UICellAccessory] = try call.unbridge(call[0])
+      this.accessories = content
       return .void
     }
     library.method("UICollectionViewListCell", "defaultContentConfiguration()") { call in

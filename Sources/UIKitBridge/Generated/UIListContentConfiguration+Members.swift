@@ -20,6 +20,7 @@ extension UIKitMembers {
         "textProperties": ["": "UIListContentConfiguration.TextProperties"],
         "textToSecondaryTextHorizontalPadding": ["": "Double"],
         "textToSecondaryTextVerticalPadding": ["": "Double"],
+        "updated": ["for": "UICellConfigurationState"],
       ])
     library.property("UIListContentConfiguration", "text") { call in
       let this: UIListContentConfiguration = try call.this()
@@ -196,6 +197,11 @@ extension UIKitMembers {
     }
     library.staticMethod("UIListContentConfiguration", "plainFooter()") { _ in
       return UIListContentConfiguration.plainFooter().bridged
+    }
+    library.method("UIListContentConfiguration", "updated(for:)") { call in
+      let this: UIListContentConfiguration = try call.this()
+      let state: UICellConfigurationState = try call.unbridge(call[0])
+      return this.updated(for: state).bridged
     }
   }
 }

@@ -9,10 +9,12 @@ extension UIKitMembers {
     library.builder.asks(
       "UITableViewCell",
       [
+        "backgroundConfiguration": ["": "UIBackgroundConfiguration?"],
         "contentConfiguration": ["": "UIListContentConfiguration?"],
         "indentationWidth": ["": "Double"],
         "init": ["frame": "CGRect"],
         "separatorInset": ["": "UIEdgeInsets"],
+        "updateConfiguration": ["using": "UICellConfigurationState"],
       ])
     library.property("UITableViewCell", "reuseIdentifier") { call in
       let this: UITableViewCell = try call.this()
@@ -198,38 +200,35 @@ extension UIKitMembers {
       this.contentConfiguration = content
       return .void
     }
-    library.property("UITableViewCell", "accessoryType") { call in
+    library.property("UITableViewCell", "backgroundConfiguration") { call in
       let this: UITableViewCell = try call.this()
-      return this.accessoryType.bridged
+      return this.backgroundConfiguration.bridged
     }
-    library.setter("UITableViewCell", "accessoryType") { call in
+    library.setter("UITableViewCell", "backgroundConfiguration") { call in
       let this: UITableViewCell = try call.this()
-      let content: UITableViewCell.AccessoryType = try call.unbridge(call[0])
-      this.accessoryType = content
+      let content: UIBackgroundConfiguration? = try call.unbridge(call[0])
+      this.backgroundConfiguration = content
       return .void
     }
-    library.property("UITableViewCell", "contentView") { call in
+    library.property("UITableViewCell", "automaticallyUpdatesContentConfiguration") { call in
       let this: UITableViewCell = try call.this()
-      return this.contentView.bridged
+      return this.automaticallyUpdatesContentConfiguration.bridged
     }
-    library.property("UITableViewCell", "textLabel") { call in
+    library.setter("UITableViewCell", "automaticallyUpdatesContentConfiguration") { call in
       let this: UITableViewCell = try call.this()
-      return this.textLabel.bridged
+      let content: Bool = try call.unbridge(call[0])
+      this.automaticallyUpdatesContentConfiguration = content
+      return .void
     }
-    library.property("UITableViewCell", "detailTextLabel") { call in
+    library.property("UITableViewCell", "automaticallyUpdatesBackgroundConfiguration") { call in
       let this: UITableViewCell = try call.this()
-      return this.detailTextLabel.bridged
+      return this.automaticallyUpdatesBackgroundConfiguration.bridged
     }
-    library.maker("UITableViewCell", "(style:reuseIdentifier:)") { call, part in
-      let style: UITableViewCell.CellStyle = try call.unbridge(call[0])
-      let reuseIdentifier: String? = try call.unbridge(call[1])
-      guard let part else { return UITableViewCell(style: style, reuseIdentifier: reuseIdentifier) }
-      return LiveMaking.with(part) { InterpretedUITableViewCell(style: style, reuseIdentifier: reuseIdentifier) }
-    }
-    library.maker("UITableViewCell", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0], or: .zero)
-      guard let part else { return UITableViewCell(frame: frame) }
-      return LiveMaking.with(part) { InterpretedUITableViewCell(frame: frame) }
+    library.setter("UITableViewCell", "automaticallyUpdatesBackgroundConfiguration") { call in
+      let this: UITableViewCell = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.automaticallyUpdatesBackgroundConfiguration = content
+      return .void
     }
   }
 }

@@ -6,6 +6,84 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewCell2(_ library: inout LiveLibrary) {
+    library.property("UITableViewCell", "configurationUpdateHandler") { call in
+      let this: UITableViewCell = try call.this()
+      return .optional(
+        this.configurationUpdateHandler.map { content in
+          LiveFunction.value { call, given in
+            content(try call.unbridge(given[0]), try call.unbridge(given[1])); return .void
+          }
+        })
+    }
+    library.setter("UITableViewCell", "configurationUpdateHandler") { call in
+      let this: UITableViewCell = try call.this()
+      let content: ((UITableViewCell, UICellConfigurationState) -> Void)? = try call.optionalFunction(call[0]).map {
+        body in { given0, given1 in body.run([given0.bridged, given1.bridged]) }
+      }
+      this.configurationUpdateHandler = content
+      return .void
+    }
+    library.property("UITableViewCell", "configurationState") { call in
+      let this: UITableViewCell = try call.this()
+      return this.configurationState.bridged
+    }
+    library.method("UITableViewCell", "defaultBackgroundConfiguration()") { call in
+      let this: UITableViewCell = try call.this()
+      return this.defaultBackgroundConfiguration().bridged
+    }
+    library.method("UITableViewCell", "setNeedsUpdateConfiguration()") { call in
+      let this: UITableViewCell = try call.this()
+      this.setNeedsUpdateConfiguration()
+      return .void
+    }
+    library.method("UITableViewCell", "updateConfiguration(using:)") { call in
+      let this: UITableViewCell = try call.this()
+      let state: UICellConfigurationState = try call.unbridge(call[0])
+      this.updateConfiguration(using: state)
+      return .void
+    }
+    library.method("UITableViewCell", "layoutSubviews()") { call in
+      let this: UITableViewCell = try call.this()
+      this.layoutSubviews()
+      return .void
+    }
+    library.property("UITableViewCell", "accessoryType") { call in
+      let this: UITableViewCell = try call.this()
+      return this.accessoryType.bridged
+    }
+    library.setter("UITableViewCell", "accessoryType") { call in
+      let this: UITableViewCell = try call.this()
+      let content: UITableViewCell.AccessoryType = try call.unbridge(call[0])
+      this.accessoryType = content
+      return .void
+    }
+    library.property("UITableViewCell", "contentView") { call in
+      let this: UITableViewCell = try call.this()
+      return this.contentView.bridged
+    }
+    library.property("UITableViewCell", "textLabel") { call in
+      let this: UITableViewCell = try call.this()
+      return this.textLabel.bridged
+    }
+    library.property("UITableViewCell", "detailTextLabel") { call in
+      let this: UITableViewCell = try call.this()
+      return this.detailTextLabel.bridged
+    }
+    library.property("UITableViewCell", "imageView") { call in
+      let this: UITableViewCell = try call.this()
+      return this.imageView.bridged
+    }
+    library.maker("UITableViewCell", "(style:reuseIdentifier:)") { call, part in
+      let style: UITableViewCell.CellStyle = try call.unbridge(call[0])
+      let reuseIdentifier: String? = try call.unbridge(call[1])
+      guard let part else { return UITableViewCell(style: style, reuseIdentifier: reuseIdentifier) }
+      return LiveMaking.with(part) { InterpretedUITableViewCell(style: style, reuseIdentifier: reuseIdentifier) }
+    }
+    library.maker("UITableViewCell", "(frame:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      guard let part else { return UITableViewCell(frame: frame) }
+      return LiveMaking.with(part) { InterpretedUITableViewCell(frame: frame) }
+    }
     library.maker("UITableViewCell", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UITableViewCell(coder: coder) }

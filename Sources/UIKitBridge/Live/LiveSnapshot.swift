@@ -15,14 +15,33 @@ final class LiveSnapshot: NativeBox {
   /// The items whose cells are filled anew.
   var reconfigured: [Value]
 
-  init(_ sections: [Section] = [], reloaded: [Value] = [], reconfigured: [Value] = []) {
+  /// The types of sections and items, where code writes them.
+  private let types: [RuntimeType]
+
+  init(
+    _ sections: [Section] = [], reloaded: [Value] = [], reconfigured: [Value] = [], types: [RuntimeType] = []
+  ) {
+    self.types = types
     self.sections = sections
     self.reloaded = reloaded
     self.reconfigured = reconfigured
   }
 
   override var typeName: String { "NSDiffableDataSourceSnapshot" }
-  override func copied() -> NativeBox { LiveSnapshot(sections, reloaded: reloaded, reconfigured: reconfigured) }
+  override func copied() -> NativeBox {
+    LiveSnapshot(sections, reloaded: reloaded, reconfigured: reconfigured, types: types)
+  }
+
+  /// Gives members that are written without their type the one that the snapshot has.
+  func resolve(_ call: Library.Call) throws {
+    guard types.count == 2 else { return }
+    for section in sections.indices {
+      sections[section].identifier = try call.resolved(sections[section].identifier, types[0])
+      for item in sections[section].items.indices {
+        sections[section].items[item] = try call.resolved(sections[section].items[item], types[1])
+      }
+    }
+  }
 
   var items: [Value] { sections.flatMap(\.items) }
 
@@ -49,6 +68,12 @@ extension Library.Call {
     return try interpreter.areEqual(left, right, at: location)
   }
 
+  /// `.open` as a member of a type; other values as they are.
+  fileprivate func resolved(_ value: Value, _ type: RuntimeType) throws -> Value {
+    guard case .implicit = value, !type.isUnknown else { return value }
+    return try interpreter.resolve(value, type, at: location)
+  }
+
   /// The snapshot that a value is.
   func snapshot(_ value: Value) throws -> LiveSnapshot {
     switch value.flattened {
@@ -70,12 +95,13 @@ extension LiveLibrary {
   /// Snapshots, after Apple's documentation of NSDiffableDataSourceSnapshot.
   mutating func addSnapshots() {
     let type = "NSDiffableDataSourceSnapshot"
-    initializer(type, "()") { _ in .native(LiveSnapshot()) }
+    initializer(type, "()") { call in .native(LiveSnapshot(types: call.type?.libraryArguments ?? [])) }
     addReading(type)
     func changing(_ signature: String, _ body: @escaping (Library.Call, LiveSnapshot) throws -> Void) {
       builder.mutator(type, signature) { call, base in
         guard let copy = try call.snapshot(base).copied() as? LiveSnapshot else { return .void }
         try body(call, copy)
+        try copy.resolve(call)
         base = .native(copy)
         return .void
       }

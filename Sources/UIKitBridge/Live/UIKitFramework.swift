@@ -47,6 +47,7 @@ package final class UIKitFramework: Framework {
     UIKitMembers.add(to: &library)
     LiveGeometry.add(to: &library.builder)
     library.addCells()
+    library.addCellContents()
     library.addRowActions()
     library.addStoryboards()
     library.addOpenProperties()

@@ -78,6 +78,34 @@ struct LiveComparatorTests {
     #expect(try flow.passes("- assertVisible: \"-2\"") == nil)
   }
 
+  @Test func theTypesOfAScreenAreToldByAClosureOfAVariable() throws {
+    let flow = flow(
+      """
+      let show: (Info, UILabel) -> Void = { $1.text = $0.day }
+      addChild(Screen(item: Info(), show: show))
+      title = (children[0] as? Screen<Info, UILabel>)?.made().text
+      """,
+      """
+      class Info { var day = "Mon" }
+      class Screen<T: Info, Shown: UIView>: UIViewController {
+        let item: T
+        let show: (T, Shown) -> Void
+        init(item: T, show: @escaping (T, Shown) -> Void) {
+          self.item = item
+          self.show = show
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        func made() -> Shown {
+          let view = Shown()
+          show(item, view)
+          return view
+        }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: Mon") == nil)
+  }
+
   @Test func rectanglesThatTouchAreLeftOpen() throws {
     let flow = flow(
       """
@@ -87,6 +115,73 @@ struct LiveComparatorTests {
       """)
     #expect(try flow.passes("- assertVisible: apart") == nil)
     #expect(try flow.report("- assertVisible: touching").contains("whether rectangles intersect that touch"))
+  }
+
+  @Test func aPropertyIsMeantBesideMethodsOfItsNameThatAProtocolHas() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController, UINavigationControllerDelegate {
+          var isFirst = true
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            navigationController?.delegate = self
+            let next = UIViewController()
+            next.title = "Second"
+            if isFirst { navigationController?.pushViewController(next, animated: true) }
+          }
+          func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+          ) {
+            if viewController === self { isFirst = false }
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Second\n- back\n- assertNotVisible: Second") == nil)
+  }
+
+  @Test func aTypesOwnMethodIsMeantWhereTheAppsAsksForSomethingElse() throws {
+    let flow = flow(
+      """
+      let label = UILabel()
+      view.addSubview(label)
+      NSLayoutConstraint.activate { [label.widthAnchor.constraint(equalToConstant: 20)] }
+      title = "\\(label.constraints.count) active"
+      """,
+      """
+      extension NSLayoutConstraint {
+        static func activate(_ constraints: () -> [NSLayoutConstraint]) { activate(constraints()) }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: 1 active") == nil)
+  }
+
+  @Test func nothingIsReducedToAWholeNumberOrADouble() throws {
+    let flow = flow(
+      """
+      let items: [Item] = []
+      let total = items.reduce(0) { sum, item in priced(sum, item) }
+      title = "\\(total) \\(total > 1)"
+      """,
+      """
+      struct Item { let price: Double }
+      func priced(_ sum: Double, _ item: Item) -> Double { sum + item.price }
+      """)
+    #expect(try flow.passes("- assertVisible: \"0 false|0.0 false\"") == nil)
+    #expect(try flow.report("- assertVisible: 0.0 false").contains("what type an empty list is reduced to"))
+  }
+
+  @Test func theSymbolOfACurrencyFollowsItsCode() throws {
+    let flow = flow(
+      """
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = .decimal
+      formatter.currencyCode = "EUR"
+      formatter.positivePrefix = formatter.currencySymbol
+      view.layer.borderColor = #colorLiteral(red: 0.9, green: 0.9, blue: 0.9, alpha: 1)
+      title = formatter.string(from: 5)
+      """)
+    #expect(try flow.passes("- assertVisible: €5") == nil)
   }
 
   @Test func aButtonWithoutItsMenuIsMade() throws {

@@ -150,6 +150,24 @@ struct LiveDiffableTests {
     #expect(try flow.passes("- assertVisible: Seven\n- assertVisible: Two") == nil)
   }
 
+  @Test func sectionsWithoutTheirTypeAreOfTheSnapshots() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          enum Section { case open, done }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            var snapshot = NSDiffableDataSourceSnapshot<Section, String>()
+            snapshot.appendSections([.open, .done])
+            snapshot.appendItems(["Wash"], toSection: .done)
+            let section = snapshot.sectionIdentifier(containingItem: "Wash")
+            title = section == .open ? "open" : section == .done ? "done" : "none"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: done") == nil)
+  }
+
   @Test func itemsOfACompositionalLayoutAreShown() throws {
     let flow = LiveFlow(
       source: """

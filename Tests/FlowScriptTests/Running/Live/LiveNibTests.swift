@@ -53,6 +53,63 @@ struct LiveNibTests {
     #expect(try flow.passes("- assertVisible: In the nib") == nil)
   }
 
+  @Test func aControllerThatStandsInANibHasTheViewBesideIt() throws {
+    let controller = """
+      <viewController nibName="" id="c1" customClass="Card" customModule="App" customModuleProvider="target">
+      <view key="view" contentMode="scaleToFill" id="v1"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews><button opaque="NO" id="b1"><rect key="frame" x="20" y="200" width="300" height="30"/>
+      <state key="normal" title="Say"/>
+      <connections><action selector="say:" destination="c1" eventType="touchUpInside" id="a1"/></connections></button>
+      <label opaque="NO" id="l1"><rect key="frame" x="20" y="300" width="300" height="30"/></label></subviews></view>
+      <connections><outlet property="label" destination="l1" id="o1"/></connections></viewController>
+      """
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            guard let card = Bundle.main.loadNibNamed("Card", owner: nil, options: nil)?.first as? Card else { return }
+            card.text = "Hello"
+            navigationController?.pushViewController(card, animated: false)
+          }
+        }
+        class Card: UIViewController {
+          @IBOutlet var label: UILabel!
+          var text: String!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            label.text = text + " there"
+          }
+          @IBAction func say(_ sender: UIButton) { label.text = "Said" }
+        }
+        """, files: ["App/Card.xib": Self.nib(owner: "", controller)])
+    #expect(try flow.passes("- assertVisible: Hello there\n- tapOn: Say\n- assertVisible: Said") == nil)
+  }
+
+  @Test func aViewIsOfTheClassOfUIKitsThatADocumentNames() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Row \\(indexPath.row)"
+            return cell
+          }
+        }
+        """,
+      files: [
+        "App/Root.xib": Self.nib(
+          owner: "customClass=\"Root\" customModule=\"App\" customModuleProvider=\"target\"",
+          outlets: "<outlet property=\"view\" destination=\"v1\" id=\"o1\"/>",
+          """
+          <view contentMode="scaleToFill" id="v1" customClass="UITableView">
+          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+          """)
+      ])
+    #expect(try flow.passes("- assertVisible: Row 1") == nil)
+  }
+
   @Test func rowsComeFromRegisteredNibs() throws {
     let cell = """
       <tableViewCell contentMode="scaleToFill" id="c1" customClass="Row" customModule="App" \

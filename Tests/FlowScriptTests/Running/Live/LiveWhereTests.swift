@@ -4,6 +4,34 @@ import Testing
 /// Where things lie, as code asks for it: points of one view in another, a finger's place, the row at a point.
 @MainActor
 struct LiveWhereTests {
+  @Test func aListThatBeginsBelowTheBarsIsHitWhereItLies() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController, UICollectionViewDataSource {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton(frame: CGRect(x: 20, y: 560, width: 300, height: 40))
+            button.setTitle("Go on", for: .normal)
+            button.addTarget(self, action: #selector(goOn), for: .touchUpInside)
+            view.addSubview(button)
+            let layout = UICollectionViewFlowLayout()
+            layout.scrollDirection = .horizontal
+            layout.itemSize = CGSize(width: 300, height: 300)
+            let list = UICollectionView(frame: CGRect(x: 0, y: 30, width: 393, height: 510), collectionViewLayout: layout)
+            list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            list.dataSource = self
+            view.addSubview(list)
+          }
+          @objc func goOn() { title = "Went on" }
+          func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+          func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Go on\n- assertVisible: Went on") == nil)
+  }
+
   private func screen(_ load: String) -> LiveFlow {
     LiveFlow(
       source: """

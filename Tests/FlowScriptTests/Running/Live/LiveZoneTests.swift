@@ -57,6 +57,19 @@ struct LiveZoneTests {
     #expect(try flow.passes("- assertVisible: \"28 days, 3.3., false\"\n- assertVisible: 30 later") == nil)
   }
 
+  @Test func noDayOfLongAgoIsTodays() throws {
+    let flow = flow(
+      """
+      let formatter = DateComponentsFormatter()
+      formatter.unitsStyle = .full
+      formatter.allowedUnits = [.day, .hour]
+      let wedding = Calendar.current.date(from: DateComponents(year: 2014, month: 6, day: 7, hour: 11))!
+      label.text = formatter.string(from: DateComponents(day: 3, hour: 4))
+      title = Calendar.current.isDateInToday(wedding) ? "today" : wedding < Date() ? "long ago" : "some day"
+      """)
+    #expect(try flow.passes("- assertVisible: long ago\n- assertVisible: \"3 days, 4 hours\"") == nil)
+  }
+
   @Test func aDayWithoutAMidnightSomewhereIsLeftOpen() throws {
     let flow = flow(
       """

@@ -342,6 +342,49 @@ struct ReactiveFlowTests {
         """) == nil)
   }
 
+  @Test func whoHearsOfASubscriptionLivesAsLongAsThat() throws {
+    let flow = LiveFlow(
+      source: """
+        import RxSwift
+        class Coordinator<Result> {
+          let bag = DisposeBag()
+          private var children: [Any] = []
+          func coordinate<Other>(to other: Coordinator<Other>) -> Observable<Other> {
+            children.append(other)
+            return other.start().do(onCompleted: { [weak self] in
+              self?.children.removeAll()
+              print(other)
+            })
+          }
+          func start() -> Observable<Result> { fatalError() }
+        }
+        final class Main: Coordinator<Void> {
+          let screen: UIViewController
+          let added = PublishSubject<Void>()
+          init(_ screen: UIViewController) { self.screen = screen }
+          override func start() -> Observable<Void> {
+            added.subscribe(onNext: { [weak self] in self?.screen.title = "Added" }).disposed(by: bag)
+            screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Add", primaryAction: UIAction(title: "Add") { [added] _ in added.onNext(()) })
+            return Observable.never()
+          }
+        }
+        final class App: Coordinator<Void> {
+          let screen: UIViewController
+          init(_ screen: UIViewController) { self.screen = screen }
+          override func start() -> Observable<Void> { coordinate(to: Main(screen)) }
+        }
+        class Root: UIViewController {
+          let bag = DisposeBag()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            App(self).start().subscribe().disposed(by: bag)
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Add\n- assertVisible: Added") == nil)
+  }
+
   @Test func callbacksOfAScreenAreHeardBeforeAndAfter() throws {
     let flow = LiveFlow(
       source: """
