@@ -6,14 +6,19 @@ enum DeviceZones {
   /// Why a member of Foundation's cannot do what it is asked for.
   static let question = "the device's time zone is not known"
 
-  /// From the first to the last that there is, with parts of hours, with and without summer time, with summer times that
-  /// begin at midnight, and with days that were left out.
+  /// One of each distance from UTC that is in use, from the first to the last; with and without summer time, with summer
+  /// times that begin at midnight, and with days that were left out.
   static let all = [
-    "Etc/GMT+12", "Pacific/Pago_Pago", "Pacific/Marquesas", "America/Anchorage", "America/Los_Angeles",
-    "America/New_York", "America/Havana", "America/Sao_Paulo", "America/Asuncion", "America/Santiago",
-    "America/St_Johns", "Atlantic/Azores", "UTC", "Europe/London", "Africa/Casablanca", "Europe/Berlin", "Africa/Cairo",
-    "Asia/Beirut", "Asia/Tehran", "Asia/Kolkata", "Asia/Kathmandu", "Asia/Tokyo", "Australia/Sydney",
-    "Australia/Lord_Howe", "Pacific/Auckland", "Pacific/Chatham", "Pacific/Apia", "Pacific/Kiritimati",
+    "Etc/GMT+12", "Pacific/Pago_Pago", "Pacific/Honolulu", "Pacific/Marquesas", "America/Anchorage",
+    "America/Los_Angeles", "America/Denver", "America/Phoenix", "America/Chicago", "America/Mexico_City",
+    "America/New_York", "America/Bogota", "America/Havana", "America/Caracas", "America/Asuncion", "America/Santiago",
+    "America/St_Johns", "America/Sao_Paulo", "America/Noronha", "Atlantic/Azores", "UTC", "Europe/London",
+    "Africa/Casablanca", "Africa/Lagos", "Europe/Berlin", "Africa/Cairo", "Asia/Beirut", "Africa/Johannesburg",
+    "Europe/Moscow", "Asia/Riyadh", "Asia/Tehran", "Asia/Dubai", "Asia/Kabul", "Asia/Karachi", "Asia/Kolkata",
+    "Asia/Kathmandu", "Asia/Dhaka", "Asia/Yangon", "Asia/Bangkok", "Asia/Shanghai", "Australia/Eucla", "Asia/Tokyo",
+    "Asia/Pyongyang", "Australia/Darwin", "Australia/Adelaide", "Australia/Brisbane", "Australia/Sydney",
+    "Australia/Lord_Howe", "Pacific/Noumea", "Pacific/Norfolk", "Pacific/Fiji", "Pacific/Auckland", "Pacific/Chatham",
+    "Pacific/Tongatapu", "Pacific/Apia", "Pacific/Kiritimati",
   ].compactMap { TimeZone(identifier: $0) }
 }
 

@@ -124,6 +124,7 @@ extension Interpreter {
       base = .tuple(TupleBox(items, box.labels))
       return
     }
+    if case .closure = base { throw stop("a property of a function is set", node, frame) }
     guard let type = thisType(of: base) else { throw stop("a property of nothing", node, frame) }
     if case .object(let object) = base, let field = directField(symbol, object, frame) {
       object.fields[field.index] = try fitted(
