@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 extension FlowExecution {
-  private func resolver() throws(StepFailure) -> ScreenResolver {
-    ScreenResolver(world.app, in: try app())
+  func resolver() throws(StepFailure) -> ScreenResolver {
+    ScreenResolver(world.app, in: try app(), doubts: doubts)
   }
 
   func assertScreen(_ template: Template) throws(StepFailure) {
@@ -17,9 +17,7 @@ extension FlowExecution {
     }
     if let reason = try emptyContainer() { throw reason }
     // A screen is called by its title too.
-    if let doubt = doubts.open.first(where: { $0.kinds != nil && ($0.isOfAnyScreen || $0.screen === visible) }) {
-      throw .undecided("\(doubt.question), and whether that is \(name)", at: doubt.location, hint: doubt.hint)
-    }
+    if let doubt = resolver.titleDoubt(of: visible, name) { throw doubt }
     let names = simulation.embeddedScreens.map(\.screenName).joined(separator: ", ")
     let embedded = names.isEmpty ? "" : ", with \(names) in it"
     throw .mismatch(

@@ -29,7 +29,7 @@ extension FlowExecution {
   func assertDeallocated(_ template: Template) throws(StepFailure) {
     let name = try variables.value(of: template)
     let simulation = try app()
-    let resolver = ScreenResolver(world.app, in: simulation)
+    let resolver = try resolver()
     if let shown = try resolver.controllers(named: name).first {
       throw StepFailure(
         "\(shown.screenName) is still in the app: \(place(of: shown))", location: shown.origin?.location,

@@ -91,7 +91,7 @@ extension FlowExecution {
 
   /// The one controller of the running app that a name means.
   func controller(named name: String) throws(StepFailure) -> UIViewController {
-    let resolver = ScreenResolver(world.app, in: try app())
+    let resolver = try resolver()
     let found = try resolver.controllers(named: name)
     guard let controller = found.last else {
       throw StepFailure("\(name) is not in the running app: nothing has shown it, or it is gone")

@@ -17,7 +17,7 @@ extension FlowExecution {
 
   func assertStatusBar(_ expectation: StatusBarExpectation) throws(StepFailure) {
     let simulation = try app()
-    let resolver = ScreenResolver(world.app, in: simulation)
+    let resolver = try resolver()
     let owner = try expectation.owner.map { template throws(StepFailure) in try variables.value(of: template) }
     if let owner, let visible = simulation.visibleScreen { _ = try resolver.matches(owner, visible) }
     let check = StatusBarCheck(

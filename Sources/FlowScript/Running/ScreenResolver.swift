@@ -7,11 +7,14 @@ import HeadlessUIKit
 struct ScreenResolver {
   let app: FlowApp
   let simulation: Simulation
+  /// What is not known of titles, among others.
+  private let doubts: ElementDoubts
   private var model: AppModel { app.model }
 
-  init(_ app: FlowApp, in simulation: Simulation) {
+  init(_ app: FlowApp, in simulation: Simulation, doubts: ElementDoubts) {
     self.app = app
     self.simulation = simulation
+    self.doubts = doubts
   }
 
   /// Whether a controller is the screen of a name.
@@ -21,10 +24,10 @@ struct ScreenResolver {
     let screens = screens(named: name)
     switch screens.count {
     case 1:
-      guard let origin = controller.origin else { return controller.screenNames.contains(name) }
+      guard let origin = controller.origin else { return try isCalled(name, controller) }
       return origin.object.id == screens[0].objectID && origin.location.file == screens[0].location.file
     case 0:
-      if controller.screenNames.contains(name) { return true }
+      if try isCalled(name, controller) { return true }
       let isKnown =
         simulation.allControllers.contains { $0.screenNames.contains(name) } || !simulation.lives(of: name).isEmpty
         || app.declaresClass(name)
@@ -34,6 +37,22 @@ struct ScreenResolver {
       let list = screens.map { "  \($0.id)  (\($0.name), \($0.location))" }.joined(separator: "\n")
       throw StepFailure(
         "'\(name)' stands for \(screens.count) screens; name one by its id:\n\(list)")
+    }
+  }
+
+  /// Whether a controller has a name.
+  ///
+  /// - Throws: `StepFailure` where its title is not known and may be that.
+  private func isCalled(_ name: String, _ controller: UIViewController) throws(StepFailure) -> Bool {
+    if controller.screenNames.contains(name) { return true }
+    guard controller.mayBeTitled(name) else { return false }
+    throw titleDoubt(of: controller, name) ?? .undecided("whether \(controller.screenName) has the title \(name)")
+  }
+
+  /// That a title which may be a screen's is not known; nil where all are.
+  func titleDoubt(of controller: UIViewController, _ name: String) -> StepFailure? {
+    doubts.open.first { $0.kinds != nil && ($0.isOfAnyScreen || $0.screen === controller) }.map {
+      .undecided("\($0.question), and whether that is \(name)", at: $0.location, hint: $0.hint)
     }
   }
 

@@ -116,9 +116,14 @@ open class UIViewController: ViewControllerEnvironment {
   /// - UIKit: `title` sets `navigationItem.title`, not the other way round (F2.23; iOS 18.2).
   open var title: String? {
     didSet {
+      possibleTitles = nil
       navigationItem.title = title
       tabBarItem.title = title
     }
+  }
+  /// What the title may be, where code set it to what is not known.
+  package var possibleTitles: PossibleTexts? {
+    didSet { navigationItem.possibleTitles = possibleTitles }
   }
   private var madeNavigationItem: UINavigationItem?
   /// The tab bar item that was made for this controller, or that it was given.

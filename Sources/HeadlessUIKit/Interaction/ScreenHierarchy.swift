@@ -68,7 +68,7 @@ extension UIViewController {
 
   /// The names that a flow can call it by: storyboard identifier, class, titles, `Storyboard#objectID`.
   public var screenNames: [String] {
-    let own = [isOfUIKitsOwnClass && !(self is any SystemScreen) ? nil : typeName, title, navigationItem.title]
+    let own = [isOfUIKitsOwnClass && !(self is any SystemScreen) ? nil : typeName] + knownTitles
     var unique: [String] = []
     for case let name? in (origin?.screenNames ?? []) + own where !name.isEmpty && !unique.contains(name) {
       unique.append(name)
@@ -76,11 +76,20 @@ extension UIViewController {
     return unique
   }
 
+  /// Its title and that in the bar, without what code set to what is not known.
+  private var knownTitles: [String?] {
+    [possibleTitles == nil ? title : nil, navigationItem.possibleTitles == nil ? navigationItem.title : nil]
+  }
+
+  /// Whether a title of it that is not known may be a text.
+  package func mayBeTitled(_ text: String) -> Bool {
+    [possibleTitles, navigationItem.possibleTitles].contains { $0?.mayBe(text) ?? false }
+  }
+
   /// What reports call it: its own class or, for one of UIKit's, its storyboard identifier, its title or that class.
   public var screenName: String {
     let ownClass = origin?.className ?? (isOfUIKitsOwnClass ? nil : typeName)
-    return ownClass ?? origin?.object.storyboardIdentifier ?? title ?? navigationItem.title
-      ?? typeName
+    return ownClass ?? origin?.object.storyboardIdentifier ?? knownTitles.lazy.compactMap { $0 }.first ?? typeName
   }
 
   /// Whether its class is one of UIKit's own.

@@ -45,10 +45,12 @@ extension UIView {
   }
 
   /// Whether it may as well lie wholly beside its window as on it, since code placed it, or what it lies in, by a number
-  /// of which the bounds alone are known; then it counts as there in one run and as away in another.
+  /// of which the bounds alone are known, or since a text beside it is one of a few that are not of one height; then it
+  /// counts as there in one run and as away in another.
   private func isDoubtful(at place: LayoutPlace, of window: UIWindow) -> Bool {
-    let what = sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.madeLayoutParts?.placedBy).first
-    guard let what, !place.x.surelyMeets(window.bounds.width) || !place.y.surelyMeets(window.bounds.height) else {
+    guard !place.x.surelyMeets(window.bounds.width) || !place.y.surelyMeets(window.bounds.height) else { return false }
+    let ways = sequence(first: self as UIView, next: \.superview)
+    guard let what = ways.lazy.compactMap(\.madeLayoutParts?.placedBy).first ?? window.textOfOpenHeight else {
       return false
     }
     window.simulation.openPlace = what
@@ -87,6 +89,15 @@ extension UIView {
         || view.madeLayoutParts?.placedBy != nil
         || (view.clipsToBounds && !view.frameInWindow.intersects(frameInWindow))
     }
+  }
+}
+
+extension UIWindow {
+  /// What gives the text of a label in it whose height hangs on that; nil where none does.
+  fileprivate var textOfOpenHeight: String? {
+    simulation.openLabels.lazy.compactMap { open in
+      open.label.flatMap { $0.window === self && $0.hasOpenHeight ? $0.possibleTexts?.what : nil }
+    }.first
   }
 }
 

@@ -10,9 +10,7 @@ extension UIView {
     if let length = statedContentLength(isVertical: isVertical) { return .at(length) }
     switch self {
     case let label as UILabel:
-      let lines = label.numberOfLines == 0 ? Int.max : label.numberOfLines
-      let shape = TextExtent(label.text, size: label.font?.pointSize ?? UIFont.labelFontSize, lines: lines)
-      return isVertical ? shape.height(in: width) : shape.width
+      return label.textExtent(isVertical: isVertical, width: width)
     case let button as UIButton: return button.buttonExtent(isVertical: isVertical)
     case let text as UITextView:
       if text.isScrollEnabled { return nil }
@@ -67,6 +65,32 @@ extension UIView {
     let size = intrinsicContentSize
     layoutParts.contentSize = size
     return size
+  }
+}
+
+extension UILabel {
+  /// Whether its text is one of a few that are not of one height.
+  var hasOpenHeight: Bool {
+    guard numberOfLines != 1, possibleTexts?.texts != nil else { return false }
+    return Set(textExtents(isVertical: true, width: place.x[.size])).count > 1
+  }
+
+  /// How much room each takes that its text may be.
+  private func textExtents(isVertical: Bool, width: Extent) -> [Extent] {
+    let lines = numberOfLines == 0 ? Int.max : numberOfLines
+    let texts: [String?] = possibleTexts == nil ? [text] : possibleTexts?.texts.map { $0 } ?? [String?.none]
+    return texts.map { text in
+      let shape = TextExtent(text, size: font?.pointSize ?? UIFont.labelFontSize, lines: lines)
+      return isVertical ? shape.height(in: width) : shape.width
+    }
+  }
+
+  /// How much room all take that its text may be.
+  fileprivate func textExtent(isVertical: Bool, width: Extent) -> Extent {
+    let extents = textExtents(isVertical: isVertical, width: width)
+    return extents.dropFirst().reduce(extents[0]) { all, one in
+      min(all.lowerBound, one.lowerBound)...max(all.upperBound, one.upperBound)
+    }
   }
 }
 

@@ -58,6 +58,8 @@ public final class Simulation {
   package internal(set) var hasOpenRows = false
   /// What a view's place hangs on, in words, which may be on the screen or beside it; nil where none is asked for.
   package internal(set) var openPlace: String?
+  /// The labels whose texts code set to what is not known.
+  var openLabels: [OpenLabel] = []
   /// Which of the views that wait lists give out again.
   package var reuseOrder = ReuseOrder.latest
   /// Whether a list gave one out again.

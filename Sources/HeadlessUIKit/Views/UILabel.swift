@@ -8,14 +8,18 @@ open class UILabel: UIView {
   /// The text.
   open var text: String? {
     get { words }
-    set { (words, looks) = (newValue, nil) }
+    set { (words, looks, possibleTexts) = (newValue, nil, nil) }
+  }
+  /// What the text may be, where code set it to what is not known.
+  package var possibleTexts: PossibleTexts? {
+    didSet { if possibleTexts != nil { Simulation.current.openLabels.append(OpenLabel(label: self)) } }
   }
   /// The text with its looks; its words are the text.
   ///
   /// - UIKit: each is stored by itself: setting one calls no override of the other (observed by many authors).
   open var attributedText: NSAttributedString? {
     get { looks ?? words.map { NSAttributedString(string: $0) } }
-    set { (words, looks) = (newValue?.string, newValue) }
+    set { (words, looks, possibleTexts) = (newValue?.string, newValue, nil) }
   }
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)

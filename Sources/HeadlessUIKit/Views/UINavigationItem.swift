@@ -14,7 +14,11 @@ open class UINavigationItem: NSObject {
   }
 
   /// The title.
-  open var title: String?
+  open var title: String? {
+    didSet { possibleTitles = nil }
+  }
+  /// What the title may be, where code set it to what is not known.
+  package var possibleTitles: PossibleTexts?
   /// The line above the title.
   open var prompt: String?
   /// A view in place of the title.

@@ -27,4 +27,15 @@ package enum ShownText {
     case .button(let button): button.title(for: .normal)
     }
   }
+
+  /// Says that what it shows is not known.
+  @MainActor package func leaveOpen(_ possible: PossibleTexts) {
+    switch self {
+    case .label(let label): label.possibleTexts = possible
+    case .controller(let controller): controller.possibleTitles = possible
+    case .item(let item): item.possibleTitles = possible
+    // The width alone of a button hangs on its title.
+    case .button: break
+    }
+  }
 }

@@ -190,6 +190,7 @@ final class LiveWorld: World, @unchecked Sendable {
     let (texts, shown) = (unknown.texts, object.flatMap { ShownText(of: $0, by: property) })
     onMain {
       let choices = texts.flatMap { texts in shown?.text == texts[0] ? texts : nil }
+      shown?.leaveOpen(PossibleTexts(choices, of: unknown.what))
       let text =
         ["text", "title"].contains(property)
         ? DoubtfulText(unknown, choices: choices) : DoubtfulText()

@@ -88,4 +88,45 @@ struct LiveCandidatesTests {
     #expect(try flow.report("- assertVisible: one").contains("?"))
     #expect(try flow.report("- assertVisible: other").contains("?"))
   }
+
+  @Test func aScreenWithATitleByChanceIsCalledSoByNobody() throws {
+    let chance = flow("title = [\"Ann\", \"Bob\"].randomElement()!")
+    #expect(
+      try chance.report("- assertScreen: Ann").contains(
+        "what element 0 of a random order gives, which is set as title, and whether that is Ann"))
+    #expect(try chance.report("- assertScreen: Cid").contains("✗ assertScreen \"Cid\""))
+    #expect(try chance.passes("- assertScreen: Root") == nil)
+    let outside = flow("title = \"Home\"; title = UIPasteboard.general.string")
+    #expect(try outside.report("- assertScreen: Home").contains("? assertScreen \"Home\""))
+    let settled = flow("title = [\"Ann\", \"Bob\"].randomElement()!; title = \"Cid\"")
+    #expect(try settled.passes("- assertScreen: Cid") == nil)
+  }
+
+  @Test func theLongestOfTheTextsMayPushAwayWhatIsBelow() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let (long, below, above) = (UILabel(), UILabel(), UILabel())
+            long.numberOfLines = 0
+            long.text = ["short", String(repeating: "long words ", count: 200)].randomElement()!
+            below.text = "Below"
+            above.text = "Above"
+            for label in [above, long, below] {
+              label.translatesAutoresizingMaskIntoConstraints = false
+              view.addSubview(label)
+              label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+              label.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+            }
+            above.topAnchor.constraint(equalTo: view.topAnchor, constant: 120).isActive = true
+            long.topAnchor.constraint(equalTo: above.bottomAnchor).isActive = true
+            below.topAnchor.constraint(equalTo: long.bottomAnchor).isActive = true
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Above") == nil)
+    #expect(try flow.report("- assertVisible: Below").contains("? assertVisible \"Below\""))
+    #expect(try flow.report("- assertNotVisible: Below").contains("? assertNotVisible \"Below\""))
+  }
 }
