@@ -44,6 +44,10 @@ package final class Scheduler: @unchecked Sendable {
   /// How often tasks have gone to the end of their line.
   var yields = 0
   static let mostYields = 1_000
+  /// How often threads have gone on in the midst of each other's statements.
+  private var interruptions = 0
+  /// After so many the rest of the work runs piece by piece: each takes two threads' hand-over.
+  private static let mostInterruptions = 20_000
   /// What ended the program.
   var ending: (any Error)?
   var globalActors: [ObjectIdentifier: Executor] = [:]
@@ -116,7 +120,8 @@ package final class Scheduler: @unchecked Sendable {
   func interrupt() throws {
     guard !runnable.isEmpty || waiting.contains(where: { !startable($0).isEmpty }) else { return }
     hasChosen = true
-    guard !isOver, schedule.interrupts() else { return }
+    guard !isOver, interruptions < Self.mostInterruptions, schedule.interrupts() else { return }
+    interruptions += 1
     count += 1
     current.number = count
     runnable.append(current)

@@ -26,7 +26,7 @@ extension Interpreter {
   private func assign(_ value: Int32, to place: Place, _ node: Int32, _ frame: Frame) throws {
     let expected = expectedType(of: place, frame)
     let value = try evaluate(value, frame, expected)
-    if loop.mayInterrupt { try loop.interrupt() }
+    if loop.mayInterrupt, !place.isUnshared { try loop.interrupt() }
     try set(place, to: value, node, frame, expected)
   }
 

@@ -117,7 +117,7 @@ extension Interpreter {
   /// Lets other threads go on between the reading and the setting of a variable: where they change it meanwhile, what
   /// it holds afterwards is not decided.
   func checkUndisturbed(_ place: Place, _ node: Int32, _ frame: Frame) throws {
-    guard let before = peek(place, frame) else { return }
+    guard !place.isUnshared, let before = peek(place, frame) else { return }
     try loop.interrupt()
     guard let after = peek(place, frame), isUnchanged(before, after) else {
       throw stop("a variable is changed by two threads at once", node, frame)

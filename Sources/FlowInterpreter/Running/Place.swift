@@ -18,6 +18,15 @@ indirect enum Place {
   case held(HeldValue)
   /// What lies nowhere: an object, the result of a call.
   case value(Value)
+
+  /// Whether it lies in a variable that only the function sees which runs, and no other thread.
+  var isUnshared: Bool {
+    switch self {
+    case .slot: true
+    case .tupleElement(let base, _, _), .forced(let base, _), .question(let base): base.isUnshared
+    default: false
+    }
+  }
 }
 
 /// A value that an accessor gave, and where it goes back to.

@@ -49,6 +49,8 @@ public final class Simulation {
   var areAnimationsEnabled = true
   /// Where animations wait for a finger, while one drives the transition whose animation begins.
   var heldAnimations: HeldAnimations?
+  /// How many animations of views go on whose end code is told of.
+  var toldAnimations = 0
   private(set) lazy var pasteboard = UIPasteboard()
   /// Told of each notification that UIKit posts, by its name, with its sender.
   package var onNotification: ((String, AnyObject?) -> Void)?

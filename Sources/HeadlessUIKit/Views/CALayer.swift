@@ -110,7 +110,7 @@ open class CALayer: NSObject {
   public private(set) weak var superlayer: CALayer?
   /// The layers in it, the hindmost first.
   open var sublayers: [CALayer]?
-  private var animations: [String: CAAnimation] = [:]
+  private var animations: [RunningAnimation] = []
 
   /// Makes a layer.
   public required override init() {}
@@ -147,21 +147,38 @@ open class CALayer: NSObject {
   /// - UIKit: the delegate is told of begin and end (documentation of CAAnimationDelegate); one that repeats for ever does
   ///   not end.
   open func add(_ anim: CAAnimation, forKey key: String?) {
-    if let key { animations[key] = anim }
+    if let key { removeAnimations { $0.key == key } }
+    let running = RunningAnimation(key, anim)
+    animations.append(running)
     anim.delegate?.animationDidStart(anim)
     guard anim.length.isFinite, anim.length < 100_000 else { return }
     Simulation.current.runLoop.after(UIView.areAnimationsEnabled ? anim.length : 0) { [weak self] in
-      if let key, anim.isRemovedOnCompletion, self?.animations[key] === anim { self?.animations[key] = nil }
-      anim.delegate?.animationDidStop(anim, finished: true)
+      if anim.isRemovedOnCompletion { self?.animations.removeAll { $0 === running } }
+      running.end(finished: true)
     }
   }
 
   /// The animation of a key.
-  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+  open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
 
-  /// Takes an animation away.
-  open func removeAnimation(forKey key: String) { animations[key] = nil }
+  /// Takes an animation away, whose end is told.
+  open func removeAnimation(forKey key: String) {
+    removeAnimations { $0.key == key }
+    Simulation.current.leaveCompletionsOpen()
+  }
 
-  /// Takes all animations away.
-  open func removeAllAnimations() { animations = [:] }
+  /// Takes all animations away, whose ends are told.
+  open func removeAllAnimations() {
+    removeAnimations { _ in true }
+    Simulation.current.leaveCompletionsOpen()
+  }
+
+  /// - UIKit: the delegate of an animation that is taken away before it is over is told that it has not finished
+  ///   (documentation of CAAnimationDelegate.animationDidStop(_:finished:)).
+  private func removeAnimations(where isMeant: (RunningAnimation) -> Bool) {
+    let gone = animations.filter(isMeant)
+    animations.removeAll(where: isMeant)
+    guard !gone.isEmpty else { return }
+    Simulation.current.runLoop.after(0) { for each in gone { each.end(finished: false) } }
+  }
 }

@@ -68,7 +68,7 @@ extension UICollectionView {
   ///   is told of no second time unless several can be selected, and then it loses the selection (documentation of
   ///   UICollectionViewDelegate).
   func userDidTap(_ cell: UICollectionViewCell) {
-    guard allowsSelection, let path = indexPath(for: cell) else { return }
+    guard let path = indexPath(for: cell), !isOpened(byTouchOn: cell, at: path), allowsSelection else { return }
     if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return }
     cell.isHighlighted = true
     cell.isHighlighted = false
@@ -78,6 +78,23 @@ extension UICollectionView {
     mark(path)
     for trigger in cell.selectionTriggers { trigger.fire(from: cell) }
     if let delegate { delegate.collectionView(self, didSelectItemAt: path) }
+  }
+
+  /// Whether a touch on an item opens and closes it rather than choosing it.
+  ///
+  /// - UIKit: with a disclosure of the header style a touch anywhere on the row does so, with one of the cell style on the
+  ///   sign alone (documentation of UICellAccessory.OutlineDisclosureOptions.Style); which of them `automatic` is, is not
+  ///   documented.
+  private func isOpened(byTouchOn cell: UICollectionViewCell, at path: IndexPath) -> Bool {
+    guard let outline = dataSource as? any OutlineDataSource, outline.isParent(at: path),
+      let style = (cell as? UICollectionViewListCell)?.accessories.lazy.compactMap(\.outline).first, style != .cell
+    else { return false }
+    if style == .automatic {
+      Simulation.current.leaveUndecided("whether a touch on a row with a disclosure opens the row or chooses it")
+    } else {
+      outline.toggle(at: path)
+    }
+    return true
   }
 
   private func deselectByUser(_ path: IndexPath) {

@@ -16,13 +16,19 @@ extension UIView {
   ) {
     animations()
     let simulation = Simulation.current
-    // - UIKit: one that repeats does not end by itself (documentation of UIView.AnimationOptions.repeat).
-    if options.contains(.repeat), areAnimationsEnabled { return }
     let seconds = areAnimationsEnabled ? duration + delay : 0
-    if let held = simulation.heldAnimations {
+    let isTold = completion != nil && seconds > 0
+    // - UIKit: one that repeats does not end by itself (documentation of UIView.AnimationOptions.repeat).
+    if options.contains(.repeat), areAnimationsEnabled {
+      if isTold { simulation.toldAnimations += 1 }
+    } else if let held = simulation.heldAnimations {
       held.hold(seconds, completion)
     } else {
-      simulation.runLoop.after(seconds) { completion?(true) }
+      if isTold { simulation.toldAnimations += 1 }
+      simulation.runLoop.after(seconds) {
+        if isTold { simulation.toldAnimations -= 1 }
+        completion?(true)
+      }
     }
   }
 

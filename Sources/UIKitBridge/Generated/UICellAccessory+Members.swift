@@ -8,14 +8,23 @@ extension UICellAccessory: LiveValue { package static var bridgedName: String { 
 
 extension UIKitMembers {
   static func addUICellAccessory(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UICellAccessory",
+      [
+        "outlineDisclosure": ["options": "UICellAccessory.OutlineDisclosureOptions"]
+      ])
     library.staticMethod("UICellAccessory", "disclosureIndicator()") { _ in
       return UICellAccessory.disclosureIndicator().bridged
     }
     library.staticMethod("UICellAccessory", "checkmark()") { _ in
       return UICellAccessory.checkmark().bridged
     }
-    library.staticMethod("UICellAccessory", "outlineDisclosure()") { _ in
-      return UICellAccessory.outlineDisclosure().bridged
+    library.staticMethod("UICellAccessory", "outlineDisclosure(options?:)") { call in
+      let given = call.given(["options?"])
+      let options: UICellAccessory.OutlineDisclosureOptions =
+        try given[0].map { content -> UICellAccessory.OutlineDisclosureOptions in try call.unbridge(content) }
+        ?? UICellAccessory.OutlineDisclosureOptions()
+      return UICellAccessory.outlineDisclosure(options: options).bridged
     }
     library.staticMethod("UICellAccessory", "reorder()") { _ in
       return UICellAccessory.reorder().bridged

@@ -250,6 +250,8 @@ enum UIKitCatalog {
     "UIButton.Configuration.CornerStyle",
     "UIButton.Configuration.Size",
     "UICellAccessory",
+    "UICellAccessory.OutlineDisclosureOptions",
+    "UICellAccessory.OutlineDisclosureOptions.Style",
     "UICellConfigurationState",
     "UICollectionLayoutListConfiguration",
     "UICollectionLayoutListConfiguration.Appearance",

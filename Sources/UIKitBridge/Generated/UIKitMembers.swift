@@ -86,6 +86,8 @@ enum UIKitMembers {
     addUIButtonConfigurationCornerStyle(&library)
     addUIButtonConfigurationSize(&library)
     addUICellAccessory(&library)
+    addUICellAccessoryOutlineDisclosureOptions(&library)
+    addUICellAccessoryOutlineDisclosureOptionsStyle(&library)
     addUICellConfigurationState(&library)
     addUICollectionLayoutListConfiguration(&library)
     addUICollectionLayoutListConfigurationAppearance(&library)

@@ -17,7 +17,8 @@ extension FrameworkCatalog {
     catalog.protocols = UIKitCatalog.protocols.union(["LayoutItem"])
     // Through a protocol that is not public, which the interface does not show.
     for name in ["UIView", "UILayoutGuide"] { catalog.conformances[name, default: []].append("LayoutItem") }
-    catalog.values = UIKitCatalog.values.union(LiveGeometry.values).union(["NSDiffableDataSourceSnapshot"])
+    catalog.values = UIKitCatalog.values.union(LiveGeometry.values).union(
+      ["NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot"])
     catalog.aliases = UIKitCatalog.aliases.merging(FormerNames.aliases) { known, _ in known }
     catalog.formerMembers = Dictionary(FormerNames.members.map { ($0.former, $0.now) }) { known, _ in known }
     catalog.values.insert("CommandLine")

@@ -9,6 +9,8 @@ class LiveDiffableSource: NSObject, LiveDelegate {
   /// What makes the views beside a collection's items.
   var supplementProvider: LiveFunction?
   private(set) var shown = LiveSnapshot()
+  /// The trees of the sections that were given as such.
+  private var outlines: [(section: Value, tree: LiveSectionSnapshot)] = []
   private(set) weak var table: UITableView?
   private(set) weak var collection: UICollectionView?
   private var call: Library.Call
@@ -29,6 +31,35 @@ class LiveDiffableSource: NSObject, LiveDelegate {
   /// - UIKit: apply(_:animatingDifferences:completion:) changes what differs (documentation of
   ///   UITableViewDiffableDataSource); the completion is called after the animation.
   func apply(_ snapshot: LiveSnapshot, keepsCells: Bool = true) throws {
+    outlines = []
+    try show(snapshot, keepsCells: keepsCells)
+  }
+
+  /// Shows the open items of a tree in a section, which comes last where there is none of its name.
+  ///
+  /// - UIKit: apply(_:to:animatingDifferences:completion:) changes that section alone (documentation of
+  ///   UICollectionViewDiffableDataSource; Apple's sample Implementing Modern Collection Views, whose lists have no
+  ///   sections before).
+  func apply(_ tree: LiveSectionSnapshot, to section: Value, _ call: Library.Call) throws {
+    let next = LiveSnapshot(shown.sections)
+    outlines.removeAll { (try? call.areEqual($0.section, section)) == true }
+    outlines.append((section, tree))
+    if let place = try next.index(ofSection: section, call) {
+      next.sections[place].items = tree.visibleItems
+    } else {
+      next.sections.append(.init(identifier: section, items: tree.visibleItems))
+    }
+    try show(next)
+  }
+
+  /// The tree of a section.
+  func outline(of section: Value, _ call: Library.Call) throws -> LiveSectionSnapshot {
+    if let own = try outlines.first(where: { try call.areEqual($0.section, section) }) { return own.tree }
+    guard let place = try shown.index(ofSection: section, call) else { return LiveSectionSnapshot() }
+    return LiveSectionSnapshot(shown.sections[place].items.map { LiveSectionSnapshot.Node(item: $0) })
+  }
+
+  private func show(_ snapshot: LiveSnapshot, keepsCells: Bool = true) throws {
     let next = LiveSnapshot(snapshot.sections)
     var places: [IndexPath: IndexPath] = [:]
     for path in keepsCells ? keptPaths : [] {
@@ -107,6 +138,26 @@ class LiveDiffableSource: NSObject, LiveDelegate {
   }
 }
 
+extension LiveDiffableSource: OutlineDataSource {
+  private func outlined(at path: IndexPath) -> (section: Value, tree: LiveSectionSnapshot, way: [Int])? {
+    guard let item = item(at: path) else { return nil }
+    let section = shown.sections[path.section].identifier
+    guard let tree = try? outline(of: section, call), let way = try? tree.way(to: item, call) else { return nil }
+    return (section, tree, way)
+  }
+
+  func isParent(at path: IndexPath) -> Bool {
+    outlined(at: path).map { !$0.tree[$0.way].children.isEmpty } ?? false
+  }
+
+  func toggle(at path: IndexPath) {
+    guard let (section, tree, way) = outlined(at: path) else { return }
+    let next = LiveSectionSnapshot(tree.roots)
+    next[way].isExpanded.toggle()
+    try? apply(next, to: section, call)
+  }
+}
+
 /// That of a table.
 final class LiveTableSource: LiveDiffableSource {}
 
@@ -167,7 +218,23 @@ extension LiveLibrary {
         return .optional(sections.indices.contains(place) ? sections[place].identifier : nil)
       }
     }
-    setter("UICollectionViewDiffableDataSource", "supplementaryViewProvider") { call in
+    let collections = "UICollectionViewDiffableDataSource"
+    method(collections, "apply(_:to:animatingDifferences?:completion?:)") { call in
+      let this = try call.required(call.value, as: LiveDiffableSource.self)
+      let given = call.given(["_", "to", "animatingDifferences?", "completion?"])
+      if case .unknown(let unknown)? = call[0].flattened, let list = this.collection {
+        try call.framework.note(unknown, of: list, "snapshot", at: call.location)
+      } else {
+        try this.apply(call.sectionSnapshot(call[0]), to: call[1], call)
+      }
+      let animated = try given[2].map { try call.unbridge($0, Bool.self) } ?? true
+      try call.complete(given[3], after: animated && UIView.areAnimationsEnabled ? 0.3 : 0)
+      return .void
+    }
+    method(collections, "snapshot(for:)") { call in
+      .native(try call.required(call.value, as: LiveDiffableSource.self).outline(of: call[0], call).copied())
+    }
+    setter(collections, "supplementaryViewProvider") { call in
       let this = try call.required(call.value, as: LiveDiffableSource.self)
       this.supplementProvider = try call.optionalFunction(call[0])
       return .void

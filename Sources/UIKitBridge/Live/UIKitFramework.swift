@@ -57,6 +57,7 @@ package final class UIKitFramework: Framework {
     library.addAttributedStrings()
     library.addSceneOptions()
     library.addSnapshots()
+    library.addSectionSnapshots()
     library.addDiffableSources()
     library.addTexts()
     library.addListeners()

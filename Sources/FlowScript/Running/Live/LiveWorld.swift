@@ -134,7 +134,7 @@ final class LiveWorld: World, @unchecked Sendable {
   /// Whether a member may change a value of UIKit's: a snapshot, the configuration of a button.
   private func isChangeOfValue(_ what: String, _ receiver: Value?) -> Bool {
     guard case .native(let box)? = receiver?.flattened, !box.isReference else { return false }
-    return what.hasPrefix("setting UI") || what.hasPrefix("NSDiffableDataSourceSnapshot.")
+    return what.hasPrefix("setting UI") || what.hasPrefix("NSDiffableDataSource")
   }
 
   /// Whether something is plainly an object of a class that is not the app's: `Name(…)`, `Name.shared`.
@@ -267,44 +267,4 @@ struct LiveQuestion {
 
   /// The lines of a header that would settle it, and that a stub would.
   var hint: String { GivenLines.resultOrStub(unknown.what, isPresence: unknown.asksPresence) }
-}
-
-/// What code that is not read reaches through what it is handed.
-struct LiveReach {
-  /// Whether it reaches a controller or an object of the app's, and so all.
-  private(set) var isAnything = false
-  /// The views.
-  private(set) var views: [UIView] = []
-  /// The closures, which it may call.
-  private(set) var closures: [Closure] = []
-
-  mutating func addAnything() { isAnything = true }
-
-  mutating func add(_ view: UIView) { views.append(view) }
-
-  mutating func add(_ value: Value) {
-    switch value {
-    case .unknown(let unknown): if unknown.hides { isAnything = true }
-    case .object(let object):
-      if let view = object.live as? UIView { views.append(view) } else { isAnything = true }
-    case .closure(let closure): closures.append(closure)
-    case .native(let box as ObjectBox):
-      switch box.object {
-      case let view as UIView: views.append(view)
-      case is UIResponder, is UIBarItem, is UINavigationItem, is UIGestureRecognizer, is UIMenuElement,
-        is UICollectionViewLayout, is UIPresentationController:
-        isAnything = true
-      default: break
-      }
-    case .some(let box): add(box.value)
-    case .list(let box): for item in box.items { add(item) }
-    case .set(let box): for item in box.members { add(item) }
-    case .dictionary(let box): for item in box.values { add(item) }
-    case .tuple(let box): for item in box.items { add(item) }
-    case .structure(let box): for field in box.fields { add(field) }
-    case .enumeration(let box): for item in box.payload { add(item) }
-    case .box(let box): add(box.value)
-    default: break
-    }
-  }
 }

@@ -224,4 +224,92 @@ struct LiveDiffableTests {
         """)
     #expect(try flow.passes("- assertVisible: Card") == nil)
   }
+
+  private func outline(_ accessory: String = "[]") -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController, UICollectionViewDelegate {
+          var source: UICollectionViewDiffableDataSource<Int, String>!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .sidebar))
+            let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+            list.delegate = self
+            view.addSubview(list)
+            let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
+              var content = cell.defaultContentConfiguration()
+              content.text = name
+              cell.contentConfiguration = content
+              cell.accessories = \(accessory)
+            }
+            source = .init(collectionView: list) { list, path, name in
+              list.dequeueConfiguredReusableCell(using: row, for: path, item: name)
+            }
+            var tree = NSDiffableDataSourceSectionSnapshot<String>()
+            tree.append(["Tea", "Water"])
+            tree.append(["Green", "Black"], to: "Tea")
+            tree.append(["Sencha"], to: "Green")
+            tree.expand(["Tea"])
+            tree.insert(["Milk"], before: "Water")
+            title = "\\(tree.items.count) \\(tree.visibleItems.count) \\(tree.level(of: "Sencha")) \\(tree.parent(of: "Green")!)"
+            source.apply(tree, to: 1)
+          }
+          func collectionView(_ list: UICollectionView, didSelectItemAt path: IndexPath) {
+            guard let name = source.itemIdentifier(for: path) else { return }
+            title = "Chosen \\(name)"
+            var tree = source.snapshot(for: 1)
+            if tree.isExpanded(name) { tree.collapse([name]) } else { tree.expand([name]) }
+            source.apply(tree, to: 1, animatingDifferences: false)
+          }
+        }
+        """)
+  }
+
+  @Test func branchesOfASectionOpenAndClose() throws {
+    let steps = """
+      - assertVisible: 6 5 2 Tea
+      - assertVisible: Milk
+      - assertNotVisible: Sencha
+      - tapOn: Green
+      - assertVisible: Sencha
+      - tapOn: Tea
+      - assertNotVisible: Green
+      - assertNotVisible: Sencha
+      """
+    #expect(try outline().passes(steps) == nil)
+    #expect(try outline("[.outlineDisclosure(options: .init(style: .cell))]").passes(steps) == nil)
+  }
+
+  @Test func aTouchOnAHeaderOpensIt() throws {
+    let header = outline("[.outlineDisclosure(options: .init(style: .header))]")
+    #expect(
+      try header.passes(
+        """
+        - tapOn: Tea
+        - assertNotVisible: Green
+        - assertNotVisible: Chosen Tea
+        - tapOn: Tea
+        - assertVisible: Green
+        - tapOn: Milk
+        - assertVisible: Chosen Milk
+        """) == nil)
+    #expect(try outline("[.outlineDisclosure()]").report("- tapOn: Tea").contains("? tapOn \"Tea\""))
+  }
+
+  @Test func aMemberOfASourceThatIsNotReadMayChangeAll() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let list = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+            view.addSubview(list)
+            let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { _, _, _ in nil }
+            source.applySomehow(3)
+          }
+        }
+        """)
+    #expect(try flow.report("- assertVisible: Tea").contains("only the app's code knows what"))
+    #expect(!(try flow.report("- assertVisible: Tea")).contains("✗"))
+  }
 }

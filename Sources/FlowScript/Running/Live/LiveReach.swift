@@ -1,0 +1,54 @@
+import FlowInterpreter
+import Foundation
+import HeadlessUIKit
+import UIKitBridge
+
+/// What code that is not read reaches through what it is handed.
+struct LiveReach {
+  /// Whether it reaches a controller or an object of the app's, and so all.
+  private(set) var isAnything = false
+  /// The views.
+  private(set) var views: [UIView] = []
+  /// The closures, which it may call.
+  private(set) var closures: [Closure] = []
+
+  mutating func addAnything() { isAnything = true }
+
+  mutating func add(_ view: UIView) { views.append(view) }
+
+  mutating func add(_ value: Value) {
+    switch value {
+    case .unknown(let unknown): if unknown.hides { isAnything = true }
+    case .object(let object):
+      if let view = object.live as? UIView { views.append(view) } else { isAnything = true }
+    case .closure(let closure): closures.append(closure)
+    case .native(let box as ObjectBox):
+      switch box.object {
+      case let view as UIView: views.append(view)
+      case let object: if !Self.isApart(object) { isAnything = true }
+      }
+    case .some(let box): add(box.value)
+    case .list(let box): for item in box.items { add(item) }
+    case .set(let box): for item in box.members { add(item) }
+    case .dictionary(let box): for item in box.values { add(item) }
+    case .tuple(let box): for item in box.items { add(item) }
+    case .structure(let box): for field in box.fields { add(field) }
+    case .enumeration(let box): for item in box.payload { add(item) }
+    case .box(let box): add(box.value)
+    default: break
+    }
+  }
+
+  /// Whether an object of UIKit's leads to nothing that is shown or that runs: what draws, what tells of the
+  /// device, and what sets a length.
+  private static func isApart(_ object: AnyObject) -> Bool {
+    switch object {
+    case is UIImage, is UIColor, is UIFont, is UIFontMetrics, is UIBezierPath, is CGPath, is CGColor, is CAAnimation,
+      is CAMediaTimingFunction, is UIVisualEffect, is UIBarAppearance, is NSMutableParagraphStyle,
+      is UIFeedbackGenerator, is UIDevice, is UIScreen, is UIPasteboard, is UITraitCollection, is UIStatusBarManager,
+      is NSLayoutConstraint, is NSCoder:
+      true
+    default: !(object is NSObject)
+    }
+  }
+}

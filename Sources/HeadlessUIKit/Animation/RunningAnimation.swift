@@ -1,0 +1,31 @@
+/// An animation on a layer, until it is over.
+@MainActor
+final class RunningAnimation {
+  let key: String?
+  let animation: CAAnimation
+  private var isOver = false
+
+  init(_ key: String?, _ animation: CAAnimation) {
+    self.key = key
+    self.animation = animation
+  }
+
+  /// Tells the delegate, once.
+  func end(finished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    animation.delegate?.animationDidStop(animation, finished: finished)
+  }
+}
+
+extension Simulation {
+  /// Leaves open whether animations of UIView's end, now that a layer's are taken away: whose layers they are on is not
+  /// kept.
+  ///
+  /// - UIKit: such an animation is one of the layer, and its completion is told that it has not finished (documentation
+  ///   of UIView.animate(withDuration:animations:completion:)).
+  func leaveCompletionsOpen() {
+    guard toldAnimations > 0 else { return }
+    leaveUndecided("whether an animation with a completion is among those that are taken from a layer")
+  }
+}
