@@ -7,6 +7,7 @@ extension RealCase {
       name: "scenes that nobody makes: by an identifier, by a segue without a trigger, of a class that code makes",
       app: RuleExample(
         [
+          "App.xcodeproj/project.pbxproj": project(["Home.swift", "Portal.swift"], ["Main.storyboard"]),
           "Home.swift": """
           class HomeController: UIViewController {
             @IBAction func open() {

@@ -38,7 +38,8 @@ import Testing
     arguments: RealCase.defects + RealCase.defectsByReach + RealCase.traps + RealCase.trapsOfModules
       + RealCase.casesOfObjectiveC
       + RealCase.trapsOfPlatforms + RealCase.casesOfReach
-      + RealCase.casesOfMaking + RealCase.casesOfRunning + RealCase.casesOfServing)
+      + RealCase.casesOfMaking + RealCase.casesOfRunning + RealCase.casesOfServing
+      + RealCase.casesOfAsking)
   func findsWhatIsMarked(one: RealCase) throws {
     let found = try ExampleApp.findings(of: one.app)
     let expected = zip(one.app.places, one.app.messages).map { "\($0): \($1)" }

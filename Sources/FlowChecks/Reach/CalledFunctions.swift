@@ -8,8 +8,8 @@ struct CalledFunctions {
   private var code: AppCode { classes.code }
   /// The names of actions in documents, with the classes of those who get them; nil where the class is not told.
   private let connected: Once<[String: [String?]]>
-  /// Whether there are documents that could not be read, which may send any action.
-  private let hasUnread: Bool
+  /// The documents that send actions.
+  private let sending: Once<[String]>
   private let cases: UnmadeCases
   private let old: OldBranches
   private let controls: TouchedControls
@@ -26,7 +26,7 @@ struct CalledFunctions {
     self.classes = classes
     source = app.written.source
     connected = Once { app.connectedActions }
-    hasUnread = !app.model.unreadable.isEmpty
+    sending = Once { app.model.documents.filter { $0.connections.contains { $0.kind == .action } }.map(\.file) }
     cases = UnmadeCases(code: classes.code, source: source)
     old = OldBranches(code: classes.code, source: source)
     controls = TouchedControls(app, classes.code)
@@ -101,18 +101,19 @@ struct CalledFunctions {
     return lineage.flatMap(\.inherited).map(code.unaliased).contains { mayAsk($0, for: function) }
   }
 
-  /// Whether a document may send an action to an object of the class that a method is in: not where documents send it
-  /// others alone.
+  /// Whether a document may send an action to an object of the class that a method is in: where documents send actions,
+  /// not one that they send nobody or others alone. Apps may send what a library has.
   private func isConnected(_ function: TreeFunction, in tree: CodeTree) -> Bool {
-    guard !hasUnread, let owner = tree.fullName(ofType: function.owner).flatMap({ code.type($0, near: tree.path) }),
-      owner.kind == .class
+    guard let owner = tree.fullName(ofType: function.owner).flatMap({ code.type($0, near: tree.path) }),
+      owner.kind == .class, owner.modules.isEmpty || code.isInPrograms(owner.modules)
     else { return true }
-    let isReceiver = { (receiver: String?) in
+    if connected.value[function.name]?.contains(where: { receiver in
       guard let receiver, let other = code.type(receiver, near: tree.path) else { return true }
       return areRelated(owner, other)
+    }) == true {
+      return true
     }
-    if connected.value[function.name]?.contains(where: isReceiver) == true { return true }
-    return !connected.value.values.contains { $0.contains { $0 != nil && isReceiver($0) } }
+    return !sending.value.contains { code.mayUse(owner.modules, from: code.modules(ofDocument: $0)) }
   }
 
   /// Whether Objective-C names a method, by its selector as Swift writes it.

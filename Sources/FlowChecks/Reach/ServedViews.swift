@@ -1,37 +1,36 @@
 import FlowInterfaceBuilder
 import FlowModel
 
-/// The branches for another table or collection than the one that a class serves: `else` of `tableView == list`, where
+/// The branches for another table or collection than those that a class serves: `else` of `tableView == list`, where
 /// `list` is the only one that has it for its data source or delegate.
 struct ServedViews {
   let app: CheckedApp
   let code: AppCode
 
-  /// The outlet of the one that is served, where a place is in a branch for another one.
-  func only(at place: SourceLocation) -> String? {
+  /// The outlets of those that are served, where a place is in a branch for other ones, or behind the branches of all.
+  func only(at place: SourceLocation) -> [String]? {
     for tree in app.written.source.trees([place.file]) {
       if let index = tree.function(at: place),
-        let name = only(of: index, in: tree, { tree.all(inside: $0).contains { tree.location(of: $0) == place } })
+        let names = only(of: index, in: tree, { tree.all(inside: $0).contains { tree.location(of: $0) == place } })
       {
-        return name
+        return names
       }
     }
     return nil
   }
 
-  private func only(of index: Int32, in tree: CodeTree, _ isAround: (Int32) -> Bool) -> String? {
+  private func only(of index: Int32, in tree: CodeTree, _ isAround: (Int32) -> Bool) -> [String]? {
     let function = tree.functions[Int(index)]
     guard Self.asking.contains(function.name), let asker = function.parameters.first, asker.label == nil,
       let owner = tree.fullName(ofType: function.owner).flatMap({ code.type($0, near: tree.path) }),
       owner.kind == .class
     else { return nil }
-    for node in tree.nodes {
-      guard let (name, other) = tree.branchForOthers(node, than: asker.slot), other >= 0, isAround(other),
-        served(by: owner, function) == [name]
-      else { continue }
-      return name
-    }
-    return nil
+    let excluded = Set(tree.nodes.flatMap { tree.namesExcluded(by: $0, than: asker.slot, isAround) })
+      .union(tree.namesAnswered(in: function.body, for: asker.slot, before: isAround))
+    guard !excluded.isEmpty, case let served = served(by: owner, function), !served.isEmpty,
+      served.isSubset(of: excluded)
+    else { return nil }
+    return served.sorted()
   }
 
   /// The views that ask their data source and delegate, by how they begin to; and what documents call them.
@@ -81,23 +80,56 @@ struct ServedViews {
 }
 
 extension CodeTree {
-  /// The block of a branch that is for any other view than one of a name; of `if`, `guard` and `switch`.
-  fileprivate func branchForOthers(_ node: TreeNode, than slot: Int32) -> (name: String, block: Int32)? {
+  /// The names of views for which a place is not: in the branch for any other one of an `if`, `guard` or `switch`.
+  fileprivate func namesExcluded(by node: TreeNode, than slot: Int32, _ isAround: (Int32) -> Bool) -> [String] {
     switch node.kind {
     case .if, .guard:
-      let conditions = Array(list(node.a))
-      guard conditions.count == 1, let name = nameCompared(nodes[Int(conditions[0])], with: slot) else { return nil }
-      return (name, node.kind == .if ? node.c : node.b)
+      let other = node.kind == .if ? node.c : node.b
+      guard let name = nameCompared(by: node, with: slot), other >= 0, isAround(other) else { return [] }
+      return [name]
     case .switch:
-      guard isLocal(node.a, slot) else { return nil }
+      guard isLocal(node.a, slot) else { return [] }
       let cases = list(node.b).map { nodes[Int($0)] }
-      guard cases.count == 2, let other = cases.first(where: { $0.flag == 1 }),
-        let one = cases.first(where: { $0.flag == 0 }), case let patterns = Array(list(one.a)), patterns.count == 2,
-        case let pattern = nodes[Int(patterns[0])], pattern.kind == .expressionPattern, let name = memberName(pattern.a)
-      else { return nil }
-      return (name, other.b)
-    default: return nil
+      guard let other = cases.first(where: { $0.flag == 1 }), isAround(other.b) else { return [] }
+      return cases.compactMap { one in
+        let patterns = Array(list(one.a))
+        guard patterns.count == 2, patterns[1] < 0, case let pattern = nodes[Int(patterns[0])],
+          pattern.kind == .expressionPattern
+        else { return nil }
+        return memberName(pattern.a)
+      }
+    default: return []
     }
+  }
+
+  /// The names of views whose branches in a body end it before a place is come to.
+  fileprivate func namesAnswered(in body: Int32, for slot: Int32, before isAround: (Int32) -> Bool) -> [String] {
+    guard body >= 0, nodes[Int(body)].kind == .block else { return [] }
+    var names: [String] = []
+    for statement in list(nodes[Int(body)].a) {
+      if isAround(statement) { return names }
+      var next = statement
+      while next >= 0, nodes[Int(next)].kind == .if, let name = nameCompared(by: nodes[Int(next)], with: slot),
+        endsBody(nodes[Int(next)].b)
+      {
+        names.append(name)
+        next = nodes[Int(next)].c
+      }
+    }
+    return []
+  }
+
+  /// Whether a block leaves the function at its end.
+  private func endsBody(_ block: Int32) -> Bool {
+    let statements = list(nodes[Int(block)].a)
+    guard let last = statements.last else { return false }
+    return [.return, .throw].contains(nodes[Int(last)].kind)
+  }
+
+  /// The name of the view that the one condition of an `if` or `guard` asks for.
+  private func nameCompared(by node: TreeNode, with slot: Int32) -> String? {
+    let conditions = Array(list(node.a))
+    return conditions.count == 1 ? nameCompared(nodes[Int(conditions[0])], with: slot) : nil
   }
 
   /// What may stand for an object that is there already.

@@ -66,6 +66,9 @@ struct SeverityByReach {
       return Part(name: "\(place)", reason: "Nothing performs this segue")
     }
     guard let screen = app.screen(at: place) else { return nil }
+    if let cell = PrototypeCells(app: app, code: classes.code).unasked(at: place, in: document) {
+      return Part(name: "\(screen.id) \(cell)", reason: "Nothing asks for this cell")
+    }
     guard scenes.contains(screen) else {
       let isReference = screen.kind == .reference
       return Part(name: screen.id, reason: "Nothing \(isReference ? "that is made leads here" : "makes this scene")")
@@ -83,8 +86,14 @@ struct SeverityByReach {
     if let version = OldBranches(code: classes.code, source: app.written.source).version(at: place) {
       return Part(name: "\(place)", reason: "It runs only before iOS \(version), for which the app is not built")
     }
-    if let name = ServedViews(app: app, code: classes.code).only(at: place) {
-      return Part(name: "\(place)", reason: "It is for others than \(name), the only one that asks")
+    if let names = ServedViews(app: app, code: classes.code).only(at: place) {
+      return Part(
+        name: "\(place)",
+        reason: "It is for others than \(names.joined(separator: " and ")), the only "
+          + (names.count == 1 ? "one that asks" : "ones that ask"))
+    }
+    if let element = UnaskedSupplements(app: app, code: classes.code).kind(at: place) {
+      return Part(name: "\(place)", reason: "No layout has a section \(element)")
     }
     return called.uncalled(at: place).map { Part(name: "\(place.file) \($0)", reason: "Nothing calls \($0)") }
   }

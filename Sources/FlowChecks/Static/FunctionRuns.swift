@@ -7,8 +7,8 @@ final class FunctionRuns {
   let target: StaticTarget
   private let screens: AppScreens
   private var program: StaticProgram { target.program }
-  /// The screens' classes, each with a screen.
-  private let classes: [(type: RuntimeType, screen: Screen)]
+  /// By classes, screens that are one of them, one for each class of screens.
+  private let members: [ObjectIdentifier: [Screen]]
   /// Whether others inherit from a class of a name.
   private let superclasses: Set<String>
   private var known: [ObjectIdentifier: [Run]] = [:]
@@ -31,12 +31,16 @@ final class FunctionRuns {
     let (screens, program) = (target.screens, target.program)
     self.screens = screens
     var known: Set<ObjectIdentifier> = []
-    classes = screens.model.screens.compactMap { screen in
+    var members: [ObjectIdentifier: [Screen]] = [:]
+    for screen in screens.model.screens {
       guard screen.isSimulated, let type = program.type(of: screen, screens), known.insert(.init(type)).inserted else {
-        return nil
+        continue
       }
-      return (type, screen)
+      for owner in program.interpreter.owners(of: type) where members[owner, default: []].count < Self.mostClasses {
+        members[owner, default: []].append(screen)
+      }
     }
+    self.members = members
     superclasses = Set(
       screens.code.types.flatMap(\.inherited).map { $0.split(separator: ".").last.map(String.init) ?? $0 })
   }
@@ -44,8 +48,8 @@ final class FunctionRuns {
   /// What happens in a function.
   func runs(of entry: Code) -> [Run] {
     if let known = known[ObjectIdentifier(entry)] { return known }
-    let owners = entry.isOfType ? [] : classes.filter { program.interpreter.isMember(entry, of: $0.type) }
-    let receivers: [Screen?] = owners.isEmpty ? [nil] : owners.prefix(Self.mostClasses).map(\.screen)
+    let owners = entry.isOfType ? [] : entry.ownerID.flatMap { members[$0] } ?? []
+    let receivers: [Screen?] = owners.isEmpty ? [nil] : owners
     let made = receivers.map { screen in
       let (worlds, areAll) = program.someWorlds(limit: Self.limit) { _ in try self.call(entry, on: screen) }
       return Run(screen: screen, worlds: worlds, areAll: areAll)

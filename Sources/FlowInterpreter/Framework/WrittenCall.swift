@@ -126,14 +126,15 @@ extension Interpreter {
   /// The name of the class that a function is a member of; nil for others.
   package func className(of code: Code) -> String? { code.owner.flatMap { $0.isClass ? $0.name : nil } }
 
-  /// Whether a function is a member of an app's class or of one that it inherits from.
-  package func isMember(_ code: Code, of type: RuntimeType) -> Bool {
-    guard let owner = code.owner, let nominal = type.nominal else { return false }
-    return nominal.lineage.contains { $0 === owner }
+  /// What stands for an app's class and those that it inherits from (``Code/ownerID``).
+  package func owners(of type: RuntimeType) -> [ObjectIdentifier] {
+    type.nominal?.lineage.map { ObjectIdentifier($0) } ?? []
   }
 }
 
 extension Code {
+  /// What stands for the type that it is a member of.
+  package var ownerID: ObjectIdentifier? { owner.map { ObjectIdentifier($0) } }
   /// The library's type that it extends; nil where it is no member of one.
   package var extendedType: String? { owner.flatMap { $0.kind == .library ? $0.name : nil } }
   /// Whether it belongs to its type itself.

@@ -75,6 +75,7 @@ package final class Nominal {
   var following: Set<String> = []
   var deinitializer: Code?
   lazy var superclass: RuntimeType? = program.superclass(of: self)
+  private var ancestors: [Nominal]?
   lazy var conformances: [Conformance] = program.conformances(of: self)
   lazy var protocols: [RuntimeType] = conformances.map(\.type)
   lazy var hasDeinit: Bool = deinitializer != nil || superclass?.nominal?.hasDeinit == true
@@ -112,8 +113,14 @@ package final class Nominal {
 
   /// The class itself and its superclasses.
   var lineage: [Nominal] {
+    if let ancestors { return [self] + ancestors }
     var all = [self]
-    while let next = all[all.count - 1].superclass?.nominal, !all.contains(where: { $0 === next }) { all.append(next) }
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    while let next = all[all.count - 1].superclass?.nominal, seen.insert(ObjectIdentifier(next)).inserted {
+      all.append(next)
+    }
+    // While superclasses are found out, what is above may not be known yet.
+    if program.inheriting.isEmpty { ancestors = Array(all.dropFirst()) }
     return all
   }
 

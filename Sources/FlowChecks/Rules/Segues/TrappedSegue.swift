@@ -94,6 +94,8 @@ struct TrappedSegue: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     let performed = app.names.performedSegues
+    // Whether UIKit says of an empty identifier that it is none is not documented.
+    let empty = Set(app.runnableDocuments.flatMap(\.segues).filter { $0.identifier?.isEmpty == true }.map(\.location))
     return app.preparations.compactMap { preparation in
       guard let trap = preparation.trap else { return nil }
       let segue = preparation.segue
@@ -104,7 +106,7 @@ struct TrappedSegue: Rule {
         prepare of \(preparation.owner.name) stops the app for \(name) (\(trap.location.inWords)): handle it there, or \
         rename the segue
         """,
-        severity: segue.happens(performed) ? .error : .warning,
+        severity: segue.happens(performed) && !empty.contains(segue.location) ? .error : .warning,
         related: [.init(location: trap.location, message: "it stops here")])
     }
   }

@@ -118,6 +118,8 @@ struct MissingClass: Rule {
     let objects = app.wiredObjects
     let oldModules = Self.oldModules(objects, screens.code)
     lazy var classNames = NearestName(among: screens.code.classNames)
+    // Without a project to say which files an app has, several lost classes mean that the files are not here.
+    let lacksClasses = screens.code.facts.modules.isEmpty && Self.missing(objects, screens.code).count > 1
     return objects.compactMap { wired in
       guard let name = wired.object.customClass, !name.isEmpty, let found = wired.lookUp(in: screens.code) else {
         return nil
@@ -144,12 +146,22 @@ struct MissingClass: Rule {
       let nothing = "class \(name) does not exist, so UIKit makes a plain \(plain)"
       if let outlet = wired.connectionOfTheApp, wired.isLoadedWithDocument {
         return finding(
-          at: wired.object.location, "\(nothing), which has no \(outlet): loading it crashes", severity: .error)
+          at: wired.object.location, "\(nothing), which has no \(outlet): loading it crashes",
+          severity: lacksClasses ? .warning : .error)
       }
       return finding(
         at: wired.object.location,
         nothing + (nearest.map { ": did you mean '\($0)'?" } ?? ": was it renamed or deleted?"))
     }
+  }
+
+  /// The names of classes that documents look for in their own target, and that are in none of the files.
+  private static func missing(_ objects: [WiredObject], _ code: AppCode) -> Set<String> {
+    Set(
+      objects.compactMap { wired in
+        guard wired.object.customModuleProvider == "target", case .missing? = wired.lookUp(in: code) else { return nil }
+        return wired.object.customClass
+      })
   }
 
   /// Modules that documents name for classes of the app which are in another: a target's old name.

@@ -5,6 +5,7 @@ extension WiredObject {
   /// Whether a user may bring the object to send an action, as far as the document and the code tell.
   func maySend(_ action: InterfaceConnection, in app: CheckedApp) -> Bool {
     !hasCustomView && !isGivenActions(by: app.written) && !isOutOfTouch(in: app) && !opensMenu(app.written)
+      && !isInHiddenBar(of: app)
       && action.eventType.map { Self.unsent[object.elementName]?.contains($0) != true } != false
   }
 
@@ -40,6 +41,25 @@ extension WiredObject {
       next = element.parent
     }
     return false
+  }
+
+  /// Whether it stands in a navigation item that only bars show which the document hides, and which the screen's own code
+  /// does not ask for.
+  private func isInHiddenBar(of app: CheckedApp) -> Bool {
+    guard document.kind == .storyboard, object.element.ancestors.contains(where: { $0.name == "navigationItem" }),
+      let screen = app.screen(at: object.location)
+    else { return false }
+    let ways = app.navigation.transitions(to: screen.id).filter { $0.kind != .unwind }
+    let isHidden = ways.allSatisfy { way in
+      way.kind == .relationship
+        && app.model.screen(way.source).map { app.hidesNavigationBar($0) } == true
+    }
+    guard isHidden, !ways.isEmpty else { return false }
+    guard let owner = app.screens?.appClass(of: screen) else { return true }
+    let files = app.screens?.code.lineage(of: owner).classes.flatMap { $0.declarations.map(\.location.file) } ?? []
+    return !app.written.source.trees(Set(files)).contains { tree in
+      tree.texts.contains { $0.lowercased().contains("navigationbarhidden") }
+    }
   }
 
   /// Whether the button shows its menu where it is touched, and sends nothing.
@@ -87,6 +107,13 @@ extension InterfaceConnection {
 }
 
 extension CheckedApp {
+  /// Whether a screen is a navigation controller whose bar its document hides.
+  fileprivate func hidesNavigationBar(_ screen: Screen) -> Bool {
+    let document = model.documents.first { $0.file == screen.location.file }
+    let controller = document?.root.descendants.first { $0["id"] == screen.objectID }
+    return controller?["navigationBarHidden"] == "YES"
+  }
+
   /// Whether Objective-C writes a word.
   fileprivate func isMentionedByObjectiveC(_ word: String) -> Bool {
     screens?.code.facts.objectiveCMentions.contains(word) == true

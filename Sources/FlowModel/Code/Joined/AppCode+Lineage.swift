@@ -27,7 +27,10 @@ extension AppCode {
       return sources(of: one).contains { $0.kind == .protocol && $0.name == wanted } ? true : nil
     }
     let (classes, root) = lineage(of: one)
-    if classes.contains(where: { $0.name == wanted || $0.shortName == CodeType.lastName(wanted) }) { return true }
+    let short = CodeType.lastName(wanted)
+    if shortNames.contains(short), classes.contains(where: { $0.name == wanted || $0.shortName == short }) {
+      return true
+    }
     switch root {
     case .framework(let name): return FrameworkAncestry.isKind(name, of: wanted)
     case .none: return false
@@ -35,25 +38,51 @@ extension AppCode {
     }
   }
 
-  /// Follows what stands first after the colon, class by class.
-  func traceLineage(of start: CodeType) -> (classes: [Int], root: ClassRoot) {
-    var current = start
-    var classes = [start.id]
-    guard start.kind == .class else { return (classes, .none) }
-    while let written = current.declarations[0].inherited.first {
-      let name = unaliased(written)
-      if let next = type(written, in: current), next.kind != .extension {
-        // What comes first may be a protocol.
-        guard next.kind == .class else { return (classes, .none) }
-        guard !classes.contains(next.id) else { return (classes, .unknown(name)) }
-        classes.append(next.id)
-        current = next
-        continue
-      }
-      let plain = CodeType.lastName(name)
-      if objectiveC[plain] != nil { return (classes, .objectiveC(plain)) }
-      return (classes, AppleClass.isName(plain) ? .framework(plain) : .unknown(name))
+  /// What stands first after the colon of a class.
+  private enum Above {
+    case declared(Int, written: String)
+    case end(ClassRoot)
+  }
+
+  private func above(_ one: CodeType) -> Above {
+    guard one.kind == .class, let written = one.declarations[0].inherited.first else { return .end(.none) }
+    let name = unaliased(written)
+    if let next = type(written, in: one), next.kind != .extension {
+      // What comes first may be a protocol.
+      return next.kind == .class ? .declared(next.id, written: name) : .end(.none)
     }
-    return (classes, .none)
+    let plain = CodeType.lastName(name)
+    if objectiveC[plain] != nil { return .end(.objectiveC(plain)) }
+    return .end(AppleClass.isName(plain) ? .framework(plain) : .unknown(name))
+  }
+
+  /// The lineages of all types: each class asks what it inherits from once, however many inherit from it.
+  func traceLineages() -> [(classes: [Int], root: ClassRoot)] {
+    let steps = types.map(above)
+    var known: [(classes: [Int], root: ClassRoot)?] = Array(repeating: nil, count: types.count)
+    return types.map { start in
+      var path: [Int] = []
+      var seen: Set<Int> = []
+      var next = start.id
+      while known[next] == nil {
+        path.append(next)
+        seen.insert(next)
+        switch steps[next] {
+        case .declared(let superclass, let name):
+          // What inherits from itself is none's superclass: each such class is followed by itself.
+          if seen.contains(superclass) { return (path, .unknown(name)) }
+          next = superclass
+          continue
+        case .end(let root): known[next] = ([next], root)
+        }
+        path.removeLast()
+      }
+      for one in path.reversed() {
+        guard let above = known[next] else { break }
+        known[one] = ([one] + above.classes, above.root)
+        next = one
+      }
+      return known[start.id] ?? ([start.id], .none)
+    }
   }
 }

@@ -25,10 +25,20 @@ extension AppCode {
     return named.first { $0.function.takes(labels) } ?? (named.count == 1 ? named[0] : nil)
   }
 
-  func traceSources(of type: CodeType) -> [Int] {
+  func traceSources() -> [[Int]] {
+    let protocols = Set(types.filter { $0.kind == .protocol }.map(\.shortName))
+      .union(aliases.keys.map(CodeType.lastName))
+    // Most of what stands after a colon is a superclass, or a protocol of others.
+    let named = types.map { type in
+      type.inherited.filter { protocols.contains(CodeType.lastName(TypeAliases.withoutArguments($0))) }
+    }
+    return types.map { traceSources(of: $0, named) }
+  }
+
+  private func traceSources(of type: CodeType, _ named: [[String]]) -> [Int] {
     let (lineage, root) = lineages[type.id]
     var sources = lineage
-    var names = lineage.flatMap { types[$0].inherited }
+    var names = lineage.flatMap { named[$0] }
     var seen: Set<String> = []
     while !names.isEmpty {
       let name = names.removeFirst()

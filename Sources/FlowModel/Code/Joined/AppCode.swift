@@ -34,6 +34,8 @@ package final class AppCode: Sendable {
   nonisolated(unsafe) private(set) var memberSources: [[Int]] = []
 
   private let typesByName: [String: [Int]]
+  /// The last parts of the names of types.
+  let shortNames: Set<String>
   let imports: Set<String>
   let libraries: LibraryNames
   /// The names of the Swift files that targets compile and that are not here.
@@ -66,6 +68,7 @@ package final class AppCode: Sendable {
       if let name = type.objectiveCName, name != type.name { names[name, default: []].append(type.id) }
     }
     typesByName = names
+    shortNames = Set(types.map(\.shortName))
     objectiveC = Dictionary(grouping: facts.objectiveCClasses, by: \.name)
     objectiveCCategories = Dictionary(grouping: facts.objectiveCCategories, by: \.name)
     freeFunctions = Dictionary(grouping: facts.files.flatMap(\.functions), by: \.name)
@@ -93,12 +96,12 @@ package final class AppCode: Sendable {
       }.map(\.id))
     fileModules = Dictionary(facts.files.map { ($0.path, $0.modules) }, uniquingKeysWith: { first, _ in first })
     foreignModules = Set(facts.modules.filter { !$0.isForIOS }.map(\.id))
-    lineages = types.map(traceLineage)
+    lineages = traceLineages()
     descendants = Array(repeating: [], count: types.count)
     for type in classes {
       for ancestor in lineages[type.id].classes { descendants[ancestor].append(type.id) }
     }
-    memberSources = types.map(traceSources)
+    memberSources = traceSources()
   }
 
   /// The files of Swift 1 and 2: those with a sign of it, and all others of a module of which many have one, since one

@@ -4,6 +4,8 @@ package final class CodeType: Sendable, Identifiable {
   package let id: Int
   /// The name, with the types around it: `Outer.Inner`.
   package let name: String
+  /// The last part of the name.
+  package let shortName: String
   /// What it is. Extensions of a type that the app does not declare are joined as an `extension`.
   package let kind: CodeDeclaration.Kind
   /// The ids of the modules that compile it; empty where no project says.
@@ -18,6 +20,7 @@ package final class CodeType: Sendable, Identifiable {
   init(id: Int, name: String, modules: Set<String>, declarations: [CodeDeclaration]) {
     self.id = id
     self.name = name
+    shortName = CodeType.lastName(name)
     self.modules = modules
     let declarations = CodeBinding.applied(to: declarations)
     self.declarations = declarations
@@ -30,8 +33,6 @@ package final class CodeType: Sendable, Identifiable {
   package var isOpen: Bool { declarations[0].modifiers.contains("open") }
   /// Where it is declared.
   package var location: SourceLocation { declarations[0].location }
-  /// The last part of the name.
-  package var shortName: String { CodeType.lastName(name) }
   /// The name that Objective-C and Interface Builder know without a module, of `@objc(Name)`.
   package var objectiveCName: String? { declarations.lazy.compactMap(\.objectiveCName).first }
   /// What stands after the colon, in order: the superclass, where there is one, comes first.
