@@ -53,6 +53,10 @@ extension RealCase {
                 <button id="b-5"><connections>
                   <action selector="more" destination="home" eventType="touchUpInside" id="a-8"/>
                 </connections></button>
+                <datePicker id="p"><connections>
+                  ↓<action selector="eight:" destination="home" eventType="editingDidEnd" id="a-9"/>
+                  ↓<action selector="nine:" destination="home" eventType="valueChanged" id="a-10"/>
+                </connections></datePicker>
               </subviews></view>
               <connections>
                 <outlet property="field" destination="t-2" id="o-1"/>
@@ -72,6 +76,8 @@ extension RealCase {
           "error: HomeController has no method 'five:': was it renamed or deleted?",
           "warning: HomeController has no method 'six:': was it renamed or deleted?",
           "error: HomeController has no method 'seven:': was it renamed or deleted?",
+          "warning: HomeController has no method 'eight:': was it renamed or deleted?",
+          "error: HomeController has no method 'nine:': was it renamed or deleted?",
         ])),
     RealCase(
       name: "scenes by constants that something uses and by others, and in functions that nothing calls",

@@ -12,11 +12,13 @@ extension WiredObject {
   /// The control events that controls are not seen to send.
   ///
   /// - UIKit: `UIControl.Event`: a text field sends those of editing, and a value that changes is that of sliders,
-  /// switches and their like. That touches of text fields and segmented controls do not end inside of them is observed.
+  ///   switches and their like; whether a date picker sends those of editing hangs on its style. That touches of text
+  ///   fields and segmented controls do not end inside of them is observed.
   private static let unsent: [String: Set<String>] = [
     "textField": ["valueChanged", "touchUpInside", "touchUpOutside"],
     "segmentedControl": editing.union(["touchUpInside", "touchUpOutside"]),
     "button": editing, "switch": editing, "slider": editing, "stepper": editing, "pageControl": editing,
+    "datePicker": editing,
   ]
 
   private static let editing: Set<String> = [
