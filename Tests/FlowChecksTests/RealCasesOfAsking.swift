@@ -15,6 +15,9 @@ extension RealCase {
             @IBAction func help(_ sender: Any) {
               ↓performSegue(withIdentifier: "help", sender: sender)
             }
+            @IBAction func leave(_ sender: Any) {
+              ↓performSegue(withIdentifier: "leave", sender: sender)
+            }
           }
           class OtherController: UIViewController {
             @IBAction func open(_ sender: Any) {}
@@ -26,6 +29,10 @@ extension RealCase {
               <view key="view" id="v"><subviews><button id="b"><connections>
                 <action selector="help:" destination="home" eventType="touchUpInside" id="a"/>
               </connections></button></subviews></view>
+              <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i"><connections>
+                <action selector="leave:" destination="home" id="a-3"/>
+                <segue destination="other" kind="show" id="s-2"/>
+              </connections></barButtonItem></navigationItem>
               <connections><segue destination="other" kind="embed" id="s"/></connections>
             </viewController>
             """,
@@ -40,6 +47,7 @@ extension RealCase {
         finds: [
           "warning: no segue of HomeController has the identifier 'settings', and no storyboard has one. Nothing calls open",
           "error: no segue of HomeController has the identifier 'help', and no storyboard has one",
+          "warning: no segue of HomeController has the identifier 'leave', and no storyboard has one. Nothing calls leave",
         ])),
     RealCase(
       name: "nothing makes a prototype without a reuse identifier, nor one whose identifier is written nowhere",
@@ -137,6 +145,38 @@ extension RealCase {
           warning: no cell has the reuse identifier 'Third', and nobody registers one. It is for others than first and \
           second, the only ones that ask
           """,
+        ])),
+    RealCase(
+      name: "what code asks for by the name of a cell's class, and makes of its nib where there is none, is no slip",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UITableViewController {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              var cell = tableView.dequeueReusableCell(withIdentifier: "WareCell") as? WareCell
+              if cell == nil { cell = Bundle.main.loadNibNamed("WareCell", owner: self, options: nil)?.first as? WareCell }
+              return cell ?? tableView.↓dequeueReusableCell(withIdentifier: "WaresCel")!
+            }
+          }
+          class WareCell: UITableViewCell {}
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <tableViewController id="home" \(of("HomeController"))>
+              <tableView key="view" dataMode="prototypes" id="t">
+                <prototypes><tableViewCell reuseIdentifier="WaresCell" id="c"/></prototypes>
+              </tableView>
+            </tableViewController>
+            """),
+          "WareCell.xib": """
+          <document><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <tableViewCell id="c" \(of("WareCell"))/>
+          </objects></document>
+          """,
+        ],
+        finds: [
+          "warning: no cell has the reuse identifier 'WaresCel', and nobody registers one: did you mean 'WaresCell'?"
         ])),
     RealCase(
       name: "a layout has no footers where nothing gives them a size",

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 
 /// Which of the app's functions anything may call, and which of its constants anything uses: what nothing names, nobody
@@ -8,7 +9,7 @@ struct CalledFunctions {
   private var code: AppCode { classes.code }
   /// The names of actions in documents, with the classes of those who get them; nil where the class is not told.
   private let connected: Once<[String: [String?]]>
-  /// The documents that send actions.
+  /// The documents in which a control does something.
   private let sending: Once<[String]>
   private let cases: UnmadeCases
   private let old: OldBranches
@@ -26,7 +27,7 @@ struct CalledFunctions {
     self.classes = classes
     source = app.written.source
     connected = Once { app.connectedActions }
-    sending = Once { app.model.documents.filter { $0.connections.contains { $0.kind == .action } }.map(\.file) }
+    sending = Once { app.model.documents.filter { $0.connections.contains(where: \.isOfControl) }.map(\.file) }
     cases = UnmadeCases(code: classes.code, source: source)
     old = OldBranches(code: classes.code, source: source)
     controls = TouchedControls(app, classes.code)
@@ -101,8 +102,8 @@ struct CalledFunctions {
     return lineage.flatMap(\.inherited).map(code.unaliased).contains { mayAsk($0, for: function) }
   }
 
-  /// Whether a document may send an action to an object of the class that a method is in: where documents send actions,
-  /// not one that they send nobody or others alone. Apps may send what a library has.
+  /// Whether a document may send an action to an object of the class that a method is in: where controls of documents do
+  /// anything, not one that they send nobody or others alone. Apps may send what a library has.
   private func isConnected(_ function: TreeFunction, in tree: CodeTree) -> Bool {
     guard let owner = tree.fullName(ofType: function.owner).flatMap({ code.type($0, near: tree.path) }),
       owner.kind == .class, owner.modules.isEmpty || code.isInPrograms(owner.modules)
@@ -234,13 +235,27 @@ struct CalledFunctions {
   }
 }
 
+extension InterfaceConnection {
+  /// Whether a control, or what is touched like one, sends an action or triggers a segue.
+  fileprivate var isOfControl: Bool {
+    kind == .action || kind == .segue && source.map { !$0.elementName.hasSuffix("ontroller") } == true
+  }
+}
+
+extension InterfaceConnection {
+  /// Whether it is the action of a bar button item that has a segue, which takes the one place that there is for a target.
+  var isInPlaceOfSegue: Bool {
+    kind == .action && source?.elementName == "barButtonItem" && source?.segues.isEmpty == false
+  }
+}
+
 extension CheckedApp {
   /// The names of the methods that documents send as actions, without what follows the base name, with the classes of
   /// those who get them; nil where a document does not tell the class.
   fileprivate var connectedActions: [String: [String?]] {
     var found: [String: [String?]] = [:]
     for document in model.documents {
-      for connection in document.connections {
+      for connection in document.connections where !connection.isInPlaceOfSegue {
         let selectors =
           [connection.selector, connection.segue?.destinationCreationSelector]
           + [connection.element["unwindAction"]]

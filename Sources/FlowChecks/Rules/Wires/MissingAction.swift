@@ -113,9 +113,7 @@ struct MissingAction: Rule {
     return app.wiredObjects.flatMap { wired -> [Finding] in
       wired.object.actions.compactMap { action -> Finding? in
         guard let selector = action.selector, let target = action.destination, !target.isFirstResponder,
-          !action.leavesScene,
-          // Its segue takes the one place that a bar button item has for a target: the action is never sent.
-          !(wired.object.elementName == "barButtonItem" && !wired.object.segues.isEmpty)
+          !action.leavesScene, !action.isInPlaceOfSegue
         else { return nil }
         let receiver = WiredObject(object: target, document: wired.document)
         if let plain = receiver.plainController, wired.document.isSimulated, !app.members.mayHave(selector) {

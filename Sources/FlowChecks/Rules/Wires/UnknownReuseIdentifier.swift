@@ -91,13 +91,18 @@ struct UnknownReuseIdentifier: Rule {
         !identifiers.hasOpenHelper || screens.code.classes(named: name).isEmpty
       else { return nil }
       let nearest = NearestName.of(name, in: known)
-      // Code that takes nil for an answer makes the cell itself, unless it just mistook the name.
-      guard request.insists || nearest != nil else { return nil }
+      // Code that takes nil for an answer makes the cell itself, unless it just mistook the name: that of a class or of a
+      // nib it did not mistake.
+      guard request.insists || nearest != nil && !isNameOfCell(name, app, screens.code) else { return nil }
       return finding(
         at: request.event.location,
         "no cell has the reuse identifier '\(name)', and nobody registers one"
           + (nearest.map { ": did you mean '\($0)'?" } ?? ""),
         severity: !request.insists ? .warning : open.isEmpty && !isOpen ? .error : nearest == nil ? .note : .warning)
     }
+  }
+
+  private func isNameOfCell(_ name: String, _ app: CheckedApp, _ code: AppCode) -> Bool {
+    !code.classes(named: name).isEmpty || app.model.documents.contains { $0.kind == .xib && $0.name == name }
   }
 }
