@@ -266,6 +266,54 @@ extension RealCase {
           "error: ShownController has no method 'save:': was it renamed or deleted?",
         ])),
     RealCase(
+      name:
+        "a bar button item is touched where the screen stands in a navigation controller, not where it is presented",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBAction func open() {
+              present(storyboard!.instantiateViewController(withIdentifier: "Shown"), animated: true)
+              push(storyboard!)
+            }
+          }
+          class ShownController: UIViewController {}
+          class PushedController: UIViewController {}
+          """,
+          "Coordinator.swift": """
+          let stack = UINavigationController()
+          func push(_ board: UIStoryboard) {
+            stack.pushViewController(board.instantiateViewController(withIdentifier: "Pushed"), animated: true)
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"><subviews><button id="b"><connections>
+                <action selector="open" destination="home" eventType="touchUpInside" id="a"/>
+              </connections></button></subviews></view>
+            </viewController>
+            """,
+            """
+            <viewController storyboardIdentifier="Shown" id="s" \(of("ShownController"))>
+              <navigationItem key="navigationItem" id="i-1"><barButtonItem key="rightBarButtonItem" id="b-1"><connections>
+                ↓<action selector="save:" destination="s" id="a-1"/>
+              </connections></barButtonItem></navigationItem>
+            </viewController>
+            """,
+            """
+            <viewController storyboardIdentifier="Pushed" id="p" \(of("PushedController"))>
+              <navigationItem key="navigationItem" id="i-2"><barButtonItem key="rightBarButtonItem" id="b-2"><connections>
+                ↓<action selector="save:" destination="p" id="a-2"/>
+              </connections></barButtonItem></navigationItem>
+            </viewController>
+            """),
+        ],
+        finds: [
+          "warning: ShownController has no method 'save:': was it renamed or deleted?",
+          "error: PushedController has no method 'save:': was it renamed or deleted?",
+        ])),
+    RealCase(
       name: "whether an empty identifier of a segue is none is not known",
       app: RuleExample(
         [

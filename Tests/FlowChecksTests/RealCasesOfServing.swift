@@ -21,12 +21,17 @@ extension RealCase {
           """,
           "Main.storyboard": storyboard(
             """
-            <viewController id="home" \(of("HomeController"))>
+            <navigationController id="home"><connections>
+              <segue destination="root" kind="relationship" relationship="rootViewController" id="s-1"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController id="root" \(of("HomeController"))>
               <view key="view" id="v"><subviews><button id="b"><connections>
-                ↓<action selector="save:" destination="home" eventType="touchUpInside" id="a"/>
+                ↓<action selector="save:" destination="root" eventType="touchUpInside" id="a"/>
               </connections></button></subviews></view>
               <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i"><connections>
-                ↓<action selector="close:" destination="home" id="a-2"/>
+                ↓<action selector="close:" destination="root" id="a-2"/>
               </connections></barButtonItem></navigationItem>
               <connections>
                 ↓<outlet property="panel" destination="b" id="o"/>

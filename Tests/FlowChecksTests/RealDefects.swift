@@ -157,10 +157,15 @@ extension RealCase {
           """,
           "Main.storyboard": storyboard(
             """
-            <viewController id="home" \(of("HomeController"))>
+            <navigationController id="home"><connections>
+              <segue destination="root" kind="relationship" relationship="rootViewController" id="s"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController id="root" \(of("HomeController"))>
               <view key="view" id="v"><subviews><label id="l"/></subviews></view>
               <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="b"><connections>
-                ↓<action selector="transmit:" destination="home" id="a-1"/>
+                ↓<action selector="transmit:" destination="root" id="a-1"/>
               </connections></barButtonItem></navigationItem>
               <connections>
                 <outlet property="lampLabel" destination="l" id="o-1"/>

@@ -35,17 +35,27 @@ struct StaticCode {
     if files.isEmpty, classes.isEmpty { return [] }
     files.formUnion(classes.flatMap { code.lineage(of: $0).classes }.flatMap { $0.declarations.map(\.location.file) })
     files.formUnion(filesOfFrameworks)
+    let shown = code.classes.filter { !screens.screens(of: $0).isEmpty }
     for _ in 0..<Self.steps where !files.isEmpty {
       let new = read(files)
       for tree in new { trees[tree.path] = tree }
       let texts = Set(new.flatMap(\.texts))
       files = Set(texts.flatMap { declaring[$0] ?? [] })
+      var reached: Set<CodeType.ID> = []
+      var here: Set<CodeType.ID> = []
       for type in code.types where type.kind == .class {
         let isHere = type.declarations.contains { trees[$0.location.file] != nil }
-        let isNamed = texts.contains(type.shortName) && type.hasStaticMember(texts)
-        guard isHere || isNamed else { continue }
-        let family = isHere ? code.family(of: type).filter { !screens.screens(of: $0).isEmpty } : []
-        for one in code.lineage(of: type).classes + family { files.formUnion(one.declarations.map(\.location.file)) }
+        if isHere { here.insert(type.id) }
+        guard isHere || texts.contains(type.shortName) && type.hasStaticMember(texts), !reached.contains(type.id)
+        else { continue }
+        // Those above one that was reached are reached, too.
+        for one in code.lineage(of: type).classes {
+          guard reached.insert(one.id).inserted else { break }
+          files.formUnion(one.declarations.map(\.location.file))
+        }
+      }
+      for one in shown where code.lineage(of: one).classes.contains(where: { here.contains($0.id) }) {
+        files.formUnion(one.declarations.map(\.location.file))
       }
       files.subtract(trees.keys)
     }

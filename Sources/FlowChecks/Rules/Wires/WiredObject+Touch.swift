@@ -45,16 +45,20 @@ extension WiredObject {
     return false
   }
 
-  /// Whether it stands in a navigation item that only bars show which the document hides, and which the screen's own code
-  /// does not ask for.
+  /// Whether it stands in a navigation item that no bar shows: its screen is not seen in a navigation controller, or the
+  /// document hides the bar and the screen's own code does not ask for it.
   private func isInHiddenBar(of app: CheckedApp) -> Bool {
     guard document.kind == .storyboard, object.element.ancestors.contains(where: { $0.name == "navigationItem" }),
       let screen = app.screen(at: object.location)
     else { return false }
+    switch app.navigation.isInNavigationController(screen) {
+    case true?: break
+    case false?: return true
+    case nil: if !app.mayPush(screen) { return true }
+    }
     let ways = app.navigation.transitions(to: screen.id).filter { $0.kind != .unwind }
     let isHidden = ways.allSatisfy { way in
-      way.kind == .relationship
-        && app.model.screen(way.source).map { app.hidesNavigationBar($0) } == true
+      way.kind == .relationship && app.model.screen(way.source).map { app.hidesNavigationBar($0) } == true
     }
     guard isHidden, !ways.isEmpty else { return false }
     guard let owner = app.screens?.appClass(of: screen) else { return true }
@@ -109,6 +113,30 @@ extension InterfaceConnection {
 }
 
 extension CheckedApp {
+  /// What code puts a controller on a navigation stack with.
+  private static let pushing: Set<String> = [
+    "pushViewController", "setViewControllers", "viewControllers", "show", "UINavigationController",
+  ]
+
+  /// Whether a screen may stand in a navigation controller by a segue on some way, or by code that names it and pushes.
+  fileprivate func mayPush(_ screen: Screen) -> Bool {
+    let leads = navigation.transitions(to: screen.id).contains { way in
+      guard ![.present, .modal, .popover, .unwind].contains(way.kind), let source = model.screen(way.source) else {
+        return false
+      }
+      return source.kind == .navigation || navigation.isInNavigationController(source) != false
+    }
+    if leads || isMentionedByObjectiveC("pushViewController") { return true }
+    let names = Set([screen.customClass, screen.storyboardIdentifier].compactMap(\.self))
+    // What names no screen may push any.
+    let generic = names.isEmpty || screen.storyboardIdentifier == nil
+    let source = written.source
+    let files = source.mentioning(Self.pushing)
+    return source.trees(generic ? files : files.intersection(source.mentioning(names))).contains { tree in
+      !Self.pushing.isDisjoint(with: tree.texts) && (generic || !names.isDisjoint(with: tree.texts))
+    }
+  }
+
   /// Whether a screen is a navigation controller whose bar its document hides.
   fileprivate func hidesNavigationBar(_ screen: Screen) -> Bool {
     let document = model.documents.first { $0.file == screen.location.file }
