@@ -236,6 +236,26 @@ class Observable<Element>: ObservableType {
     })
   }
 
+  /// What a resource gives that lives as long as the subscription.
+  static func using<Resource: Disposable>(
+    _ resourceFactory: @escaping () throws -> Resource,
+    observableFactory: @escaping (Resource) throws -> Observable<Element>
+  ) -> Observable<Element> {
+    Observable(subscribing: { observer in
+      do {
+        let resource = try resourceFactory()
+        let subscription = try observableFactory(resource).run { event in
+          if event.isStopEvent { resource.dispose() }
+          observer.on(event)
+        }
+        return Disposables.create(subscription, resource)
+      } catch {
+        observer.onError(error)
+        return Disposables.create()
+      }
+    })
+  }
+
   static func repeatElement(_ element: Element) -> Observable<Element> {
     Observable(subscribing: { observer in
       var isDisposed = false

@@ -27,6 +27,7 @@ extension LibraryBuilder {
     makes(Decimal.self, "(_:)") { (number: Decimal) in number }
     makes(Decimal?.self, "(string:locale?:)") { (text: String) in Decimal(string: text) }
     makes(Decimal.self, "(integerLiteral:)") { (number: Int) in Decimal(number) }
+    makes(Decimal.self, "(floatLiteral:)") { (number: Double) in Decimal(number) }
     gives(Decimal.self, "zero", Decimal.zero)
     gives(Decimal.self, "nan", Decimal.nan)
     gives(Decimal.self, "pi", Decimal.pi)

@@ -81,6 +81,7 @@ extension LibraryBuilder {
     }
 
     makes(IndexSet.self, "()") { IndexSet() }
+    makes(IndexSet.self, "(index:)") { (index: Int) in IndexSet(integer: index) }
     makes(IndexSet.self, "(integer:)") { (index: Int) in IndexSet(integer: index) }
     makes(IndexSet.self, "(_:)") { (indexes: [Int]) in IndexSet(indexes) }
     makes(IndexSet.self, "(integersIn:)") { (indexes: [Int]) in IndexSet(indexes) }
@@ -100,6 +101,10 @@ extension LibraryBuilder {
     }
     changes("remove(_:)") { (this: inout IndexSet, index: Int) in
       this.remove(index)
+      return Nothing()
+    }
+    changes("remove(integersIn:)") { (this: inout IndexSet, indexes: [Int]) in
+      for index in indexes { this.remove(index) }
       return Nothing()
     }
     changes("insert(integersIn:)") { (this: inout IndexSet, indexes: [Int]) in

@@ -15,7 +15,11 @@ extension LibraryCatalog {
     "JSONDecoder.DataDecodingStrategy", "JSONSerialization.ReadingOptions", "JSONSerialization.WritingOptions",
     "NSRegularExpression.Options", "NSRegularExpression.MatchingOptions", "Regex", "Regex.Match", "NSKeyValueChangeKey",
     "NSKeyValueObservedChange", "PersonNameComponents", "String.EnumerationOptions",
-    "KeyPathComparator", "SortDescriptor", "SortOrder",
+    "KeyPathComparator", "SortDescriptor", "SortOrder", "NumberFormatStyle", "ListFormatStyle",
+    "NumberFormatStyleConfiguration.Precision", "NumberFormatStyleConfiguration.Grouping",
+    "Decimal.FormatStyle", "FloatingPointFormatStyle", "IntegerFormatStyle", "Decimal.FormatStyle.Currency",
+    "FloatingPointFormatStyle.Currency", "IntegerFormatStyle.Currency",
+    "ByteCountFormatter.CountStyle",
     "os_unfair_lock", "os_unfair_lock_s", "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask",
   ]
 
@@ -28,6 +32,7 @@ extension LibraryCatalog {
 
   static let foundationClasses: Set<String> = [
     "NSObject", "Formatter", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "DateComponentsFormatter",
+    "ListFormatter", "ByteCountFormatter", "RelativeDateTimeFormatter",
     "JSONEncoder", "JSONDecoder",
     "PropertyListEncoder",
     "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull",
@@ -69,7 +74,10 @@ extension LibraryCatalog {
     for name in ["UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume"] {
       found[name] = ["Dimension"]
     }
-    for name in ["DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "DateComponentsFormatter"] {
+    for name in [
+      "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "DateComponentsFormatter", "ListFormatter",
+      "ByteCountFormatter", "RelativeDateTimeFormatter",
+    ] {
       found[name] = ["Formatter"]
     }
     found["Formatter"] = ["NSObject"]
@@ -81,5 +89,6 @@ extension LibraryCatalog {
 
   private static let foundationAliases = [
     "NSNotification.Name": "Notification.Name", "NSNotification": "Notification", "NSIndexPath": "IndexPath",
+    "NSIndexSet": "IndexSet",
   ]
 }

@@ -61,8 +61,8 @@ extension Interpreter {
   func callTyped(
     _ name: String, of unknown: Unknown, _ arguments: [Argument], at location: TreeLocation
   ) throws -> Value? {
-    guard let type = unknown.type?.flattened, let kind = type.libraryName, library.hasMember(name, of: kind, program),
-      !library.isMutating(name, type)
+    guard let type = unknown.type?.flattened ?? unknown.kind.map({ types.library($0) }), let kind = type.libraryName,
+      library.hasMember(name, of: kind, program), !library.isMutating(name, type)
     else { return nil }
     let what = "\(unknown.what).\(name)(…)"
     if name == "forEach" {
@@ -118,7 +118,7 @@ extension Interpreter {
 
 extension RuntimeType {
   /// Whether no value of it holds an object.
-  fileprivate var isScalar: Bool {
+  var isScalar: Bool {
     switch kind {
     case .int, .double, .float, .bool, .string, .substring, .character, .fixed: true
     case .library(let name, _): ["Date", "URL", "UUID", "Data", "Decimal"].contains(name)

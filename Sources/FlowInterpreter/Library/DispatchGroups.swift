@@ -12,7 +12,7 @@ final class DispatchGroupBox: NativeBox {
   func enter() { count += 1 }
 
   func leave(_ call: Library.Call) throws {
-    guard count > 0 else { throw call.stop("a group is left more often than it was entered") }
+    guard count > 0 else { throw call.trap("BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_group_leave()") }
     count -= 1
     guard count == 0 else { return }
     for wait in waits { call.loop.end(wait) }

@@ -12,6 +12,9 @@ extension Library {
       if let declared = declaredTypes(name, of: interpreter.typeOf(value), interpreter) { return declared }
     }
     switch value {
+    case .int where name == "formatted", .double where name == "formatted", .fixed where name == "formatted":
+      return [types.library(NumberStyle.bridgedName)]
+    case .list where name == "formatted": return [types.library("ListFormatStyle")]
     case .double where name == "rounded" || name == "round", .float where name == "rounded" || name == "round":
       return []
     case .double: return [types.double, types.double]

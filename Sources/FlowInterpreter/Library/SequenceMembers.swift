@@ -93,7 +93,7 @@ extension LibraryBuilder {
     method("Sequence", "joined()") { call in
       let items = try call.elements
       if let first = items.first ?? (call.element.flatMap { if case .string = $0.kind { .string("") } else { nil } }) {
-        if case .text = first { return .string(try call.interpreter.joined(items, "", at: call.location)) }
+        if case .text = first { return try call.interpreter.joined(items, "", at: call.location) }
         var all: ContiguousArray<Value> = []
         for item in items { all += try call.interpreter.elements(of: item, at: call.location) }
         return call.view("FlattenSequence", all, call.element?.element)
@@ -107,7 +107,7 @@ extension LibraryBuilder {
     method("Sequence", "joined(separator:)") { call in
       switch call[0] {
       case .text, .character:
-        return .string(try call.interpreter.joined(try call.elements, try call.text(0), at: call.location))
+        return try call.interpreter.joined(try call.elements, try call.text(0), at: call.location)
       default:
         let separator = try call.elements(0)
         var all: ContiguousArray<Value> = []
@@ -352,7 +352,8 @@ extension LibraryBuilder {
 
 extension Interpreter {
   /// Texts, one after the other.
-  func joined(_ items: ContiguousArray<Value>, _ separator: String, at location: TreeLocation) throws -> String {
+  func joined(_ items: ContiguousArray<Value>, _ separator: String, at location: TreeLocation) throws -> Value {
+    if items.contains(where: \.isUnknown) { return try openlyJoined(items, separator, at: location) }
     var text = ""
     for (index, item) in items.enumerated() {
       if index > 0 { text += separator }
@@ -368,6 +369,23 @@ extension Interpreter {
         }
       }
     }
-    return text
+    return .string(text)
+  }
+
+  /// Texts of which some are not known, as one.
+  private func openlyJoined(
+    _ items: ContiguousArray<Value>, _ separator: String, at location: TreeLocation
+  ) throws -> Value {
+    var whole = OpenText(nil, location)
+    for (index, item) in items.enumerated() {
+      if index > 0 { whole.add(separator) }
+      switch item {
+      case .unknown(let unknown): whole.add(unknown)
+      case .text(let box): whole.add(box.text)
+      case .character(let character): whole.add(String(character))
+      default: throw Stop(reason: "joining what is no text", location: location)
+      }
+    }
+    return whole.value
   }
 }

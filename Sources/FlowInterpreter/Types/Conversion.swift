@@ -84,6 +84,8 @@ extension Interpreter {
       return .some(SomeBox(inner))
     // What is surely there is wrapped like anything else that is.
     case (.optional, .unknown(let unknown)): return unknown.isThere ? .some(SomeBox(value)) : value
+    case (.bool, .unknown): return value
+    case (_, .unknown(let unknown)) where type.isScalar: return .unknown(unknown.typed(as: type.name))
     case (.optional(let wrapped), .implicit(let box)):
       let name = program.symbols.text(of: box.name)
       if name == "none", box.arguments == nil { return .nothing(Unmanaged.passUnretained(wrapped)) }

@@ -36,6 +36,8 @@ package final class Unknown: @unchecked Sendable {
   fileprivate let isTrue: Bool
   /// Whether it is the question whether something is there at all.
   package let asksPresence: Bool
+  /// The same as a value of the type that a declaration gave it last.
+  private var typed: Unknown?
   /// Whether it is nil.
   package private(set) lazy var absence = Unknown("\(what) is nil", location, asks: (presence, false))
 
@@ -87,6 +89,19 @@ package final class Unknown: @unchecked Sendable {
   /// What something that belongs to it is: a property, an element, a payload.
   package func part(_ what: String, _ location: TreeLocation? = nil) -> Unknown {
     Unknown(what, location ?? self.location, hides: hides)
+  }
+
+  /// The same where code says by a declaration of which of the library's types it is; nothing that is known is lost.
+  ///
+  /// - Parameter kind: a type whose values are no Optionals.
+  func typed(as kind: String) -> Unknown {
+    guard self.kind == nil, type == nil, known.isEmpty, asks == nil else { return self }
+    if let typed, typed.kind == kind { return typed }
+    let made = Unknown(
+      what, location, kind: kind, parts: parts, pieces: pieces, moment: moment, bounds: bounds, individual: individual,
+      encoded: encoded, among: among, byZone: byZone, order: order)
+    typed = made
+    return made
   }
 
   /// The same after a part of it was changed, of which nothing is known any longer.

@@ -37,6 +37,8 @@ struct ElementDoubt {
   var text = DoubtfulText()
   /// What kind of label that is, where UIKit gives it.
   var shape: TextShape?
+  /// Whether it is about the rows of a picker that have titles.
+  var isOfWheels = false
   /// The kinds of elements that it is about; nil for all.
   var kinds: Set<ScreenElement.Kind>?
   /// What is not known, in words that follow "only the app's code knows".
@@ -48,6 +50,9 @@ struct ElementDoubt {
   weak var edited: UITableView?
   /// Whether it counts as long as a table is edited alone.
   var isOfEditing = false
+
+  /// The texts that it is about, where those are known.
+  var possibleTexts: [String]? { isOfWheels ? (view as? UIPickerView)?.rowTitles : nil }
 
   /// Whether an element may be other than it looks.
   func touches(_ element: ScreenElement) -> Bool {

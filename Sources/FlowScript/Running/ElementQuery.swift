@@ -72,6 +72,12 @@ struct ElementQuery {
     return doubtful.mayBe(literal, locale: locale)
   }
 
+  /// Whether one of a few texts may be what it asks for, whatever lies beside that.
+  func mayMean(oneOf texts: [String]) -> Bool {
+    guard relations.isEmpty, let text else { return true }
+    return texts.contains(where: text.matches)
+  }
+
   /// Whether a text of a shape may be what it asks for, or asks for the place of.
   func mayMean(_ shape: TextShape, locale: String?) -> Bool {
     if relations.contains(where: { $0.queries.contains { $0.mayMean(shape, locale: locale) } }) { return true }

@@ -33,6 +33,8 @@ struct ScreenResolver {
         || app.declaresClass(name)
       if !isKnown { throw unknown(name) }
       return false
+    // A class of the app's is the name of all its screens.
+    case _ where screens.allSatisfy({ $0.customClass == name }): return try isCalled(name, controller)
     default:
       let list = screens.map { "  \($0.id)  (\($0.name), \($0.location))" }.joined(separator: "\n")
       throw StepFailure(

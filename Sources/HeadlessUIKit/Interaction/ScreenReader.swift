@@ -143,7 +143,8 @@ struct ScreenReader {
       control?.isSelected ?? (view as? UITableViewCell)?.isSelected ?? (view as? UICollectionViewCell)?.isSelected
     return append(
       ScreenElement(
-        kind: kind, texts: Self.texts(of: view), identifier: view.accessibilityIdentifier,
+        kind: kind, texts: Self.texts(of: view),
+        identifier: (view as? UISearchBar)?.shownIdentifier ?? view.accessibilityIdentifier,
         isEnabled: control?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled),
         isSelected: isSelected ?? false || view.accessibilityTraits.contains(.selected),
         isChecked: (view as? UISwitch)?.isOn,

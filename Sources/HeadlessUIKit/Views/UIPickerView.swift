@@ -33,8 +33,10 @@ open class UIPickerView: UIView {
   /// What fills the wheels.
   public weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// What is asked and told of the rows.
-  public weak var delegate: (any UIPickerViewDelegate)?
+  public weak var delegate: (any UIPickerViewDelegate)? { didSet { rowTitles = nil } }
   private var selection: [Int: Int] = [:]
+  /// The titles of all rows; nil where they were not asked for, and where there are too many.
+  package private(set) var rowTitles: [String]?
 
   /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -56,8 +58,18 @@ open class UIPickerView: UIView {
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }
 
   /// Asks for the rows of all wheels again.
-  open func reloadAllComponents() {}
+  open func reloadAllComponents() { rowTitles = nil }
 
   /// Asks for the rows of a wheel again.
-  open func reloadComponent(_ component: Int) {}
+  open func reloadComponent(_ component: Int) { rowTitles = nil }
+
+  /// Asks the delegate for the titles of all rows, once after each reload, as the wheels do that are turned through.
+  package func askForTitles() {
+    guard rowTitles == nil, let delegate else { return }
+    let counts = (0..<numberOfComponents).map { numberOfRows(inComponent: $0) }
+    guard counts.reduce(0, +) <= 500 else { return }
+    rowTitles = counts.enumerated().flatMap { component, count in
+      (0..<count).compactMap { delegate.pickerView(self, titleForRow: $0, forComponent: component) }
+    }
+  }
 }

@@ -87,6 +87,16 @@ open class UISearchBar: UIView {
   /// The image behind the bar.
   open var backgroundImage: UIImage?
   weak var searchController: UISearchController?
+  private var field: UISearchTextField?
+  /// The field in the bar; iOS 13. What is set of it is set of the bar.
+  open var searchTextField: UISearchTextField {
+    if let field { return field }
+    let made = UISearchTextField(of: self)
+    field = made
+    return made
+  }
+  /// The identifier of the field, else its own.
+  var shownIdentifier: String? { field?.accessibilityIdentifier ?? accessibilityIdentifier }
 
   /// Whether there is a button to cancel now.
   var hasCancelButton: Bool {
@@ -164,6 +174,7 @@ extension UISearchBar: TextInput {
   }
 
   func inputDidChange() {
+    field?.sendActions(for: .editingChanged)
     delegate?.searchBar(self, textDidChange: inputText)
     searchController?.update()
   }

@@ -85,6 +85,7 @@ class InterpretedUISearchBarBase: UISearchBar, LiveDelegate {
     get { overriding("backgroundImage") { super.backgroundImage } }
     set { setting("backgroundImage", newValue.bridged) { super.backgroundImage = newValue } }
   }
+  override var searchTextField: UISearchTextField { overriding("searchTextField") { super.searchTextField } }
   override func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     overriding("setShowsCancelButton(_:animated:)", [showsCancelButton.bridged, animated.bridged]) {
       super.setShowsCancelButton(showsCancelButton, animated: animated)

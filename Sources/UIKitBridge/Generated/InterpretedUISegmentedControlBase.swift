@@ -23,6 +23,10 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
     get { overriding("isMomentary") { super.isMomentary } }
     set { setting("isMomentary", newValue.bridged) { super.isMomentary = newValue } }
   }
+  override var selectedSegmentTintColor: UIColor? {
+    get { overriding("selectedSegmentTintColor") { super.selectedSegmentTintColor } }
+    set { setting("selectedSegmentTintColor", newValue.bridged) { super.selectedSegmentTintColor = newValue } }
+  }
   override var numberOfSegments: Int { overriding("numberOfSegments") { super.numberOfSegments } }
   override func titleForSegment(at index: Int) -> String? {
     overriding("titleForSegment(at:)", [index.bridged]) { super.titleForSegment(at: index) }
@@ -30,6 +34,14 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
   override func setTitle(_ title: String?, forSegmentAt index: Int) {
     overriding("setTitle(_:forSegmentAt:)", [title.bridged, index.bridged]) {
       super.setTitle(title, forSegmentAt: index)
+    }
+  }
+  override func actionForSegment(at index: Int) -> UIAction? {
+    overriding("actionForSegment(at:)", [index.bridged]) { super.actionForSegment(at: index) }
+  }
+  override func setAction(_ action: UIAction, forSegmentAt index: Int) {
+    overriding("setAction(_:forSegmentAt:)", [action.bridged, index.bridged]) {
+      super.setAction(action, forSegmentAt: index)
     }
   }
   override func isEnabledForSegment(at index: Int) -> Bool {
@@ -46,10 +58,6 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
     }
   }
   override func removeAllSegments() { overriding("removeAllSegments()") { super.removeAllSegments() } }
-  override var selectedSegmentTintColor: UIColor? {
-    get { overriding("selectedSegmentTintColor") { super.selectedSegmentTintColor } }
-    set { setting("selectedSegmentTintColor", newValue.bridged) { super.selectedSegmentTintColor = newValue } }
-  }
   override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     overriding("setTitleTextAttributes(_:for:)", [LiveAny.value(ofDictionary: attributes), state.bridged]) {
       super.setTitleTextAttributes(attributes, for: state)
@@ -58,6 +66,11 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
   override func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     overriding("insertSegment(withTitle:at:animated:)", [title.bridged, index.bridged, animated.bridged]) {
       super.insertSegment(withTitle: title, at: index, animated: animated)
+    }
+  }
+  override func insertSegment(action: UIAction, at index: Int, animated: Bool) {
+    overriding("insertSegment(action:at:animated:)", [action.bridged, index.bridged, animated.bridged]) {
+      super.insertSegment(action: action, at: index, animated: animated)
     }
   }
   override var state: UIControl.State { overriding("state") { super.state } }
@@ -248,13 +261,4 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
   override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesMoved(_:with:)", [touches.bridged, event.bridged]) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesEnded(_:with:)", [touches.bridged, event.bridged]) { super.touchesEnded(touches, with: event) }
-  }
 }

@@ -103,6 +103,7 @@ enum UIKitCatalog {
     "UIScrollView": "UIView",
     "UISearchBar": "UIView",
     "UISearchController": "UIViewController",
+    "UISearchTextField": "UITextField",
     "UISegmentedControl": "UIControl",
     "UISelectionFeedbackGenerator": "UIFeedbackGenerator",
     "UISheetPresentationController": "UIPresentationController",

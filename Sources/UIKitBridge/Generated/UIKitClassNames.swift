@@ -103,6 +103,7 @@ extension UIKitCatalog {
     ObjectIdentifier(UIScrollView.self): "UIScrollView",
     ObjectIdentifier(UISearchBar.self): "UISearchBar",
     ObjectIdentifier(UISearchController.self): "UISearchController",
+    ObjectIdentifier(UISearchTextField.self): "UISearchTextField",
     ObjectIdentifier(UISegmentedControl.self): "UISegmentedControl",
     ObjectIdentifier(UISelectionFeedbackGenerator.self): "UISelectionFeedbackGenerator",
     ObjectIdentifier(UISheetPresentationController.self): "UISheetPresentationController",

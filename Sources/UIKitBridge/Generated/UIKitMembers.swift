@@ -222,6 +222,7 @@ enum UIKitMembers {
     addUISearchController(&library)
     addUISearchControllerDelegate(&library)
     addUISearchResultsUpdating(&library)
+    addUISearchTextField(&library)
     addUISegmentedControl(&library)
     addUISelectionFeedbackGenerator(&library)
     addUISemanticContentAttribute(&library)

@@ -192,6 +192,10 @@ extension UIKitMembers {
       this.backgroundImage = content
       return .void
     }
+    library.property("UISearchBar", "searchTextField") { call in
+      let this: UISearchBar = try call.this()
+      return this.searchTextField.bridged
+    }
     library.method("UISearchBar", "setShowsCancelButton(_:animated:)") { call in
       let this: UISearchBar = try call.this()
       let showsCancelButton: Bool = try call.unbridge(call[0])

@@ -34,6 +34,16 @@ extension UIKitMembers {
       this.isMomentary = content
       return .void
     }
+    library.property("UISegmentedControl", "selectedSegmentTintColor") { call in
+      let this: UISegmentedControl = try call.this()
+      return this.selectedSegmentTintColor.bridged
+    }
+    library.setter("UISegmentedControl", "selectedSegmentTintColor") { call in
+      let this: UISegmentedControl = try call.this()
+      let content: UIColor? = try call.unbridge(call[0])
+      this.selectedSegmentTintColor = content
+      return .void
+    }
     library.property("UISegmentedControl", "numberOfSegments") { call in
       let this: UISegmentedControl = try call.this()
       return this.numberOfSegments.bridged
@@ -48,6 +58,18 @@ extension UIKitMembers {
       let title: String? = try call.unbridge(call[0])
       let index: Int = try call.unbridge(call[1])
       this.setTitle(title, forSegmentAt: index)
+      return .void
+    }
+    library.method("UISegmentedControl", "actionForSegment(at:)") { call in
+      let this: UISegmentedControl = try call.this()
+      let index: Int = try call.unbridge(call[0])
+      return this.actionForSegment(at: index).bridged
+    }
+    library.method("UISegmentedControl", "setAction(_:forSegmentAt:)") { call in
+      let this: UISegmentedControl = try call.this()
+      let action: UIAction = try call.unbridge(call[0])
+      let index: Int = try call.unbridge(call[1])
+      this.setAction(action, forSegmentAt: index)
       return .void
     }
     library.method("UISegmentedControl", "isEnabledForSegment(at:)") { call in
@@ -74,16 +96,6 @@ extension UIKitMembers {
       this.removeAllSegments()
       return .void
     }
-    library.property("UISegmentedControl", "selectedSegmentTintColor") { call in
-      let this: UISegmentedControl = try call.this()
-      return this.selectedSegmentTintColor.bridged
-    }
-    library.setter("UISegmentedControl", "selectedSegmentTintColor") { call in
-      let this: UISegmentedControl = try call.this()
-      let content: UIColor? = try call.unbridge(call[0])
-      this.selectedSegmentTintColor = content
-      return .void
-    }
     library.method("UISegmentedControl", "setTitleTextAttributes(_:for:)") { call in
       let this: UISegmentedControl = try call.this()
       let attributes: [NSAttributedString.Key: Any]? = try call.dictionary(call[0])
@@ -99,10 +111,24 @@ extension UIKitMembers {
       this.insertSegment(withTitle: title, at: index, animated: animated)
       return .void
     }
+    library.method("UISegmentedControl", "insertSegment(action:at:animated:)") { call in
+      let this: UISegmentedControl = try call.this()
+      let action: UIAction = try call.unbridge(call[0])
+      let index: Int = try call.unbridge(call[1])
+      let animated: Bool = try call.unbridge(call[2])
+      this.insertSegment(action: action, at: index, animated: animated)
+      return .void
+    }
     library.maker("UISegmentedControl", "(items:)") { call, part in
       let items: [Any]? = try call.anyList(call[0])
       guard let part else { return UISegmentedControl(items: items) }
       return LiveMaking.with(part) { InterpretedUISegmentedControl(items: items) }
+    }
+    library.maker("UISegmentedControl", "(frame:actions:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let actions: [UIAction] = try call.unbridge(call[1])
+      guard let part else { return UISegmentedControl(frame: frame, actions: actions) }
+      return LiveMaking.with(part) { InterpretedUISegmentedControl(frame: frame, actions: actions) }
     }
     library.maker("UISegmentedControl", "(frame:primaryAction:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)

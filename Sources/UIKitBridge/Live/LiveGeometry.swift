@@ -99,6 +99,7 @@ enum LiveGeometry {
     }
     builder.does("intersection(_:)") { (this: CGRect, other: CGRect) in this.intersection(other) }
     builder.does("union(_:)") { (this: CGRect, other: CGRect) in this.union(other) }
+    builder.does("inset(by:)") { (this: CGRect, insets: UIEdgeInsets) in this.inset(by: insets) }
     builder.does("insetBy(dx:dy:)") { (this: CGRect, x: CGFloat, y: CGFloat) in this.insetBy(dx: x, dy: y) }
     for (name, edge) in Self.edges { builder.gives(CGRectEdge.self, name, edge) }
     builder.method("CGRect", "divided(atDistance:from:)") { call in

@@ -49,7 +49,12 @@ extension LiveCode {
     case let view as UnreadView: leaveOpen(view, doubts)
     case let bar as UINavigationBar where bar.hasSystemsItem:
       leaveOpen("what a split view's button for its mode shows", [.content, .touch], on: bar, doubts)
-    case is UIPickerView: leaveOpen("what the wheels of a picker show", [.additions], on: view, doubts)
+    case let picker as UIPickerView:
+      picker.askForTitles()
+      doubts.addOnce(
+        ElementDoubt(
+          screen: nil, isOfAnyScreen: false, view: picker, isOfWholeScreen: false, part: .additions, isOfWheels: true,
+          question: "what the wheels of a picker show"))
     case is UIDatePicker:
       var text = DoubtfulText()
       text.isOfDatePicker = true

@@ -232,7 +232,7 @@ final class LiveWorld: World, @unchecked Sendable {
   }
 
   /// How what is not known begins where it is a clause rather than an expression.
-  private static let clauses = ["what ", "whether ", "how many ", "the error of "]
+  private static let clauses = ["what ", "whether ", "how ", "the error of "]
 
   @MainActor
   private func doubt(

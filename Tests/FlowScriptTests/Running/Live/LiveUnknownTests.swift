@@ -169,4 +169,31 @@ struct LiveUnknownTests {
     let flow = screen("print(self, view!, \"\\(label)\")")
     #expect(try flow.passes("- assertVisible: start") == nil)
   }
+
+  @Test func whatADeclarationSaysItIsHasTheAppsMembersOfThat() throws {
+    let flow = LiveFlow(
+      source: """
+        extension Date {
+          func year() -> String { formatted() }
+        }
+        class Root: UIViewController {
+          var day: Date { Stock.next }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Home"
+            let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+            view.addSubview(label)
+            label.text = day.year()
+            view.frame = view.superview?.frame.inset(by: .zero) ?? view.frame
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Home") == nil)
+  }
+
+  @Test func textsOfWhichOneIsNotKnownAreJoined() throws {
+    let flow = screen("label.text = [\"I am\", UIDevice.current.name].joined(separator: \", \")")
+    #expect(try flow.passes("- assertNotVisible: You are") == nil)
+    #expect(try flow.report("- assertVisible: I am, iPhone").contains("? assertVisible \"I am, iPhone\""))
+  }
 }

@@ -1,0 +1,122 @@
+import Foundation
+
+/// A choice of segments.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// No segment.
+  public static let noSegment = -1
+
+  private struct Segment {
+    var title: String?
+    var action: UIAction?
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = []
+  /// The chosen segment.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether a segment is chosen only while it is touched.
+  open var isMomentary = false
+  /// The colour of the chosen segment.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Makes a control of titles.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String) }
+  }
+
+  /// Makes a control of actions, whose titles the segments have; iOS 14.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { Segment(title: $0.title, action: $0) }
+  }
+
+  override class var madeSize: MadeSize { .open }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// The title of a segment.
+  open func titleForSegment(at index: Int) -> String? {
+    segments.indices.contains(index) ? segments[index].title : nil
+  }
+
+  /// Sets the title of a segment.
+  open func setTitle(_ title: String?, forSegmentAt index: Int) {
+    if segments.indices.contains(index) { segments[index].title = title }
+  }
+
+  /// The action of a segment; iOS 14.
+  open func actionForSegment(at index: Int) -> UIAction? {
+    segments.indices.contains(index) ? segments[index].action : nil
+  }
+
+  /// Gives a segment an action and its title; iOS 14.
+  open func setAction(_ action: UIAction, forSegmentAt index: Int) {
+    guard segments.indices.contains(index) else { return }
+    (segments[index].title, segments[index].action) = (action.title, action)
+  }
+
+  /// Whether a segment can be touched.
+  open func isEnabledForSegment(at index: Int) -> Bool {
+    segments.indices.contains(index) ? segments[index].isEnabled : true
+  }
+
+  /// Says whether a segment can be touched.
+  open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
+    if segments.indices.contains(index) { segments[index].isEnabled = enabled }
+  }
+
+  /// Takes a segment away.
+  open func removeSegment(at index: Int, animated: Bool) {
+    guard segments.indices.contains(index) else { return }
+    segments.remove(at: index)
+    if selectedSegmentIndex == index {
+      selectedSegmentIndex = UISegmentedControl.noSegment
+    } else if selectedSegmentIndex > index {
+      selectedSegmentIndex -= 1
+    }
+  }
+
+  /// Takes all segments away.
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = UISegmentedControl.noSegment
+  }
+
+  /// Sets the looks of titles.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+
+  /// Adds a segment.
+  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    insert(Segment(title: title), at: index)
+  }
+
+  /// Adds a segment of an action, whose title it has; iOS 14.
+  open func insertSegment(action: UIAction, at index: Int, animated: Bool) {
+    insert(Segment(title: action.title, action: action), at: index)
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    segments.insert(segment, at: max(0, min(index, segments.count)))
+  }
+
+  override var questionOfTap: String? {
+    numberOfSegments == 0 ? nil : "which segment a tap in the middle of a segmented control hits"
+  }
+
+  /// - UIKit: a segment that is chosen already sends nothing; one of a momentary control is chosen only while it is
+  ///   touched (documentation of UISegmentedControl.isMomentary). The action of a segment runs when it is chosen
+  ///   (documentation of UISegmentedControl.init(frame:actions:)).
+  func userDidTap(segmentAt index: Int) {
+    guard isMomentary || index != selectedSegmentIndex else { return }
+    selectedSegmentIndex = index
+    if let action = actionForSegment(at: index) {
+      action.sender = self
+      action.handler(action)
+    }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+  }
+}
