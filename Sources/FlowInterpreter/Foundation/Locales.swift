@@ -22,7 +22,12 @@ extension LibraryBuilder {
     }
     staticProperty("Locale", "preferredLanguages") { call in .unknown(Unknown("the device's languages", call.location))
     }
-    makes(Locale.self, "(identifier:)") { (identifier: String) in Locale(identifier: identifier) }
+    initializer("Locale", "(identifier:)") { call in
+      let identifier = try call.text(0)
+      // Linux' Foundation ends the process where it writes in a locale with another letter.
+      guard identifier.allSatisfy(\.isASCII) else { throw call.stop("the locale '\(identifier)'") }
+      return Locale(identifier: identifier).bridged
+    }
     reads("identifier") { (this: Locale) in this.identifier }
     reads("languageCode") { (this: Locale) in this.language.languageCode?.identifier }
     reads("regionCode") { (this: Locale) in this.region?.identifier }

@@ -120,7 +120,9 @@ extension Interpreter {
   private func leftValueType(of code: Code) -> Nominal? {
     if let known = code.leftValueType { return known }
     var found: Nominal?
-    if case .nominal(let nominal, _) = operandType(0, of: code).kind, nominal.isValueType {
+    if !code.function.parameters.isEmpty, case .nominal(let nominal, _) = operandType(0, of: code).kind,
+      nominal.isValueType
+    {
       found = nominal
     }
     if program.isJoined { code.leftValueType = .some(found) }
