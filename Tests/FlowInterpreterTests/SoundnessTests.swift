@@ -180,4 +180,27 @@ struct SoundnessTests {
   @Test func aTupleThatHasFewerElements() {
     #expect(ending("let pair = (1, 2)\nprint(pair.7)") == .stopped("main.swift:2: element 7 of a tuple of 2"))
   }
+
+  /// What does not compile, but may stand in a file that somebody is working on.
+  @Test func anOperatorWithoutOperandsEndsNoProcess() {
+    let program = InterpretedProgram(
+      source: """
+        struct Price { static func < () -> Bool { true } }
+        struct Size { let width: Int; static func < (left: Size, right: Size) -> Bool { left.width < right.width } }
+        print(max(Size(width: 1), Size(width: 2)).width)
+        """)
+    #expect(program.output == "2\n")
+  }
+
+  @Test func aLocaleThatIsNoneEndsNoProcess() {
+    #expect(
+      ending(
+        """
+        import Foundation
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "\u{FFFD}e_DE")
+        formatter.dateFormat = "d. MMMM"
+        print(formatter.string(from: Date(timeIntervalSince1970: 0)).count)
+        """) == .stopped("main.swift:3: the locale '\u{FFFD}e_DE'"))
+  }
 }

@@ -10,6 +10,7 @@ open class UISearchTextField: UITextField {
     super.init(frame: .zero)
   }
 
+  /// A field that a document holds.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The bar's text.
