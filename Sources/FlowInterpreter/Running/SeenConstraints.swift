@@ -110,6 +110,12 @@ extension Interpreter {
     return all
   }
 
+  /// What the `where` clauses around code say that a generic parameter is; nil where they name no type.
+  func sameType(as name: String, around code: Code) -> RuntimeType? {
+    constraints(around: code).lazy.filter { $0.isSame && $0.path == name }.map { $0.rightType(self.program) }
+      .first { !$0.isPartlyUnknown }
+  }
+
   /// Whether code has generic parameters, by itself, from functions around it or from its type.
   func isGeneric(_ code: Code) -> Bool {
     var next: Code? = code

@@ -32,6 +32,29 @@ extension Interpreter {
     return visible.isEmpty ? found : visible
   }
 
+  /// Of a type's own computed properties of one name the one first whose extension asks for more.
+  ///
+  /// - Throws: `Stop` in generic code, where the compiler may not know that what it asks for holds.
+  private func byConstraints(
+    _ found: [Candidate], _ symbol: Symbol, at location: TreeLocation, _ frame: Frame?
+  ) throws -> [Candidate] {
+    let computed = found.filter { candidate in
+      if case .computed = candidate.member { !candidate.isDefault } else { false }
+    }
+    let special = computed.filter { $0.member.code.map(isOfConstrainedExtension) == true }
+    guard !special.isEmpty, special.count < computed.count else { return found }
+    guard special.count == 1, let frame, !isGeneric(frame.code) else {
+      throw Stop(reason: "which '\(program.symbols.text(of: symbol))' is meant", location: location)
+    }
+    return special + found.filter { $0.member.code !== special[0].member.code }
+  }
+
+  private func isOfConstrainedExtension(_ code: Code) -> Bool {
+    guard code.function.owner >= 0 else { return false }
+    let part = code.tree.tree.types[Int(code.function.owner)]
+    return part.kind == .extension && !part.requirements.isEmpty
+  }
+
   /// The members that a name may mean, the one that is meant first.
   ///
   /// - Parameter seenAs: the static type of the object or value.
@@ -39,7 +62,7 @@ extension Interpreter {
     _ found: [Candidate], _ symbol: Symbol, seenAs: @autoclosure () throws -> RuntimeType?,
     at location: TreeLocation, _ frame: Frame? = nil, of type: RuntimeType? = nil
   ) throws -> [Candidate] {
-    let found = visible(found, frame)
+    let found = try byConstraints(visible(found, frame), symbol, at: location, frame)
     let isConditional = type.map { program.hasConditionalConformance($0) } ?? false
     let defaults = found.filter(\.isDefault)
     guard let first = defaults.first else { return found }

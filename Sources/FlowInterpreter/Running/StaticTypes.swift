@@ -71,8 +71,23 @@ extension Interpreter {
     case .local, .boxed: return variableType(each.a, frame.code, asItIs: true)
     case .captured: return captureType(Int(each.a), frame.code, asItIs: true)
     case .try where each.flag != 1, .await, .inout: return seenType(each.a, frame)
+    case .name:
+      guard case .member = use(of: each, node, frame).target else { return declaredType(node, frame) }
+      return genericProperty(frame.tree.symbols[Int(each.a)], frame) ?? declaredType(node, frame)
+    case .member where isSelfReference(frame.tree.nodes[Int(each.a)], each.a, frame):
+      return genericProperty(frame.tree.symbols[Int(each.b)], frame) ?? declaredType(node, frame)
     default: return declaredType(node, frame)
     }
+  }
+
+  /// The generic parameter of the type around the code that a stored property of it is of; nil for other properties.
+  private func genericProperty(_ symbol: Symbol, _ frame: Frame) -> RuntimeType? {
+    let owner = sequence(first: frame.code, next: \.enclosing).lazy.compactMap(\.owner).first
+    guard let owner, let field = owner.fieldsBySymbol[symbol], field.property.type >= 0 else { return nil }
+    let type = program.type(
+      field.property.type, in: field.tree, TypeScope(owner: field.owner, generics: nil, this: nil))
+    guard case .unknown(let name) = type.kind, owner.generics.contains(where: { $0.name == name }) else { return nil }
+    return sameType(as: name, around: frame.code) ?? type
   }
 
   /// What a generic parameter is bound to; the type itself where it is none.

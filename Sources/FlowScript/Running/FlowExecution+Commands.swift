@@ -18,7 +18,15 @@ extension FlowExecution {
       if let selector = wait.notVisible { return try assertNotVisible(selector) }
     case .assertTrue(let expression): try assertTrue(expression)
     case .back: try goBack()
+    case .clearState(let app):
+      try checkOwnApp(app, command: "clearState")
+      stop()
+      defaults = DefaultsStore()
+    case .setDarkMode(let isDark): try setDarkMode(isDark)
     case .inputText(let text): try type(text)
+    case .inputRandom(let text):
+      questions?.hasRandomText = true
+      guard try app().type(text.samples[questions?.variant == .otherText ? 1 : 0]) else { throw Self.noKeyboard }
     case .eraseText(let characters):
       let count = characters ?? 50
       guard count >= 0 else { throw StepFailure("\(count) is no number of characters to erase") }
@@ -78,6 +86,12 @@ extension FlowExecution {
     try checkOwnApp(app, command: "stopApp")
     stop()
     return []
+  }
+
+  private func setDarkMode(_ isDark: Bool?) throws(StepFailure) {
+    let isDark = isDark ?? !self.isDark
+    self.isDark = isDark
+    simulation?.setInterfaceStyle(isDark ? .dark : .light)
   }
 
   private func checkOwnApp(_ app: Template?, command: String) throws(StepFailure) {

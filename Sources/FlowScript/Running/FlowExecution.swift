@@ -21,8 +21,10 @@ final class FlowExecution {
   private(set) var live: LiveCode?
   /// What the app has stored.
   var defaults = DefaultsStore()
+  /// Whether the flow has made the device dark.
+  var isDark = false
   /// The questions of the world that it is run in; nil where what is open ends it.
-  private let questions: OpenQuestions?
+  let questions: OpenQuestions?
   private(set) var results: [StepResult] = []
   private let progress: (StepResult) -> Void
   private var depth = 0
@@ -294,6 +296,9 @@ final class FlowExecution {
     doubts.removeAll()
     openQuestion = nil
     hasCrashed = false
+    if isDark {
+      throw .undecided("how the app comes up on a dark device", hint: "make the device dark after `- launchApp`")
+    }
     (simulation, live) = try world.launch(unread, questions, defaults, hasArguments: hasArguments)
     reportedUndecided = 0
     reportedExceptions = 0
@@ -358,26 +363,6 @@ extension FlowTrace {
   init(of simulation: Simulation) {
     entries = simulation.trace.entries()
     text = simulation.trace.text(times: true)
-  }
-}
-
-extension Command {
-  /// Whether it runs other steps.
-  var isBlock: Bool {
-    switch self {
-    case .runFlow, .repeat, .retry: true
-    default: false
-    }
-  }
-}
-
-extension Command {
-  /// Whether it looks at the running app or does something to it.
-  fileprivate var looksAtApp: Bool {
-    switch self {
-    case .launchApp, .stopApp, .killApp, .given, .device, .assertTrue: false
-    default: true
-    }
   }
 }
 

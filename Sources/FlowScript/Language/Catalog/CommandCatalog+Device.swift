@@ -1,10 +1,9 @@
 extension CommandCatalog {
   /// Maestro's commands that need a device, pixels, JavaScript or a service.
   static let device: [CommandSpec] =
-    acceptedDevice + acceptedInput + refusedScreen + refusedScripts + refusedInput
+    acceptedDevice + refusedScreen + refusedScripts + refusedInput
 
   private static let acceptedDevice: [CommandSpec] = [
-    accepted("clearState", "there is no stored data to clear", bare: true, "appId", [OptionSpec("appId", .text)]),
     accepted("clearKeychain", "there is no keychain to clear", bare: true),
     accepted(
       "setPermissions", "permissions are not asked for",
@@ -21,10 +20,6 @@ extension CommandCatalog {
       "setAirplaneMode", "there is no network", "value",
       [OptionSpec("value", .choice(["enabled", "disabled"]), isRequired: true)]),
     accepted("toggleAirplaneMode", "there is no network", bare: true),
-    accepted(
-      "setDarkMode", "nothing is drawn", "value",
-      [OptionSpec("value", .choice(["enabled", "disabled"]), isRequired: true)]),
-    accepted("toggleDarkMode", "nothing is drawn", bare: true),
     accepted("addMedia", "there is no photo library", "files", [OptionSpec("files", .texts, isRequired: true)]),
     accepted(
       "takeScreenshot", "nothing is drawn", "path",
@@ -37,17 +32,6 @@ extension CommandCatalog {
     accepted("scroll", "how far it goes is not known", bare: true),
     accepted("setClipboard", "nothing reads the clipboard", "text", [OptionSpec("text", .text, isRequired: true)]),
   ]
-
-  private static let acceptedInput: [CommandSpec] =
-    ["inputRandomText", "inputRandomNumber"].map {
-      accepted(
-        $0, "random text is not typed; inputText types what a flow can rely on", bare: true,
-        options: [OptionSpec("length", .whole)])
-    }
-    + [
-      "inputRandomEmail", "inputRandomPersonName", "inputRandomCityName", "inputRandomCountryName",
-      "inputRandomColorName",
-    ].map { accepted($0, "random text is not typed; inputText types what a flow can rely on", bare: true) }
 
   private static let refusedScreen: [CommandSpec] = [
     refused("assertDarkMode", "nothing is drawn", bare: true),

@@ -1,6 +1,8 @@
 extension CommandCatalog {
   /// Maestro's commands that flowsim simulates.
-  static let simulated: [CommandSpec] = [
+  static let simulated: [CommandSpec] = acting + RandomText.Kind.allCases.map(\.spec)
+
+  private static let acting: [CommandSpec] = [
     CommandSpec(
       name: "launchApp", origin: .maestro, isBare: true, shorthand: "appId",
       options: [
@@ -12,6 +14,12 @@ extension CommandCatalog {
       name: "stopApp", origin: .maestro, isBare: true, shorthand: "appId", options: [OptionSpec("appId", .text)]),
     CommandSpec(
       name: "killApp", origin: .maestro, isBare: true, shorthand: "appId", options: [OptionSpec("appId", .text)]),
+    CommandSpec(
+      name: "clearState", origin: .maestro, isBare: true, shorthand: "appId", options: [OptionSpec("appId", .text)]),
+    CommandSpec(
+      name: "setDarkMode", origin: .maestro, shorthand: "value",
+      options: [OptionSpec("value", .choice(["enabled", "disabled"]), isRequired: true)]),
+    CommandSpec(name: "toggleDarkMode", origin: .maestro, isBare: true),
     CommandSpec(name: "tapOn", origin: .maestro, shorthand: "text", options: elementOptions),
     CommandSpec(name: "doubleTapOn", origin: .maestro, shorthand: "text", options: elementOptions),
     CommandSpec(name: "longPressOn", origin: .maestro, shorthand: "text", options: elementOptions),

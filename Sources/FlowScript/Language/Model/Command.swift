@@ -6,6 +6,10 @@ public indirect enum Command: Sendable, Hashable {
   case stopApp(appId: Template?)
   /// Ends the app's process; nil means the flow's own app.
   case killApp(appId: Template?)
+  /// Ends the app and forgets what it has stored, as if it were installed anew.
+  case clearState(appId: Template?)
+  /// Makes the device dark or light; nil for the other of what it is.
+  case setDarkMode(Bool?)
   /// `tapOn`, `doubleTapOn` and `longPressOn`.
   case tap(Tap)
   /// An element must be visible.
@@ -20,6 +24,8 @@ public indirect enum Command: Sendable, Hashable {
   case back
   /// Types into the focused field.
   case inputText(Template)
+  /// Types a text that is drawn at random.
+  case inputRandom(RandomText)
   /// Deletes this many characters of the focused field; nil means Maestro's 50.
   case eraseText(characters: Int?)
   /// Presses the return key of the keyboard.

@@ -12,6 +12,9 @@ struct CommandReader {
     case "launchApp": return .launchApp(launchApp)
     case "stopApp": return .stopApp(appId: options.text("appId"))
     case "killApp": return .killApp(appId: options.text("appId"))
+    case "clearState": return .clearState(appId: options.text("appId"))
+    case "setDarkMode": return .setDarkMode(options["value"]?.text == "enabled")
+    case "toggleDarkMode": return .setDarkMode(nil)
     case "tapOn", "doubleTapOn", "longPressOn": return .tap(try tap())
     case "assertVisible": return .assertVisible(try selector())
     case "assertNotVisible": return .assertNotVisible(try selector())
@@ -20,6 +23,8 @@ struct CommandReader {
     case "back": return .back
     case "setOrientation": return .setOrientation(try orientation())
     case "inputText": return .inputText(options.text("text") ?? "")
+    case let name where RandomText.Kind(rawValue: name) != nil:
+      return .inputRandom(RandomText(RandomText.Kind(rawValue: name)!, length: options.whole("length") ?? 8))
     case "eraseText": return .eraseText(characters: options.whole("charactersToErase"))
     case "pressKey": return try key()
     case "hideKeyboard": return .hideKeyboard

@@ -68,6 +68,11 @@ struct FlowWorlds {
         [.fewRows], &result, "what \(place) gives, and so whether what lies there is on the screen",
         hint: GivenLines.resultOrStub(place), at: nil)
     }
+    if outcomes.contains(where: \.questions.hasRandomText) {
+      tryOut(
+        [.otherText], &result, "which text was drawn at random and typed",
+        hint: "inputText types what a flow can rely on", at: nil)
+    }
     if outcomes.contains(where: \.questions.hasOpenReuse) {
       tryOut(
         [.otherCells], &result, "which of its cells a list uses again, whose content is still that of another row",

@@ -43,7 +43,7 @@ final class LiveCode {
     case .leisure?: simulation.runLoop.clockPatience += 1
     case .fewRows?: simulation.rowFit = .least
     case .otherCells?: simulation.reuseOrder = .earliest
-    case .first?, .passedTouches?, nil: break
+    case .first?, .passedTouches?, .otherText?, nil: break
     }
     interpreter.loop.begin(clock)
     interpreter.onUnordered = { [unowned framework] location in

@@ -38,6 +38,8 @@ final class OpenQuestions {
   var hasOpenReuse = false
   /// Whether a disabled control was touched that lies in something which may see the touch.
   var hasOpenDisabledTouch = false
+  /// Whether a text was typed that is drawn at random.
+  var hasRandomText = false
   /// How many statements and calls the app's code has run, over all its launches.
   var work = 0
   private(set) var asked: [Asked] = []
@@ -88,4 +90,6 @@ enum RunVariant: Sendable, Hashable {
   case otherCells
   /// Touches on disabled controls, which what is around them sees.
   case passedTouches
+  /// Another text where one is drawn at random.
+  case otherText
 }
