@@ -341,42 +341,6 @@ extension RealCase {
           "error: EditController has no property 'low': was it renamed or deleted?",
         ])),
     RealCase(
-      name: "a broken reference of a scene that nothing makes, and a xib by a name that only an unused property makes",
-      app: RuleExample(
-        [
-          "Home.swift": """
-          class HomeController: UIViewController {
-            let cell: LowCell = LowCell()
-          }
-          class LowCell: UIView {
-            class var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }
-          }
-          """,
-          "LowCell.xib": """
-          <document><objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-            <view id="v" \(of("LowCell"))><connections>↓<outlet property="top" destination="v" id="o"/></connections></view>
-          </objects></document>
-          """,
-          "Main.storyboard": storyboard(
-            "<viewController id=\"home\" \(of("HomeController"))/>",
-            """
-            <viewController storyboardIdentifier="OldScene" id="old"><view key="view" id="w"/><connections>
-              <segue destination="r" kind="show" identifier="next" id="s"/>
-            </connections></viewController>
-            """,
-            """
-            ↓<viewControllerPlaceholder storyboardName="Nowhere" id="r" sceneMemberID="viewController"/>
-            """),
-        ],
-        finds: [
-          "warning: LowCell has no property 'top': was it renamed or deleted? Nothing names this document",
-          """
-          warning: the reference names storyboard 'Nowhere', which does not exist (there is 'Main'). Nothing that is \
-          made leads here
-          """,
-        ])),
-    RealCase(
       name: "outlets that only other classes of Apple's have",
       app: RuleExample(
         [

@@ -144,6 +144,24 @@ struct SoundnessTests {
   }
 
   /// A `hash` that is none of Hashable's is not asked for one, and an own `==` alone finds what is equal.
+  @Test(arguments: ["other.item", "own"])
+  func whatIsOfAGenericParameterChoosesNoOverload(argument: String) {
+    let source = """
+      func tell<T>(_ value: T) -> String { "any" }
+      func tell(_ value: Int) -> String { "int" }
+      struct Box<T> {
+        let item: T
+        func words(_ other: Box<T>) -> String {
+          let own = item
+          _ = own
+          return tell(\(argument))
+        }
+      }
+      print(Box(item: 1).words(Box(item: 2)))
+      """
+    #expect(ending(source) == .stopped("main.swift:8: which 'tell' is meant in generic code"))
+  }
+
   @Test func aHashOfAnotherKind() {
     let program = InterpretedProgram(
       source: """

@@ -52,6 +52,14 @@ extension Interpreter {
     // Outside of generic code what an argument is tells what the compiler takes it for.
     let told = isGeneric(frame.code) ? seen : zip(seen, values).map { $0 ?? knownType(of: $1.value) }
     let left = seenByConstraints(open.isEmpty ? fitting : open, on: receiver, told, labels, Int(each.extra), frame)
+    if left.count > 1, isGeneric(frame.code) {
+      for index in 0..<count where seen[index] == nil && !isPlainLiteral(nodes[index * 2 + 1], frame) {
+        guard mayBeOfParameter(values[index].value, frame),
+          differ(left, in: index, for: values[index].value, labels, Int(each.extra))
+        else { continue }
+        throw stop("which '\(codes[0].function.name)' is meant in generic code", node, frame)
+      }
+    }
     return try best(
       left, on: receiver, values, expected, labels, node, frame, declared: declared,
       isLiteral: { self.isLiteral(nodes[$0 * 2 + 1], frame) })
@@ -62,6 +70,27 @@ extension Interpreter {
     case .unknown, .implicit, .nothing, .closure: nil
     default: typeOf(value)
     }
+  }
+
+  /// Whether a value may be of a generic parameter's type where the code is written: one stands for its type now.
+  private func mayBeOfParameter(_ value: Value, _ frame: Frame) -> Bool {
+    guard let type = knownType(of: value.flattened ?? value)?.flattened else { return false }
+    let known = [frame.generics, frame.this.flatMap { bindings(for: frame.code, $0) }]
+    return known.contains { bindings in
+      sequence(first: bindings, next: { $0?.outer }).contains { $0?.types.values.contains { $0 === type } == true }
+    }
+  }
+
+  /// Whether functions that a value fits ask for different types of it.
+  private func differ(_ codes: [Code], in index: Int, for value: Value, _ labels: [Symbol?], _ trailing: Int) -> Bool {
+    let wanted = codes.compactMap { code -> RuntimeType? in
+      guard let places = matches(code, labels, trailing: trailing) else { return nil }
+      let type = code.function.parameters[places[index]].type
+      guard type >= 0 else { return nil }
+      let wanted = program.type(type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+      return fit(value, wanted, code, isLiteral: false) == nil ? nil : wanted
+    }
+    return Set(wanted).count > 1
   }
 
   /// The static type of an argument that is no literal.

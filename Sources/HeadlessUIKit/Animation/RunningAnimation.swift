@@ -19,13 +19,14 @@ final class RunningAnimation {
 }
 
 extension Simulation {
-  /// Leaves open whether animations of UIView's end, now that a layer's are taken away: whose layers they are on is not
-  /// kept.
+  /// Leaves open whether animations of UIView's end, now that a layer's are taken away, or a view leaves its window:
+  /// whose layers they are on is not kept.
   ///
   /// - UIKit: such an animation is one of the layer, and its completion is told that it has not finished (documentation
-  ///   of UIView.animate(withDuration:animations:completion:)).
+  ///   of UIView.animate(withDuration:animations:completion:)); a layer that leaves the tree loses its animations
+  ///   (observed by many authors; not documented).
   func leaveCompletionsOpen() {
     guard toldAnimations > 0 else { return }
-    leaveUndecided("whether an animation with a completion is among those that are taken from a layer")
+    leaveUndecided("whether an animation with a completion is among those that are taken from a layer or a view")
   }
 }

@@ -122,9 +122,7 @@ open class UIViewController: ViewControllerEnvironment {
     }
   }
   /// What the title may be, where code set it to what is not known.
-  package var possibleTitles: PossibleTexts? {
-    didSet { navigationItem.possibleTitles = possibleTitles }
-  }
+  package var possibleTitles: PossibleTexts? { didSet { navigationItem.possibleTitles = possibleTitles } }
   private var madeNavigationItem: UINavigationItem?
   /// The tab bar item that was made for this controller, or that it was given.
   private(set) var ownTabBarItem: UITabBarItem?

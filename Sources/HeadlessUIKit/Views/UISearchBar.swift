@@ -141,6 +141,7 @@ open class UISearchBar: UIView {
     guard canBecomeFirstResponder, delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     delegate?.searchBarTextDidBeginEditing(self)
+    searchTextField.tell(.editingDidBegin, "UITextFieldTextDidBeginEditingNotification")
     searchController?.begin()
     return true
   }
@@ -150,11 +151,16 @@ open class UISearchBar: UIView {
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-    delegate?.searchBarTextDidEndEditing(self)
+    tellOfEnd()
     return true
   }
 
-  override func lostKeyboard() { delegate?.searchBarTextDidEndEditing(self) }
+  override func lostKeyboard() { tellOfEnd() }
+
+  private func tellOfEnd() {
+    delegate?.searchBarTextDidEndEditing(self)
+    searchTextField.tell(.editingDidEnd, "UITextFieldTextDidEndEditingNotification")
+  }
 
   /// Does what a tap on the button to cancel does: it tells the delegate; a search controller ends its search.
   func userDidCancel() {
@@ -174,17 +180,18 @@ extension UISearchBar: TextInput {
   }
 
   func inputDidChange() {
-    field?.sendActions(for: .editingChanged)
     delegate?.searchBar(self, textDidChange: inputText)
+    searchTextField.tell(.editingChanged, "UITextFieldTextDidChangeNotification")
     searchController?.update()
   }
 
   /// The search key.
   ///
-  /// - UIKit: the delegate is told, and nothing else happens; an empty field has no such key unless told otherwise
-  ///   (documentation of searchBarSearchButtonClicked(_:) and enablesReturnKeyAutomatically).
+  /// - UIKit: the delegate is told, and the field sends what every field does; an empty field has no such key unless
+  ///   told otherwise (documentation of searchBarSearchButtonClicked(_:) and enablesReturnKeyAutomatically).
   func pressReturn() {
     guard !enablesReturnKeyAutomatically || !inputText.isEmpty else { return }
     delegate?.searchBarSearchButtonClicked(self)
+    searchTextField.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
   }
 }

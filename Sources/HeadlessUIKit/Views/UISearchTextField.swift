@@ -45,6 +45,15 @@ open class UISearchTextField: UITextField {
   open override var isUserInteractionEnabled: Bool { didSet { if !isUserInteractionEnabled { leaveOpen() } } }
   public override weak var delegate: (any UITextFieldDelegate)? { didSet { if delegate != nil { leaveOpen() } } }
 
+  /// Sends an event and posts a notification of what the user did in the bar.
+  ///
+  /// - UIKit: the field is one of UITextField's (documentation of UISearchTextField); whether it is heard before the
+  ///   bar's delegate is not published.
+  func tell(_ event: UIControl.Event, _ notification: String) {
+    sendActions(for: event)
+    Simulation.current.post(notification, from: self)
+  }
+
   private func leaveOpen() {
     Simulation.current.leaveUndecided("what a search bar does whose field is hidden, disabled or has a delegate")
   }

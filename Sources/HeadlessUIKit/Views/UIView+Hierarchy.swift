@@ -37,6 +37,7 @@ extension UIView {
 
   /// Takes the view from its superview, and so from the window.
   public func removeFromSuperview() {
+    if window != nil { Simulation.current.leaveCompletionsOpen() }
     if superview != nil { willMove(toSuperview: nil) }
     detach()
     setWindow(nil)

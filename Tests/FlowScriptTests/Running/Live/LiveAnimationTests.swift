@@ -45,6 +45,15 @@ struct LiveAnimationTests {
     #expect(try flow.passes("- tapOn: Begin\n- tapOn: End\n- assertVisible: begun broken") == nil)
   }
 
+  @Test func aViewThatLeavesTakesItsAnimationsAlong() throws {
+    let begin = "UIView.animate(withDuration: 90, animations: { self.log.alpha = 1 }) { _ in self.title = \"over\" }"
+    let flow = flow(begin, "log.removeFromSuperview()")
+    #expect(try flow.passes("- tapOn: End\n- assertNotVisible: begun") == nil)
+    #expect(
+      try flow.report("- tapOn: Begin\n- tapOn: End").contains(
+        "whether an animation with a completion is among those that are taken from a layer or a view"))
+  }
+
   @Test(arguments: ["", ", delay: 0, options: .repeat"])
   func whichCompletionIsToldIsOpen(options: String) throws {
     let begin =
@@ -53,6 +62,7 @@ struct LiveAnimationTests {
     #expect(try flow.passes("- tapOn: End\n- assertVisible: begun") == nil)
     #expect(
       try flow.report("- tapOn: Begin\n- tapOn: End").contains(
-        "only the app's code knows whether an animation with a completion is among those that are taken from a layer"))
+        "only the app's code knows whether an animation with a completion is among those that are taken from a layer or a view"
+      ))
   }
 }

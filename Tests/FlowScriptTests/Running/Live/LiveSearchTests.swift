@@ -160,4 +160,51 @@ struct LiveSearchTests {
       """
     #expect(try flow.passes(steps) == nil)
   }
+
+  @Test func theFieldOfASearchBarIsHeardOf() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController, UISearchBarDelegate {
+          let bar = UISearchBar(frame: CGRect(x: 0, y: 120, width: 300, height: 44))
+          let log = UILabel(frame: CGRect(x: 0, y: 200, width: 300, height: 44))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            bar.placeholder = "Search"
+            bar.delegate = self
+            log.text = "log"
+            view.addSubview(bar)
+            view.addSubview(log)
+            let center = NotificationCenter.default
+            let names = [
+              UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+              UITextField.textDidEndEditingNotification,
+            ]
+            for (index, name) in names.enumerated() {
+              center.addObserver(forName: name, object: bar.searchTextField, queue: nil) { _ in self.add("n\\(index)") }
+            }
+            bar.searchTextField.addTarget(self, action: #selector(began), for: .editingDidBegin)
+            bar.searchTextField.addTarget(self, action: #selector(ended), for: .editingDidEnd)
+            bar.searchTextField.addTarget(self, action: #selector(left), for: .editingDidEndOnExit)
+          }
+          func add(_ word: String) { log.text = log.text! + " " + word }
+          @objc func began() { add("b") }
+          @objc func ended() { add("e") }
+          @objc func left() { add("x") }
+          func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { add("d") }
+          func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+            add("s")
+            searchBar.resignFirstResponder()
+          }
+        }
+        """)
+    let steps = """
+      - tapOn: Search
+      - assertVisible: log b n0
+      - inputText: D
+      - assertVisible: log b n0 d n1
+      - pressKey: Enter
+      - assertVisible: log b n0 d n1 s e n2 x
+      """
+    #expect(try flow.passes(steps) == nil)
+  }
 }
