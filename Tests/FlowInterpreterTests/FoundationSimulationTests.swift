@@ -52,6 +52,17 @@ struct FoundationSimulationTests {
     #expect(program.ending == .finished)
   }
 
+  @Test func textsOfOtherCodeUnitsAreNotEqualForNSString() {
+    let program = InterpretedProgram(
+      source: """
+        import Foundation
+        let (one, other) = ("cafe\\u{301}", "caf\\u{E9}")
+        print(one == other, (one as NSString).isEqual(to: other), (one as NSString) == (other as NSString))
+        """)
+    #expect(program.ending == .finished)
+    #expect(program.output == "true false false\n")
+  }
+
   @Test func anEncodersOwnOrderIsNotRead() {
     let program = InterpretedProgram(
       source: """

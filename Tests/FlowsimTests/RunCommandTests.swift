@@ -82,10 +82,13 @@ import Testing
         """)
   }
 
-  @Test("A recursion of some depth is none without end", arguments: [("sum(1_000)", 0), ("sum(-1)", 1)])
+  @Test(
+    "A recursion of some depth is none without end, and one through a model may be none",
+    arguments: [("sum(1_000)", 0), ("sum(-1)", 1), ("echo()", 3)])
   func recursion(call: String, status: Int32) throws {
     let folder = try TemporaryFolder([
       "App/App.swift": """
+      import RxSwift
       import UIKit
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
@@ -99,7 +102,9 @@ import Testing
         }
       }
       class Root: UIViewController {
+        let subject = PublishSubject<Int>()
         override func viewDidLoad() { super.viewDidLoad(); title = "\\(\(call))" }
+        func echo() { subject.subscribe(onNext: { self.subject.onNext($0) }); subject.onNext(0) }
         func sum(_ n: Int) -> Int { n == 0 ? 0 : n + sum(n - 1) }
       }
       """,

@@ -81,10 +81,21 @@ package final class FoundationObject<Content: FoundationClass>: NativeBox {
   override package var isPrintableOnApple: Bool { ApplePrinting.isSame(Content.bridgedName) }
   override package func isEqual(to other: NativeBox) -> Bool {
     guard let other = other as? FoundationObject<Content> else { return false }
+    if let left = content as? NSString, let right = other.content as? NSString { return left.isSame(as: right) }
     if let left = content as? NSObject, let right = other.content as? NSObject { return left == right }
     return content === other.content
   }
   override package func hash(into hasher: inout Hasher) {
     if let object = content as? NSObject { hasher.combine(object) } else { hasher.combine(ObjectIdentifier(content)) }
+  }
+}
+
+extension NSString {
+  /// Whether it has the same code units.
+  ///
+  /// - Foundation: the comparison is literal: a letter and its accent are not the one letter that they are for String
+  ///   (documentation of isEqual(to:)).
+  func isSame(as other: NSString) -> Bool {
+    length == other.length && (0..<length).allSatisfy { character(at: $0) == other.character(at: $0) }
   }
 }

@@ -214,7 +214,7 @@ extension LibraryBuilder {
       this.replacingCharacters(in: range, with: text)
     }
     does("appending(_:)") { (this: NSString, text: String) in this.appending(text) }
-    does("isEqual(to:)") { (this: NSString, text: String) in this.isEqual(to: text) }
+    does("isEqual(to:)") { (this: NSString, text: String) in this.isSame(as: NSString(string: text)) }
   }
 }
 

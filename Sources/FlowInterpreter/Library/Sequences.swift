@@ -198,7 +198,7 @@ extension Interpreter {
     let parameters = code.function.parameters
     try checkDepth(code, at: location)
     guard let frame = stack.push(code) else {
-      throw Trap(message: "\(code.fullName) calls itself without end", location: location)
+      throw tooDeep(code, location)
     }
     defer { stack.pop(frame) }
     frame.captures = captures

@@ -21,7 +21,7 @@ extension Interpreter {
       places = Array(arguments.indices)
     }
     guard let frame = stack.push(code) else {
-      throw Trap(message: "\(code.fullName) calls itself without end", location: location)
+      throw tooDeep(code, location)
     }
     defer { stack.pop(frame) }
     frame.this = this.flatMap(thisType(of:))

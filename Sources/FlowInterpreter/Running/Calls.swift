@@ -33,10 +33,14 @@ extension Interpreter {
   }
 
   /// Calls that go too deep: an endless recursion on the main thread, where the stack is larger than an app's. A task's
-  /// stack, and that of a test suite's main thread, is smaller here than it may be there.
+  /// stack, and that of a test suite's main thread, is smaller here than it may be there; and where a model of a library
+  /// is among those that call one another, the library itself may do otherwise.
   func tooDeep(_ code: Code, _ location: TreeLocation) -> any Error {
     guard loop.current.isMain else {
       return Stop(reason: "\(code.fullName) goes too deep in a task", location: location)
+    }
+    if stack.running.suffix(64).contains(where: \.tree.isModel) {
+      return Stop(reason: "whether \(code.fullName) calls itself without end", location: location)
     }
     return loop.host == nil || hasDeepStack
       ? Trap(message: "\(code.fullName) calls itself without end", location: location)

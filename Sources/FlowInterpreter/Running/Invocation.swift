@@ -37,7 +37,7 @@ extension Interpreter {
     let parameters = shape.pointee.parameters ?? makeParameters(shape)
     let values = values
     guard let inner = values._withUnsafeGuaranteedRef({ $0.begin(shape) }) else {
-      throw trap("\(shape.pointee.code.takeUnretainedValue().fullName) calls itself without end", node, frame)
+      throw tooDeep(shape.pointee.code.takeUnretainedValue(), frame.tree.location(of: node))
     }
     return try inner._withUnsafeGuaranteedRef { inner in
       defer { values._withUnsafeGuaranteedRef { $0.pop(inner) } }

@@ -284,7 +284,7 @@ extension Interpreter {
       if codes.count > 1 { codes = preferred(codes, found) }
       if codes.count > 1 {
         guard let frame = stack.push(codes[0]) else {
-          throw Trap(message: "\(name) calls itself without end", location: location)
+          throw tooDeep(codes[0], location)
         }
         defer { stack.pop(frame) }
         codes = [try best(codes, arguments, nil, labels, location.node, frame, isLiteral: { _ in false })]
