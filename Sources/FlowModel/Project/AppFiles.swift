@@ -33,13 +33,16 @@ package struct AppFiles: Sendable {
   /// Reads the projects and packages among files that were found, and says which of the files are the app's.
   package init(among found: AppFolderSearch) {
     var members = TargetMembers()
+    var projects: [XcodeProject] = []
     for project in found.projects {
       do throws(InterfaceError) {
-        members.add(try XcodeProject(contentsOf: project), among: found)
+        projects.append(try XcodeProject(contentsOf: project))
       } catch {
         errors.append(error)
       }
     }
+    let moved = MovedFiles(named: projects, among: found)
+    for project in projects { members.add(project, among: found, moved) }
     for package in found.packages { members.add(SwiftPackage(contentsOf: package), among: found) }
     libraries = members.libraries.union(found.dependencyFiles.flatMap { DependencyFile.names(at: $0) }).sorted()
     modules = members.modules.sorted { ($0.name, $0.target, $0.project ?? "") < ($1.name, $1.target, $1.project ?? "") }
@@ -89,10 +92,12 @@ struct TargetMembers {
       .sorted { ($0.project, $0.name) < ($1.project, $1.name) }
   }
 
-  mutating func add(_ project: XcodeProject, among found: AppFolderSearch) {
+  mutating func add(_ project: XcodeProject, among found: AppFolderSearch, _ moved: MovedFiles) {
+    func place(_ path: String) -> String { moved.place(of: found.nameOnDisk(path)) }
     libraries.formUnion(project.libraries)
-    for target in project.targets where !target.isTest {
+    for var target in project.targets where !target.isTest {
       hasProject = true
+      target.infoPlist = target.infoPlist.map(place)
       let id = add(
         CodeModule(
           name: target.moduleName, target: target.name, swiftVersion: target.swiftVersion,
@@ -100,9 +105,9 @@ struct TargetMembers {
           isForIOS: target.isForIOS))
       var files: Set<String> = []
       defer { ofTargets.append((target, project.path, files)) }
-      let sources = target.sources.map(found.nameOnDisk)
+      let sources = target.sources.map(place)
       let localized = Set(target.sources.filter { $0.contains("*.lproj/") })
-      for file in sources + target.resources.map(found.nameOnDisk) where !localized.contains(file) {
+      for file in sources + target.resources.map(place) where !localized.contains(file) {
         owners[file, default: []].insert(id)
         files.insert(file)
       }

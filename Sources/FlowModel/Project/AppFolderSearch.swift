@@ -107,6 +107,9 @@ package struct AppFolderSearch: Sendable {
     exactNames.contains(path) ? path : namesByLowercase[path.lowercased()] ?? path
   }
 
+  /// Whether a file was found that has this path.
+  func holds(_ path: String) -> Bool { exactNames.contains(path) }
+
   private static let dataExtensions: Set<String> = [
     "csv", "geojson", "html", "json", "md", "plist", "rtf", "txt", "xml",
   ]

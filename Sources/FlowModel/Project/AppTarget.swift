@@ -7,7 +7,7 @@ package struct AppTarget: Sendable, Hashable {
   /// Its sources and documents, and those of the frameworks, libraries and packages beside it.
   package let files: Set<String>
   /// Its own sources and documents alone.
-  let ownFiles: Set<String>
+  package let ownFiles: Set<String>
   /// The path of its Info.plist; nil where the build makes it, or its path is not known.
   package let infoPlist: String?
   /// The main storyboard that its build settings name.

@@ -28,6 +28,9 @@ struct FlowApp: Sendable {
   let info: BundleInfo
   /// The class that the app starts with; nil where none is read.
   let entry: AppEntry?
+  /// Whether a target compiles Swift files that are not here; those that a build step makes declare no class that a
+  /// document names.
+  let lacksSources: Bool
 
   /// Reads an app.
   ///
@@ -55,6 +58,9 @@ struct FlowApp: Sendable {
     assets = folder?.assets
     info = program.app.isEmpty ? BundleInfo() : BundleInfo(Self.infoPlists(of: targets, in: model), of: targets)
     entry = AppEntry(program.app, in: path)
+    lacksSources = targets.contains { target in
+      target.ownFiles.contains { $0.hasSuffix(".swift") && !$0.hasSuffix(".generated.swift") && !Self.isHere($0) }
+    }
     if model.documents.isEmpty, entry == nil {
       let unreadable = model.unreadable.map { "\($0)" }.joined(separator: "\n")
       throw StepFailure(

@@ -113,6 +113,7 @@ final class FlowExecution {
     if let place = simulation?.openPlace { questions?.openPlace = place }
     if simulation?.hasOpenReuse == true { questions?.hasOpenReuse = true }
     if simulation?.hasOpenDisabledTouch == true { questions?.hasOpenDisabledTouch = true }
+    if simulation?.hasRepeatedMove == true { questions?.hasRepeatedMove = true }
   }
 
   private var worstVerdict: Verdict {

@@ -85,9 +85,13 @@ extension UIViewController {
     isMovingToParent = false
     isMovingFromParent = false
     // - UIKit: a didMove that the app caused during the transition is sent once more at its end (Catalyst; F1.3.3;
-    //   G50).
+    //   G50); whether so on iOS is not published.
     if owesSecondDidMove {
       owesSecondDidMove = false
+      if (self as? any InterpretedClass)?.implements("didMove(toParent:)") == true {
+        simulation.hasRepeatedMove = true
+        guard simulation.repeatsMoves else { return }
+      }
       sendDidMove(toParent: parent)
     }
   }

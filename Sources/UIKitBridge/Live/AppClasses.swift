@@ -6,7 +6,7 @@ import HeadlessUIKit
 extension UIKitFramework: ClassMaking {
   package func declares(_ name: String) -> Bool { interpreter.appClass(named: name).map(interpreter.isWhole) ?? false }
 
-  package func mentions(_ name: String) -> Bool { interpreter.appClass(named: name) != nil }
+  package func mentions(_ name: String) -> Bool { lacksSources || interpreter.appClass(named: name) != nil }
 
   package func make(_ name: String, coder: NSCoder?) -> NSObject? {
     let arguments = coder.map { [Argument("coder", .native(ObjectBox($0, name: "NSCoder")))] } ?? []

@@ -33,6 +33,8 @@ package final class UIKitFramework: Framework {
 
   /// What the app's Info.plist holds.
   package var info = BundleInfo()
+  /// Whether the app's target compiles files that are not here, which may declare any class.
+  package var lacksSources = false
   /// Whether the app was launched with arguments, which do not reach its code.
   package var hasArguments = false
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Which app starts, and on which screen: what the files prove, else undecided.
@@ -71,6 +72,25 @@ struct AppStartTests {
     ]
     let report = try report(files, steps: "- assertScreen: Phone")
     #expect(report.contains("✓ assertScreen \"Phone\"\n1 flow: 1 passed"), "\(report)")
+  }
+
+  @Test(
+    "A class of a document may be in a source that the target compiles and that is not here", arguments: [true, false])
+  func absentSource(isNamed: Bool) throws {
+    let sources = isNamed ? ["Login.swift", "Gone.swift"] : ["Login.swift"]
+    let screen = """
+      <viewController id="one" customClass="Gone" customModuleProvider="target" sceneMemberID="viewController">\
+      <view key="view" contentMode="scaleToFill" id="v"/><connections><outlet property="box" destination="v" id="o"/>\
+      </connections></viewController>
+      """
+    let plain = Self.storyboard("One")
+    let start = try #require(plain.range(of: "<viewController")), end = try #require(plain.range(of: "</objects>"))
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project([("App", "application", ["Main.storyboard"] + sources, "")]),
+      "Main.storyboard": plain.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: screen),
+    ]
+    let report = try report(files, source: "class Login: UIViewController {}", steps: "- assertNoIssues")
+    #expect(report.contains("NSUnknownKeyException") == !isNamed, "\(report)")
   }
 
   @Test("Two apps: the error lists them, the header names one, a wrong name is told")

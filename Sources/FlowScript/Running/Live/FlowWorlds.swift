@@ -82,6 +82,11 @@ struct FlowWorlds {
       tryOut(
         [.passedTouches], &result, "whether what is around a disabled control sees the touch on it", at: nil)
     }
+    if outcomes.contains(where: \.questions.hasRepeatedMove) {
+      tryOut(
+        [.singleMoves], &result,
+        "whether a child that is told in the midst of its appearance that it has moved is told once more", at: nil)
+    }
     return result
   }
 

@@ -32,6 +32,7 @@ final class LiveCode {
     interpreter = Interpreter(loan.program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter
     framework.info = app.info
+    framework.lacksSources = app.lacksSources
     world.interpreter = interpreter
     clock = SimulationClock(simulation, framework)
     interpreter.budget = LiveCode.budget
@@ -43,6 +44,7 @@ final class LiveCode {
     case .leisure?: simulation.runLoop.clockPatience += 1
     case .fewRows?: simulation.rowFit = .least
     case .otherCells?: simulation.reuseOrder = .earliest
+    case .singleMoves?: simulation.repeatsMoves = false
     case .first?, .passedTouches?, .otherText?, nil: break
     }
     interpreter.loop.begin(clock)

@@ -38,6 +38,8 @@ final class OpenQuestions {
   var hasOpenReuse = false
   /// Whether a disabled control was touched that lies in something which may see the touch.
   var hasOpenDisabledTouch = false
+  /// Whether a controller of the app's was told twice that it has moved, or would have been.
+  var hasRepeatedMove = false
   /// Whether a text was typed that is drawn at random.
   var hasRandomText = false
   /// How many statements and calls the app's code has run, over all its launches.
@@ -90,6 +92,8 @@ enum RunVariant: Sendable, Hashable {
   case otherCells
   /// Touches on disabled controls, which what is around them sees.
   case passedTouches
+  /// Controllers that are told once that they have moved.
+  case singleMoves
   /// Another text where one is drawn at random.
   case otherText
 }
