@@ -147,34 +147,40 @@ import Testing
       {
         objects = {
           P = { isa = PBXProject; mainGroup = G; targets = ( A ); };
-          G = { isa = PBXGroup; children = ( F1, F2, F3, F4, F5 ); path = App; sourceTree = "<group>"; };
+          G = { isa = PBXGroup; children = ( F1, F2, F3, F4, F5, F6 ); path = App; sourceTree = "<group>"; };
           F1 = { isa = PBXFileReference; path = ../../../.Trash/Home.swift; sourceTree = "<group>"; };
           F2 = { isa = PBXFileReference; path = Twice.swift; sourceTree = "<group>"; };
           F3 = { isa = PBXFileReference; path = Here.swift; sourceTree = "<group>"; };
           F4 = { isa = PBXFileReference; path = Old/Here.swift; sourceTree = "<group>"; };
-          F5 = { isa = PBXFileReference; path = Old/Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+          F5 = { isa = PBXFileReference; path = Old/de.lproj/Main.storyboard; sourceTree = "<group>"; };
+          F6 = { isa = PBXFileReference; path = ../../.Trash/Menu.storyboard; sourceTree = "<group>"; };
           A = { isa = PBXNativeTarget; name = App; buildPhases = ( S, R ); buildConfigurationList = L;
             productType = "com.apple.product-type.application"; };
           L = { isa = XCConfigurationList; buildConfigurations = ( C ); };
           C = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = Old/Info.plist; }; };
           S = { isa = PBXSourcesBuildPhase; files = ( B1, B2, B3, B4 ); };
-          R = { isa = PBXResourcesBuildPhase; files = ( B5 ); };
+          R = { isa = PBXResourcesBuildPhase; files = ( B5, B6 ); };
           B1 = { isa = PBXBuildFile; fileRef = F1; };
           B2 = { isa = PBXBuildFile; fileRef = F2; };
           B3 = { isa = PBXBuildFile; fileRef = F3; };
           B4 = { isa = PBXBuildFile; fileRef = F4; };
           B5 = { isa = PBXBuildFile; fileRef = F5; };
+          B6 = { isa = PBXBuildFile; fileRef = F6; };
         };
         rootObject = P;
       }
       """,
       "App/Screens/Home.swift": "", "App/One/Twice.swift": "", "App/Other/Twice.swift": "", "App/Here.swift": "",
       "App/Base.lproj/Main.storyboard": "", "App/de.lproj/Main.storyboard": "", "App/Info.plist": "",
+      "App/Base.lproj/Menu.storyboard": "",
     ])
     let files = AppFiles(at: folder.path)
-    #expect(files.swiftFiles.map(\.path) == ["App/Here.swift", "App/Screens/Home.swift"].map { "\(folder.path)/\($0)" })
+    #expect(
+      files.swiftFiles.map(\.path) == ["App/Here.swift", "App/Screens/Home.swift"].map { "\(folder.path)/\($0)" })
     #expect(files.absentFiles == ["App/Old/Here.swift", "App/Twice.swift"].map { "\(folder.path)/\($0)" })
-    #expect(files.interfaceFiles?.keys.sorted() == ["\(folder.path)/App/Base.lproj/Main.storyboard"])
+    #expect(
+      files.interfaceFiles?.keys.sorted()
+        == ["App/Base.lproj/Menu.storyboard", "App/de.lproj/Main.storyboard"].map { "\(folder.path)/\($0)" })
     #expect(files.applications.map(\.infoPlist) == ["\(folder.path)/App/Info.plist"])
   }
 
