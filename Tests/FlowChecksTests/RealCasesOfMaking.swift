@@ -33,7 +33,7 @@ extension RealCase {
             func kept() {}
             func unused() { later { self.kept() } }
             func later(_ work: () -> Void) { work() }
-            @IBAction func open() { unused() }
+            @IBAction func open() { unused(); show(storyboard!) }
           }
           class OldController: UIViewController {
             static let name = "Old"

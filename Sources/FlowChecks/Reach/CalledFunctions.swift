@@ -13,6 +13,7 @@ struct CalledFunctions {
   private let sending: Once<[String]>
   private let cases: UnmadeCases
   private let old: OldBranches
+  private let unset: UnsetValues
   private let controls: TouchedControls
   private var answers: [FunctionKey: Bool] = [:]
   /// How far callers are followed.
@@ -30,6 +31,7 @@ struct CalledFunctions {
     sending = Once { app.model.documents.filter { $0.connections.contains(where: \.isOfControl) }.map(\.file) }
     cases = UnmadeCases(code: classes.code, source: source)
     old = OldBranches(code: classes.code, source: source)
+    unset = UnsetValues(app: app, code: classes.code)
     controls = TouchedControls(app, classes.code)
   }
 
@@ -43,9 +45,10 @@ struct CalledFunctions {
   }
 
   /// Whether code at a place may run: in a function that something calls or a constant that something uses, and not for a
-  /// case that nothing makes, nor for an iOS on which the app does not run.
+  /// case that nothing makes, an iOS on which the app does not run, or a value that a property never has.
   mutating func mayRun(_ place: SourceLocation) -> Bool {
     uncalled(at: place) == nil && cases.unmade(at: place) == nil && old.version(at: place) == nil
+      && unset.missing(at: place) == nil
   }
 
   /// The same of a node.
@@ -54,9 +57,10 @@ struct CalledFunctions {
     return isCalled(around, tree, depth: 0) && isReached(node, in: tree)
   }
 
-  /// Whether a node is neither for a case that nothing makes nor for an old iOS.
+  /// Whether a node is neither for a case that nothing makes, nor for an old iOS, nor for a value that nothing sets.
   private func isReached(_ node: Int32, in tree: CodeTree) -> Bool {
     cases.unmade(around: node, in: tree) == nil && old.version(around: node, in: tree) == nil
+      && unset.missing(around: node, in: tree) == nil
   }
 
   private mutating func isCalled(_ index: Int32, _ tree: CodeTree, depth: Int) -> Bool {
@@ -131,8 +135,9 @@ struct CalledFunctions {
     }
     guard ["Delegate", "DataSource"].contains(where: name.hasSuffix) else { return true }
     guard let first = function.parameters.first else {
-      // A library's may ask for what it likes: `menuDidOpen()`.
-      return function.kind == .getter || !AppleClass.isName(name)
+      // A library's may ask for what it likes: `menuDidOpen()`. Of properties, Apple's ask an application's or scene's
+      // delegate for its window alone.
+      return !AppleClass.isName(name) || function.kind == .getter && function.name == "window"
     }
     guard let label = first.label else { return true }
     return Self.prepositions.contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isLowercase != true }
@@ -158,7 +163,7 @@ struct CalledFunctions {
       for node in other.mentions(ofMember: function.name, isSelector: isSelector) {
         let around = other.function(around: node)
         if other.path == tree.path, around == index { continue }
-        guard mayMean(owner, node, in: other, around) else { continue }
+        guard other.mayCall(function, at: node), mayMean(owner, node, in: other, around) else { continue }
         guard let around else { return true }
         if isCalled(around, other, depth: depth + 1), isReached(node, in: other) { return true }
       }
@@ -179,6 +184,7 @@ struct CalledFunctions {
     let base: TreeNode
     switch one.kind {
     case .name where one.flag != 0: return isRelated(owner, to: around, in: tree)
+    case .text: return !tree.isSentToSelf(node) || isRelated(owner, to: around, in: tree)
     case .member: base = tree.nodes[Int(one.a)]
     default: return true
     }
@@ -251,11 +257,16 @@ extension InterfaceConnection {
 
 extension CheckedApp {
   /// The names of the methods that documents send as actions, without what follows the base name, with the classes of
-  /// those who get them; nil where a document does not tell the class.
+  /// those who get them; nil where a document does not tell the class. What nobody can touch sends none.
   fileprivate var connectedActions: [String: [String?]] {
     var found: [String: [String?]] = [:]
     for document in model.documents {
       for connection in document.connections where !connection.isInPlaceOfSegue {
+        if connection.kind == .action, let control = connection.source,
+          !WiredObject(object: control, document: document).maySend(connection, in: self)
+        {
+          continue
+        }
         let selectors =
           [connection.selector, connection.segue?.destinationCreationSelector]
           + [connection.element["unwindAction"]]

@@ -142,11 +142,12 @@ struct MadeScenes {
     } == true
   }
 
-  /// Whether a member of a class, of which a scene has the name, may make that scene: one that the class declares, in a
-  /// file that makes none, does not.
+  /// Whether a member of a class, of which a scene has the name, may make that scene: one that the class declares, for
+  /// its objects or in a file that makes none, does not.
   private func makesScenes(_ member: String, of name: String) -> Bool {
-    guard let own = classes.code.type(name), let one = own.functions.first(where: { $0.isStatic && $0.name == member })
-    else { return true }
+    let own = classes.code.type(name)?.functions.filter { $0.name == member } ?? []
+    guard !own.isEmpty else { return true }
+    guard let one = own.first(where: \.isStatic) else { return false }
     return app.written.source.trees([one.location.file]).contains { tree in
       tree.texts.contains { $0.contains("nstantiate") || $0.contains("toryboard") }
     }

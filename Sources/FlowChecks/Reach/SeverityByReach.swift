@@ -86,6 +86,9 @@ struct SeverityByReach {
     if let version = OldBranches(code: classes.code, source: app.written.source).version(at: place) {
       return Part(name: "\(place)", reason: "It runs only before iOS \(version), for which the app is not built")
     }
+    if let unset = UnsetValues(app: app, code: classes.code).missing(at: place) {
+      return Part(name: "\(place)", reason: "Nothing sets \(unset.property) to \(unset.value)")
+    }
     if let names = ServedViews(app: app, code: classes.code).only(at: place) {
       return Part(
         name: "\(place)",

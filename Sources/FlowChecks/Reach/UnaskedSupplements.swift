@@ -64,14 +64,19 @@ struct UnaskedSupplements {
 }
 
 extension CodeTree {
-  /// Whether it writes one of some words: as a name, a member or the label of a parameter.
+  /// Whether it writes one of some words: as a name, a member or the label of a parameter. The type of a parameter
+  /// makes nothing: `collectionView(_:layout:sizeForItemAt:)` has a layout of any kind.
   fileprivate func names(_ words: Set<String>) -> Bool {
-    functions.contains { $0.parameters.contains { $0.label.map(words.contains) == true } }
-      || nodes.contains { node in
+    let parameters = functions.flatMap(\.parameters)
+    let types = Set(parameters.map(\.type))
+    return parameters.contains { $0.label.map(words.contains) == true }
+      || nodes.indices.contains { index in
+        let node = nodes[index]
+        guard !types.contains(Int32(index)) else { return false }
         switch node.kind {
-        case .name, .namedType: words.contains(texts[Int(node.a)])
-        case .member, .implicitMember: words.contains(texts[Int(node.b)])
-        default: false
+        case .name, .namedType: return words.contains(texts[Int(node.a)])
+        case .member, .implicitMember: return words.contains(texts[Int(node.b)])
+        default: return false
         }
       }
   }
@@ -92,9 +97,12 @@ extension CodeTree {
         guard isParameter(node.a, slot) else { return [] }
         return list(node.b).map { nodes[Int($0)] }.filter { one in
           let patterns = Array(list(one.a))
-          guard patterns.count == 2, case let pattern = nodes[Int(patterns[0])], pattern.kind == .expressionPattern
-          else { return false }
-          return isConstant(pattern.a, constants)
+          guard patterns.count == 2, case let pattern = nodes[Int(patterns[0])] else { return false }
+          return switch pattern.kind {
+          case .casePattern: constants.contains(texts[Int(pattern.b)])
+          case .expressionPattern: isConstant(pattern.a, constants)
+          default: false
+          }
         }.map(\.b)
       default: return []
       }

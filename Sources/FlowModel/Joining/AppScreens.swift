@@ -10,6 +10,8 @@ package struct AppScreens: Sendable {
   private let screens: [Int: [Screen]]
   /// The transitions to each screen.
   let incoming: [Screen.ID: [Transition]]
+  /// What the outlets of documents set, by the name of the class that has them.
+  private let outlets: [String: Set<String>]
 
   package init(_ model: AppModel, code: AppCode) {
     self.model = model
@@ -29,8 +31,19 @@ package struct AppScreens: Sendable {
       for one in code.lineage(of: found).classes { screens[one.id, default: []].append(screen) }
     }
     incoming = Dictionary(grouping: model.transitions) { $0.destination.screenID ?? "" }
+    outlets = model.documents.flatMap(\.connections).reduce(into: [:]) { outlets, connection in
+      guard connection.kind == .outlet, let owner = connection.source?.customClass, let name = connection.property
+      else { return }
+      outlets[owner, default: []].insert(name)
+    }
     self.classes = classes
     self.screens = screens
+  }
+
+  /// The names of what the outlets of documents set in objects of a class, whether the class calls them outlets or not.
+  func outlets(of one: CodeType) -> Set<String> {
+    let named = outlets[one.shortName] ?? []
+    return one.objectiveCName.flatMap { outlets[$0] }.map(named.union) ?? named
   }
 
   /// The class of a screen, where the app declares it.

@@ -47,13 +47,17 @@ extension [RequiredProperty] {
 
 extension AppScreens {
   /// The properties that must be set before the screens of a class appear: stored, nil at first, set by nobody inside
-  /// the class, and used as if they were never nil.
+  /// the class or by an outlet, and used as if they were never nil.
   ///
   /// - Parameter listed: the names that the configuration lists for the class.
   package func requiredProperties(of one: CodeType, listed: [String]) -> [RequiredProperty] {
     let lineage = code.lineage(of: one).classes
+    let outlets = outlets(of: one)
     let candidates = lineage.flatMap { owner in
-      owner.properties.filter { $0.mayBeRequired || (listed.contains($0.name) && $0.mayBeSet) }.map { (owner, $0) }
+      owner.properties.filter { property in
+        property.mayBeRequired && !outlets.contains(property.name)
+          || listed.contains(property.name) && property.mayBeSet
+      }.map { (owner, $0) }
     }
     guard !candidates.isEmpty else { return [] }
     let bodies = ScreenBodies(of: one, in: code)

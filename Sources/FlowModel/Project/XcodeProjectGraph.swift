@@ -129,8 +129,12 @@ struct XcodeProjectGraph {
         case "<absolute>", "SDKROOT", "DEVELOPER_DIR", "BUILT_PRODUCTS_DIR": ""
         default: around
         }
-      var path = object["path"]?.text.map { ProjectPath.join(base, $0) } ?? base
-      if object["sourceTree"]?.text == "<absolute>" { path = ProjectPath.here(path, below: directory) }
+      let written = object["path"]?.text
+      var path = written.map { ProjectPath.join(base, $0) } ?? base
+      // What lies beside the project's folder may lie elsewhere than where it was saved.
+      if object["sourceTree"]?.text == "<absolute>" || written?.hasPrefix("../") == true {
+        path = ProjectPath.here(path, below: directory)
+      }
       paths[id] = path
       for child in object["children"]?.texts ?? [] { visit(child, around: path) }
     }

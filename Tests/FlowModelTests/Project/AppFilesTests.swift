@@ -120,23 +120,27 @@ import Testing
       {
         objects = {
           P = { isa = PBXProject; mainGroup = G; targets = ( A ); };
-          G = { isa = PBXGroup; children = ( F1, F2, F3 ); sourceTree = "<group>"; };
+          G = { isa = PBXGroup; children = ( F1, F2, F3, H ); sourceTree = "<group>"; };
+          H = { isa = PBXGroup; children = ( F4 ); path = ../../Old/App/Models; sourceTree = "<group>"; };
           F1 = { isa = PBXFileReference; path = /Users/ada/App/Screens/Far.swift; sourceTree = "<absolute>"; };
           F2 = { isa = PBXFileReference; path = /Users/ada/Desktop/Lost.swift; sourceTree = "<absolute>"; };
           F3 = { isa = PBXFileReference; path = Made.swift; sourceTree = "<group>"; };
+          F4 = { isa = PBXFileReference; path = Beside.swift; sourceTree = "<group>"; };
           A = { isa = PBXNativeTarget; name = App; buildPhases = ( S ); };
-          S = { isa = PBXSourcesBuildPhase; files = ( B1, B2, B3 ); };
+          S = { isa = PBXSourcesBuildPhase; files = ( B1, B2, B3, B4 ); };
           B1 = { isa = PBXBuildFile; fileRef = F1; };
           B2 = { isa = PBXBuildFile; fileRef = F2; };
           B3 = { isa = PBXBuildFile; fileRef = F3; };
+          B4 = { isa = PBXBuildFile; fileRef = F4; };
         };
         rootObject = P;
       }
       """,
-      "Screens/Far.swift": "",
+      "Models/Beside.swift": "", "Screens/Far.swift": "",
     ])
     let files = AppFiles(at: folder.path)
-    #expect(files.swiftFiles.map(\.path) == ["\(folder.path)/Screens/Far.swift"])
+    #expect(
+      files.swiftFiles.map(\.path) == ["Models/Beside.swift", "Screens/Far.swift"].map { "\(folder.path)/\($0)" })
     #expect(files.absentFiles == ["/Users/ada/Desktop/Lost.swift", "\(folder.path)/Made.swift"])
   }
 

@@ -5,7 +5,7 @@ extension WiredObject {
   /// Whether a user may bring the object to send an action, as far as the document and the code tell.
   func maySend(_ action: InterfaceConnection, in app: CheckedApp) -> Bool {
     !hasCustomView && !isGivenActions(by: app.written) && !isOutOfTouch(in: app) && !opensMenu(app.written)
-      && !isInHiddenBar(of: app)
+      && !isInHiddenBar(of: app) && !isInLooseView(of: app)
       && action.eventType.map { Self.unsent[object.elementName]?.contains($0) != true } != false
   }
 
@@ -43,6 +43,26 @@ extension WiredObject {
       next = element.parent
     }
     return false
+  }
+
+  /// Whether it stands in a view beside a scene's controller that nothing puts on the screen: no outlet leads to that
+  /// view, and code does no more with those in it than to ask them for members.
+  private func isInLooseView(of app: CheckedApp) -> Bool {
+    let above = [object.element] + object.element.ancestors.prefix { $0.name != "objects" }
+    guard document.kind == .storyboard, let view = above.last, view.parent?.name == "objects",
+      FrameworkAncestry.isKind(
+        FrameworkClass.name(of: InterfaceObject(element: view), on: document.platform), of: "UIView") == true
+    else { return false }
+    return !document.connections.contains { connection in
+      guard let destination = connection.destinationID, above.contains(where: { $0["id"] == destination }) else {
+        return false
+      }
+      guard destination != view["id"], connection.kind == .outlet, let property = connection.property else {
+        return true
+      }
+      return app.isMentionedByObjectiveC(property) || app.written.isHandedOn(property)
+        || app.written.calls(["superview"], of: property)
+    }
   }
 
   /// Whether it stands in a navigation item that no bar shows: its screen is not seen in a navigation controller, or the

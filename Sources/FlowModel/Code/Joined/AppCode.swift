@@ -105,14 +105,18 @@ package final class AppCode: Sendable {
   }
 
   /// The files of Swift 1 and 2: those with a sign of it, and all others of a module of which many have one, since one
-  /// compiler reads all of a module. What a project says of the version may be later than its code.
+  /// compiler reads all of a module. What a project says of the version may be later than its code; where there is no
+  /// project, all files are taken for one module.
   private static func swift2Files(of facts: CodeFacts) -> Set<String> {
     let signed = facts.files.filter { $0.swift2Sign != nil }
     let all = facts.files.reduce(into: [String: Int]()) { $0[$1.modules.first ?? "", default: 0] += 1 }
     let counts = signed.reduce(into: [String: Int]()) { $0[$1.modules.first ?? "", default: 0] += 1 }
-    let old = Set(counts.filter { $0.key != "" && $0.value > 1 && $0.value * 10 >= all[$0.key] ?? 0 }.keys)
+    let old = Set(
+      counts.filter { module, count in
+        (module != "" || facts.modules.isEmpty) && count > 1 && count * 10 >= all[module] ?? 0
+      }.keys)
     return Set(signed.map(\.path))
-      .union(facts.files.filter { $0.modules.first.map(old.contains) == true }.map(\.path))
+      .union(facts.files.filter { old.contains($0.modules.first ?? "") }.map(\.path))
   }
 
   /// The types of a name, as Swift code or a document writes it, in the order of the files: `Outer.Inner`, or an

@@ -1,0 +1,166 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+/// The branches for a value that a screen's or view's property never has: all code that sets it gives it other ones.
+struct UnsetValues {
+  let app: CheckedApp
+  let code: AppCode
+
+  /// A property, and what it would have to be.
+  struct Missing {
+    let property: String
+    let value: Value
+  }
+
+  /// What is written for a value.
+  enum Value: Hashable, CustomStringConvertible {
+    case flag(Bool)
+    case text(String)
+
+    var description: String {
+      switch self {
+      case .flag(let value): "\(value)"
+      case .text(let value): "\"\(value)\""
+      }
+    }
+  }
+
+  /// What is missing for a place to run; nil where nothing is.
+  func missing(at place: SourceLocation) -> Missing? {
+    for tree in app.written.source.trees([place.file]) {
+      if let found = missing(in: tree, { tree.all(inside: $0).contains { tree.location(of: $0) == place } }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The same of a node.
+  func missing(around node: Int32, in tree: CodeTree) -> Missing? {
+    missing(in: tree) { tree.all(inside: $0).contains(node) }
+  }
+
+  private func missing(in tree: CodeTree, _ isAround: (Int32) -> Bool) -> Missing? {
+    for node in tree.nodes where node.kind == .if || node.kind == .guard {
+      let needs = tree.list(node.a).flatMap(tree.needs)
+      guard !needs.isEmpty else { continue }
+      if node.kind == .if, isAround(node.b) {
+        if let unmet = needs.first(where: { values(of: $0.property)?.contains($0.value) == false }) { return unmet }
+      }
+      // Otherwise it runs where the one condition does not hold.
+      let other = node.kind == .if ? node.c : node.b
+      if other >= 0, tree.list(node.a).count == 1, needs.count == 1, case .flag(let flag) = needs[0].value,
+        isAround(other), values(of: needs[0].property)?.contains(.flag(!flag)) == false
+      {
+        return Missing(property: needs[0].property, value: .flag(!flag))
+      }
+    }
+    return nil
+  }
+
+  /// All values of the properties of a name; nil where that is not known.
+  private func values(of name: String) -> Set<Value>? {
+    let facts = code.facts
+    let owners = code.types.filter { $0.properties.contains { $0.name == name } }
+    guard !owners.isEmpty, owners.allSatisfy(isOnScreen), !isSetByDocuments(name),
+      !facts.objectiveCMentions.contains(name), !facts.objectiveCTexts.contains(name)
+    else { return nil }
+    let source = app.written.source
+    var values: Set<Value> = []
+    for tree in source.trees(source.mentioning([name])) {
+      guard let found = tree.values(of: name) else { return nil }
+      values.formUnion(found)
+    }
+    return values
+  }
+
+  /// Whether a type is the class of a screen or view: those of data may be decoded.
+  private func isOnScreen(_ type: CodeType) -> Bool {
+    type.kind == .class && ["UIViewController", "UIView"].contains { code.isKind(type, of: $0) == true }
+  }
+
+  private func isSetByDocuments(_ name: String) -> Bool {
+    app.wiredObjects.contains { wired in
+      wired.object.userDefinedRuntimeAttributes.contains { $0.keyPath == name }
+    }
+  }
+}
+
+extension CodeTree {
+  /// What has to be for a condition to hold: `isNew`, `!isNew`, `way == "new"`, and all of several with `&&`.
+  fileprivate func needs(_ condition: Int32) -> [UnsetValues.Missing] {
+    let node = nodes[Int(condition)]
+    switch node.kind {
+    case .prefix where texts[Int(node.c)] == "!":
+      return property(node.a).map { [UnsetValues.Missing(property: $0, value: .flag(false))] } ?? []
+    case .binary where texts[Int(node.c)] == "&&":
+      return needs(node.a) + needs(node.b)
+    case .binary where texts[Int(node.c)] == "==":
+      guard let name = property(node.a), let value = literal(node.b) else { return [] }
+      return [UnsetValues.Missing(property: name, value: value)]
+    default:
+      return property(condition).map { [UnsetValues.Missing(property: $0, value: .flag(true))] } ?? []
+    }
+  }
+
+  /// What a file gives the properties of a name; nil where it gives them more than what is written there.
+  fileprivate func values(of name: String) -> Set<UnsetValues.Value>? {
+    var values: Set<UnsetValues.Value> = []
+    for one in properties where one.name == name {
+      guard one.initialValue >= 0, one.attributes.allSatisfy({ $0.name == "IBInspectable" }),
+        let value = literal(functions[Int(one.initialValue)].body)
+      else { return nil }
+      values.insert(value)
+    }
+    let numbers = numbers(of: name)
+    func isMeant(_ node: Int32) -> Bool { property(node) == name }
+    for node in nodes {
+      switch node.kind {
+      case .assignment where isMeant(unwrapped(node.a)):
+        if isMeant(node.b) { continue }
+        guard let value = literal(node.b) else { return nil }
+        values.insert(value)
+      case .assignment where nodes[Int(node.a)].kind == .tuple:
+        if all(inside: node.a).contains(where: isMeant) { return nil }
+      case .compoundAssignment where isMeant(unwrapped(node.a)), .inout where isMeant(unwrapped(node.a)): return nil
+      // A key, or the path of one.
+      case .text where numbers.contains(node.a): return nil
+      case .keyPath where list(node.b).contains(where: numbers.contains): return nil
+      case .member where isMeant(unwrapped(node.a)) && Self.changing.contains(texts[Int(node.b)]): return nil
+      default: continue
+      }
+    }
+    return values
+  }
+
+  /// The methods that change a flag or a text.
+  private static let changing: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "write",
+    "replaceSubrange",
+  ]
+
+  /// The name of a property of the object itself, or of another.
+  private func property(_ index: Int32) -> String? {
+    let node = nodes[Int(index)]
+    switch node.kind {
+    case .name where node.flag != 0: return texts[Int(node.a)]
+    case .member: return texts[Int(node.b)]
+    default: return nil
+    }
+  }
+
+  private func literal(_ index: Int32) -> UnsetValues.Value? {
+    let node = nodes[Int(index)]
+    switch node.kind {
+    case .boolean: return .flag(node.flag != 0)
+    case .text: return .text(texts[Int(node.a)])
+    case .call where list(node.b).isEmpty && nodes[Int(node.a)].kind == .name:
+      switch texts[Int(nodes[Int(node.a)].a)] {
+      case "String": return .text("")
+      case "Bool": return .flag(false)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
