@@ -16,7 +16,9 @@ package struct CheckedApp: Sendable {
   /// The names of documents that the project has and that are not here, as those of submodules.
   let absentDocuments: Set<String>
   /// The apps that projects build.
-  private let applications: [AppTarget]
+  let applications: [AppTarget]
+  /// The paths of the documents that targets copy; nil where no project says.
+  private let copied: Set<String>?
   /// The property lists that apps may start by: those that targets name, where all targets that are apps do.
   let startingPlists: [InfoPlist]
   private let documents: [String: InterfaceDocument]
@@ -46,8 +48,10 @@ package struct CheckedApp: Sendable {
     let written = WrittenNames(source: trees)
     self.written = written
     navigation = NavigationFacts(model)
-    absentDocuments = Set(files?.interfaceFiles?.keys.map { InterfaceFile(path: $0).name } ?? [])
-      .subtracting(model.documents.map(\.name))
+    let copied = files?.interfaceFiles.map { Set($0.keys) }
+    self.copied = copied
+    absentDocuments = Set(copied?.map { InterfaceFile(path: $0).name } ?? [])
+      .subtracting(model.documents.filter { copied?.contains($0.file) == true }.map(\.name))
     applications = files?.applications ?? []
     let named = applications.map { target in
       model.infoPlists(of: target).filter { $0.file == target.infoPlist }
@@ -110,6 +114,12 @@ package struct CheckedApp: Sendable {
   var lacksDocuments: Bool {
     !absentDocuments.subtracting(["LaunchScreen", "Launch Screen"]).isEmpty
       || model.unreadable.contains { InterfaceKind(path: $0.location.file) != nil }
+  }
+
+  /// Whether a target copies a document, or may: one that a project does not list is left from before.
+  func isCopied(_ document: InterfaceDocument) -> Bool {
+    guard let copied, !copied.isEmpty else { return true }
+    return copied.contains(document.file)
   }
 
   /// The document that a storyboard was read from.

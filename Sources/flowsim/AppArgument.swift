@@ -79,8 +79,11 @@ struct AppArgument: ParsableArguments {
     guard model.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
   }
 
-  /// Paths in messages are relative to the working folder.
+  /// Paths in messages are relative to the working folder, and without `.`, as projects give those of their files.
   static func relativeToWorkingFolder(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let path =
+      path.hasPrefix("/") ? "/" + parts.joined(separator: "/") : parts.isEmpty ? "." : parts.joined(separator: "/")
     let folder = FileManager.default.currentDirectoryPath
     if path == folder { return "." }
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path

@@ -222,7 +222,7 @@ import Testing
       class Shield: UIView {}
       func build() -> Field { Field.make() }
       func other() -> Shield { Shield.make() }
-      @objc class Start: NSObject { @objc func run() -> [UIView] { [build(), other()] } }
+      class Start: UIView { override func awakeFromNib() { [build(), other()].forEach(addSubview) } }
       """
     let xib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"/></objects></document>

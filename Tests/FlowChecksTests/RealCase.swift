@@ -53,7 +53,7 @@ struct RealCase: Sendable, CustomTestStringConvertible {
           G = { isa = PBXGroup; sourceTree = "<group>"; children = ( \(ids("F", 0..<files.count)) ); };
       \(references.joined(separator: "\n"))
           A = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.application";
-            buildPhases = ( S, R ); };
+            buildPhases = ( S, R ); buildConfigurationList = L; };
           S = { isa = PBXSourcesBuildPhase; files = ( \(ids("B", 0..<sources.count)) ); };
           R = { isa = PBXResourcesBuildPhase; files = ( \(ids("B", sources.count..<files.count)) ); };
           L = { isa = XCConfigurationList; buildConfigurations = ( D ); };

@@ -115,6 +115,40 @@ extension RealCase {
         "warning: \(unperformed). Nothing sets isNew to true", "error: \(unperformed)",
         "warning: \(unperformed). Nothing sets isNew to true",
       ]),
+    calling(
+      "what Objective-C may see is called where something names it, or a document sends it",
+      """
+      class HomeController: UIViewController {
+        @objc func reload() {
+          ↓performSegue(withIdentifier: "open", sender: nil)
+        }
+        @objc func sent() {
+          ↓performSegue(withIdentifier: "open", sender: nil)
+        }
+        private func start() {
+          Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(reload), userInfo: nil, repeats: true)
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          perform(Selector("sent"))
+        }
+      }
+      """,
+      finds: ["warning: \(unperformed). Nothing calls reload", "error: \(unperformed)"]),
+    calling(
+      "a class that only code which nothing calls makes",
+      """
+      class HomeController: UIViewController {
+        func unused() { show(ItemController(), sender: nil) }
+      }
+      class ItemController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          _ = ↓UINib(nibName: "Item", bundle: nil)
+        }
+      }
+      """,
+      finds: ["warning: no xib is called 'Item': was it renamed or deleted? Nothing makes ItemController"]),
     RealCase(
       name: "a class that only a selector for its objects names makes no scene",
       app: RuleExample(
@@ -262,6 +296,69 @@ extension RealCase {
           </viewController>
           """),
       ])),
+    RealCase(
+      name: "a key's first letter is a capital in the setter that it is set by",
+      app: RuleExample([
+        "Home.swift": """
+        class HomeController: UIViewController {
+          @IBOutlet var ResultView: UIView!
+        }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))>
+            <view key="view" id="v"/>
+            <connections><outlet property="resultView" destination="v" id="o"/></connections>
+          </viewController>
+          """),
+      ])),
+    RealCase(
+      name: "an app for iPad alone starts with its own storyboard",
+      app: RuleExample([
+        "App.xcodeproj/project.pbxproj": project(
+          [], ["Main.storyboard", "Pad.storyboard"],
+          settings: "INFOPLIST_FILE = Info.plist; TARGETED_DEVICE_FAMILY = 2;"),
+        "Info.plist": """
+        <plist version="1.0"><dict>
+          <key>UIMainStoryboardFile</key><string>Main</string>
+          <key>UIMainStoryboardFile~ipad</key><string>Pad</string>
+        </dict></plist>
+        """,
+        "Main.storyboard": storyboard("<viewController storyboardIdentifier=\"Item\" id=\"item\"/>", starts: false),
+        "Pad.storyboard": storyboard("<viewController id=\"home\"/>"),
+        "Home.swift": """
+        func make() -> UIViewController {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Item")
+        }
+        """,
+      ])),
+    RealCase(
+      name: "a document that the project does not list is left from before",
+      app: RuleExample(
+        [
+          "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Screens/Main.storyboard"]),
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBAction func open() { ↓performSegue(withIdentifier: "item", sender: nil) }
+          }
+          """,
+          "Old/Home.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"/>
+              <connections>↓<outlet property="panel" destination="v" id="o"/></connections>
+            </viewController>
+            """),
+        ],
+        finds: [
+          """
+          warning: no segue of HomeController has the identifier 'item', and no storyboard has one. Nothing makes \
+          HomeController
+          """,
+          """
+          warning: HomeController has no property 'panel': was it renamed or deleted? No target copies this document
+          """,
+        ])),
     RealCase(
       name: "an outlet sets a property that the class does not call one",
       app: RuleExample([

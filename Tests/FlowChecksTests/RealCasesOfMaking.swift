@@ -42,6 +42,7 @@ extension RealCase {
           }
           class ListController: UITableViewController, ListDelegate {
             func choose() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            func Choose() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
             override func numberOfSections(in tableView: UITableView) -> Int { 0 }
           }
           """,
@@ -75,6 +76,10 @@ extension RealCase {
           "error: no segue of HomeController has the identifier 'nowhere' (it has 'item', 'list')",
           "warning: no storyboard has a segue with the identifier 'nowhere'. Nothing makes OldController",
           "error: no segue of ListController has the identifier 'nowhere', and no storyboard has one",
+          """
+          warning: no segue of ListController has the identifier 'nowhere', and no storyboard has one. Nothing calls \
+          Choose
+          """,
         ])),
     RealCase(
       name: "buttons that are hidden or disabled for ever, and one that an outlet shows; a segue that nobody performs",

@@ -60,7 +60,7 @@ extension RealCase {
         [
           "AppDelegate.swift": """
           class AppDelegate: UIResponder, UIApplicationDelegate {
-            @objc func start() {
+            func applicationDidBecomeActive(_ application: UIApplication) {
               if needsSignIn {
                 let storyboard = UIStoryboard(name: "Main", bundle: nil)
                 let signIn = storyboard.↓instantiateViewController(withIdentifier: "SignIn")

@@ -50,7 +50,12 @@ extension RealCase {
           class OwnController: UIViewController {
             @IBAction func next() { ↓performSegue(withIdentifier: "Continue", sender: nil) }
           }
-          let own = OwnController()
+          class StartController: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              show(OwnController(), sender: nil)
+            }
+          }
           """,
           "Main.storyboard": storyboard(
             #"""

@@ -24,7 +24,9 @@ import Testing
         func later() { print(item!.name) }
         deinit { print(item!.name) }
       }
-      let root = ListViewController()
+      class StartController: UIViewController {
+        override func viewDidLoad() { navigationController?.pushViewController(ListViewController(), animated: false) }
+      }
       """
     return try ExampleApp.findings(of: RuleExample(["A.swift": text])).filter { $0.ruleID == "uninjected-screen" }
       .map { "\($0.location.line - 5) \($0.severity)" }

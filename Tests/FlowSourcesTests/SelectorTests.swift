@@ -34,6 +34,7 @@ import Testing
 
   @Test func keysThatFindASetter() {
     #expect(CodeSelector.keyValueNames(of: "screenlockSwitch") == ["screenlockSwitch", "ScreenlockSwitch"])
-    #expect(CodeSelector.keyValueNames(of: "URL") == ["URL"])
+    #expect(CodeSelector.keyValueNames(of: "ResultView") == ["ResultView", "resultView"])
+    #expect(CodeSelector.keyValueNames(of: "_name") == ["_name"])
   }
 }

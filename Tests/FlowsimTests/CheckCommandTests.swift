@@ -53,6 +53,28 @@ import Testing
     #expect(result.errors == "")
   }
 
+  /// A project's documents are those that count, however the folder is called.
+  @Test(arguments: ["App", "./App", "App/.", "./App/App.xcodeproj"])
+  func readsTheProjectsDocuments(path: String) throws {
+    let folder = try app()
+    try folder.write(
+      """
+      {
+        objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = ( A ); };
+          G = { isa = PBXGroup; children = ( F ); sourceTree = "<group>"; };
+          F = { isa = PBXFileReference; path = Main.storyboard; sourceTree = "<group>"; };
+          A = { isa = PBXNativeTarget; name = App; buildPhases = ( R ); };
+          R = { isa = PBXResourcesBuildPhase; files = ( B ); };
+          B = { isa = PBXBuildFile; fileRef = F; };
+        };
+        rootObject = P;
+      }
+      """, to: "App/App.xcodeproj/project.pbxproj")
+    let result = try run(["check", path], in: folder)
+    #expect(result.text == error + note + "1 document, 0 sources: 1 error, 0 warnings, 1 note\n")
+  }
+
   @Test(arguments: [
     (["--disable", "dangling-connection"], 0), (["--disable", "dangling-connection", "--strict"], 1),
     (["--only", "navigation-controller-pushed", "--strict"], 0),

@@ -87,7 +87,12 @@ struct CalledFunctions {
       !function.flags.contains(.isOverride), function.objectiveCName == nil, function.hasBody
     else { return true }
     let attributes = CodeFunction.objectiveCAttributes.intersection(function.attributes)
-    guard attributes.isEmpty || attributes == ["IBAction"] && !isConnected(function, in: tree) else { return true }
+    guard attributes.isSubset(of: ["IBAction", "objc"]) else { return true }
+    if attributes.contains("IBAction")
+      ? isConnected(function, in: tree) : attributes.contains("objc") && isSent(function, in: tree)
+    {
+      return true
+    }
     guard function.owner >= 0 else { return false }
     guard let name = tree.fullName(ofType: function.owner), let owner = code.type(name, near: tree.path) else {
       // A member that the app adds to a type of others.
@@ -102,7 +107,7 @@ struct CalledFunctions {
     }
     if function.flags.contains(.isPrivate) || function.flags.contains(.isFilePrivate) { return false }
     // What Interface Builder is to send, no protocol asks for.
-    if !attributes.isEmpty { return false }
+    if attributes.contains("IBAction") { return false }
     return lineage.flatMap(\.inherited).map(code.unaliased).contains { mayAsk($0, for: function) }
   }
 
@@ -112,13 +117,17 @@ struct CalledFunctions {
     guard let owner = tree.fullName(ofType: function.owner).flatMap({ code.type($0, near: tree.path) }),
       owner.kind == .class, owner.modules.isEmpty || code.isInPrograms(owner.modules)
     else { return true }
-    if connected.value[function.name]?.contains(where: { receiver in
-      guard let receiver, let other = code.type(receiver, near: tree.path) else { return true }
+    return isSent(function, in: tree)
+      || !sending.value.contains { code.mayUse(owner.modules, from: code.modules(ofDocument: $0)) }
+  }
+
+  /// Whether a document sends an action of a method's name to an object of its class.
+  private func isSent(_ function: TreeFunction, in tree: CodeTree) -> Bool {
+    let owner = tree.fullName(ofType: function.owner).flatMap { code.type($0, near: tree.path) }
+    return connected.value[function.name]?.contains { receiver in
+      guard let owner, let receiver, let other = code.type(receiver, near: tree.path) else { return true }
       return areRelated(owner, other)
-    }) == true {
-      return true
-    }
-    return !sending.value.contains { code.mayUse(owner.modules, from: code.modules(ofDocument: $0)) }
+    } == true
   }
 
   /// Whether Objective-C names a method, by its selector as Swift writes it.
@@ -128,12 +137,14 @@ struct CalledFunctions {
   }
 
   /// Whether a protocol that the app does not declare may have a function as a requirement. What a delegate is told
-  /// begins with the one who tells it, or with a preposition: `tableView(_:…)`, `numberOfSections(in:)`.
+  /// begins with the one who tells it, or with a preposition: `tableView(_:…)`, `numberOfSections(in:)`; never with a
+  /// capital.
   private func mayAsk(_ name: String, for function: TreeFunction) -> Bool {
     guard code.isUnknown(name), FrameworkAncestry.classes[name] == nil, !Self.asksNothing.contains(name) else {
       return false
     }
     guard ["Delegate", "DataSource"].contains(where: name.hasSuffix) else { return true }
+    guard function.name.first?.isUppercase != true else { return false }
     guard let first = function.parameters.first else {
       // A library's may ask for what it likes: `menuDidOpen()`. Of properties, Apple's ask an application's or scene's
       // delegate for its window alone.

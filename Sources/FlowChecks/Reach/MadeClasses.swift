@@ -6,12 +6,14 @@ struct MadeClasses {
   private let app: CheckedApp
   private let classes: MentionedClasses
   private let documents: LoadedDocuments
+  private var called: CalledFunctions
   private var answers: [CodeType.ID: Bool] = [:]
 
   init(_ app: CheckedApp, _ documents: LoadedDocuments, _ classes: MentionedClasses) {
     self.app = app
     self.documents = documents
     self.classes = classes
+    called = CalledFunctions(app, classes)
   }
 
   /// Whether something may make an object of a class.
@@ -20,7 +22,9 @@ struct MadeClasses {
   mutating func contains(_ type: CodeType, _ scenes: inout MadeScenes) -> Bool {
     if let answer = answers[type.id] { return answer }
     let name = type.shortName
-    var answer = classes.areMade(name, of: type.modules)
+    var called = called
+    defer { self.called = called }
+    var answer = classes.areMade(name, of: type.modules) { called.mayRun($0, in: $1) }
     if !answer {
       let objects = app.wiredObjects.filter {
         $0.object.customClass == name && $0.object.placeholderIdentifier == nil && !$0.object.isFirstResponder

@@ -45,16 +45,22 @@ struct MentionedClasses: Sendable {
     } ?? false
   }
 
-  /// Whether code may make objects of the classes of a name that some modules have, rather than only take values for
-  /// some of it.
-  func areMade(_ name: String, of modules: Set<String>) -> Bool {
+  /// Whether code that may run may make objects of the classes of a name that some modules have, rather than only take
+  /// values for some of it.
+  func areMade(_ name: String, of modules: Set<String>, where mayRun: (Int32, CodeTree) -> Bool) -> Bool {
     if mentionedByObjectiveC.contains(name) { return true }
     if types[name]?.contains(where: isForOthers) == true { return true }
     let isProperty = { (member: String) in
       types[name]?.contains { $0.properties.contains { $0.isStatic && $0.name == member } } == true
     }
-    if trees(naming: name, of: modules).contains(where: { $0.makes(name, isProperty) }) { return true }
-    return types[name]?.contains { $0.objectiveCName.map { $0 != name && areMade($0, of: modules) } ?? false } ?? false
+    if trees(naming: name, of: modules).contains(where: { tree in
+      tree.making(name, isProperty).contains { mayRun($0, tree) }
+    }) {
+      return true
+    }
+    return types[name]?.contains { type in
+      type.objectiveCName.map { $0 != name && areMade($0, of: modules, where: mayRun) } ?? false
+    } ?? false
   }
 
   /// Whether others than the app's code make it: the system those of extensions, as their property lists say, and apps
@@ -81,11 +87,11 @@ extension CodeTree {
     }
   }
 
-  /// Whether a class is named where an object of it may be made: not to declare or extend it, as the type that a value
-  /// is asked for, that of a parameter or of a variable without a value, or for a value of its own.
-  fileprivate func makes(_ name: String, _ isProperty: (String) -> Bool) -> Bool {
+  /// Where a class is named and an object of it may be made: not to declare or extend it, as the type that a value is
+  /// asked for, that of a parameter or of a variable without a value, or for a value of its own.
+  fileprivate func making(_ name: String, _ isProperty: (String) -> Bool) -> [Int32] {
     let numbers = numbers(of: name)
-    guard !numbers.isEmpty else { return false }
+    guard !numbers.isEmpty else { return [] }
     let asked =
       nodes.filter { [.isType, .optionalCast, .forcedCast, .asPattern].contains($0.kind) }.map(\.b)
       + nodes.filter { $0.kind == .isPattern }.map(\.a)
@@ -95,15 +101,15 @@ extension CodeTree {
     let passive = (asked + typed + values + dequeued + types.map(\.extended)).reduce(into: Set<Int32>()) {
       $0.formUnion(all(inside: $1))
     }
-    return nodes.indices.contains { index in
-      let node = nodes[index]
+    return nodes.indices.map(Int32.init).filter { index in
+      let node = nodes[Int(index)]
       let isNamed =
         switch node.kind {
         case .name, .namedType, .text: numbers.contains(node.a)
         case .member, .memberType, .implicitMember: numbers.contains(node.b)
         default: false
         }
-      return isNamed && !passive.contains(Int32(index)) && !isInside(name, Int32(index))
+      return isNamed && !passive.contains(index) && !isInside(name, index)
     }
   }
 

@@ -59,6 +59,7 @@ struct SeverityByReach {
   /// The part that a place is in, if nobody comes there.
   private mutating func lostPart(at place: SourceLocation) -> Part? {
     guard let document = documents[place.file] else { return lostCode(at: place) }
+    guard app.isCopied(document) else { return Part(name: place.file, reason: "No target copies this document") }
     let isNamed = namedDocuments[place.file] ?? loaded.isNamed(document)
     namedDocuments[place.file] = isNamed
     guard isNamed else { return Part(name: place.file, reason: "Nothing names this document") }

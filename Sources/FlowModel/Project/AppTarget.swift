@@ -27,6 +27,16 @@ package struct AppTarget: Sendable, Hashable {
     infoPlist = target.infoPlist
     mainStoryboard = target.mainStoryboard
   }
+
+  /// The devices that it runs on, `iphone` and `ipad`, as far as it says so in all configurations.
+  package var devices: [String] {
+    let families = Set(settings.map { $0["TARGETED_DEVICE_FAMILY"] ?? "1,2" })
+    switch families {
+    case ["1"]: return ["iphone"]
+    case ["2"]: return ["ipad"]
+    default: return ["iphone", "ipad"]
+    }
+  }
 }
 
 /// Why it is not known which app of a folder is meant.

@@ -75,8 +75,7 @@ struct MainStoryboard: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     let lookup = StoryboardLookup(app)
     return app.startingPlists.flatMap { plist in
-      let names = Set(
-        plist.sceneStoryboards + [plist.mainStoryboard].compactMap(\.self) + plist.deviceStoryboards.values)
+      let names = Set(plist.sceneStoryboards + app.devices(of: plist).compactMap(plist.startStoryboard))
       return names.sorted().filter { !$0.contains("$(") }.compactMap { findings(of: $0, plist, in: app, lookup) }
     }
   }
@@ -107,6 +106,15 @@ struct MainStoryboard: Rule {
     let place = plist.locations[name].map { [Finding.RelatedPlace(location: $0, message: "Info.plist names it")] }
     return finding(
       at: document.root.location, message, severity: fillsWindow == true ? .note : .error, related: place ?? [])
+  }
+}
+
+extension CheckedApp {
+  /// The devices that the apps of a property list run on.
+  fileprivate func devices(of plist: InfoPlist) -> Set<String> {
+    let own = applications.filter { $0.infoPlist == plist.file }
+    return Set(
+      (own.isEmpty ? applications : own).flatMap(\.devices) + (applications.isEmpty ? ["iphone", "ipad"] : []))
   }
 }
 

@@ -81,11 +81,14 @@ struct UnconnectedOutlet: Rule {
     }
     return code.classes.flatMap { one -> [Finding] in
       guard let keys = connected[one.id] else { return [] }
-      let functions = code.family(of: one).flatMap(\.functions)
-      return one.properties.filter { property in
+      let unconnected = one.properties.filter { property in
         property.isOutlet && property.optionality == .implicitlyUnwrapped && property.initialValue == nil
-          && !keys.contains { CodeSelector.keyValueNames(of: property.objectiveCName ?? property.name).contains($0) }
-          && functions.contains { $0.uses(property.name) && !$0.observes(property.name) }
+          && keys.isDisjoint(with: CodeSelector.keyValueNames(of: property.objectiveCName ?? property.name))
+      }
+      guard !unconnected.isEmpty else { return [] }
+      let functions = code.family(of: one).flatMap(\.functions)
+      return unconnected.filter { property in
+        functions.contains { $0.uses(property.name) && !$0.observes(property.name) }
           && !functions.contains { $0.sets(property.name) }
       }.map { property in
         finding(

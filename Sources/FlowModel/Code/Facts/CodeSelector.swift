@@ -34,10 +34,14 @@ package enum CodeSelector {
     return selector
   }
 
-  /// The key `Name` finds through its setter `setName:` of the property `name`.
+  /// The keys by which a value is set for a property: `name` and `Name`, whichever it is called.
+  ///
+  /// - Foundation: "Key-Value Coding Programming Guide", search pattern for the basic setter: `setValue(_:forKey:)` looks
+  ///   for `setName:`, with the key's first letter as a capital, and so it is that of the property.
   package static func keyValueNames(of property: String) -> [String] {
-    let other = property.prefix(1).uppercased() + property.dropFirst()
-    return other == property ? [property] : [property, other]
+    let first = property.prefix(1)
+    return [property]
+      + [first.uppercased(), first.lowercased()].filter { $0 != first }.map { $0 + property.dropFirst() }
   }
 
   private static func firstWord(of label: String) -> String {
