@@ -82,6 +82,48 @@ extension RealCase {
           """,
         ])),
     RealCase(
+      name: "what a screen makes that nothing makes, and what an object of another class is called for",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            func reload() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            func save() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            func load() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            func store() -> Store { Store() }
+            func screen() -> HomeController { self }
+            @IBAction func open() {
+              store().reload()
+              (sender as! Store).save()
+              screen().load()
+            }
+          }
+          class Store {
+            func reload() {}
+            func save() {}
+          }
+          class OldController: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              show(MenuController(), sender: nil)
+            }
+          }
+          class MenuController: UIViewController {
+            @IBAction func open() {
+              let board = UIStoryboard(name: "Main", bundle: nil)
+              show(board.↓instantiateViewController(withIdentifier: "Nowhere"), sender: nil)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: [
+          "warning: no segue of HomeController has the identifier 'nowhere', and no storyboard has one. Nothing calls reload",
+          "warning: no segue of HomeController has the identifier 'nowhere', and no storyboard has one. Nothing calls save",
+          "error: no segue of HomeController has the identifier 'nowhere', and no storyboard has one",
+          "warning: the code names screen 'Nowhere', which storyboard Main does not have. Nothing makes MenuController",
+        ])),
+    RealCase(
       name: "buttons that are hidden or disabled for ever, and one that an outlet shows; a segue that nobody performs",
       app: RuleExample(
         [

@@ -50,11 +50,8 @@ extension RealCase {
           class OwnController: UIViewController {
             @IBAction func next() { ↓performSegue(withIdentifier: "Continue", sender: nil) }
           }
-          class StartController: UIViewController {
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              show(OwnController(), sender: nil)
-            }
+          class AppDelegate: UIResponder, UIApplicationDelegate {
+            let own = OwnController()
           }
           """,
           "Main.storyboard": storyboard(

@@ -24,8 +24,8 @@ import Testing
         func later() { print(item!.name) }
         deinit { print(item!.name) }
       }
-      class StartController: UIViewController {
-        override func viewDidLoad() { navigationController?.pushViewController(ListViewController(), animated: false) }
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        let start = ListViewController()
       }
       """
     return try ExampleApp.findings(of: RuleExample(["A.swift": text])).filter { $0.ruleID == "uninjected-screen" }

@@ -207,8 +207,26 @@ struct CalledFunctions {
     case .name:
       guard let named = code.type(tree.texts[Int(base.a)], near: tree.path), named.kind == .class else { return true }
       return areRelated(owner, named)
+    case .call, .forcedCast, .optionalCast:
+      guard let named = type(ofValue: base, in: tree), named.kind == .class else { return true }
+      return areRelated(owner, named)
     default: return true
     }
+  }
+
+  /// The type that a cast names, or that all functions of a call's name return.
+  private func type(ofValue value: TreeNode, in tree: CodeTree) -> CodeType? {
+    guard value.kind == .call else {
+      let named = tree.nodes[Int(value.b)]
+      return named.kind == .namedType ? code.type(tree.texts[Int(named.a)], near: tree.path) : nil
+    }
+    let called = tree.nodes[Int(value.a)]
+    guard called.kind == .name || called.kind == .member else { return nil }
+    let name = tree.texts[Int(called.kind == .name ? called.a : called.b)]
+    let functions = (code.types.flatMap(\.functions) + code.facts.files.flatMap(\.functions)).filter { $0.name == name }
+    let results = Set(functions.map(\.result))
+    guard results.count == 1, let result = results.first ?? nil else { return nil }
+    return code.type(result, near: tree.path)
   }
 
   private func isRelated(_ owner: CodeType, to around: Int32?, in tree: CodeTree) -> Bool {

@@ -45,22 +45,25 @@ struct MentionedClasses: Sendable {
     } ?? false
   }
 
-  /// Whether code that may run may make objects of the classes of a name that some modules have, rather than only take
-  /// values for some of it.
-  func areMade(_ name: String, of modules: Set<String>, where mayRun: (Int32, CodeTree) -> Bool) -> Bool {
-    if mentionedByObjectiveC.contains(name) { return true }
-    if types[name]?.contains(where: isForOthers) == true { return true }
+  /// Whether more than the app's Swift may make objects of the classes of a name.
+  func areMadeByOthers(_ name: String) -> Bool {
+    mentionedByObjectiveC.contains(name) || types[name]?.contains(where: isForOthers) == true
+      || otherNames(of: name).contains(where: areMadeByOthers)
+  }
+
+  /// Where code may make objects of the classes of a name that some modules have, rather than only take values for some
+  /// of it.
+  func making(_ name: String, of modules: Set<String>) -> [(node: Int32, tree: CodeTree)] {
     let isProperty = { (member: String) in
       types[name]?.contains { $0.properties.contains { $0.isStatic && $0.name == member } } == true
     }
-    if trees(naming: name, of: modules).contains(where: { tree in
-      tree.making(name, isProperty).contains { mayRun($0, tree) }
-    }) {
-      return true
-    }
-    return types[name]?.contains { type in
-      type.objectiveCName.map { $0 != name && areMade($0, of: modules, where: mayRun) } ?? false
-    } ?? false
+    let own = trees(naming: name, of: modules).flatMap { tree in tree.making(name, isProperty).map { ($0, tree) } }
+    return own + otherNames(of: name).flatMap { making($0, of: modules) }
+  }
+
+  /// The names that Objective-C has for the classes of a name, other than that.
+  private func otherNames(of name: String) -> [String] {
+    types[name]?.compactMap(\.objectiveCName).filter { $0 != name } ?? []
   }
 
   /// Whether others than the app's code make it: the system those of extensions, as their property lists say, and apps

@@ -82,7 +82,7 @@ struct UnknownScene: Rule {
 
           class HelpViewController: UIViewController {}
 
-          class RootViewController: UINavigationController {
+          class AppDelegate: UIResponder, UIApplicationDelegate {
             let home = HomeViewController()
           }
 
