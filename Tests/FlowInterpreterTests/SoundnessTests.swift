@@ -162,6 +162,32 @@ struct SoundnessTests {
     #expect(ending(source) == .stopped("main.swift:8: which 'tell' is meant in generic code"))
   }
 
+  @Test func anErrorsOwnDescriptionIsNotThatOfError() {
+    let program = InterpretedProgram(
+      source: """
+        import Foundation
+        enum Form: Error { case empty; var localizedDescription: String { "own" } }
+        struct Fault: Error { let localizedDescription = "own" }
+        protocol Told: Error { var localizedDescription: String { get } }
+        final class Third: Told { var localizedDescription: String { "own" }; func me() -> String { localizedDescription } }
+        func words(_ error: Error) -> Bool { error.localizedDescription == "own" }
+        func caught(_ error: Error) -> [Bool] {
+          var all: [Bool] = []
+          do { throw error } catch { all.append(error.localizedDescription == "own") }
+          do { throw error } catch let other { all.append(other.localizedDescription == "own") }
+          do { throw error } catch let form as Form { all.append(form.localizedDescription == "own") } catch {}
+          return all
+        }
+        func told(_ error: any Told) -> Bool { error.localizedDescription == "own" }
+        print(Form.empty.localizedDescription, words(Form.empty), caught(Form.empty))
+        print(Fault().localizedDescription, words(Fault()), caught(Fault()))
+        print(Third().localizedDescription, Third().me(), words(Third()), told(Third()))
+        """)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == "own false [false, false, true]\nown false [false, false]\nown own false true\n")
+  }
+
   @Test func aHashOfAnotherKind() {
     let program = InterpretedProgram(
       source: """

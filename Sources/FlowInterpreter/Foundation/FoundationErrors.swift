@@ -162,6 +162,27 @@ extension Interpreter {
     return found
   }
 
+  /// What `localizedDescription` gives of a value of the app's that has one of its own; nil where that is meant.
+  ///
+  /// - Swift: it is a member of an extension of `Error`, which the protocol does not ask for, so that the static type
+  ///   decides between the two.
+  func description(
+    ofError value: Value, seenAs: @autoclosure () throws -> RuntimeType?, at location: TreeLocation
+  ) throws -> Value? {
+    guard let type = thisType(of: value), type.nominal != nil,
+      program.conforms(type, to: types.library("Error")) == true,
+      let own = candidates(program.errorDescriptionSymbol, of: type, isStatic: false).first(where: { !$0.isDefault })
+    else { return nil }
+    guard let known = try seenAs()?.flattened else {
+      throw Stop(
+        reason: "whether 'localizedDescription' of \(own.owner.name) or of Error is meant", location: location)
+    }
+    let isOwn =
+      known.nominal?.lineage.contains { $0 === own.owner } == true
+      || program.allProtocols(of: known).contains { $0.nominal?.members[program.errorDescriptionSymbol] != nil }
+    return isOwn ? nil : try localizedDescription(of: value, at: location)
+  }
+
   /// `error.localizedDescription`.
   func localizedDescription(of value: Value, at location: TreeLocation) throws -> Value {
     if case .native(let box as SimulatedError) = value { return localizedDescription(of: box, at: location) }

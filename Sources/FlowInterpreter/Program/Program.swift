@@ -67,6 +67,9 @@ package final class Program {
     libraryNominals.values.contains { !$0.subscripts.isEmpty }
     || nominals.values.contains { $0.contains { $0.kind == .protocol && !$0.subscripts.isEmpty } }
   private(set) lazy var rawValueSymbol = symbols["rawValue"]
+  private(set) lazy var errorDescriptionSymbol = symbols["localizedDescription"]
+  /// Whether a function or a closure says what it throws.
+  private(set) lazy var hasTypedThrows = trees.contains { tree in tree.codes.contains { $0.function.thrown >= 0 } }
   /// The functions by what a name may mean.
   /// The classes whose superclass is being found out.
   var inheriting: Set<ObjectIdentifier> = []

@@ -155,6 +155,11 @@ extension Interpreter {
     _ symbol: Symbol, of value: Value, at location: TreeLocation, _ frame: Frame? = nil, _ expected: RuntimeType? = nil,
     labels: Int32 = -1, seenAs: @autoclosure () throws -> RuntimeType? = nil
   ) throws -> Value {
+    if symbol == program.errorDescriptionSymbol,
+      let words = try description(ofError: value, seenAs: try seenAs(), at: location)
+    {
+      return words
+    }
     switch value {
     case .object(let object):
       if let frame, frame.initializing != nil, let field = directField(symbol, object, frame) {

@@ -121,7 +121,7 @@ extension Interpreter {
     case .structure(let box): type = box.type
     default: return false
     }
-    guard let place = plainField(symbol, type) else { return false }
+    guard let place = plainField(symbol, type), symbol != program.errorDescriptionSymbol else { return false }
     use.note(type.nominal!.fields[place], of: type)
     return true
   }

@@ -301,12 +301,15 @@ extension Interpreter {
       for number in catches {
         let clause = frame.tree.nodes[Int(number)]
         if clause.c >= 0 {
+          if frame.code.slotTypes[Int(clause.c)] == nil, let type = caughtType(each, frame) {
+            frame.code.setType(type, of: Int(clause.c))
+          }
           frame.slots[Int(clause.c)] = clause.flag & 1 == 1 ? .box(Box(thrown.value)) : thrown.value
         }
         let list = frame.tree.list(clause.a)
         var fits = list.isEmpty
         for index in stride(from: 0, to: list.count, by: 2) where !fits {
-          guard try match(list[index], thrown.value, frame) else { continue }
+          guard try match(list[index], thrown.value, frame, as: caughtType(each, frame)) else { continue }
           fits = try list[index + 1] < 0 || isTrue(try evaluate(list[index + 1], frame), list[index + 1], frame)
         }
         if fits {
@@ -317,6 +320,11 @@ extension Interpreter {
       }
       throw thrown
     }
+  }
+
+  /// The static type of what the `catch`es of a `do` are given; nil where a `throws(T)` may tell it.
+  private func caughtType(_ each: TreeNode, _ frame: Frame) -> RuntimeType? {
+    each.c < 0 && !program.hasTypedThrows ? types.library("Error") : nil
   }
 
   /// The `try` that a `do` ends with, where all its `catch`es change nothing; -1 for none.
