@@ -10,6 +10,9 @@ final class SimulatedDefaults: FoundationClass {
 
   subscript(_ key: String) -> Value? { values[key] ?? registered[key] }
   func set(_ value: Value?, _ key: String) { values[key] = value }
+
+  /// The name of `UserDefaults.didChangeNotification`.
+  static let changes = "NSUserDefaultsDidChangeNotification"
   func register(_ more: [(String, Value)]) { for (key, value) in more { registered[key] = value } }
   func removeAll() { values = [:] }
   var all: [String: Value] { registered.merging(values) { $1 } }
@@ -43,20 +46,20 @@ extension LibraryBuilder {
       return .some(SomeBox(made))
     }
     addDefaultsGetters()
+    staticProperty("UserDefaults", "didChangeNotification") { _ in
+      Notification.Name(SimulatedDefaults.changes).bridged
+    }
     for signature in ["set(_:forKey:)", "setValue(_:forKey:)"] {
       method("UserDefaults", signature) { call in
         guard let value = call[0].flattened else {
-          try call.this(SimulatedDefaults.self).set(nil, try call.text(1))
-          return .void
+          return try call.change(nil, of: try call.text(1))
         }
         let key = try call.text(1)
-        try call.this(SimulatedDefaults.self).set(try call.stored(value, for: key), key)
-        return .void
+        return try call.change(try call.stored(value, for: key), of: key)
       }
     }
     method("UserDefaults", "removeObject(forKey:)") { call in
-      try call.this(SimulatedDefaults.self).set(nil, try call.text(0))
-      return .void
+      try call.change(nil, of: try call.text(0))
     }
     method("UserDefaults", "register(defaults:)") { call in
       guard case .dictionary(let box) = call[0] else { throw call.stop("registered defaults") }
@@ -170,6 +173,15 @@ extension Library.Call {
     case .native(let box) where Self.unlisted.contains(box.typeName): throw noPropertyList(value, key)
     default: throw stop("a \(interpreter.typeOf(value).name) in the defaults, which ends the app")
     }
+  }
+
+  /// Changes what defaults hold.
+  ///
+  /// - Throws: `Stop` where the app observes such changes: on which turn its observers are told is not published.
+  func change(_ value: Value?, of key: String) throws -> Value {
+    try this(SimulatedDefaults.self).set(value, key)
+    try interpreter.checkObservers(of: SimulatedDefaults.changes, at: location)
+    return .void
   }
 
   /// Source: the discussion of `UserDefaults.set(_:forKey:)`: other objects than a property list's are an error.

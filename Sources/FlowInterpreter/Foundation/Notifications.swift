@@ -61,6 +61,15 @@ final class SimulatedCenter: FoundationClass {
     }
   }
 
+  /// Whether one is told of notifications of a name.
+  func hasObserver(of name: Notification.Name) -> Bool {
+    observations.contains { each in
+      guard !each.isRemoved, each.name == nil || each.name == name else { return false }
+      if case .selector(let target, _) = each.receiver { return target.value != nil }
+      return true
+    }
+  }
+
   func post(_ notification: NotificationBox, _ interpreter: Interpreter, _ location: TreeLocation) throws {
     for each in observations {
       guard !each.isRemoved, each.name == nil || each.name == notification.name else { continue }
@@ -89,6 +98,19 @@ extension Interpreter {
   package func post(_ name: String, from object: Value, userInfo: Value) throws {
     try kept(DefaultCenter.init).center.post(
       NotificationBox(Notification.Name(name), object, userInfo), self, start)
+  }
+}
+
+extension Interpreter {
+  /// Whether the app's center has observers of a notification.
+  package func hasObserver(of name: String) -> Bool {
+    kept(DefaultCenter.init).center.hasObserver(of: Notification.Name(name))
+  }
+
+  /// Stops where the app observes a notification that the library posts some time after a change.
+  func checkObservers(of name: String, at location: TreeLocation) throws {
+    guard hasObserver(of: name) else { return }
+    throw Stop(reason: "when observers of \(name) are told", location: location)
   }
 }
 

@@ -121,22 +121,43 @@ extension Interpreter {
     if code.function.owner >= 0, code.tree.tree.types[Int(code.function.owner)].attributes.contains("objc") {
       return true
     }
-    if isWitness(code) { return true }
-    if isNewSwift { return false }
     // Swift 4 and later compile no `#selector` of a method that is not exposed.
     let name = code.function.name
-    return program.selectorNames.contains(name) && methods(named: name).count == 1 ? true : nil
+    let isNamed = program.selectorNames.contains(name)
+    guard let isWitness = isWitness(code) else { return isNamed ? true : nil }
+    if isWitness { return true }
+    if isNewSwift { return false }
+    return isNamed && methods(named: name).count == 1 ? true : nil
   }
 
-  /// Whether a method is what a protocol of the Objective-C runtime's asks for.
-  private func isWitness(_ code: Code) -> Bool {
+  /// Whether a method is what a protocol of the Objective-C runtime's asks for, as those of delegates are; nil where what
+  /// it asks for is not known.
+  private func isWitness(_ code: Code) -> Bool? {
     guard let owner = code.owner else { return false }
-    return program.allProtocols(of: types.nominal(owner)).contains { type in
+    let protocols = program.allProtocols(of: types.nominal(owner))
+    let isOfApp = protocols.contains { type in
       guard let asking = type.nominal, asking.declaration?.attributes.contains("objc") == true else { return false }
       return asking.tree?.codes.contains {
         $0.owner === asking && $0.symbol == code.symbol && $0.labels == code.labels
       } == true
     }
+    if isOfApp { return true }
+    let delegates = protocols.compactMap(\.libraryName).filter {
+      ["Delegate", "DataSource"].contains(where: $0.hasSuffix)
+    }
+    let labels = code.function.parameters.map(\.label)
+    let isOfLibrary = delegates.contains { name in
+      library.methods[name]?[code.function.name]?.contains { $0.labels == labels } == true
+    }
+    if isOfLibrary { return true }
+    return delegates.contains { !program.catalog.isOfFramework($0) || isNamed(code.function.name, for: $0) }
+      ? nil : false
+  }
+
+  /// Whether a delegate's method may have a name: `scrollViewDidZoom` of a UIScrollViewDelegate.
+  private func isNamed(_ name: String, for delegate: String) -> Bool {
+    let sender = ["Delegate", "DataSource"].reduce(String(delegate.dropFirst(2))) { $0.replacing($1, with: "") }
+    return !sender.isEmpty && name.lowercased().hasPrefix(sender.lowercased())
   }
 
   /// Makes an object of an app's class, as the framework does.

@@ -44,7 +44,9 @@ struct OrientationControl {
   }
 
   private func turn(to orientation: UIInterfaceOrientation) {
-    if orientation != simulation.orientation { Rotation(simulation: simulation, to: orientation).perform() }
+    guard orientation != simulation.orientation else { return }
+    for name in Rotation.notifications { simulation.post(name, from: nil) }
+    Rotation(simulation: simulation, to: orientation).perform()
   }
 
   /// The window's root, or the topmost controller presented on it over the full screen.

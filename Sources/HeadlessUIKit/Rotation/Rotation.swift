@@ -6,7 +6,14 @@ import Foundation
 ///   new size, parent before children; the window turns; traitCollectionDidChange(_:); layout (F5.1). A controller
 ///   that is about to appear, as at launch, is told of the traits and not of the size (F5.4; G06).
 @MainActor
-struct Rotation {
+package struct Rotation {
+  /// What is posted while the device and its interface turn.
+  package nonisolated static let notifications = [
+    "UIDeviceOrientationDidChangeNotification", "UIApplicationWillChangeStatusBarOrientationNotification",
+    "UIApplicationDidChangeStatusBarOrientationNotification", "UIApplicationWillChangeStatusBarFrameNotification",
+    "UIApplicationDidChangeStatusBarFrameNotification",
+  ]
+
   let simulation: Simulation
   let from: UIInterfaceOrientation
   let to: UIInterfaceOrientation

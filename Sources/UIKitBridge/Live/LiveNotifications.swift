@@ -42,6 +42,9 @@ extension LiveLibrary {
         "didEnterBackgroundNotification", "willEnterForegroundNotification", "willTerminateNotification",
         "didReceiveMemoryWarningNotification", "significantTimeChangeNotification",
         "userDidTakeScreenshotNotification", "protectedDataDidBecomeAvailableNotification",
+        "protectedDataWillBecomeUnavailableNotification", "backgroundRefreshStatusDidChangeNotification",
+        "willChangeStatusBarOrientationNotification", "didChangeStatusBarOrientationNotification",
+        "willChangeStatusBarFrameNotification", "didChangeStatusBarFrameNotification",
       ])
     add(
       "UIScene", "UIScene",
@@ -71,6 +74,12 @@ extension UIKitFramework {
   @MainActor
   func post(_ name: String, from sender: AnyObject?) {
     guard fault == nil else { return }
+    if Self.ofRotations.contains(name) {
+      if interpreter.hasObserver(of: name) {
+        Simulation.current.leaveUndecided("when observers of \(name) are told")
+      }
+      return
+    }
     do {
       try interpreter.loop.entering {
         let info = Unknown("what \(name) says", interpreter.start)
@@ -80,4 +89,7 @@ extension UIKitFramework {
       }
     } catch { end(with: error) }
   }
+
+  /// What is posted while the interface turns: when is not published.
+  private static let ofRotations: Set<String> = Set(Rotation.notifications)
 }

@@ -65,6 +65,7 @@ package final class UIKitFramework: Framework {
     library.addListeners()
     library.addTitleLabels()
     library.addLayout()
+    library.addAlertKeys()
     library.addBundle()
     library.addFormerNames()
     library.addCommandLine()

@@ -59,10 +59,9 @@ extension Interpreter {
     }
   }
 
-  func setValue(_ value: Value, forKey key: String, of target: Value, _ call: Library.Call) throws {
+  package func setValue(_ value: Value, forKey key: String, of target: Value, _ call: Library.Call) throws {
     guard case .object(let object)? = target.flattened else {
-      _ = try unreadCall("\(typeOf(target).name).setValue(…)", at: call.location, handed: [target, value])
-      return
+      return try setUnread(value, forKey: key, of: target, call)
     }
     if let own = implementation(of: "setValue(_:forKey:)", in: object.type) {
       _ = try self.call(own, on: object, [.optional(value.flattened), .string(key)])
@@ -80,8 +79,18 @@ extension Interpreter {
       // Of a dynamic property the setting itself tells them.
       if let field, !field.isDynamic { try tellObservers(of: symbol, of: object, before, fitting) }
     } catch is Lack {
-      _ = try unreadCall("\(typeOf(target).name).setValue(…)", at: call.location, handed: [target, value])
+      try setUnread(value, forKey: key, of: target, call)
     }
+  }
+
+  /// Sets what a key leads to in an object of a library: its property of that name, `hidden` for `isHidden`; whether
+  /// there is another one is not known.
+  private func setUnread(_ value: Value, forKey key: String, of target: Value, _ call: Library.Call) throws {
+    if var object = target.flattened, let value = value.flattened {
+      for name in [key, "is\(key.prefix(1).uppercased())\(key.dropFirst())"]
+      where try library.setProperty(name, of: &object, to: value, self, call.location) { return }
+    }
+    _ = try unreadCall("\(typeOf(target).name).setValue(…)", at: call.location, handed: [target, value])
   }
 
   /// Whether a key leads to a property that the app declares.

@@ -175,6 +175,7 @@ enum QuietMembers {
       let method = String(name.dropLast(3))
       return methods.contains(method) || functions.contains(method)
     }
+    if what.hasPrefix("setting CA"), drawing.contains(name) { return true }
     return !isSetting || looks.contains(name) || lookEndings.contains(where: name.hasSuffix)
   }
 

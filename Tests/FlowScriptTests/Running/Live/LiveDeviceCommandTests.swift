@@ -56,4 +56,30 @@ struct LiveDeviceCommandTests {
         "only the app's code knows which text was drawn at random and typed"))
     #expect(try flow.report("- inputRandomText").contains("no field has the keyboard"))
   }
+
+  @Test(
+    arguments: [
+      "UIDevice.orientationDidChangeNotification", "UIApplication.willChangeStatusBarOrientationNotification",
+      "UserDefaults.didChangeNotification",
+    ])
+  func whenObserversAreToldIsOpen(name: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Start"
+            NotificationCenter.default.addObserver(self, selector: #selector(told), name: \(name), object: nil)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Set", style: .plain, target: self, action: #selector(set))
+          }
+          @objc func told() { title = "Told" }
+          @objc func set() { UserDefaults.standard.set(1, forKey: "one") }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Start") == nil)
+    let step = name.hasPrefix("UserDefaults") ? "- tapOn: Set" : "- setOrientation: LANDSCAPE_LEFT"
+    let report = try flow.report(step + "\n- assertVisible: Start")
+    #expect(report.contains("only the app's code knows when observers of"), "\(report)")
+  }
 }

@@ -123,6 +123,21 @@ struct LiveFoundationTests {
         "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key hidden.") == true)
   }
 
+  @Test func keysLeadToPropertiesOfUIKits() throws {
+    #expect(
+      try shows(
+        "x true red",
+        """
+        let (label, action, line) = (UILabel(), UIAlertAction(title: "a", style: .default), CAShapeLayer())
+        label.setValue("x", forKey: "text")
+        label.setValue(true, forKey: "hidden")
+        action.setValue(UIColor.red, forKey: "titleTextColor")
+        line.lineCap = CAShapeLayerLineCap.round
+        line.lineDashPattern = [2, 3]
+        show(label.text!, label.isHidden, "red")
+        """) == nil)
+  }
+
   /// Source: "Using Collection Operators" of Apple's Key-Value Coding Programming Guide.
   @Test func keyPathsAskCollections() throws {
     let models = """

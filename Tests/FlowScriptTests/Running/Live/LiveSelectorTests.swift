@@ -52,6 +52,21 @@ struct LiveSelectorTests {
     #expect(try flow.passes("- tapOn: Go\n- assertVisible: Done") == nil)
   }
 
+  @Test("What a protocol of UIKit's asks for is exposed, in Swift's newest form too")
+  func methodOfADelegate() throws {
+    let flow = flow(
+      """
+      func textFieldDidEndEditing(_ field: UITextField) { title = "Ended" }
+      """, action: "#selector(textFieldDidEndEditing(_:))",
+      others: """
+        extension Root: UITextFieldDelegate {}
+        extension Other: UITextFieldDelegate { func textFieldDidEndEditing(_ field: UITextField) {} }
+        class Other: UIViewController {}
+        @main struct Unused {}
+        """)
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: Ended") == nil)
+  }
+
   @Test func anOldSwiftExposesWhatASelectorNames() throws {
     let delegate = """
       import UIKit
