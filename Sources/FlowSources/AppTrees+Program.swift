@@ -31,7 +31,8 @@ extension AppTrees {
     reading.keep()
     let isStub = Set(stubs)
     let models =
-      ModuleModel.trees(for: reading.trees, cache: cache) + DataModel.trees(of: source.dataModels, for: reading.trees)
+      ModuleModel.trees(for: reading.trees, cache: cache)
+      + DataModel.trees(of: AppFolderSearch.dataModels(source.dataModels, of: own ?? []), for: reading.trees)
     return AppProgram(
       app: reading.trees.filter { !isStub.contains($0.path) }, stubs: reading.trees.filter { isStub.contains($0.path) },
       models: models, unreadable: faults)

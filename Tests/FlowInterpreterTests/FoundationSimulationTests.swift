@@ -63,6 +63,19 @@ struct FoundationSimulationTests {
     #expect(program.output == "true false false\n")
   }
 
+  @Test func optionsAreMadeOfBits() {
+    let program = InterpretedProgram(
+      source: """
+        import Foundation
+        let options = JSONSerialization.WritingOptions(rawValue: 1)
+        print(options.contains(.prettyPrinted), JSONSerialization.ReadingOptions(rawValue: 0).isEmpty)
+        let data = try JSONSerialization.data(withJSONObject: [1, 2], options: JSONSerialization.WritingOptions(rawValue: 0))
+        print(String(data: data, encoding: .utf8)!)
+        """)
+    #expect(program.ending == .finished)
+    #expect(program.output == "true true\n[1,2]\n")
+  }
+
   @Test func anEncodersOwnOrderIsNotRead() {
     let program = InterpretedProgram(
       source: """

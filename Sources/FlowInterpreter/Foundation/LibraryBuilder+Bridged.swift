@@ -95,6 +95,10 @@ extension LibraryBuilder {
     }
     reads("isEmpty") { (this: This) in this.isEmpty }
     makes(This.self, "()") { This() }
+    initializer(This.bridgedName, "(rawValue:)") { call in
+      guard let bits = This.RawValue(exactly: try call.int(0)) else { throw call.stop("bits of \(This.bridgedName)") }
+      return This(rawValue: bits).bridged
+    }
     literal(This.bridgedName) { call in
       if case .list = call.value { try This.unbridged(call.value, call)?.bridged } else { nil }
     }
@@ -102,7 +106,7 @@ extension LibraryBuilder {
 }
 
 /// An option set of Foundation, which a list stands for too.
-package protocol FoundationOptions: FoundationValue, OptionSet where Element == Self {}
+package protocol FoundationOptions: FoundationValue, OptionSet where Element == Self, RawValue: BinaryInteger {}
 
 extension FoundationOptions {
   package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Self? {

@@ -107,6 +107,15 @@ package struct AppFolderSearch: Sendable {
     exactNames.contains(path) ? path : namesByLowercase[path.lowercased()] ?? path
   }
 
+  /// The models among a folder's that targets compile; all where what is known of the targets names none.
+  ///
+  /// - Parameter files: the files of the targets, a version of a model among them as `Shop.xcdatamodeld/Shop.xcdatamodel`.
+  package static func dataModels(_ models: [String], of files: Set<String>) -> [String] {
+    let named = files.filter { $0.contains(".xcdatamodel") }
+    let own = models.filter { model in named.contains { $0 == model || $0.hasPrefix("\(model)/") } }
+    return own.isEmpty ? models : own
+  }
+
   /// Whether a file was found that has this path.
   func holds(_ path: String) -> Bool { exactNames.contains(path) }
 

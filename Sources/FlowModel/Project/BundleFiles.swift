@@ -40,7 +40,7 @@ package struct BundleFiles: Sendable {
     }
     for folder in folder.dataSets { dataSets[Self.name(ofSet: folder), default: []].append(folder) }
     // A data model is built under another ending; of those beside the project the code names its own.
-    for model in folder.dataModels {
+    for model in AppFolderSearch.dataModels(folder.dataModels, of: own) {
       let name = model.split(separator: "/").last.map(String.init) ?? model
       paths[name.replacing(".xcdatamodel", with: ".mom"), default: []].append(model)
     }

@@ -188,6 +188,33 @@ import Testing
     #expect(files.applications.map(\.infoPlist) == ["\(folder.path)/App/Info.plist"])
   }
 
+  @Test("Of two models of data the one that the target compiles; both where it names none")
+  func dataModels() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      {
+        objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = ( A ); };
+          G = { isa = PBXGroup; children = ( M ); sourceTree = "<group>"; };
+          M = { isa = XCVersionGroup; children = ( V ); path = New/Shop.xcdatamodeld; sourceTree = "<group>"; };
+          V = { isa = PBXFileReference; path = Shop.xcdatamodel; sourceTree = "<group>"; };
+          A = { isa = PBXNativeTarget; name = App; buildPhases = ( S );
+            productType = "com.apple.product-type.application"; };
+          S = { isa = PBXSourcesBuildPhase; files = ( B ); };
+          B = { isa = PBXBuildFile; fileRef = M; };
+        };
+        rootObject = P;
+      }
+      """,
+      "New/Shop.xcdatamodeld/Shop.xcdatamodel/contents": "", "Old/Shop.xcdatamodeld/Shop.xcdatamodel/contents": "",
+    ])
+    let found = AppFolderSearch(folder.path)
+    let files = try #require(AppFiles(among: found).applications.first).files
+    #expect(
+      AppFolderSearch.dataModels(found.dataModels, of: files) == ["\(folder.path)/New/Shop.xcdatamodeld"])
+    #expect(AppFolderSearch.dataModels(found.dataModels, of: []).count == 2)
+  }
+
   @Test func aSwiftPackage() throws {
     let folder = try TemporaryFolder([
       "Package.swift": """
