@@ -188,6 +188,35 @@ struct SoundnessTests {
       program.output == "own false [false, false, true]\nown false [false, false]\nown own false true\n")
   }
 
+  @Test func theExtensionThatAsksForMoreHasTheProperty() {
+    let types = """
+      protocol Priced {}
+      struct Cake: Priced {}
+      protocol Shelf { associatedtype Item; var items: [Item] { get } }
+      extension Shelf { var kind: String { "plain" }; var own: String { kind } }
+      extension Shelf where Item: Priced { var kind: String { "priced" }; var mine: String { kind } }
+      extension Shelf where Item == Cake { var kind: String { "cake" } }
+      struct Box<T>: Shelf { var items: [T] = [] }
+      struct Tea: Priced {}
+      func kind(_ shelf: any Shelf) -> String { shelf.kind }
+      func generic<S: Shelf>(_ shelf: S) -> String { shelf.kind }
+      extension Shelf { static var name: String { "plain" } }
+      extension Shelf where Item: Priced { static var name: String { "priced" } }
+      extension Array where Element: Equatable { var third: String { "equatable" } }
+      extension Array { var third: String { "array" } }
+
+      """
+    let program = InterpretedProgram(
+      source: types + """
+        let (text, cake, tea) = (Box<String>(), Box<Cake>(), Box<Tea>())
+        print(text.kind, cake.kind, tea.kind, cake.own, cake.mine, kind(cake), Box<Tea>.name, [1].third)
+        """)
+    #expect(program.output == "plain cake priced plain priced plain priced equatable\n")
+    #expect(ending(types + "print([Cake()].third)") == .stopped("main.swift:15: which 'third' is meant"))
+    #expect(
+      ending(types + "print(generic(Box<Cake>()))") == .stopped("main.swift:10: which 'kind' is meant"))
+  }
+
   @Test func aHashOfAnotherKind() {
     let program = InterpretedProgram(
       source: """

@@ -36,17 +36,43 @@ extension Interpreter {
   ///
   /// - Throws: `Stop` in generic code, where the compiler may not know that what it asks for holds.
   private func byConstraints(
-    _ found: [Candidate], _ symbol: Symbol, at location: TreeLocation, _ frame: Frame?
+    _ found: [Candidate], _ symbol: Symbol, at location: TreeLocation, _ frame: Frame?, of type: RuntimeType?
   ) throws -> [Candidate] {
-    let computed = found.filter { candidate in
-      if case .computed = candidate.member { !candidate.isDefault } else { false }
-    }
+    let computed = found.filter { $0.member.isComputed && !$0.isDefault }
     let special = computed.filter { $0.member.code.map(isOfConstrainedExtension) == true }
     guard !special.isEmpty, special.count < computed.count else { return found }
-    guard special.count == 1, let frame, !isGeneric(frame.code) else {
+    guard special.count == 1, let frame, !isGeneric(frame.code), let type, let code = special[0].member.code,
+      meets(type, code) == true
+    else {
       throw Stop(reason: "which '\(program.symbols.text(of: symbol))' is meant", location: location)
     }
     return special + found.filter { $0.member.code !== special[0].member.code }
+  }
+
+  /// Of computed properties that extensions of one protocol have, the one first whose extension asks for more, where the
+  /// compiler knows that what it asks for holds.
+  private func nearestDefault(
+    _ found: [Candidate], _ symbol: Symbol, seenAs: @autoclosure () throws -> RuntimeType?,
+    at location: TreeLocation, _ frame: Frame?, of type: RuntimeType?
+  ) throws -> [Candidate] {
+    let computed = found.filter { $0.member.isComputed && $0.isDefault && $0.owner === found[0].owner }
+    guard computed.count > 1, computed.contains(where: { $0.member.code.map(isOfConstrainedExtension) == true }) else {
+      return found
+    }
+    let seen = try seenAs()
+    if let type, let frame, seen != nil || !isGeneric(frame.code) {
+      let codes = computed.compactMap(\.member.code)
+      let isOwn = frame.code.owner?.kind == .protocol && seen?.nominal === frame.code.owner
+      // Of what is seen as a protocol nothing more is known.
+      let left =
+        seen?.flattened.nominal?.kind == .protocol && !isGeneric(frame.code)
+        ? codes.filter { !isOfConstrainedExtension($0) }
+        : seenByConstraints(codes, on: Receiver(type: type, seen: seen, isOwn: isOwn), [], [], 0, frame)
+      if left.count == 1 {
+        return computed.filter { $0.member.code === left[0] } + found.filter { $0.member.code !== left[0] }
+      }
+    }
+    throw Stop(reason: "which '\(program.symbols.text(of: symbol))' is meant", location: location)
   }
 
   private func isOfConstrainedExtension(_ code: Code) -> Bool {
@@ -62,7 +88,10 @@ extension Interpreter {
     _ found: [Candidate], _ symbol: Symbol, seenAs: @autoclosure () throws -> RuntimeType?,
     at location: TreeLocation, _ frame: Frame? = nil, of type: RuntimeType? = nil
   ) throws -> [Candidate] {
-    let found = try byConstraints(visible(found, frame), symbol, at: location, frame)
+    let found = try nearestDefault(
+      byConstraints(visible(found, frame), symbol, at: location, frame, of: type), symbol, seenAs: try seenAs(),
+      at: location,
+      frame, of: type)
     let isConditional = type.map { program.hasConditionalConformance($0) } ?? false
     let defaults = found.filter(\.isDefault)
     guard let first = defaults.first else { return found }
@@ -201,6 +230,16 @@ extension Interpreter {
       let known = seenAs()?.flattened, let seen = known.nominal, seen.isClass, seen !== nominal
     else { return nil }
     return known
+  }
+}
+
+extension Member {
+  /// Whether it is a property that a getter gives, of the type or of its values.
+  fileprivate var isComputed: Bool {
+    switch self {
+    case .computed, .staticComputed: true
+    default: false
+    }
   }
 }
 

@@ -39,7 +39,7 @@ extension Interpreter {
     }
     var found = candidates(symbol, of: type, isStatic: true)
     if found.count > 1 {
-      found = try dispatched(found, symbol, seenAs: try seenAs()?.instance, at: location, frame)
+      found = try dispatched(found, symbol, seenAs: try seenAs()?.instance, at: location, frame, of: type)
     }
     let written: [Symbol?]? =
       labels >= 0

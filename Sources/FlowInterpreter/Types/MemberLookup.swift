@@ -31,16 +31,21 @@ extension Interpreter {
   }
 
   /// Whether the `where` clause of an extension of a type of the app's rules out what a value's type stands for.
-  func isExcluded(_ code: Code, from type: RuntimeType) -> Bool {
-    guard code.function.owner >= 0 else { return false }
+  func isExcluded(_ code: Code, from type: RuntimeType) -> Bool { meets(type, code) == false }
+
+  /// Whether a type is what the extension asks for that a function stands in; nil where that is not known.
+  func meets(_ type: RuntimeType, _ code: Code) -> Bool? {
+    guard code.function.owner >= 0 else { return true }
     let part = code.tree.tree.types[Int(code.function.owner)]
-    guard part.kind == .extension, !part.requirements.isEmpty else { return false }
+    guard part.kind == .extension, !part.requirements.isEmpty else { return true }
     let scope = TypeScope(owner: code.owner, generics: type.bindings, this: type)
-    return part.requirements.contains { requirement in
+    let answers = part.requirements.map { requirement -> Bool? in
       let left = program.type(requirement.left, in: code.tree, scope)
       let right = program.type(requirement.right, in: code.tree, scope)
-      if left.isPartlyUnknown || right.isPartlyUnknown { return false }
-      return requirement.isSame ? left !== right : program.conforms(left, to: right) == false
+      let isOpen = right.nominal?.kind != .protocol && right.isPartlyUnknown
+      if left.isPartlyUnknown || isOpen { return nil }
+      return requirement.isSame ? left === right : program.conforms(left, to: right)
     }
+    return answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }
 }

@@ -1,3 +1,6 @@
+import FlowInterfaceBuilder
+import Foundation
+
 /// An app that an Xcode project builds: what of a folder is in it.
 package struct AppTarget: Sendable, Hashable {
   /// The target's name.
@@ -36,6 +39,20 @@ package struct AppTarget: Sendable, Hashable {
     case ["2"]: return ["ipad"]
     default: return ["iphone", "ipad"]
     }
+  }
+}
+
+extension AssetNames {
+  /// The same with the images that targets copy from where nobody here has read; nil where that is a whole catalogue.
+  package func with(filesOf targets: [AppTarget]) -> AssetNames? {
+    var all = self
+    for path in targets.flatMap(\.ownFiles) where !FileManager.default.fileExists(atPath: path) {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let kind = name.split(separator: ".").last.map(String.init) ?? ""
+      if kind == "xcassets" { return nil }
+      all.addFile(name, kind: kind)
+    }
+    return all
   }
 }
 

@@ -32,27 +32,31 @@ package struct BundleFiles: Sendable {
     ignored = IgnoredFiles(above: path)
     let own = targets.reduce(into: Set<String>()) { $0.formUnion($1.ownFiles) }
     for file in folder.resources {
-      let name = file.split(separator: "/").last.map(String.init) ?? file
+      let name = Self.name(of: file)
       names.insert(name)
       if targets.isEmpty || own.contains(file) || own.contains(ProjectPath.normalized(file)) {
         paths[name, default: []].append(file)
       }
     }
+    // What a target copies from elsewhere is in the bundle, with what nobody here has read.
+    for file in own { names.insert(Self.name(of: file)) }
     for folder in folder.dataSets { dataSets[Self.name(ofSet: folder), default: []].append(folder) }
     // A data model is built under another ending; of those beside the project the code names its own.
     for model in AppFolderSearch.dataModels(folder.dataModels, of: own) {
-      let name = model.split(separator: "/").last.map(String.init) ?? model
+      let name = Self.name(of: model)
       paths[name.replacing(".xcdatamodel", with: ".mom"), default: []].append(model)
     }
   }
+
+  private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Data that is an app's own, not what each developer configures and no repository has, as property lists may be.
   private static let ownKinds: Set<String> = ["csv", "geojson", "json", "md", "txt", "xml"]
 
   /// A file by its name, `albums.json`.
   ///
-  /// - Of a localized one it hangs on the language which is meant; one that no folder has, and that git does not leave
-  ///   out, is missing.
+  /// - Of a localized one it hangs on the language which is meant; one that no folder has, that no target copies from
+  ///   elsewhere, and that git does not leave out, is missing.
   package func file(named name: String) -> BundledFile {
     if let found = paths[name] {
       return found.count == 1 && !found[0].contains(".lproj/") ? .at(found[0]) : .unknown
@@ -68,8 +72,7 @@ package struct BundleFiles: Sendable {
 /// Data in asset catalogues.
 extension BundleFiles {
   private static func name(ofSet folder: String) -> String {
-    let name = folder.split(separator: "/").last.map(String.init) ?? folder
-    return String(name.dropLast(".dataset".count))
+    String(name(of: folder).dropLast(".dataset".count))
   }
 
   /// The file of a data asset; one that the app has of several for this or that device is not known.

@@ -55,7 +55,7 @@ struct FlowApp: Sendable {
     program = isWhole ? code?(request) ?? AppProgram() : AppProgram()
     let folder = program.app.isEmpty ? nil : survey?.found ?? AppFolderSearch(path)
     bundle = folder.map { [targets] in BundleFiles($0, at: path, of: targets) } ?? BundleFiles()
-    assets = folder?.assets
+    assets = folder?.assets.with(filesOf: targets)
     info = program.app.isEmpty ? BundleInfo() : BundleInfo(Self.infoPlists(of: targets, in: model), of: targets)
     entry = AppEntry(program.app, in: path)
     lacksSources = targets.contains { target in

@@ -93,6 +93,32 @@ struct AppStartTests {
     #expect(report.contains("NSUnknownKeyException") == !isNamed, "\(report)")
   }
 
+  @Test("What a target copies from elsewhere is in its bundle", arguments: [true, false])
+  func copiedFromElsewhere(isNamed: Bool) throws {
+    let copied = isNamed ? ["../Downloads/data.json", "../Downloads/logo.png"] : []
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project([
+        ("App", "application", ["Main.storyboard", "Login.swift"] + copied, "")
+      ])
+    ]
+    let source = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          let hasData = Bundle.main.path(forResource: "data", ofType: "json") != nil
+          let hasLogo = UIImage(named: "logo") != nil
+          window?.rootViewController?.title = "\\(hasData) \\(hasLogo)"
+          return true
+        }
+      }
+      """
+    let report = try report(files, source: source, steps: "- assertScreen: false false")
+    #expect(report.contains("1 passed") == !isNamed, "\(report)")
+    #expect(report.contains("1 undecided") == isNamed, "\(report)")
+  }
+
   @Test("Two apps: the error lists them, the header names one, a wrong name is told")
   func twoApps() throws {
     let project = Self.project([
