@@ -217,6 +217,36 @@ struct SoundnessTests {
       ending(types + "print(generic(Box<Cake>()))") == .stopped("main.swift:10: which 'kind' is meant"))
   }
 
+  @Test func aRequirementIsMetWhereTheConformanceIsDeclared() {
+    func types(_ units: String) -> String {
+      """
+      protocol Shape { associatedtype Unit; var units: [Unit] { get }; var area: String { get }; func name() -> String }
+      extension Shape { var area: String { "plain" }; func name() -> String { "plain" } }
+      extension Shape where Unit == Int { var area: String { "ints" }; func name() -> String { "ints" } }
+      struct Plot: Shape { \(units) }
+      struct Text: Shape { let units: [String] = [] }
+      struct Grid<T>: Shape { var units: [T] = [] }
+      func area(_ shape: any Shape) -> String { shape.area + shape.name() }
+      func generic<S: Shape>(_ shape: S) -> String { shape.area + shape.name() }
+
+      """
+    }
+    let printing = "print(Plot().area, Plot().name(), area(Plot()), generic(Plot()), Text().area, area(Text()))"
+    for units in ["let units: [Int] = []", "var units: [Int] { [1] }"] {
+      let program = InterpretedProgram(source: types(units) + printing)
+      #expect(program.output == "ints ints intsints intsints plain plainplain\n")
+    }
+    let plot = types("let units: [Int] = []")
+    #expect(InterpretedProgram(source: plot + "print(area(Grid<String>()))").output == "plainplain\n")
+    // The same value has both, by what is known of it.
+    #expect(ending(plot + "print(Grid<Int>().area)") == .stopped("main.swift:9: which 'area' is meant"))
+    #expect(ending(plot + "print(area(Grid<Int>()))") == .stopped("main.swift:7: which 'area' is meant"))
+    // What the associated type is, a literal tells the compiler.
+    let literal = types("let units = [1]")
+    #expect(ending(literal + "print(Plot().area)") == .stopped("main.swift:9: which 'area' is meant"))
+    #expect(ending(literal + "print(Plot().name())") == .stopped("main.swift:9: which 'name' is called"))
+  }
+
   @Test func aHashOfAnotherKind() {
     let program = InterpretedProgram(
       source: """

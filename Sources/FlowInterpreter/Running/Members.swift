@@ -45,7 +45,7 @@ extension Interpreter {
         guard let code = member.code else { return true }
         return isSatisfied(code, by: type)
       }
-      add(own.map { witnesses($0, of: owner) }, owner, isDefault: true)
+      add(own.map { witnesses($0, symbol, of: owner, in: type) }, owner, isDefault: true)
     }
     type.found[key] = found
     return found

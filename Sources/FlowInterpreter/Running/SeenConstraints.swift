@@ -47,23 +47,31 @@ extension Interpreter {
     }.map(\.code)
   }
 
-  /// The members that a protocol's extensions give a type, whose constraints hold for it, without those beside which
-  /// another one asks for more: that one meets the requirement, wherever it is called.
-  func witnesses(_ members: [Member], of owner: Nominal) -> [Member] {
-    guard members.count > 1, owner.kind == .protocol, let tree = owner.tree, let declaration = owner.declaration else {
-      return members
-    }
+  /// The members that a protocol's extensions give a type, whose constraints may hold for it, without those beside which
+  /// another one asks for more that is known to hold: that one meets the requirement, wherever it is called.
+  ///
+  /// What meets a requirement is chosen where the conformance is declared: for all types that a generic type's parameters
+  /// may stand for, and for the superclass that declares it.
+  func witnesses(_ members: [Member], _ symbol: Symbol, of owner: Nominal, in type: RuntimeType) -> [Member] {
+    guard members.count > 1, owner.kind == .protocol else { return members }
+    let conforming = type.nominal.flatMap { self.conforming($0, to: owner) }.map { types.nominal($0) } ?? type
     return members.filter { member in
-      guard let code = member.code,
-        declaration.functions.contains(where: {
-          let asked = tree.codes[Int($0)]
-          return asked.symbol == code.symbol && asked.labels == code.labels
-        })
-      else { return true }
+      guard let code = member.code, asksFor(code, symbol, owner) else { return true }
       return !members.contains { other in
         guard let other = other.code, other !== code else { return false }
-        return isSame(other, code) && asksForMore(other, than: code)
+        return isSame(other, code) && asksForMore(other, than: code) && meets(type, other) == true
+          && meets(conforming, other) == true
       }
+    }
+  }
+
+  /// Whether a protocol itself declares the requirement that a member of an extension of it meets.
+  private func asksFor(_ code: Code, _ symbol: Symbol, _ owner: Nominal) -> Bool {
+    guard code.function.kind == .function else { return asksFor(symbol, owner) }
+    guard let tree = owner.tree, let declaration = owner.declaration else { return false }
+    return declaration.functions.contains {
+      let asked = tree.codes[Int($0)]
+      return asked.symbol == symbol && asked.labels == code.labels
     }
   }
 

@@ -59,8 +59,10 @@ extension Interpreter {
     guard computed.count > 1, computed.contains(where: { $0.member.code.map(isOfConstrainedExtension) == true }) else {
       return found
     }
+    // What meets a requirement was chosen already, where it is known.
+    let isMet = computed.contains { isRequirement(symbol, of: $0.owner) }
     let seen = try seenAs()
-    if let type, let frame, seen != nil || !isGeneric(frame.code) {
+    if !isMet, let type, let frame, seen != nil || !isGeneric(frame.code) {
       let codes = computed.compactMap(\.member.code)
       let isOwn = frame.code.owner?.kind == .protocol && seen?.nominal === frame.code.owner
       // Of what is seen as a protocol nothing more is known.
@@ -161,13 +163,15 @@ extension Interpreter {
     guard isRequirement(symbol, of: protocolOwner) else { return true }
     guard own.owner.isClass else { return false }
     // The class that declares the conformance meets the requirement with what it has itself or inherits.
-    let conforming = own.owner.lineage.last { each in
-      each.protocols.contains { declared in
-        declared.nominal === protocolOwner || conforms(declared, to: protocolOwner)
-      }
-    }
-    guard let conforming, conforming !== own.owner else { return false }
+    guard let conforming = conforming(own.owner, to: protocolOwner), conforming !== own.owner else { return false }
     return !conforming.lineage.contains { $0.has(symbol, like: own.member) }
+  }
+
+  /// The type itself, or the superclass, that declares the conformance to a protocol.
+  func conforming(_ nominal: Nominal, to owner: Nominal) -> Nominal? {
+    nominal.lineage.last { each in
+      each.protocols.contains { $0.nominal === owner || conforms($0, to: owner) }
+    }
   }
 
   /// Whether a protocol of a library that a protocol refines asks for a member.
@@ -190,7 +194,7 @@ extension Interpreter {
   ]
 
   /// Whether a protocol itself declares a requirement.
-  private func asksFor(_ symbol: Symbol, _ nominal: Nominal) -> Bool {
+  func asksFor(_ symbol: Symbol, _ nominal: Nominal) -> Bool {
     nominal.members[symbol]?.contains { if case .requirement = $0 { true } else { false } } == true
   }
 

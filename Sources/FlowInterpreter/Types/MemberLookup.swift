@@ -16,7 +16,7 @@ struct Candidate {
 }
 
 extension Interpreter {
-  /// Whether the `where` clause of an extension that has a member holds for a type.
+  /// Whether the `where` clause of an extension that has a member holds for a type, or may.
   func isSatisfied(_ code: Code, by type: RuntimeType) -> Bool {
     guard code.function.owner >= 0 else { return true }
     let part = code.tree.tree.types[Int(code.function.owner)]
@@ -25,7 +25,7 @@ extension Interpreter {
     return part.requirements.allSatisfy { requirement in
       let left = program.type(requirement.left, in: code.tree, scope)
       let right = program.type(requirement.right, in: code.tree, scope)
-      if requirement.isSame { return left === right }
+      if requirement.isSame { return left === right || left.isPartlyUnknown || right.isPartlyUnknown }
       return program.conforms(left, to: right) != false
     }
   }

@@ -194,15 +194,25 @@ extension Program {
         let isList = tree.nodes[Int(requirement.type)].kind == .arrayType
         let inside = isList ? tree.nodes[Int(requirement.type)].a : requirement.type
         guard isName(name, inside, tree),
-          let own = nominal.stored.first(where: { $0.property.name == requirement.name }), own.property.type >= 0
+          let (written, home) = writtenType(of: requirement.name, in: nominal)
         else { continue }
-        let found = self.type(
-          own.property.type, in: own.tree, TypeScope(owner: nominal, generics: type.bindings, this: type))
+        let found = self.type(written, in: home, TypeScope(owner: nominal, generics: type.bindings, this: type))
         return isList ? found.element : found
       }
       if let fallback = other.associatedTypes.first(where: { $0.name == name }), fallback.type >= 0 {
         return self.type(fallback.type, in: tree, TypeScope(owner: other, generics: nil, this: type))
       }
+    }
+    return nil
+  }
+
+  /// The type that a declaration writes for its property, stored or computed.
+  private func writtenType(of property: String, in nominal: Nominal) -> (node: Int32, tree: LoadedTree)? {
+    if let own = nominal.stored.first(where: { $0.property.name == property }) {
+      return own.property.type >= 0 ? (own.property.type, own.tree) : nil
+    }
+    for case .computed(let getter, _, let own) in nominal.members[symbols[property]] ?? [] where own.type >= 0 {
+      return (own.type, getter.tree)
     }
     return nil
   }
