@@ -15,6 +15,14 @@ public struct AssetNames: Sendable, Hashable {
   /// Whether the app has a colour that `UIColor(named:)` finds.
   public func hasColor(_ name: String) -> Bool { colors.contains(Self.last(name)) }
 
+  /// The images that are found without an extension, sorted.
+  public var imageNames: [String] {
+    images.filter { name in !Self.imageKinds.contains { name.lowercased().hasSuffix(".\($0)") } }.sorted()
+  }
+
+  /// The colours, sorted.
+  public var colorNames: [String] { colors.sorted() }
+
   private static func last(_ name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
 
   /// Notes a folder of a catalogue: `star.imageset`.

@@ -30,11 +30,14 @@ extension AppTrees {
     let reading = read(files + (faults.isEmpty ? contents : []), of: key, cache: cache)
     reading.keep()
     let isStub = Set(stubs)
-    let models =
-      ModuleModel.trees(for: reading.trees, cache: cache)
-      + DataModel.trees(of: AppFolderSearch.dataModels(source.dataModels, of: own ?? []), for: reading.trees)
+    // What Xcode and R.swift would write into the app while it is built.
+    let generated =
+      DataModel.trees(of: AppFolderSearch.dataModels(source.found.dataModels, of: own ?? []), for: reading.trees)
+      + ResourceConstants.trees(of: AppResources(source.found, of: own ?? []), for: reading.trees)
+    let models = ModuleModel.trees(for: reading.trees, cache: cache)
     return AppProgram(
-      app: reading.trees.filter { !isStub.contains($0.path) }, stubs: reading.trees.filter { isStub.contains($0.path) },
+      app: reading.trees.filter { !isStub.contains($0.path) } + generated,
+      stubs: reading.trees.filter { isStub.contains($0.path) },
       models: models, unreadable: faults)
   }
 

@@ -10,8 +10,8 @@ package struct SourceReader: Sendable {
   private let libraryCategories: [SourceContent]
   /// All that is read.
   package var allContents: [SourceContent] { contents + libraryCategories }
-  /// The folders of Core Data's models.
-  let dataModels: [String]
+  /// What was found in the app's folder.
+  let found: AppFolderSearch
   private let app: String
 
   /// The Swift files with their content.
@@ -24,7 +24,7 @@ package struct SourceReader: Sendable {
   package init(at path: String, survey: AppSurvey? = nil) {
     app = path
     let found = survey?.found ?? AppFolderSearch(path)
-    dataModels = found.dataModels
+    self.found = found
     let paths = found.swiftFiles + found.objectiveCFiles
     let (read, files) = ParallelMap.both {
       ParallelMap.map(paths + found.libraryCategories) { SourceContent(of: $0) }

@@ -33,7 +33,7 @@ struct AskedTypes {
     case .named("CGFloat"), .named("Double"), .named("TimeInterval"): return "Double"
     case .named("Float"): return "Float"
     case .named(let name):
-      let matters = ["CGPoint", "CGRect", "CGSize", "UIColor", "UIFont"].contains(name)
+      let matters = ["CGPoint", "CGRect", "CGSize", "UIColor", "UIFont", "UIImage"].contains(name)
       return matters || bridging.isStructure(name) ? bridging.resolved(name) : nil
     case .optional(let wrapped, _): return written(wrapped).map { "\($0)?" }
     case .array(let element): return written(element).map { "[\($0)]" }

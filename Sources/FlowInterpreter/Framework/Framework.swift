@@ -222,8 +222,8 @@ extension Interpreter {
     let codes = candidates(symbol, of: type, isStatic: false).compactMap { candidate -> Code? in
       switch candidate.member {
       case .method(let code):
-        code.labelledName == name || code.overriddenName == name
-          || framework?.catalog.formerMembers[code.labelledName] == name
+        (code.labelledName == name || code.overriddenName == name
+          || framework?.catalog.formerMembers[code.labelledName] == name) && !standsBeside(candidate, code)
           ? code : nil
       case .computed(let getter, _, _): name.contains("(") ? nil : getter
       default: nil
@@ -232,6 +232,13 @@ extension Interpreter {
     let code = codes.first { $0.labelledName == name } ?? codes.first
     type.implementations[name] = .some(code)
     return code
+  }
+
+  /// Whether a method of an extension of a framework's class stands beside the class's own of that name, for arguments of
+  /// other types: one for the same ones would not compile.
+  private func standsBeside(_ candidate: Candidate, _ code: Code) -> Bool {
+    candidate.owner.kind == .library && !code.function.flags.contains(.isOverride)
+      && library.hasMember(program.symbols.text(of: code.symbol), of: candidate.owner.name, program)
   }
 
   /// The type that a property of an app's class itself names: `layerClass`; nil where the class has none of the name.

@@ -14,10 +14,12 @@ extension Program {
     !replaced.properties.isEmpty && replaced.properties.contains(.init(tree: tree, index: index))
   }
 
-  /// The type outside of others that a name stands for in a file: the file's own, in a model the model's, else the app's.
+  /// The type outside of others that a name stands for in a file: the file's own; in a model a model's, or a library's,
+  /// before the app's of that name; else the app's.
   func nominal(_ name: String, in tree: LoadedTree) -> Nominal? {
     guard let named = nominals[name] else { return nil }
     if let own = named.first(where: { $0.tree === tree }) { return own }
-    return tree.isModel ? named.last : named[0]
+    guard tree.isModel else { return named[0] }
+    return named.last { $0.tree?.isModel == true } ?? (catalog.knows(name) ? nil : named.last)
   }
 }

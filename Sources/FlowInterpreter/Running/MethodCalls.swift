@@ -50,7 +50,9 @@ extension Interpreter {
         let fitting =
           methods.count == 1 ? methods : methods.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
         let isMine =
-          fitting.count == 1 && (methods.count > 1 || matches(fitting[0], labels, trailing: Int(each.extra)) != nil)
+          try fitting.count == 1 && (methods.count > 1 || matches(fitting[0], labels, trailing: Int(each.extra)) != nil)
+          && (fitting[0].owner?.kind != .library || !library.hasMember(name, of: value, self)
+            || isMeant(fitting, each, node, frame))
         if isMine || !fitting.isEmpty && (fitting.count > 1) {
           var code =
             fitting.count == 1

@@ -61,7 +61,10 @@ extension Interpreter {
     }
     let found = candidates(symbol, of: type, isStatic: false)
     let codes = found.compactMap(\.member.code).filter { $0.function.kind == .function }
-    if !codes.isEmpty {
+    let name = program.symbols.text(of: symbol)
+    // The library's own, where the arguments are not what the app's extensions ask for.
+    let isOwn = codes.contains { $0.owner?.kind != .library } || !library.isMutating(name, type)
+    if try !codes.isEmpty && (isOwn || isMeant(codes, each, node, frame)) {
       let receiver = Receiver(type: type, seen: staticType(callee.a, frame), isOwn: false)
       var code = try choose(preferred(codes, found), on: receiver, each, node, frame, expected)
       guard code.function.flags.contains(.isMutating) else {
@@ -80,7 +83,6 @@ extension Interpreter {
         return try self.perform(code, bound, this: this, captures: [], node, frame, thisType: nil, after: &after)
       }
     }
-    let name = program.symbols.text(of: symbol)
     guard library.isMutating(name, type) else {
       return try callMember(symbol, of: try read(place, callee.a, frame), isOwn: nil, each, node, frame, expected)
     }

@@ -112,7 +112,15 @@ extension Interpreter {
       guard let declared = declared[index] else { continue }
       var wanted = program.type(code.function.parameters[place].type, in: code.tree, scope(of: code, on: receiver))
       if code.function.parameters[place].isAutoclosure, case .function(_, let result) = wanted.kind { wanted = result }
-      guard !wanted.isPartlyUnknown else { continue }
+      guard !wanted.isPartlyUnknown else {
+        // `Identifier<Cell>` is no `String`, whatever `Cell` is.
+        if let home = wanted.nominal, home.kind != .protocol,
+          !(declared.nominal?.lineage.contains { $0 === home } ?? false)
+        {
+          return false
+        }
+        continue
+      }
       if program.conforms(declared, to: wanted) == false { return false }
     }
     return true
@@ -328,6 +336,8 @@ extension Interpreter {
       return isStaticMember(box.name, of: nominal) ? 3 : nil
     case .list(let box) where box.items.isEmpty:
       if case .array = type.kind { return 2 }
+    // No function is a value of a type that the app declares.
+    case .closure where type.nominal.map { $0.kind != .protocol && $0.kind != .library } == true: return nil
     default: break
     }
     let own = typeOf(value)

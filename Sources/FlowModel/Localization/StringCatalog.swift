@@ -27,6 +27,9 @@ struct StringCatalog {
     }
   }
 
+  /// The keys of its texts.
+  var keys: [String] { (root["strings"]?.table ?? [:]).keys.map(\.self) }
+
   /// The languages that it has texts for.
   var languages: Set<String> {
     let all = (root["strings"]?.table ?? [:]).values.flatMap { $0.value["localizations"]?.table.keys.map(\.self) ?? [] }

@@ -23,6 +23,9 @@ struct StringTables {
     texts(in: tables(of: document), language, &errors)
   }
 
+  /// The files of a table.
+  func paths(ofTable name: String) -> [String] { (files[name] ?? []).map(\.path) }
+
   /// The names of the tables.
   var names: [String] { files.keys.sorted() }
 

@@ -10,7 +10,7 @@ extension UIKitMembers {
       "UIAction",
       [
         "attributes": ["": "UIMenuElement.Attributes"],
-        "init": ["attributes": "UIMenuElement.Attributes", "identifier": "UIAction.Identifier?"],
+        "init": ["attributes": "UIMenuElement.Attributes", "identifier": "UIAction.Identifier?", "image": "UIImage?"],
       ])
     library.property("UIAction", "identifier") { call in
       let this: UIAction = try call.this()

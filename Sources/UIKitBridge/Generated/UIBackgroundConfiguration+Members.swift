@@ -16,6 +16,7 @@ extension UIKitMembers {
         "backgroundColor": ["": "UIColor?"],
         "backgroundInsets": ["": "NSDirectionalEdgeInsets"],
         "cornerRadius": ["": "Double"],
+        "image": ["": "UIImage?"],
         "strokeColor": ["": "UIColor?"],
         "strokeWidth": ["": "Double"],
       ])

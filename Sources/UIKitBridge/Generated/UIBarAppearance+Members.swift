@@ -12,7 +12,9 @@ extension UIKitMembers {
       "UIBarAppearance",
       [
         "backgroundColor": ["": "UIColor?"],
+        "backgroundImage": ["": "UIImage?"],
         "shadowColor": ["": "UIColor?"],
+        "shadowImage": ["": "UIImage?"],
       ])
     library.property("UIBarAppearance", "backgroundColor") { call in
       let this: UIBarAppearance = try call.this()

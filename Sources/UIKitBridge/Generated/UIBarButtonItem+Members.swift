@@ -11,7 +11,7 @@ extension UIKitMembers {
       [
         "action": ["": "Selector?"],
         "fixedSpace": ["_": "Double"],
-        "init": ["action": "Selector?"],
+        "init": ["action": "Selector?", "image": "UIImage?"],
         "tintColor": ["": "UIColor?"],
         "width": ["": "Double"],
       ])

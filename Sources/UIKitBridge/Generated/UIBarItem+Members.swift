@@ -8,6 +8,11 @@ extension UIBarItem: LiveClass {}
 
 extension UIKitMembers {
   static func addUIBarItem(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIBarItem",
+      [
+        "image": ["": "UIImage?"]
+      ])
     library.property("UIBarItem", "title") { call in
       let this: UIBarItem = try call.this()
       return this.title.bridged

@@ -14,6 +14,7 @@ extension UIKitMembers {
         "baseBackgroundColor": ["": "UIColor?"],
         "baseForegroundColor": ["": "UIColor?"],
         "contentInsets": ["": "NSDirectionalEdgeInsets"],
+        "image": ["": "UIImage?"],
         "imagePadding": ["": "Double"],
       ])
     library.property("UIButton.Configuration", "title") { call in

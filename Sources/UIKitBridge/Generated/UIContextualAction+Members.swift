@@ -11,7 +11,8 @@ extension UIKitMembers {
     library.builder.asks(
       "UIContextualAction",
       [
-        "backgroundColor": ["": "UIColor?"]
+        "backgroundColor": ["": "UIColor?"],
+        "image": ["": "UIImage?"],
       ])
     library.property("UIContextualAction", "style") { call in
       let this: UIContextualAction = try call.this()

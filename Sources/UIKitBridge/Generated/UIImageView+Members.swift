@@ -9,7 +9,9 @@ extension UIKitMembers {
     library.builder.asks(
       "UIImageView",
       [
-        "init": ["frame": "CGRect"]
+        "highlightedImage": ["": "UIImage?"],
+        "image": ["": "UIImage?"],
+        "init": ["frame": "CGRect", "image": "UIImage?"],
       ])
     library.property("UIImageView", "image") { call in
       let this: UIImageView = try call.this()

@@ -14,6 +14,7 @@ extension UIKitMembers {
       "UIListContentConfiguration",
       [
         "directionalLayoutMargins": ["": "NSDirectionalEdgeInsets"],
+        "image": ["": "UIImage?"],
         "imageProperties": ["": "UIListContentConfiguration.ImageProperties"],
         "imageToTextPadding": ["": "Double"],
         "secondaryTextProperties": ["": "UIListContentConfiguration.TextProperties"],

@@ -9,7 +9,7 @@ extension UIKitMembers {
     library.builder.asks(
       "UIMenu",
       [
-        "init": ["options": "UIMenu.Options"]
+        "init": ["image": "UIImage?", "options": "UIMenu.Options"]
       ])
     library.property("UIMenu", "options") { call in
       let this: UIMenu = try call.this()

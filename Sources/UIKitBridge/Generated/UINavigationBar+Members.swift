@@ -12,6 +12,8 @@ extension UIKitMembers {
         "barTintColor": ["": "UIColor?"],
         "init": ["frame": "CGRect"],
         "largeTitleTextAttributes": ["": "[NSAttributedString.Key: Any]?"],
+        "setBackgroundImage": ["_": "UIImage?"],
+        "shadowImage": ["": "UIImage?"],
         "titleTextAttributes": ["": "[NSAttributedString.Key: Any]?"],
       ])
     library.property("UINavigationBar", "barStyle") { call in

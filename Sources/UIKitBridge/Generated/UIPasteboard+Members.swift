@@ -8,6 +8,11 @@ extension UIPasteboard: LiveClass {}
 
 extension UIKitMembers {
   static func addUIPasteboard(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UIPasteboard",
+      [
+        "image": ["": "UIImage?"]
+      ])
     library.staticProperty("UIPasteboard", "general") { _ in UIPasteboard.general.bridged }
     library.property("UIPasteboard", "string") { call in
       let this: UIPasteboard = try call.this()

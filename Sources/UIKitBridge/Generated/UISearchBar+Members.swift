@@ -9,6 +9,7 @@ extension UIKitMembers {
     library.builder.asks(
       "UISearchBar",
       [
+        "backgroundImage": ["": "UIImage?"],
         "barTintColor": ["": "UIColor?"],
         "init": ["frame": "CGRect"],
       ])

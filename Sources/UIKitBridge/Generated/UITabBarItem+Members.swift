@@ -9,7 +9,9 @@ extension UIKitMembers {
     library.builder.asks(
       "UITabBarItem",
       [
-        "badgeColor": ["": "UIColor?"]
+        "badgeColor": ["": "UIColor?"],
+        "init": ["image": "UIImage?", "selectedImage": "UIImage?"],
+        "selectedImage": ["": "UIImage?"],
       ])
     library.property("UITabBarItem", "badgeValue") { call in
       let this: UITabBarItem = try call.this()

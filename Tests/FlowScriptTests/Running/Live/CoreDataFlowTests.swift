@@ -106,6 +106,28 @@ struct CoreDataFlowTests {
         """) == nil)
   }
 
+  @Test func anEntityHasTheNameOfALibrarysType() throws {
+    let model = Self.model.mapValues { $0.replacing("Shelf", with: "Notification") }
+    let flow = LiveFlow(
+      source: """
+        import CoreData
+
+        class Book: NSManagedObject { @NSManaged var title: String? }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let container = NSPersistentContainer(name: "Model")
+            container.loadPersistentStores { _, _ in }
+            let made = Notification(context: container.viewContext)
+            made.name = "kept"
+            try! container.viewContext.save()
+            title = made.name
+          }
+        }
+        """, files: model)
+    #expect(try flow.passes("- assertVisible: kept") == nil)
+  }
+
   @Test func aTableFollowsItsFetchedResults() throws {
     let flow = LiveFlow(
       source: """

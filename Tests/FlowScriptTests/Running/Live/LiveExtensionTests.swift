@@ -23,6 +23,56 @@ struct LiveExtensionTests {
     #expect(try flow.passes("- assertVisible: \"1970 3.00\"") == nil)
   }
 
+  @Test func aMethodOfUIKitsStandsBesideAnExtensionsForOtherArguments() throws {
+    let flow = LiveFlow(
+      source: """
+        struct Route { let title: String }
+        extension UIViewController {
+          func show(_ route: Route, sender: Any?) {
+            let next = UIViewController()
+            next.title = route.title
+            show(next, sender: sender)
+          }
+        }
+        class Root: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            show(Route(title: "Detail"), sender: nil)
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Detail") == nil)
+  }
+
+  @Test func anImageOfTheCatalogueIsChangedWhereItIsNamed() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(UIImageView(image: .logo.withRenderingMode(.alwaysTemplate)))
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              image: .logo.withRenderingMode(.alwaysOriginal), style: .done, target: nil, action: nil)
+            title = "drawn"
+          }
+        }
+        """, files: ["App/Assets.xcassets/logo.imageset/Contents.json": "{}"])
+    #expect(try flow.passes("- assertVisible: drawn") == nil)
+  }
+
+  @Test func pagesOfTheWebCanBeOpened() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = UIApplication.shared.canOpenURL(URL(string: "https://example.com")!) ? "can" : "cannot"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: can") == nil)
+  }
+
   @Test func aCollectionIsLaidOutInAnotherWay() throws {
     let flow = LiveFlow(
       source: """
