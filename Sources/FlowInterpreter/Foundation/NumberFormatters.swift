@@ -27,6 +27,21 @@ final class SimulatedNumberFormatter: FoundationClass {
     formatter.currencySymbol = zero.filter { !$0.isNumber && !$0.isWhitespace }
   }
 
+  /// Writes a number.
+  ///
+  /// - Foundation: after the point stand no more digits than `maximumFractionDigits` (documented). On Linux a decimal
+  ///   formatter whose `minimumFractionDigits` was set writes up to three.
+  func text(of number: NSNumber, _ call: Library.Call) throws -> String? {
+    let formatter = try known(call)
+    guard call.interpreter.framework != nil, formatter.numberStyle == .decimal, formatter.minimumFractionDigits > 0,
+      !formatter.usesSignificantDigits
+    else { return formatter.string(from: number) }
+    let digits = max(formatter.minimumFractionDigits, formatter.maximumFractionDigits)
+    formatter.roundingIncrement = NSDecimalNumber(mantissa: 1, exponent: Int16(-min(digits, 100)), isNegative: false)
+    defer { formatter.roundingIncrement = 0 }
+    return formatter.string(from: number)
+  }
+
   func known(_ call: Library.Call) throws -> NumberFormatter {
     if hasLocale { return formatter }
     guard let device = call.deviceLocale else { throw call.stop("the device's locale is not known") }
@@ -81,11 +96,11 @@ extension LibraryBuilder {
       }
     }
     method("NumberFormatter", "string(from:)") { call in
-      try call.this(SimulatedNumberFormatter.self).known(call).string(from: try call.number(call[0])).bridged
+      try call.this(SimulatedNumberFormatter.self).text(of: try call.number(call[0]), call).bridged
     }
     method("NumberFormatter", "string(for:)") { call in
       guard let number = call[0].flattened else { return .none }
-      return try call.this(SimulatedNumberFormatter.self).known(call).string(from: try call.number(number)).bridged
+      return try call.this(SimulatedNumberFormatter.self).text(of: try call.number(number), call).bridged
     }
     method("NumberFormatter", "number(from:)") { call in
       let formatter = try call.this(SimulatedNumberFormatter.self).known(call)

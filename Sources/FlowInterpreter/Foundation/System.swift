@@ -39,14 +39,17 @@ extension LibraryBuilder {
   /// What the device and the app's bundle say: not known.
   mutating func addSystem() {
     staticProperty("Bundle", "main") { call in .unknown(Unknown("Bundle.main", call.location)) }
-    staticProperty("ProcessInfo", "processInfo") { call in
-      guard call.interpreter.framework != nil else {
-        return .unknown(Unknown("ProcessInfo.processInfo", call.location))
-      }
-      return .native(LockBox("ProcessInfo"))
+    staticProperty("ProcessInfo", "processInfo") { _ in .native(LockBox("ProcessInfo")) }
+    // An app that its user opens has no variables of its own in its environment: Xcode and tests set those. What the
+    // system sets is not known.
+    property("ProcessInfo", "environment") { call in
+      let system = ["CFFIXED_USER_HOME", "HOME", "LOGNAME", "PATH", "SHELL", "TMPDIR", "USER"]
+      return .dictionary(
+        system.map {
+          (Value.text(TextBox($0)), .unknown(Unknown("environment[\"\($0)\"]", call.location, type: call.types.string)))
+        },
+        call.types.string, call.types.string)
     }
-    // An app that its user opens has no variables of its own in its environment: Xcode and tests set those.
-    property("ProcessInfo", "environment") { call in .dictionary([], call.types.string, call.types.string) }
     initializer("NSObject", "()") { _ in .native(LockBox("NSObject")) }
     function("NSUserName()") { call in .unknown(Unknown("NSUserName()", call.location)) }
     for name in ["CACurrentMediaTime", "CFAbsoluteTimeGetCurrent"] {

@@ -6,7 +6,11 @@ extension LibraryBuilder {
     for type in ["Int", "Double"] + FixedInteger.Kind.allCases.map(\.name) {
       staticMethod(type, "random(in:)") { call in
         guard case .range(let range) = call[0] else { throw call.stop("random(in:)", for: call[0]) }
-        return call.drawn("\(type).random(…)", type, try call.bounds(of: range))
+        let what = "\(type).random(…)"
+        if call.isWide(range), call.interpreter.world.stated(what) == nil {
+          return .unknown(Unknown(what, call.location, kind: type, individual: Individual()))
+        }
+        return call.drawn(what, type, try call.bounds(of: range))
       }
     }
     staticMethod("Bool", "random()") { call in
@@ -29,6 +33,14 @@ extension Library.Call {
   /// A number between bounds, unless it is stated.
   fileprivate func drawn(_ what: String, _ type: String, _ bounds: NumberBounds?) -> Value {
     interpreter.world.stated(what) ?? Unknown.number(what, location, type, bounds)
+  }
+
+  /// Whether a number that is drawn from a range is one of a kind: it is one of 2^62 or more.
+  fileprivate func isWide(_ range: RangeBox) -> Bool {
+    // A Double that is drawn is reckoned with: its bounds say more.
+    if case .double = range.lower { return false }
+    guard let lower = range.lower.doubleValue, let upper = range.upper.doubleValue else { return false }
+    return upper - lower >= 4.6e18
   }
 
   /// Between which numbers one lies that is drawn from a range; nil where its ends are not known.

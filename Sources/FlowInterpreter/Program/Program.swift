@@ -88,8 +88,10 @@ package final class Program {
   ///   - app: the app's files with the stubs and models beside them.
   ///   - module: the module's name.
   ///   - framework: what the framework declares that the app is written for.
-  package init(_ app: AppProgram, module: String, framework: FrameworkCatalog? = nil) {
+  ///   - languageMode: the mode of Swift that the app is compiled in: 5 where no project says, as the compiler's own.
+  package init(_ app: AppProgram, module: String, framework: FrameworkCatalog? = nil, languageMode: Int = 5) {
     self.module = module
+    opensExistentials = languageMode >= 6
     replaced = app.replacements
     catalog = LibraryCatalog.standard.with(framework)
     modelledModules = Set(app.models.compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) })
@@ -107,6 +109,8 @@ package final class Program {
     isJoined = true
   }
 
+  /// Whether what is held as a protocol's is opened for generic parameters without bounds, too (SE-0352).
+  let opensExistentials: Bool
   /// Which of the app's declarations do not count.
   let replaced: StubReplacements
 

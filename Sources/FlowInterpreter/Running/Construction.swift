@@ -129,7 +129,7 @@ extension Interpreter {
       guard parameter.type >= 0, names(nominal, in: parameter.type, code), try isPure(nodes[index * 2 + 1], frame)
       else { continue }
       let value = try evaluate(nodes[index * 2 + 1], frame)
-      inference.infer(parameter.type, from: value, self)
+      infer(inference, parameter.type, from: value, nodes[index * 2 + 1], frame)
     }
   }
 

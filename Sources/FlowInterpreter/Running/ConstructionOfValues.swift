@@ -91,12 +91,19 @@ extension Interpreter {
     var arguments = arguments[...]
     if !nominal.generics.isEmpty, type.bindings == nil {
       let inferred = GenericBindings()
-      for argument in arguments {
+      let call = frame.tree.nodes[Int(node)]
+      let written = call.kind == .call ? Array(frame.tree.list(call.b)) : []
+      for (index, argument) in arguments.enumerated() {
         guard let label = argument.label, let field = nominal.fieldsBySymbol[program.symbols[label]],
           field.property.type >= 0
         else { continue }
-        GenericInference(tree: field.tree, parameters: nominal.generics, bindings: inferred, types: types)
-          .infer(field.property.type, from: argument.value, self)
+        let inference = GenericInference(
+          tree: field.tree, parameters: nominal.generics, bindings: inferred, types: types)
+        if written.count == arguments.count * 2 {
+          infer(inference, field.property.type, from: argument.value, written[index * 2 + 1], frame)
+        } else {
+          inference.infer(field.property.type, from: argument.value, self)
+        }
       }
       made = self.inferred(nominal, inferred)
     }

@@ -116,7 +116,9 @@ extension Interpreter {
       return try coerce(value, to: wanted, node, frame)
     case .optionalCast:
       let wanted = type(each.b, frame)
-      return try cast(try evaluate(each.a, frame), to: wanted, node, frame)
+      let value = try cast(try evaluate(each.a, frame), to: wanted, node, frame)
+      if case .nothing = value { try checkSeen(written: each.b, node, frame) }
+      return value
     case .forcedCast:
       let wanted = type(each.b, frame)
       let value = try evaluate(each.a, frame)
@@ -130,6 +132,7 @@ extension Interpreter {
         return .unknown(unknown)
       default:
         if wanted.wrapped != nil, case .nothing? = Optional(value) { return value }
+        try checkSeen(written: each.b, node, frame)
         throw castTrap(value, wanted, node, frame)
       }
     case .closure: return .closure(try close(frame.tree.codes[Int(each.a)], frame, expected))

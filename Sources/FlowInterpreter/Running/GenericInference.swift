@@ -9,6 +9,8 @@ struct GenericInference {
   let types: TypeTable
   /// The names of types that the type declares in itself.
   var aliases: [String: (tree: LoadedTree, alias: TreeTypeAlias)] = [:]
+  /// Whether what is held against is the type of a value, which may be wider for the compiler.
+  var isGuess = false
 
   /// What a written type stands for where it is one of those names.
   private func following(_ node: Int32) -> Int32 {
@@ -94,7 +96,7 @@ struct GenericInference {
   private func infer(named each: TreeNode, from type: RuntimeType) {
     let name = tree.text(each.a)
     if each.b < 0, parameters.contains(where: { $0.name == name }) {
-      if bindings.types[name] == nil { bindings.bind(name, to: type) }
+      if bindings.types[name] == nil { bindings.bind(name, to: type, isGuess: isGuess) }
       return
     }
     let written = Array(tree.list(each.b))

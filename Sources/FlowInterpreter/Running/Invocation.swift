@@ -114,6 +114,9 @@ extension Interpreter {
       }
     }
     let scope = TypeScope(owner: code.owner, generics: bindings, this: thisType ?? this.flatMap(self.thisType(of:)))
+    if code.isGeneric, let expected {
+      inferFromPlace(of: code, nodes, places, expected, bindings!, frame)
+    }
     var values: [Value] = Array(repeating: .absent, count: parameters.count)
     var variadic: [Int: ContiguousArray<Value>] = [:]
     var inouts: [(parameter: Int, place: Place)] = []
@@ -150,7 +153,7 @@ extension Interpreter {
         let value = try coerce(
           try takeAhead(argument, frame) ?? evaluate(argument, frame, wanted), to: wanted, argument, frame)
         variadic[places[index], default: []].append(value)
-        if code.isGeneric { inference(of: code, bindings!).infer(parameter.type, from: value, self) }
+        if code.isGeneric { infer(inference(of: code, bindings!), parameter.type, from: value, argument, frame) }
         return
       }
       if frame.tree.nodes[Int(argument)].kind == .closure, let name = parameter.attributes.first(where: isBuilder) {
@@ -166,7 +169,9 @@ extension Interpreter {
         wanted = program.type(parameter.type, in: code.tree, scope)
       }
       values[places[index]] = try coerce(value, to: wanted, argument, frame)
-      if code.isGeneric { inference(of: code, bindings!).infer(parameter.type, from: values[places[index]], self) }
+      if code.isGeneric {
+        infer(inference(of: code, bindings!), parameter.type, from: values[places[index]], argument, frame)
+      }
     }
     for index in 0..<count {
       // Closures come last, when the other arguments have told what the generic parameters are.

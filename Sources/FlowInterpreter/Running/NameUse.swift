@@ -68,6 +68,7 @@ extension Interpreter {
     if frame.generics == nil, let known = use.knownType(frame.this) { return known }
     let text = frame.tree.text(each.a)
     try checkDynamicSelf(text, node, frame)
+    if each.b < 0 { try checkSeen(text, node, frame) }
     let arguments = frame.list(each.b).map { type($0, frame) }
     let named = use.type(named: text, arguments, in: frame.tree, frame.scope, of: program)
     if text != "Self", each.b < 0, frame.generics == nil { use.note(named, frame.this) }

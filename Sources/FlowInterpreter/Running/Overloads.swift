@@ -272,9 +272,20 @@ extension Interpreter {
   /// Whether the parameters that are written in a closure take what it is to be given, as far as that is known.
   private func takes(_ closure: Code, _ given: [RuntimeType]) -> Bool {
     zip(closure.function.parameters, given).allSatisfy { parameter, given in
-      guard parameter.type >= 0, !given.isPartlyUnknown, !given.isOpen else { return true }
+      guard parameter.type >= 0 else { return true }
       let written = program.type(
         parameter.type, in: closure.tree, TypeScope(owner: closure.owner, generics: nil, this: nil))
+      if case .function(let one, _) = written.kind, case .function(let other, _) = given.kind {
+        return one.count == other.count
+      }
+      // Several values, or none, as one are no single value, whatever each of them is.
+      if !written.isUnknown, !written.isOpen, given.count != nil || given === types.void, written.count == nil,
+        written !== types.void
+      {
+        return false
+      }
+      if written === types.void, !given.isUnknown, !given.isOpen, given !== types.void { return false }
+      guard !given.isPartlyUnknown, !given.isOpen else { return true }
       return written.isPartlyUnknown || program.conforms(given, to: written) != false
     }
   }
@@ -313,7 +324,7 @@ extension Interpreter {
         if count == parameters.count { return takes(other, parameters) ? 3 : nil }
         if other.function.kind == .closure, parameters.count == 1 {
           if count == 0, parameters[0] === types.void { return 3 }
-          if isTuple(parameters[0], of: count) { return 2 }
+          if isTuple(parameters[0], of: count) { return parameters[0].isUnknown ? 1 : 2 }
         }
         return count == 0 && other.function.kind == .closure && parameters.isEmpty ? 3 : nil
       }

@@ -68,8 +68,7 @@ extension Interpreter {
   func seenType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
     let each = frame.tree.nodes[Int(node)]
     switch each.kind {
-    case .local, .boxed: return variableType(each.a, frame.code, asItIs: true)
-    case .captured: return captureType(Int(each.a), frame.code, asItIs: true)
+    case .local, .boxed, .captured: return variableType(at: node, frame)
     case .try where each.flag != 1, .await, .inout: return seenType(each.a, frame)
     case .name:
       guard case .member = use(of: each, node, frame).target else { return declaredType(node, frame) }
@@ -78,6 +77,13 @@ extension Interpreter {
       return genericProperty(frame.tree.symbols[Int(each.b)], frame) ?? declaredType(node, frame)
     default: return declaredType(node, frame)
     }
+  }
+
+  /// The type that a variable is declared with, a generic parameter of the code as itself; nil where it is not told.
+  func variableType(at node: Int32, _ frame: Frame) -> RuntimeType? {
+    let each = frame.tree.nodes[Int(node)]
+    return each.kind == .captured
+      ? captureType(Int(each.a), frame.code, asItIs: true) : variableType(each.a, frame.code, asItIs: true)
   }
 
   /// The generic parameter of the type around the code that a stored property of it is of; nil for other properties.
@@ -237,18 +243,25 @@ extension Interpreter {
     return madeType(tree.codes[Int(property.initialValue)].function.body, tree, scope)
   }
 
+  /// The expression of a closure that has one alone; nil for others.
+  func onlyExpression(of closure: Code) -> Int32? {
+    let (tree, function) = (closure.tree, closure.function)
+    guard function.kind == .closure, function.body >= 0, tree.nodes[Int(function.body)].kind == .block else {
+      return nil
+    }
+    let statements = tree.list(tree.nodes[Int(function.body)].a)
+    guard statements.count == 1 else { return nil }
+    let only = tree.nodes[Int(statements[0])]
+    guard only.kind == .return else { return statements[0] }
+    return only.a >= 0 ? only.a : nil
+  }
+
   /// What a closure of one expression plainly makes: `{ Service() }`, `{ Service() as Serving }`.
   ///
   /// - Parameter mayLack: whether it may be nil as well: `{ try? make() as? Service }`.
   func madeType(by closure: Code, _ generics: GenericBindings?, mayLack: Bool = false) -> RuntimeType? {
-    let (tree, function) = (closure.tree, closure.function)
-    guard function.kind == .closure, function.result < 0, function.body >= 0,
-      tree.nodes[Int(function.body)].kind == .block
-    else { return nil }
-    let statements = tree.list(tree.nodes[Int(function.body)].a)
-    guard statements.count == 1 else { return nil }
-    var node = statements[0]
-    if tree.nodes[Int(node)].kind == .return { node = tree.nodes[Int(node)].a }
+    let tree = closure.tree
+    guard closure.function.result < 0, var node = onlyExpression(of: closure) else { return nil }
     while node >= 0, tree.nodes[Int(node)].kind == .try, mayLack || tree.nodes[Int(node)].flag != 1 {
       node = tree.nodes[Int(node)].a
     }

@@ -195,7 +195,9 @@ extension Interpreter {
       if isSurely(unknown, type(each.b, frame)) { return .bool(true) }
       return .unknown(Unknown("\(unknown.what) is \(type(each.b, frame).name)", unknown.location))
     }
-    return .bool(try isKind(value, type(each.b, frame), node, frame))
+    let isOfType = try isKind(value, type(each.b, frame), node, frame)
+    if !isOfType { try checkSeen(written: each.b, node, frame) }
+    return .bool(isOfType)
   }
 
   func isKind(_ value: Value, _ type: RuntimeType, _ node: Int32, _ frame: Frame) throws -> Bool {

@@ -81,6 +81,8 @@ package final class RuntimeType: Hashable {
   package var nominal: Nominal? { if case .nominal(let nominal, _) = kind { nominal } else { nil } }
   /// What an Optional wraps.
   var wrapped: RuntimeType? { if case .optional(let wrapped) = kind { wrapped } else { nil } }
+  /// How many values a tuple has; nil for other types.
+  var count: Int? { if case .tuple(let items, _) = kind { items.count } else { nil } }
   /// The type below all Optionals.
   var flattened: RuntimeType {
     var type = self
@@ -193,7 +195,19 @@ package final class GenericBindings {
 
   subscript(_ name: String) -> RuntimeType? { types[name] ?? outer?[name] }
 
-  func bind(_ name: String, to type: RuntimeType) { types[name] = type }
+  /// The parameters of which only the values of arguments tell, whose static types may be wider.
+  private var guesses: Set<String> = []
+
+  /// - Parameter isGuess: whether the compiler may see a wider type.
+  func bind(_ name: String, to type: RuntimeType, isGuess: Bool = false) {
+    types[name] = type
+    if isGuess { guesses.insert(name) }
+  }
+
+  /// Whether what a parameter stands for may be a wider type for the compiler.
+  func isGuess(_ name: String) -> Bool {
+    types[name] != nil ? guesses.contains(name) : outer?.isGuess(name) ?? false
+  }
 
   /// A text that is the same for the same bindings, to keep what depends on them.
   var signature: [ObjectIdentifier] {

@@ -26,6 +26,8 @@ struct FlowApp: Sendable {
   private let assets: AssetNames?
   /// What its Info.plist holds when it is built.
   let info: BundleInfo
+  /// The mode of Swift that its targets are compiled in: 5 where no project says, as the compiler's own.
+  let languageMode: Int
   /// The class that the app starts with; nil where none is read.
   let entry: AppEntry?
   /// Whether a target compiles Swift files that are not here; those that a build step makes declare no class that a
@@ -57,6 +59,9 @@ struct FlowApp: Sendable {
     bundle = folder.map { [targets] in BundleFiles($0, at: path, of: targets) } ?? BundleFiles()
     assets = folder?.assets.with(filesOf: targets)
     info = program.app.isEmpty ? BundleInfo() : BundleInfo(Self.infoPlists(of: targets, in: model), of: targets)
+    languageMode =
+      survey?.files.modules.filter { [targets] module in targets.contains { $0.name == module.target } }
+      .compactMap { $0.swiftVersion.flatMap { Int($0.prefix { $0 != "." }) } }.max() ?? 5
     entry = AppEntry(program.app, in: path)
     lacksSources = targets.contains { target in
       target.ownFiles.contains { $0.hasSuffix(".swift") && !$0.hasSuffix(".generated.swift") && !Self.isHere($0) }

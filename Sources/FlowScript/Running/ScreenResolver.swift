@@ -25,7 +25,9 @@ struct ScreenResolver {
     switch screens.count {
     case 1:
       guard let origin = controller.origin else { return try isCalled(name, controller) }
-      return origin.object.id == screens[0].objectID && origin.location.file == screens[0].location.file
+      if origin.object.id == screens[0].objectID, origin.location.file == screens[0].location.file { return true }
+      // What is one screen's identifier may be the class of others.
+      return app.declaresClass(name) && controller.typeName == name
     case 0:
       if try isCalled(name, controller) { return true }
       let isKnown =

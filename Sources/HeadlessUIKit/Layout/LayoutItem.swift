@@ -88,11 +88,13 @@ extension NSLayoutConstraint.Attribute {
 extension UIView {
   /// The nearest view that both are, or lie in.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
-    var current: UIView? = self
-    while let view = current {
-      if other.isDescendant(of: view) { return view }
-      current = view.superview
-    }
-    return nil
+    let others = Array(sequence(first: other, next: \.container))
+    return sequence(first: self, next: \.container).first { view in others.contains { $0 === view } }
   }
+
+  /// The view that it lies in for constraints.
+  ///
+  /// - UIKit: a button's title label and image view are views of the button, whose other properties apps may set
+  ///   (documentation of UIButton.titleLabel and imageView), and constraints to the button hold.
+  private var container: UIView? { superview ?? (self as? any ButtonPart)?.button }
 }

@@ -28,7 +28,7 @@ open class UIButton: UIControl {
   /// The label whose font and looks the title takes; it reads the title.
   public private(set) lazy var titleLabel: UILabel? = UIButtonLabel(of: self)
   /// The view whose looks the image takes.
-  public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+  public private(set) lazy var imageView: UIImageView? = UIButtonImageView(of: self)
   /// Room around title and image, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// Room around the title, in points.
@@ -185,8 +185,25 @@ extension UIButton {
   }
 }
 
+/// A view that a button shows itself.
+@preconcurrency @MainActor
+protocol ButtonPart: UIView {
+  /// The button.
+  var button: UIButton? { get }
+}
+
+/// The view of a button's image.
+final class UIButtonImageView: UIImageView, ButtonPart {
+  private(set) weak var button: UIButton?
+
+  convenience init(of button: UIButton) {
+    self.init(frame: .zero)
+    self.button = button
+  }
+}
+
 /// The label of a button's title: it reads what the button shows.
-package final class UIButtonLabel: UILabel {
+package final class UIButtonLabel: UILabel, ButtonPart {
   /// The button.
   package private(set) weak var button: UIButton?
 

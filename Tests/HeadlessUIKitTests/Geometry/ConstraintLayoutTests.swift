@@ -217,6 +217,23 @@ struct ConstraintLayoutTests {
     }
   }
 
+  @Test("A button's label and image lie in the button")
+  func partsOfAButton() {
+    simulation.run {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+      view.addSubview(button)
+      button.setTitle("+", for: .normal)
+      for part in [button.titleLabel!, button.imageView!] {
+        let constraint = part.centerXAnchor.constraint(equalTo: button.centerXAnchor)
+        constraint.isActive = true
+        #expect(constraint.isActive)
+      }
+      #expect(simulation.exceptions.isEmpty)
+      view.layoutIfNeeded()
+      #expect(button.frame == CGRect(x: 0, y: 0, width: 60, height: 60))
+    }
+  }
+
   @Test("A stack that fills equally shares its length; any other share hangs on the views' own sizes")
   func stacks() {
     simulation.run {

@@ -27,7 +27,8 @@ final class LiveCode {
     framework = UIKitFramework()
     world = LiveWorld(simulation, questions, unread, app)
     loan = app.programs.lend { [framework] in
-      Program(app.program, module: app.model.name, framework: framework.catalog)
+      Program(
+        app.program, module: app.model.name, framework: framework.catalog, languageMode: app.languageMode)
     }
     interpreter = Interpreter(loan.program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter

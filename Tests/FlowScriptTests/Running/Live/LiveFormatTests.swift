@@ -20,6 +20,11 @@ struct LiveFormatTests {
             let list = ListFormatter()
             list.locale = Locale(identifier: "de_DE")
             let price = Decimal(string: "1299.99")!
+            let two = NumberFormatter()
+            two.locale = us
+            two.numberStyle = .decimal
+            two.minimumFractionDigits = 2
+            two.maximumFractionDigits = 2
             label.text = [\(texts.joined(separator: ",\n"))].map { "\\($0)" }.joined(separator: " | ")
           }
         }
@@ -31,6 +36,14 @@ struct LiveFormatTests {
     let text = texts.map(\.text).joined(separator: " | ")
     let pattern = text.map { "$()|.?+".contains($0) ? "\\\\\($0)" : "\($0)" }.joined()
     #expect(try flow.passes("- assertVisible: \"\(pattern)\"") == nil)
+  }
+
+  /// On Linux a formatter with a least number of digits writes one more.
+  @Test func noMoreDigitsThanTheMost() throws {
+    try writes([
+      ("two.string(from: 1234567.891)!", "1,234,567.89"), ("two.string(from: 5)!", "5.00"),
+      ("two.string(from: 2.345)!", "2.34"), ("two.string(for: 0.999)!", "1.00"),
+    ])
   }
 
   @Test func numbersByStyles() throws {

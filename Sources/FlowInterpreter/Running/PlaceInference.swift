@@ -1,0 +1,99 @@
+import FlowModel
+
+/// What the place of a call says of a generic parameter that is the function's result: `func load<T>(_ read: () -> T) -> T`.
+///
+/// Arguments with a type of their own come first: in `let user: User? = load { User() }` it is `User`. Where none has
+/// one, it is the whole type that the place asks for, an Optional too: in `let user: User? = make()`, or behind a closure
+/// of several statements, which the compiler does not look into here, it is `User?`.
+extension Interpreter {
+  /// Binds the result's generic parameter where the arguments' own types do not tell it.
+  ///
+  /// - Parameters:
+  ///   - nodes: the arguments as they are written: a label and an expression each.
+  ///   - places: the parameter that each argument is for.
+  func inferFromPlace(
+    of code: Code, _ nodes: UnsafeBufferPointer<Int32>, _ places: [Int], _ expected: RuntimeType,
+    _ bindings: GenericBindings,
+    _ frame: Frame
+  ) {
+    guard let name = genericResult(of: code), bindings[name] == nil, !expected.isUnknown, !expected.isPartlyUnknown
+    else { return }
+    var literal: RuntimeType?
+    var isGuess = false
+    for (index, place) in places.enumerated() {
+      let argument = nodes[index * 2 + 1]
+      switch mention(of: name, in: code.function.parameters[place].type, code.tree) {
+      case .none: continue
+      case .whole:
+        guard isTypedByPlace(argument, frame) else { return }
+        literal = literalType(argument, frame) ?? literal
+      case .result:
+        let each = frame.tree.nodes[Int(argument)]
+        guard each.kind == .closure else { return }
+        let closure = frame.tree.codes[Int(each.a)]
+        if let made = madeType(by: closure, frame.generics, mayLack: true) { return bindings.bind(name, to: made) }
+        // The compiler does not look into a closure of several statements here.
+        guard let only = onlyExpression(of: closure) else { continue }
+        literal = literalType(only, frame) ?? literal
+        if !isTypedByPlace(only, frame) { isGuess = true }
+      case .part: return
+      }
+    }
+    // A literal is of its own type where any type will do.
+    let type = expected.isOpen ? literal ?? expected : expected
+    bindings.bind(name, to: type, isGuess: isGuess && type.wrapped != nil)
+  }
+
+  /// The type that a literal has by itself.
+  private func literalType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
+    switch frame.tree.nodes[Int(node)].kind {
+    case .integer: types.int
+    case .decimal: types.double
+    case .boolean: types.bool
+    case .text, .interpolation: types.string
+    default: nil
+    }
+  }
+
+  /// The generic parameter of the function's own that is its result; nil where the result is another type.
+  private func genericResult(of code: Code) -> String? {
+    guard code.function.result >= 0 else { return nil }
+    let each = code.tree.nodes[Int(code.function.result)]
+    guard each.kind == .namedType, each.b < 0 else { return nil }
+    let name = code.tree.text(each.a)
+    return code.function.generics.contains { $0.name == name } ? name : nil
+  }
+
+  /// How a parameter's written type names a generic parameter.
+  private enum Mention { case none, whole, result, part }
+
+  private func mention(of name: String, in type: Int32, _ tree: LoadedTree) -> Mention {
+    guard type >= 0 else { return .none }
+    func isName(_ node: Int32) -> Bool {
+      guard node >= 0 else { return false }
+      let each = tree.nodes[Int(node)]
+      return each.kind == .namedType && each.b < 0 && tree.text(each.a) == name
+    }
+    func names(_ node: Int32) -> Bool {
+      node >= 0 && (isName(node) || tree.tree.nodesInside(tree.nodes[Int(node)]).contains(where: names))
+    }
+    if isName(type) { return .whole }
+    let each = tree.nodes[Int(type)]
+    if each.kind == .functionType, isName(each.b) {
+      return tree.list(each.a).contains(where: names) ? .part : .result
+    }
+    return names(type) ? .part : .none
+  }
+
+  /// Whether an expression has the type that its place asks for: a literal, nil, `.name`.
+  private func isTypedByPlace(_ node: Int32, _ frame: Frame) -> Bool {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .integer, .decimal, .boolean, .text, .interpolation, .nothing, .array, .dictionary, .implicitMember:
+      return true
+    case .prefix: return isTypedByPlace(each.a, frame)
+    case .call: return frame.tree.nodes[Int(each.a)].kind == .implicitMember
+    default: return false
+    }
+  }
+}
