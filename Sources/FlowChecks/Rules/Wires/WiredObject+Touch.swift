@@ -151,7 +151,9 @@ extension CheckedApp {
     // What names no screen may push any.
     let generic = names.isEmpty || screen.storyboardIdentifier == nil
     let source = written.source
-    let files = source.mentioning(Self.pushing)
+    let code = screens?.code
+    let modules = code?.modules(ofDocument: screen.location.file) ?? []
+    let files = source.mentioning(Self.pushing).filter { code?.mayUse(modules, from: code?.modules(of: $0) ?? []) ?? true }
     return source.trees(generic ? files : files.intersection(source.mentioning(names))).contains { tree in
       !Self.pushing.isDisjoint(with: tree.texts) && (generic || !names.isDisjoint(with: tree.texts))
     }
