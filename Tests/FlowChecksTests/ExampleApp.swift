@@ -13,7 +13,8 @@ enum ExampleApp {
     of example: RuleExample, only rule: (any Rule.Type)? = nil, configuration: CheckConfiguration = .init(),
     asksForWays: Bool? = nil
   ) throws -> [Finding] {
-    try findings(in: example.files.map { ($0.path, $0.text) }, only: rule, configuration: configuration,
+    try findings(
+      in: example.files.map { ($0.path, $0.text) }, only: rule, configuration: configuration,
       asksForWays: asksForWays)
   }
 

@@ -39,7 +39,8 @@ import Testing
     var configuration = CheckConfiguration()
     configuration.required = required
     let files: KeyValuePairs = ["A.swift": "\(item)\n\(list)", "Main.storyboard": Self.storyboard]
-    return try ExampleApp.findings(of: RuleExample(files), configuration: configuration, asksForWays: false).map(\.description)
+    return try ExampleApp.findings(of: RuleExample(files), configuration: configuration, asksForWays: false).map(
+      \.description)
   }
 
   private static let unhandled = """

@@ -34,7 +34,9 @@ extension ReachedApp {
   }
 
   /// Takes a name that is asked of a value.
-  func use(member name: String, of receiver: WrittenType, by one: FunctionID, _ call: CallShape?, at place: SourceLocation) {
+  func use(
+    member name: String, of receiver: WrittenType, by one: FunctionID, _ call: CallShape?, at place: SourceLocation
+  ) {
     let arrival = Arrival(from: .function(one), location: place)
     note(name, by: one, at: place)
     for candidate in candidates(name, call) {
@@ -121,7 +123,11 @@ extension ReachedApp {
     let use = Use(by: .function(one), location: place)
     members[name, default: []].append(use)
     for value in index.cases[name] ?? [] {
-      if let value { run(value, Arrival(from: .function(one), location: place)) } else { texts[name, default: []].append(use) }
+      if let value {
+        run(value, Arrival(from: .function(one), location: place))
+      } else {
+        texts[name, default: []].append(use)
+      }
     }
   }
 

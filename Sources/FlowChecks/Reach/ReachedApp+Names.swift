@@ -61,7 +61,8 @@ extension ReachedApp {
   private func mayMean(_ source: StaticStoryboard.Source, _ storyboard: Storyboard) -> Bool {
     switch source {
     case .named(let name): name == storyboard.name
-    case .of(let screen): screens.storyboards(ofClassOf: screen).contains { $0.qualifiedName == storyboard.qualifiedName }
+    case .of(let screen):
+      screens.storyboards(ofClassOf: screen).contains { $0.qualifiedName == storyboard.qualifiedName }
     case .unknown: true
     case .elsewhere: false
     }
@@ -149,9 +150,13 @@ extension ReachedApp {
       return Arrival(from: use.by, location: use.location, words: "the nib \(name)")
     }
     // - UIKit: `ItemViewController` looks for `ItemView` and `ItemViewController`.
-    for owner in [name, name + "Controller"].flatMap(code.classes(named:)) where code.mayUse(modules, from: owner.modules) {
+    for owner in [name, name + "Controller"].flatMap(code.classes(named:))
+    where code.mayUse(modules, from: owner.modules) {
       if code.isKind(owner, of: "UIView") == true {
-        guard loadsByClass || members["loadNibNamed"]?.contains(where: \.isOfObjectiveC) == true || owner.inherited.contains(where: Self.loadsNibs) else { continue }
+        guard
+          loadsByClass || members["loadNibNamed"]?.contains(where: \.isOfObjectiveC) == true
+            || owner.inherited.contains(where: Self.loadsNibs)
+        else { continue }
         if let use = classes[owner.shortName]?.first ?? madeInCode[owner.id] {
           return Arrival(from: use.by, location: use.location, words: "the nib \(name)")
         }

@@ -21,7 +21,9 @@ extension ReachedApp {
       if call.map({ $0.fits(function) }) ?? (byDocument == isCoder) { run(one, inside) }
     }
     guard isNew else { return }
-    if type.kind == .enum, case .function(let one)? = arrival.from { useAllCases(of: type, by: one, at: arrival.location) }
+    if type.kind == .enum, case .function(let one)? = arrival.from {
+      useAllCases(of: type, by: one, at: arrival.location)
+    }
     for one in lineage.flatMap({ index.initialValues[$0.id] ?? [] }) { run(one, inside) }
     for owner in lineage {
       for (one, arrival) in waitingForObjects.removeValue(forKey: owner.id) ?? [] { run(one, arrival) }

@@ -40,7 +40,7 @@ struct SeverityByReach {
         kept.append(finding)
         continue
       }
-      switch answer(at: finding.location) {
+      switch answer(to: finding) {
       case .way(let steps):
         var reached = finding
         reached.way = steps
@@ -68,6 +68,19 @@ struct SeverityByReach {
     if let first { findings[first].add("It is not found where an app starts, so that nothing is called an error") }
     for index in findings.indices where findings[index].severity == .error { findings[index].severity = .warning }
     return findings
+  }
+
+  /// Whether somebody comes to a finding: to its place, and by one of the segues that it is about.
+  private func answer(to finding: Finding) -> Answer {
+    let here = answer(at: finding.location)
+    let segues = finding.related.compactMap { transitions[$0.location] }
+    guard case .way = here, reach.isStarted, documents[finding.location.file] == nil, !segues.isEmpty else {
+      return here
+    }
+    guard let arrival = segues.lazy.compactMap({ reach.happened[$0.location] }).first else {
+      return .lost(Part(name: "\(finding.location)", reason: "Nothing performs the segue"))
+    }
+    return .way(reach.way(through: arrival))
   }
 
   private func answer(at place: SourceLocation) -> Answer {
