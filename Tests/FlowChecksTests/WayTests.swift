@@ -79,4 +79,34 @@ import Testing
     let found = try check(classes + "extension Knob { \(code) }").filter { $0.ruleID == "missing-action" }
     #expect(found.map(\.severity) == [severity])
   }
+
+  /// A view of Objective-C that is made by its class has no xib, whatever that is called.
+  @Test(arguments: [
+    ("[table registerClass:[LampCell class] forCellReuseIdentifier:@\"c\"]", false),
+    ("[table registerNib:[UINib nibWithNibName:@\"LampCell\" bundle:nil] forCellReuseIdentifier:@\"c\"]", true),
+  ])
+  func aViewOfObjectiveCIsMadeWithoutItsXib(code: String, isError: Bool) throws {
+    let found = try ExampleApp.findings(
+      of: RuleExample([
+        "HomeController.m": """
+        @implementation HomeController
+        - (void)viewDidLoad { \(code); }
+        @end
+        """,
+        "LampCell.m": """
+        @interface LampCell : UITableViewCell
+        @end
+        @implementation LampCell
+        @end
+        """,
+        "LampCell.xib": """
+        <document><objects><tableViewCell id="c" customClass="LampCell"><connections>
+          <outlet property="top" destination="c" id="o"/>
+        </connections></tableViewCell></objects></document>
+        """,
+        "Main.storyboard": RealCase.storyboard("<viewController id=\"home\" customClass=\"HomeController\"/>"),
+      ])
+    ).filter { $0.ruleID == "missing-outlet" }
+    #expect(found.map(\.severity) == [isError ? .error : .warning])
+  }
 }

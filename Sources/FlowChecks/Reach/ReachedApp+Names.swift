@@ -165,6 +165,12 @@ extension ReachedApp {
       }
     }
     for owner in [name, name + "Controller"] where code.objectiveCNames.contains(owner) {
+      // A view is made without its document, unless that is named.
+      if case .framework(let root) = code.objectiveCLineage(of: owner).root,
+        FrameworkAncestry.isKind(root, of: "UIView") == true
+      {
+        continue
+      }
       guard let file = files.files(of: owner).first(where: { contains(.objectiveC($0.path)) }) else { continue }
       return Arrival(from: .objectiveC(file.path), location: file.location, words: "the nib \(name)")
     }
