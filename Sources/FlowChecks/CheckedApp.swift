@@ -17,6 +17,8 @@ package struct CheckedApp: Sendable {
   let absentDocuments: Set<String>
   /// The apps that projects build.
   let applications: [AppTarget]
+  /// The files that are only taken for those that projects name.
+  private let guessed: Set<String>
   /// The paths of the documents that targets copy; nil where no project says.
   private let copied: Set<String>?
   /// The property lists that apps may start by: those that targets name, where all targets that are apps do.
@@ -31,6 +33,7 @@ package struct CheckedApp: Sendable {
     var members: Once<MembersOfClasses>
     var injection: Once<Injection?>
     var reuseIdentifiers: Once<ReuseIdentifiers>
+    var scenes: Once<ScenePlaces>
   }
 
   /// - Parameter trees: gives the trees of the sources.
@@ -50,6 +53,7 @@ package struct CheckedApp: Sendable {
     navigation = NavigationFacts(model)
     let copied = files?.interfaceFiles.map { Set($0.keys) }
     self.copied = copied
+    guessed = files?.guessedFiles ?? []
     absentDocuments = Set(copied?.map { InterfaceFile(path: $0).name } ?? [])
       .subtracting(model.documents.filter { copied?.contains($0.file) == true }.map(\.name))
     applications = files?.applications ?? []
@@ -70,7 +74,8 @@ package struct CheckedApp: Sendable {
       wiredObjects: wiredObjects,
       members: Once { MembersOfClasses(wiredObjects.value, screens?.code, written) },
       injection: injection,
-      reuseIdentifiers: Once { ReuseIdentifiers(screens?.scopes ?? []) })
+      reuseIdentifiers: Once { ReuseIdentifiers(screens?.scopes ?? []) },
+      scenes: Once { ScenePlaces(model) })
   }
 
   /// Finds what several rules ask for, on all cores, so that no rule waits while another finds it.
@@ -101,13 +106,21 @@ package struct CheckedApp: Sendable {
   /// The identifiers of cells that code registers and asks for; none without sources.
   var reuseIdentifiers: ReuseIdentifiers { derived.reuseIdentifiers.value }
 
+  /// The screen of the scene that a place in a storyboard is in.
+  func screen(at place: SourceLocation) -> Screen? { derived.scenes.value.screen(at: place) }
+
   /// The storyboards that an app for iOS can run.
   var storyboards: [Storyboard] { model.storyboards.filter(\.isSimulated) }
 
   /// The screens that the apps of the folder start with without being told, each on iPhone and iPad.
-  var untoldStarts: [Screen] {
+  var untoldStarts: [Screen] { untoldStarts { _ in false } }
+
+  /// The same without the apps that something else holds of.
+  func untoldStarts(but isOut: (AppTarget?) -> Bool) -> [Screen] {
     let apps: [AppTarget?] = applications.isEmpty ? [nil] : applications
-    return apps.flatMap { app in ["iphone", "ipad"].compactMap { try? model.startScreen(device: $0, of: app) } }
+    return apps.filter { !isOut($0) }.flatMap { app in
+      ["iphone", "ipad"].compactMap { try? model.startScreen(device: $0, of: app) }
+    }
   }
 
   /// Whether documents of the app are not here, or could not be read, so that what they have is not known.
@@ -121,6 +134,9 @@ package struct CheckedApp: Sendable {
     guard let copied, !copied.isEmpty else { return true }
     return copied.contains(document.file)
   }
+
+  /// Whether a document is only taken for one of its name that a project has elsewhere, and that is not here.
+  func isGuessed(_ document: InterfaceDocument) -> Bool { guessed.contains(document.file) }
 
   /// The document that a storyboard was read from.
   func document(of storyboard: Storyboard) -> InterfaceDocument? { documents[storyboard.file] }

@@ -82,21 +82,26 @@ package struct SourceReader: Sendable {
     reading.facts.objectiveCCategories = (objectiveC.flatMap(\.categories) + ofLibraries.joined())
       .sorted { ($0.name, $0.location) < ($1.name, $1.location) }
     reading.facts.objectiveCTexts = Set(objectiveC.flatMap(\.texts)).sorted()
-    reading.facts.objectiveCMentions = Self.mentions(in: objectiveC, reading.facts)
+    let paths = contents.dropFirst(files.swiftFiles.count).map(\.path)
+    reading.facts.objectiveCFiles = Self.files(zip(paths, objectiveC), reading.facts)
+    reading.facts.objectiveCMentions = Set(reading.facts.objectiveCFiles.flatMap(\.mentions)).sorted()
     reading.facts.unreadable.sort { $0.location < $1.location }
     return reading
   }
 
-  /// What Objective-C names of the app's classes, and of what is noted besides.
-  private static func mentions(in files: [ObjectiveCDeclarations], _ facts: CodeFacts) -> [String] {
-    guard !files.isEmpty else { return [] }
+  /// What each file of Objective-C names of the app's classes, and of what is noted besides.
+  private static func files(
+    _ files: some Sequence<(String, ObjectiveCDeclarations)>, _ facts: CodeFacts
+  ) -> [ObjectiveCFile] {
     let own = facts.files.flatMap(\.declarations).flatMap { [$0.name, $0.objectiveCName].compactMap(\.self) }
     let known = Set(own).union(facts.objectiveCClasses.map(\.name)).union(CodeFacts.filling)
       .union(["instantiateInitialViewController", "loadNibNamed"]).union(CodeFacts.controls)
-    var mentions = files.reduce(into: Set<String>()) { $0.formUnion($1.namesOfOthers.intersection(known)) }
-    if files.contains(where: { $0.names.isSuperset(of: CodeFacts.makingByClass) }) {
-      mentions.formUnion(CodeFacts.makingByClass)
-    }
-    return mentions.sorted()
+    return files.map { path, file in
+      var mentions = file.namesOfOthers.intersection(known)
+      if file.names.isSuperset(of: CodeFacts.makingByClass) { mentions.formUnion(CodeFacts.makingByClass) }
+      return ObjectiveCFile(
+        path: path, classes: Set((file.classes + file.categories).map(\.name)).sorted(), mentions: mentions.sorted(),
+        texts: file.texts.sorted())
+    }.sorted { $0.path < $1.path }
   }
 }

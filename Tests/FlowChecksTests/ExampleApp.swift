@@ -7,16 +7,21 @@ import TestSupport
 /// Small apps for tests.
 enum ExampleApp {
   /// What one rule, or all, find in an example, with paths below its folder.
+  ///
+  /// - Parameter asksForWays: whether an error needs a way to it; where it is nil, one that all rules find.
   static func findings(
-    of example: RuleExample, only rule: (any Rule.Type)? = nil, configuration: CheckConfiguration = .init()
+    of example: RuleExample, only rule: (any Rule.Type)? = nil, configuration: CheckConfiguration = .init(),
+    asksForWays: Bool? = nil
   ) throws -> [Finding] {
-    try findings(in: example.files.map { ($0.path, $0.text) }, only: rule, configuration: configuration)
+    try findings(
+      in: example.files.map { ($0.path, $0.text) }, only: rule, configuration: configuration,
+      asksForWays: asksForWays)
   }
 
   /// The same in files of an app.
   static func findings(
     in written: [(path: String, text: String)], only rule: (any Rule.Type)? = nil,
-    configuration: CheckConfiguration = .init()
+    configuration: CheckConfiguration = .init(), asksForWays: Bool? = nil
   ) throws -> [Finding] {
     let folder = try TemporaryFolder()
     for file in written { try folder.write(file.text, to: file.path) }
@@ -26,7 +31,10 @@ enum ExampleApp {
     let reading = sources.reading(cache: .none)
     let app = CheckedApp(
       model, code: reading.facts, files: files, configuration: configuration, trees: reading.trees)
-    return Check(only: rule.map { [$0.description.id] }).findings(in: app, root: folder.path) {
+    var check = Check(only: rule.map { [$0.description.id] })
+    // The example of a rule shows only what the rule is about.
+    check.asksForWays = asksForWays ?? (rule == nil)
+    return check.findings(in: app, root: folder.path) {
       try? String(contentsOfFile: $0, encoding: .utf8)
     }
   }

@@ -39,7 +39,8 @@ import Testing
     var configuration = CheckConfiguration()
     configuration.required = required
     let files: KeyValuePairs = ["A.swift": "\(item)\n\(list)", "Main.storyboard": Self.storyboard]
-    return try ExampleApp.findings(of: RuleExample(files), configuration: configuration).map(\.description)
+    return try ExampleApp.findings(of: RuleExample(files), configuration: configuration, asksForWays: false).map(
+      \.description)
   }
 
   private static let unhandled = """
@@ -57,7 +58,7 @@ import Testing
     let files: KeyValuePairs = [
       "A.swift": "\(clean)\nclass ListViewController: UIViewController {}", "Main.storyboard": Self.storyboard,
     ]
-    let found = try ExampleApp.findings(of: RuleExample(files))
+    let found = try ExampleApp.findings(of: RuleExample(files), asksForWays: false)
     #expect(
       found.flatMap(\.related).map { "\($0.location): \($0.message)" } == [
         "Main.storyboard:7:26: step 1: from ListViewController by show 'open' to ItemViewController",

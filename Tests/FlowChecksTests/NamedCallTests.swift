@@ -16,7 +16,8 @@ import Testing
       <viewController id="item" storyboardIdentifier="ItemViewController" \(RealCase.of("ItemViewController"))>
       <connections><segue destination="home" kind="show" identifier="back" id="s-2"/></connections></viewController>
       """)
-    let found = try ExampleApp.findings(of: RuleExample(["A.swift": code, "Main.storyboard": storyboard]))
+    let found = try ExampleApp.findings(
+      of: RuleExample(["A.swift": code, "Main.storyboard": storyboard]), asksForWays: false)
     return found.filter { ["unknown-segue-identifier", "unknown-scene", "unknown-storyboard"].contains($0.ruleID) }
       .map { "\($0.location.line):\($0.location.column): \($0.severity) \($0.message)" }
   }
@@ -227,7 +228,8 @@ import Testing
     let xib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"/></objects></document>
       """
-    let found = try ExampleApp.findings(of: RuleExample(["A.swift": code, "Field.xib": xib]))
+    let found = try ExampleApp.findings(
+      of: RuleExample(["A.swift": code, "Field.xib": xib]), asksForWays: false)
     #expect(
       found.filter { $0.ruleID == "unknown-nib" }.map { "\($0.location.line): \($0.message)" }
         == ["9: no xib is called 'Shield': did you mean 'Field'?"])

@@ -45,6 +45,10 @@ extension RealCase {
       "a selector that another object is sent is not its own",
       """
       class HomeController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          print(clock)
+        }
         func reload() {
           ↓performSegue(withIdentifier: "open", sender: nil)
         }
@@ -352,8 +356,8 @@ extension RealCase {
         ],
         finds: [
           """
-          warning: no segue of HomeController has the identifier 'item', and no storyboard has one. Nothing makes \
-          HomeController
+          warning: no segue of HomeController has the identifier 'item', and no storyboard has one. It is not \
+          found where an app starts, so that nothing is called an error
           """,
           """
           warning: HomeController has no property 'panel': was it renamed or deleted? No target copies this document

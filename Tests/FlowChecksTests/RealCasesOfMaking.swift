@@ -22,7 +22,9 @@ extension RealCase {
               case .help: ↓performSegue(withIdentifier: "nowhere", sender: nil)
               }
             }
-            @IBAction func open() {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              performSegue(withIdentifier: "item", sender: nil)
               follow(.help)
               later { [weak self] in self?.handed() }
               if let old = presentedViewController as? OldController { old.title = OldController.name }
@@ -33,7 +35,7 @@ extension RealCase {
             func kept() {}
             func unused() { later { self.kept() } }
             func later(_ work: () -> Void) { work() }
-            @IBAction func open() { unused(); show(storyboard!) }
+            override func viewDidLoad() { super.viewDidLoad(); unused(); show(storyboard!) }
           }
           class OldController: UIViewController {
             static let name = "Old"
@@ -92,7 +94,8 @@ extension RealCase {
             func load() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
             func store() -> Store { Store() }
             func screen() -> HomeController { self }
-            @IBAction func open() {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
               store().reload()
               (sender as! Store).save()
               screen().load()
@@ -197,7 +200,8 @@ extension RealCase {
         [
           "Home.swift": """
           class HomeController: UIViewController {
-            @IBAction func open() {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
               view.addSubview(InfoView())
               view.addSubview(Bundle.main.loadNibNamed("CardView", owner: nil)!.first as! CardView)
             }

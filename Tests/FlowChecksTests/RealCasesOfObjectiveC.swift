@@ -81,6 +81,7 @@ extension RealCase {
           - (IBAction)open { [self show:[[DepictionController alloc] init]]; }
           @end
           """,
+          "main.m": "int main() { return UIApplicationMain(0, nil, nil, NSStringFromClass([HomeController class])); }",
           "DepictionController.xib": xib("OldDepictionController", outlets: "", "moreButton")
             .replacing(
               "</connections></placeholder>",
@@ -204,7 +205,14 @@ extension RealCase {
           <?xml version="1.0" encoding="UTF-8"?>
           <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
           """,
-          "Home.swift": "class HomeController: UIViewController {}",
+          "Home.swift": """
+          class AppDelegate: UIResponder, UIApplicationDelegate {
+            func applicationDidBecomeActive(_ application: UIApplication) {
+              application.windows.first?.rootViewController = HomeController()
+            }
+          }
+          class HomeController: UIViewController {}
+          """,
           "HomeController.xib": xib(mark: "↓"),
           "Main.storyboard": storyboard("<viewController id=\"home\"/>"),
           "OldHome.xib": xib(mark: "↓", ""),

@@ -10,7 +10,8 @@ extension RealCase {
           "App.xcodeproj/project.pbxproj": project(["Home.swift", "Portal.swift"], ["Main.storyboard"]),
           "Home.swift": """
           class HomeController: UIViewController {
-            @IBAction func open() {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
               performSegue(withIdentifier: "item", sender: nil)
               show(PortalController.make(), sender: nil)
               show(make(ShopController.self), sender: nil)
@@ -76,7 +77,7 @@ extension RealCase {
         [
           "Home.swift": """
           class HomeController: UIViewController {
-            @IBAction func vote() { show(VoteController(), sender: nil) }
+            override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); show(VoteController(), sender: nil) }
           }
           class VoteController: UIViewController {}
           class PollController: UIViewController {}

@@ -232,6 +232,9 @@ extension RealCase {
         [
           "Home.swift": """
           class HomeController: UITableViewController {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+            }
             @IBAction func logIn(_ sender: Any) { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
             func cell(indexPath: IndexPath) { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
             @IBAction func leave(_ sender: Any) { ↓performSegue(withIdentifier: "nowhere", sender: nil) }

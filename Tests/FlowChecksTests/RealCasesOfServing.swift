@@ -110,6 +110,10 @@ extension RealCase {
         [
           "Home.swift": """
           class HomeController: UIViewController, MenuKitDelegate {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              MenuKit.shared.delegate = self
+            }
             func open(kind: Int) { ↓performSegue(withIdentifier: "item", sender: nil) }
             func menuKit(_ menu: MenuKit) { ↓performSegue(withIdentifier: "shop", sender: nil) }
           }

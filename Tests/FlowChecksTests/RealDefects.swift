@@ -9,7 +9,8 @@ extension RealCase {
         [
           "Wait.swift": """
           class WaitController: UIViewController {
-            @IBAction func check() {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
               session.ask { [weak self] answer in
                 if answer.isYes { self?.↓performSegue(withIdentifier: "signedIn", sender: nil) }
               }

@@ -10,7 +10,7 @@ extension RealCase {
           "Items.swift": """
           class ListController: UIViewController {
             func more() { UIStoryboard(name: "More", bundle: nil).instantiateInitialViewController { Item(coder: $0, 1) } }
-            @IBAction func open() { performSegue(withIdentifier: "open", sender: nil) }
+            override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); performSegue(withIdentifier: "open", sender: nil) }
           }
           class ItemController: UIViewController {
             required init?(coder: NSCoder) { fatalError("make it with an item") }
@@ -36,7 +36,7 @@ extension RealCase {
           """,
           """
           warning: the segue makes ItemController by its init(coder:), which traps (line 6 of Items.swift): make it in an \
-          @IBSegueAction, or implement init(coder:)
+          @IBSegueAction, or implement init(coder:). Nothing makes this scene
           """,
         ])),
     RealCase(
@@ -48,10 +48,14 @@ extension RealCase {
             open func next() { ↓performSegue(withIdentifier: "Continue", sender: nil) }
           }
           class OwnController: UIViewController {
-            @IBAction func next() { ↓performSegue(withIdentifier: "Continue", sender: nil) }
+            @objc func next() { ↓performSegue(withIdentifier: "Continue", sender: nil) }
           }
           class AppDelegate: UIResponder, UIApplicationDelegate {
             let own = OwnController()
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+              own.next()
+              return true
+            }
           }
           """,
           "Main.storyboard": storyboard(

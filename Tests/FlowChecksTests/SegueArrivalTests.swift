@@ -41,7 +41,8 @@ import Testing
       struct Item { var name: String }
       \(more)
       """
-    let found = try ExampleApp.findings(of: RuleExample(["A.swift": code, "Main.storyboard": storyboard]))
+    let found = try ExampleApp.findings(
+      of: RuleExample(["A.swift": code, "Main.storyboard": storyboard]), asksForWays: false)
     return found.filter { ["unhandled-segue", "missing-dependency"].contains($0.ruleID) }.map(\.description)
   }
 

@@ -30,7 +30,8 @@ import Testing
       class Model: NSObject {}
       \(more)
       """
-    let found = try ExampleApp.findings(of: RuleExample(["A.swift": code, "Main.storyboard": storyboard]))
+    let found = try ExampleApp.findings(
+      of: RuleExample(["A.swift": code, "Main.storyboard": storyboard]), asksForWays: false)
     return found.filter { ["trapped-segue", "wrong-destination-cast"].contains($0.ruleID) }.map(\.description)
   }
 

@@ -32,8 +32,10 @@ import Testing
         }
       }
       """
-    return try ExampleApp.findings(of: RuleExample(["A.swift": text, "Main.storyboard": Self.storyboard]))
-      .filter { $0.ruleID == "set-after-use" }.map { $0.location.line - 7 }
+    return try ExampleApp.findings(
+      of: RuleExample(["A.swift": text, "Main.storyboard": Self.storyboard]), asksForWays: false
+    )
+    .filter { $0.ruleID == "set-after-use" }.map { $0.location.line - 7 }
   }
 
   @Test(arguments: [

@@ -28,8 +28,10 @@ import Testing
         let start = ListViewController()
       }
       """
-    return try ExampleApp.findings(of: RuleExample(["A.swift": text])).filter { $0.ruleID == "uninjected-screen" }
-      .map { "\($0.location.line - 5) \($0.severity)" }
+    return try ExampleApp.findings(of: RuleExample(["A.swift": text]), asksForWays: false).filter {
+      $0.ruleID == "uninjected-screen"
+    }
+    .map { "\($0.location.line - 5) \($0.severity)" }
   }
 
   private let make = "let next = ItemViewController()\n"

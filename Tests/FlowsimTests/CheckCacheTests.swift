@@ -18,7 +18,7 @@ import Testing
     </document>
     """
   private static let code =
-    "class A: UIViewController {\n  @IBAction func go() { performSegue(withIdentifier: \"x\", sender: nil) }\n}\n"
+    "class A: UIViewController {\n  override func viewDidLoad() { super.viewDidLoad(); performSegue(withIdentifier: \"x\", sender: nil) }\n}\n"
 
   init() throws {
     folder = try TemporaryFolder(["App/Main.storyboard": Self.storyboard, "App/A.swift": Self.code])
@@ -43,7 +43,7 @@ import Testing
 
   @Test func theSecondRunTakesTheOutcomeOfTheFirst() throws {
     let first = try check()
-    #expect(first.contains("A.swift:2:25: error: no segue of A has the identifier 'x', and no storyboard has one"))
+    #expect(first.contains("A.swift:2:54: error: no segue of A has the identifier 'x', and no storyboard has one"))
     #expect(try check() == first)
     // That it is taken shows when what is kept is changed by hand.
     let kept = try String(contentsOfFile: outcomeFile(), encoding: .utf8)

@@ -110,6 +110,9 @@ import Testing
           "objectiveCClasses" : [
 
           ],
+          "objectiveCFiles" : [
+
+          ],
           "objectiveCMentions" : [
 
           ],

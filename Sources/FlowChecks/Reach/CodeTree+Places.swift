@@ -22,19 +22,6 @@ extension CodeTree {
     }.max { functions[Int($0)].offset < functions[Int($1)].offset }
   }
 
-  /// Whether a node is the `self` that a closure takes, `self?.name` among it.
-  func isCapturedSelf(_ node: Int32) -> Bool {
-    var node = node
-    while [.optionalChain, .question, .forced].contains(nodes[Int(node)].kind) { node = nodes[Int(node)].a }
-    guard nodes[Int(node)].kind == .captured else { return false }
-    let closures = functions.filter { $0.kind == .closure && all(inside: $0.body).contains(node) }
-    let number = Int(nodes[Int(node)].a)
-    guard let inner = closures.max(by: { $0.offset < $1.offset }), inner.captures.indices.contains(number) else {
-      return false
-    }
-    return inner.captures[number].name == "self"
-  }
-
   /// The name of a type with those around it, as code elsewhere writes it; nil for one inside of a function.
   func fullName(ofType index: Int32) -> String? {
     guard index >= 0 else { return nil }
@@ -59,28 +46,5 @@ extension CodeTree {
       if one.kind == .closure { waiting.append(functions[Int(one.a)].body) }
     }
     return found
-  }
-
-  /// The nodes that may name a member, by its name or by the text of its selector.
-  ///
-  /// - Parameter isSelector: whether the name alone is a selector: that of a method without parameters.
-  func mentions(ofMember name: String, isSelector: Bool = true) -> [Int32] {
-    let numbers = numbers(of: name)
-    let selectors = Set(texts.indices.filter { texts[$0].hasPrefix(name + ":") }.map(Int32.init))
-      .union(isSelector ? numbers : [])
-    return nodes.indices.map(Int32.init).filter { index in
-      let node = nodes[Int(index)]
-      switch node.kind {
-      case .name: return numbers.contains(node.a)
-      case .member, .implicitMember: return numbers.contains(node.b)
-      case .text: return selectors.contains(node.a)
-      case .keyPath:
-        let parts = Array(list(node.b))
-        return stride(from: 0, to: parts.count - 1, by: 2).contains {
-          parts[$0] == 0 && numbers.contains(parts[$0 + 1])
-        }
-      default: return false
-      }
-    }
   }
 }

@@ -3,33 +3,15 @@ import FlowModel
 /// The code that is there for versions of iOS on which the app does not run: `else` of `if #available(iOS 13, *)`.
 struct OldBranches {
   let code: AppCode
-  let source: TreeSource
 
-  /// The version before which alone a place runs, where the app does not run on such; nil for other places.
-  func version(at place: SourceLocation) -> String? {
-    for tree in source.trees([place.file]) {
-      if let version = version(in: tree, { tree.all(inside: $0).contains { tree.location(of: $0) == place } }) {
-        return version
-      }
-    }
-    return nil
-  }
-
-  /// The same of a node.
-  func version(around node: Int32, in tree: CodeTree) -> String? {
-    version(in: tree) { tree.all(inside: $0).contains(node) }
-  }
-
-  private func version(in tree: CodeTree, _ isAround: (Int32) -> Bool) -> String? {
+  /// The blocks of a file that run only before a version on which the app does not run, with that version.
+  func blocks(in tree: CodeTree) -> [(block: Int32, version: String)] {
     guard tree.nodes.contains(where: { $0.kind == .availability }), let least = code.deploymentTarget(of: tree.path)
-    else { return nil }
-    for node in tree.nodes {
-      guard let old = tree.branchForOld(node), old.block >= 0, old.version <= least, isAround(old.block) else {
-        continue
-      }
-      return old.version.text
+    else { return [] }
+    return tree.nodes.compactMap { node in
+      guard let old = tree.branchForOld(node), old.block >= 0, old.version <= least else { return nil }
+      return (old.block, old.version.text)
     }
-    return nil
   }
 }
 

@@ -1,26 +1,20 @@
 import FlowInterfaceBuilder
 import FlowModel
 
-/// How severe findings are: an error is something that a user of the app may come to.
+/// How severe findings are: an error is something that a user of the app comes to, on a way that is found.
 struct SeverityByReach {
   private let app: CheckedApp
+  private let code: AppCode
+  private let reach: ReachedApp
   private let documents: [String: InterfaceDocument]
-  private let loaded: LoadedDocuments
-  private let classes: MentionedClasses
-  /// Asked for at the first error in a scene: it takes the names that all code uses.
-  private lazy var scenes = MadeScenes(app, loaded, classes)
-  /// Whether documents are named, as far as it was asked.
-  private var namedDocuments: [String: Bool] = [:]
-  private var made: MadeClasses
-  private var called: CalledFunctions
+  private let transitions: [SourceLocation: Transition]
 
-  init(_ app: CheckedApp, _ code: AppCode) {
+  init(_ app: CheckedApp, _ screens: AppScreens) {
     self.app = app
+    code = screens.code
+    reach = ReachedApp(app, screens)
     documents = Dictionary(app.model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
-    classes = MentionedClasses(app, code)
-    loaded = LoadedDocuments(app, classes)
-    made = MadeClasses(app, loaded, classes)
-    called = CalledFunctions(app, classes)
+    transitions = Dictionary(app.model.transitions.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// What nobody is seen to come to.
@@ -31,75 +25,154 @@ struct SeverityByReach {
     let reason: String
   }
 
+  /// Whether somebody comes to a place, and how.
+  private enum Answer {
+    case way([Finding.RelatedPlace])
+    case lost(Part)
+  }
+
   /// The findings, of which errors in what nobody comes to are one warning for each part and rule.
-  mutating func tempered(_ findings: [Finding]) -> [Finding] {
+  func tempered(_ findings: [Finding]) -> [Finding] {
     var kept: [Finding] = []
     var folded: [Part: [String: [Finding]]] = [:]
     for finding in findings {
-      guard finding.severity == .error, let part = lostPart(at: finding.location) else {
+      guard finding.severity == .error else {
         kept.append(finding)
         continue
       }
-      folded[part, default: [:]][finding.ruleID, default: []].append(finding)
+      switch answer(to: finding) {
+      case .way(let steps):
+        var reached = finding
+        reached.way = steps
+        kept.append(reached)
+      case .lost(let part): folded[part, default: [:]][finding.ruleID, default: []].append(finding)
+      }
     }
     for (part, rules) in folded {
       for all in rules.values {
         var first = all.min()!
-        first.severity = .warning
         let others = Set(all.map(\.location)).count - 1
-        if let last = first.message.last, !".?!".contains(last) { first.message += "." }
-        if others > 0 { first.message += " \(others) more \(others == 1 ? "is" : "are") like it." }
-        first.message += " \(part.reason)"
+        if others > 0 { first.add("\(others) more \(others == 1 ? "is" : "are") like it.") }
+        first.add(part.reason)
+        first.severity = .warning
         kept.append(first)
       }
     }
-    return kept
+    return reach.isStarted ? kept : withWord(kept)
   }
 
-  /// The part that a place is in, if nobody comes there.
-  private mutating func lostPart(at place: SourceLocation) -> Part? {
-    guard let document = documents[place.file] else { return lostCode(at: place) }
-    guard app.isCopied(document) else { return Part(name: place.file, reason: "No target copies this document") }
-    let isNamed = namedDocuments[place.file] ?? loaded.isNamed(document)
-    namedDocuments[place.file] = isNamed
-    guard isNamed else { return Part(name: place.file, reason: "Nothing names this document") }
-    if let segue = app.model.transitions.first(where: { $0.location == place }), !scenes.happens(segue) {
-      return Part(name: "\(place)", reason: "Nothing performs this segue")
+  /// The findings of what no app is seen to start, of which the first that would be an error says so.
+  private func withWord(_ findings: [Finding]) -> [Finding] {
+    var findings = findings
+    let first = findings.indices.filter { findings[$0].severity == .error }.min { findings[$0] < findings[$1] }
+    if let first { findings[first].add("It is not found where an app starts, so that nothing is called an error") }
+    for index in findings.indices where findings[index].severity == .error { findings[index].severity = .warning }
+    return findings
+  }
+
+  /// Whether somebody comes to a finding: to its place, and by one of the segues that it is about.
+  private func answer(to finding: Finding) -> Answer {
+    let here = answer(at: finding.location)
+    let segues = finding.related.compactMap { transitions[$0.location] }
+    guard case .way = here, reach.isStarted, documents[finding.location.file] == nil, !segues.isEmpty else {
+      return here
     }
-    guard let screen = app.screen(at: place) else { return nil }
-    if let cell = PrototypeCells(app: app, code: classes.code).unasked(at: place, in: document) {
-      return Part(name: "\(screen.id) \(cell)", reason: "Nothing asks for this cell")
+    guard let arrival = segues.lazy.compactMap({ reach.happened[$0.location] }).first else {
+      return .lost(Part(name: "\(finding.location)", reason: "Nothing performs the segue"))
     }
-    guard scenes.contains(screen) else {
+    return .way(reach.way(through: arrival))
+  }
+
+  private func answer(at place: SourceLocation) -> Answer {
+    guard let document = documents[place.file] else { return answer(inCode: place) }
+    guard app.isCopied(document) else {
+      return .lost(Part(name: place.file, reason: "No target copies this document"))
+    }
+    guard !app.isGuessed(document) else {
+      return .lost(Part(name: place.file, reason: "The project names a file of this name that is not here"))
+    }
+    guard reach.isStarted else { return .way([]) }
+    return document.kind == .xib ? answer(inNib: document) : answer(in: document, at: place)
+  }
+
+  // MARK: Documents
+
+  private func answer(inNib document: InterfaceDocument) -> Answer {
+    reach.contains(.nib(document.file)) ? .way(reach.way(to: .nib(document.file))) : .lost(unloaded(document))
+  }
+
+  private func unloaded(_ document: InterfaceDocument) -> Part {
+    let isNamed = WrittenDocuments(app, code).names(document)
+    return Part(name: document.file, reason: isNamed ? Self.noWay : "Nothing names this document")
+  }
+
+  private func answer(in document: InterfaceDocument, at place: SourceLocation) -> Answer {
+    guard let screen = app.screen(at: place) else {
+      let inside = app.model.screens.first { $0.location.file == document.file && reach.contains(.scene($0.id)) }
+      if let inside { return .way(reach.way(to: .scene(inside.id))) }
+      return app.startingPlists.contains { $0.startsWith(document.name) }
+        ? .way([.init(location: document.root.location, message: "the app starts with \(document.name)")])
+        : .lost(unloaded(document))
+    }
+    guard reach.contains(.scene(screen.id)) else {
+      guard WrittenDocuments(app, code).names(document) else { return .lost(unloaded(document)) }
       let isReference = screen.kind == .reference
-      return Part(name: screen.id, reason: "Nothing \(isReference ? "that is made leads here" : "makes this scene")")
+      let reason = "Nothing \(isReference ? "that is made leads here" : "makes this scene")"
+      return .lost(Part(name: screen.id, reason: reason))
     }
-    return OwnViews(app: app, code: classes.code).owner(at: place, in: document).map {
-      Part(name: screen.id, reason: "loadView of \($0) makes another view")
+    if let segue = transitions[place] {
+      guard let arrival = reach.happened[segue.location] else {
+        return .lost(Part(name: "\(place)", reason: "Nothing performs this segue"))
+      }
+      return .way(reach.way(through: arrival))
     }
+    let cells = PrototypeCells { reach.asks(forCell: $0, in: document) != nil }
+    if let cell = cells.unasked(at: place, in: document) {
+      return .lost(Part(name: "\(screen.id) \(cell)", reason: "Nothing asks for this cell"))
+    }
+    if let owner = OwnViews(app: app, code: code).owner(at: place, in: document) {
+      return .lost(Part(name: screen.id, reason: "loadView of \(owner) makes another view"))
+    }
+    return .way(reach.happened[place].map(reach.way(through:)) ?? reach.way(to: .scene(screen.id)))
   }
 
-  /// The class of a screen or view that a place is in, if nothing makes it; or the function, if nothing calls it.
-  private mutating func lostCode(at place: SourceLocation) -> Part? {
-    if let name = lostClass(at: place) { return Part(name: name, reason: "Nothing makes \(name)") }
-    let cases = UnmadeCases(code: classes.code, source: app.written.source)
-    if let name = cases.unmade(at: place) { return Part(name: "\(place)", reason: "Nothing makes a .\(name)") }
-    if let version = OldBranches(code: classes.code, source: app.written.source).version(at: place) {
-      return Part(name: "\(place)", reason: "It runs only before iOS \(version), for which the app is not built")
+  // MARK: Code
+
+  private static let noWay = "No way to it is found"
+
+  private func answer(inCode place: SourceLocation) -> Answer {
+    // What a property list says, the app starts with.
+    if !reach.isStarted || app.startingPlists.contains(where: { $0.file == place.file }) { return .way([]) }
+    if let part = part(inCode: place) { return .lost(part) }
+    if let stop = reach.stop(at: place) { return .way(reach.way(to: stop)) }
+    let name = reach.function(at: place).map(reach.index.name(of:))
+    return .lost(Part(name: "\(place.file) \(name ?? "")", reason: uncalled(at: place) ?? Self.noWay))
+  }
+
+  /// The part of the code that is seen to be left out, with its reason.
+  private func part(inCode place: SourceLocation) -> Part? {
+    if let name = unmadeClass(at: place) { return Part(name: name, reason: "Nothing makes \(name)") }
+    for tree in app.written.source.trees([place.file]) {
+      if let reason = reach.dead.reason(at: place, in: tree) { return Part(name: "\(place)", reason: reason) }
     }
-    if let unset = UnsetValues(app: app, code: classes.code).missing(at: place) {
-      return Part(name: "\(place)", reason: "Nothing sets \(unset.property) to \(unset.value)")
-    }
-    if let names = ServedViews(app: app, code: classes.code).only(at: place) {
+    if let names = ServedViews(app: app, code: code).only(at: place) {
       return Part(
         name: "\(place)",
         reason: "It is for others than \(names.joined(separator: " and ")), the only "
           + (names.count == 1 ? "one that asks" : "ones that ask"))
     }
-    if let element = UnaskedSupplements(app: app, code: classes.code).kind(at: place) {
+    if let element = UnaskedSupplements(app: app, code: code).kind(at: place) {
       return Part(name: "\(place)", reason: "No layout has a section \(element)")
     }
-    return called.uncalled(at: place).map { Part(name: "\(place.file) \($0)", reason: "Nothing calls \($0)") }
+    return nil
+  }
+
+  /// What says that nothing calls a function, where no others may.
+  private func uncalled(at place: SourceLocation) -> String? {
+    guard let one = reach.function(at: place), case let function = reach.index.function(one),
+      [.function, .getter, .initialValue].contains(function.kind), !function.flags.contains(.isOverride)
+    else { return nil }
+    return "Nothing calls \(function.name)"
   }
 
   /// What SwiftUI shows where other views name it.
@@ -107,22 +180,26 @@ struct SeverityByReach {
     "UIViewControllerRepresentable", "UIViewRepresentable", "PreviewProvider",
   ]
 
-  private mutating func lostClass(at place: SourceLocation) -> String? {
+  /// The class of a screen or view that a place is in, if there are no objects of it.
+  private func unmadeClass(at place: SourceLocation) -> String? {
     let types = app.written.source.trees([place.file]).flatMap { tree in
       tree.types.filter { $0.owner < 0 && $0.function < 0 }.map {
         (name: $0.name, location: tree.location(at: $0.offset))
       }
     }
     guard let name = types.filter({ $0.location <= place }).max(by: { $0.location < $1.location })?.name,
-      let owner = classes.code.type(name, near: place.file), owner.kind != .extension,
-      ["UIViewController", "UIView"].contains(where: { classes.code.isKind(owner, of: $0) == true })
+      let owner = code.type(name, near: place.file), owner.kind != .extension, !reach.hasObjects(owner),
+      ["UIViewController", "UIView"].contains(where: { code.isKind(owner, of: $0) == true })
         || owner.inherited.contains(where: Self.ofSwiftUI.contains)
     else { return nil }
-    // What inherits from it is it, too.
-    let family = classes.code.family(of: owner)
-    var known = scenes
-    defer { scenes = known }
-    for one in family where made.contains(one, &known) { return nil }
     return owner.name
+  }
+}
+
+extension Finding {
+  /// Adds a sentence to the message.
+  fileprivate mutating func add(_ sentence: String) {
+    if let last = message.last, !".?!".contains(last) { message += "." }
+    message += " \(sentence)"
   }
 }

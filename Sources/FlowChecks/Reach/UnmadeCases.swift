@@ -5,27 +5,14 @@ struct UnmadeCases {
   let code: AppCode
   let source: TreeSource
 
-  /// The name of the case that a place in a `switch` is done for, where nothing makes that case.
-  func unmade(at place: SourceLocation) -> String? {
-    for tree in source.trees([place.file]) {
-      if let name = unmade(in: tree, { block in tree.all(inside: block).contains { tree.location(of: $0) == place } }) {
-        return name
+  /// The blocks of a file that run only for a case that nothing makes, with its name.
+  func blocks(in tree: CodeTree) -> [(block: Int32, name: String)] {
+    tree.nodes.compactMap { node in
+      guard node.kind == .switchCase, let name = tree.onlyCase(of: node), isOfPlainEnum(name), !isMade(name) else {
+        return nil
       }
+      return (node.b, name)
     }
-    return nil
-  }
-
-  /// The same of a node.
-  func unmade(around node: Int32, in tree: CodeTree) -> String? {
-    unmade(in: tree) { tree.all(inside: $0).contains(node) }
-  }
-
-  private func unmade(in tree: CodeTree, _ isAround: (Int32) -> Bool) -> String? {
-    for node in tree.nodes where node.kind == .switchCase {
-      guard let name = tree.onlyCase(of: node), isOfPlainEnum(name), isAround(node.b), !isMade(name) else { continue }
-      return name
-    }
-    return nil
   }
 
   /// Whether a case is one of an enum of the app's that no raw value and no list of all cases makes.

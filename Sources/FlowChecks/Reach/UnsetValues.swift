@@ -25,37 +25,22 @@ struct UnsetValues {
     }
   }
 
-  /// What is missing for a place to run; nil where nothing is.
-  func missing(at place: SourceLocation) -> Missing? {
-    for tree in app.written.source.trees([place.file]) {
-      if let found = missing(in: tree, { tree.all(inside: $0).contains { tree.location(of: $0) == place } }) {
-        return found
-      }
-    }
-    return nil
-  }
-
-  /// The same of a node.
-  func missing(around node: Int32, in tree: CodeTree) -> Missing? {
-    missing(in: tree) { tree.all(inside: $0).contains(node) }
-  }
-
-  private func missing(in tree: CodeTree, _ isAround: (Int32) -> Bool) -> Missing? {
-    for node in tree.nodes where node.kind == .if || node.kind == .guard {
+  /// The blocks of a file that run only for a value that a property never has, with that.
+  func blocks(in tree: CodeTree) -> [(block: Int32, missing: Missing)] {
+    tree.nodes.flatMap { node -> [(block: Int32, missing: Missing)] in
+      guard node.kind == .if || node.kind == .guard else { return [] }
       let needs = tree.list(node.a).flatMap(tree.needs)
-      guard !needs.isEmpty else { continue }
-      if node.kind == .if, isAround(node.b) {
-        if let unmet = needs.first(where: { values(of: $0.property)?.contains($0.value) == false }) { return unmet }
+      guard !needs.isEmpty else { return [] }
+      if node.kind == .if, let unmet = needs.first(where: { values(of: $0.property)?.contains($0.value) == false }) {
+        return [(node.b, unmet)]
       }
       // Otherwise it runs where the one condition does not hold.
       let other = node.kind == .if ? node.c : node.b
-      if other >= 0, tree.list(node.a).count == 1, needs.count == 1, case .flag(let flag) = needs[0].value,
-        isAround(other), values(of: needs[0].property)?.contains(.flag(!flag)) == false
-      {
-        return Missing(property: needs[0].property, value: .flag(!flag))
-      }
+      guard other >= 0, tree.list(node.a).count == 1, needs.count == 1, case .flag(let flag) = needs[0].value,
+        values(of: needs[0].property)?.contains(.flag(!flag)) == false
+      else { return [] }
+      return [(other, Missing(property: needs[0].property, value: .flag(!flag)))]
     }
-    return nil
   }
 
   /// All values of the properties of a name; nil where that is not known.

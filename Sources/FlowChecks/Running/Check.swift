@@ -6,6 +6,8 @@ package struct Check: Sendable {
   package var only: Set<String>?
   /// Rules not to run.
   package var disabled: Set<String>
+  /// Whether an error needs a way to it, from where the app starts.
+  var asksForWays = true
 
   package init(only: Set<String>? = nil, disabled: Set<String> = []) {
     self.only = only
@@ -26,9 +28,8 @@ package struct Check: Sendable {
       let configured = app.configuration.rules[rule.description.id]?.severity
       return rule.init().findings(in: app).map { Self.set(configured, on: $0, of: rule.description) }
     }.flatMap(\.self)
-    if let code = app.screens?.code, findings.contains(where: { $0.severity == .error }) {
-      var reach = SeverityByReach(app, code)
-      findings = reach.tempered(findings)
+    if asksForWays, let screens = app.screens, findings.contains(where: { $0.severity == .error }) {
+      findings = SeverityByReach(app, screens).tempered(findings)
     }
     let silenced = Dictionary(
       uniqueKeysWithValues: Set(findings.map(\.location.file)).map { ($0, Suppressions(text($0) ?? "")) })
@@ -66,6 +67,9 @@ extension Finding {
     finding.location.file = AppFolder.relative(location.file, to: root)
     for index in related.indices {
       finding.related[index].location.file = AppFolder.relative(related[index].location.file, to: root)
+    }
+    for index in way.indices {
+      finding.way[index].location.file = AppFolder.relative(way[index].location.file, to: root)
     }
     return finding
   }

@@ -10,6 +10,8 @@ package struct Finding: Sendable, Hashable, Codable {
   package var message: String
   /// Other places that have to do with it, such as the steps of the way that leads there.
   package var related: [RelatedPlace]
+  /// The steps from where the app starts to it, where a user is seen to come there.
+  package var way: [RelatedPlace] = []
 
   package init(
     ruleID: String, severity: Severity, location: SourceLocation, message: String, related: [RelatedPlace] = []

@@ -88,25 +88,32 @@ private struct ScreenBodies {
     var isCallback: Bool
   }
 
-  /// Of the class and those above and below it.
-  private let functions: [CodeFunction]
-  /// Those that run by themselves as the screen is made or comes up, with what they call: initialisers, accessors and
-  /// observers, and what overrides UIKit's.
-  private let early: [CodeFunction]
-  /// Of the class and those above it.
-  private let own: [Body]
+  /// The properties that functions of the class and of those above and below it set.
+  private let set: Set<String>
+  /// Those that functions set which run by themselves as the screen is made or comes up, with what they call:
+  /// initialisers, accessors and observers, and what overrides UIKit's.
+  private let early: Set<String>
+  /// Where the class and those above it use each property, in the order of the bodies.
+  private var uses: [String: [(body: Body, event: CodeEvent, use: CodeUse)]] = [:]
 
   init(of one: CodeType, in code: AppCode) {
     let (lineage, root) = code.lineage(of: one)
-    functions = (lineage + code.family(of: one).filter { $0.id != one.id }).flatMap(\.functions)
-    early = functions.filter { $0.kind != .function || $0.isOverride || $0.name == "awakeFromNib" }
-      .map { $0.hasBody ? code.inlined($0, in: one, depth: 2) : $0 }
+    let functions = (lineage + code.family(of: one).filter { $0.id != one.id }).flatMap(\.functions)
+    set = Set(functions.flatMap(\.propertiesSet))
+    early = Set(
+      functions.filter { $0.kind != .function || $0.isOverride || $0.name == "awakeFromNib" }
+        .flatMap { ($0.hasBody ? code.inlined($0, in: one, depth: 2) : $0).propertiesSet })
     let asked = Self.dataSources[root] ?? []
-    own = lineage.flatMap(\.functions).filter { $0.hasBody && !$0.isStatic }.map { function in
+    let own = lineage.flatMap(\.functions).filter { $0.hasBody && !$0.isStatic }.map { function in
       let isCallback =
         function.kind == .function
         && (RequiredProperty.callbacks.contains(function.name) || asked.contains(function.fullName))
       return Body(function: isCallback ? code.inlined(function, in: one, depth: 2) : function, isCallback: isCallback)
+    }
+    for body in own {
+      for event in body.function.events {
+        if case .use(let use) = event.action { uses[use.property, default: []].append((body, event, use)) }
+      }
     }
   }
 
@@ -117,26 +124,23 @@ private struct ScreenBodies {
   ]
 
   /// Whether a property has a value before anybody else can look.
-  func setEarly(_ property: String) -> Bool { early.contains { $0.sets(property) } }
+  func setEarly(_ property: String) -> Bool { early.contains(property) }
 
   /// Whether any function of the class sets a property.
-  func sets(_ property: String) -> Bool { functions.contains { $0.sets(property) } }
+  func sets(_ property: String) -> Bool { set.contains(property) }
 
   /// The first use that nil does not survive: in a callback of UIKit's and under no condition where there is one. What
   /// runs only where the property is not nil is no such use.
   func use(of property: CodeProperty) -> (location: SourceLocation, function: String, isCertain: Bool)? {
     var first: (location: SourceLocation, function: String, isCertain: Bool)?
-    for body in own {
-      for event in body.function.events {
-        guard case .use(let use) = event.action, use.property == property.name else { continue }
-        let isImplicit = property.optionality == .implicitlyUnwrapped
-        let crashes = use.kind == .forced || (use.kind == .member && isImplicit)
-        guard crashes || (isImplicit && use.kind == .passed),
-          !body.function.conditions(of: event).contains(where: { $0.holdsOnlyIfSet(property.name) })
-        else { continue }
-        if body.isCallback, crashes, event.conditions.isEmpty { return (event.location, body.function.name, true) }
-        if first == nil { first = (event.location, body.function.name, false) }
-      }
+    for (body, event, use) in uses[property.name] ?? [] {
+      let isImplicit = property.optionality == .implicitlyUnwrapped
+      let crashes = use.kind == .forced || (use.kind == .member && isImplicit)
+      guard crashes || (isImplicit && use.kind == .passed),
+        !body.function.conditions(of: event).contains(where: { $0.holdsOnlyIfSet(property.name) })
+      else { continue }
+      if body.isCallback, crashes, event.conditions.isEmpty { return (event.location, body.function.name, true) }
+      if first == nil { first = (event.location, body.function.name, false) }
     }
     return first
   }
@@ -165,13 +169,19 @@ extension CodeProperty {
 
 extension CodeFunction {
   /// Whether the body gives a property of its own object a value.
-  package func sets(_ property: String) -> Bool {
-    events.contains { event in
-      guard case .assign(let target, let value) = event.action, value?.root != .nothing else { return false }
+  package func sets(_ property: String) -> Bool { propertiesSet.contains(property) }
+
+  /// The properties of its own object that the body gives a value.
+  fileprivate var propertiesSet: [String] {
+    events.compactMap { event in
+      guard case .assign(let target, let value) = event.action, value?.root != .nothing else { return nil }
       switch target.root {
-      case .name(property): return target.path.isEmpty
-      case .itself: return target.path.filter { $0 != .optional && $0 != .forced } == [.member(property)]
-      default: return false
+      case .name(let name): return target.path.isEmpty ? name : nil
+      case .itself:
+        let path = target.path.filter { $0 != .optional && $0 != .forced }
+        guard path.count == 1, case .member(let name) = path[0] else { return nil }
+        return name
+      default: return nil
       }
     }
   }

@@ -23,6 +23,8 @@ package struct AppFiles: Sendable {
   /// The Swift files that targets compile and that are not here, sorted: made by a build step, of a submodule that is
   /// not checked out, or outside of the folder.
   package private(set) var absentFiles: [String] = []
+  /// The files that are taken for ones that projects name where none is (``MovedFiles``).
+  package private(set) var guessedFiles: Set<String> = []
   /// The projects that could not be read, sorted by place.
   package private(set) var errors: [InterfaceError] = []
 
@@ -42,6 +44,7 @@ package struct AppFiles: Sendable {
       }
     }
     let moved = MovedFiles(named: projects, among: found)
+    guessedFiles = moved.guessed
     for project in projects { members.add(project, among: found, moved) }
     for package in found.packages { members.add(SwiftPackage(contentsOf: package), among: found) }
     libraries = members.libraries.union(found.dependencyFiles.flatMap { DependencyFile.names(at: $0) }).sorted()

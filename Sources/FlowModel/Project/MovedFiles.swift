@@ -27,6 +27,9 @@ struct MovedFiles {
     }
   }
 
+  /// The files that are taken for those that projects name.
+  var guessed: Set<String> { Set(places.values) }
+
   /// The path of a file that a project names.
   func place(of path: String) -> String { places[path] ?? path }
 

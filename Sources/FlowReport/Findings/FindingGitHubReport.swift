@@ -11,7 +11,7 @@ package struct FindingGitHubReport: FindingReport {
         "file=\(property(outcome.path(place.file)))", "line=\(place.line)", "col=\(place.column)",
         "title=\(property(finding.ruleID))",
       ]
-      let related = finding.related.map { "\n\($0.location): \($0.message)" }.joined()
+      let related = (finding.way + finding.related).map { "\n\($0.location): \($0.message)" }.joined()
       return "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(data(finding.message + related))\n"
     }.joined()
   }

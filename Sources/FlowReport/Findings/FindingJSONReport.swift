@@ -11,7 +11,7 @@ package struct FindingJSONReport: FindingReport {
         Entry(
           path: finding.location.file, line: finding.location.line, column: finding.location.column,
           severity: finding.severity, message: finding.message, rule: finding.ruleID,
-          related: finding.related.map(place))
+          related: (finding.way + finding.related).map(place))
       },
       unreadable: outcome.unreadable.map { place(.init(location: $0.location, message: $0.message)) },
       totals: Totals(

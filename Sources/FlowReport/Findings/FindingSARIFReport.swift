@@ -61,8 +61,9 @@ package struct FindingSARIFReport: FindingReport {
       "locations": [location(finding.location, outcome)],
     ]
     if let index = ids.firstIndex(of: finding.ruleID) { result["ruleIndex"] = index }
-    if !finding.related.isEmpty {
-      result["relatedLocations"] = finding.related.enumerated().map { index, place in
+    let related = finding.way + finding.related
+    if !related.isEmpty {
+      result["relatedLocations"] = related.enumerated().map { index, place in
         location(place.location, outcome).merging(["id": index + 1, "message": ["text": place.message]]) { $1 }
       }
     }

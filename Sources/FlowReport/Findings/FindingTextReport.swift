@@ -5,8 +5,10 @@ package struct FindingTextReport: FindingReport {
   package init() {}
 
   package func text(of outcome: CheckOutcome) -> String {
-    let lines = outcome.findings.map { finding in
-      ([finding.description] + finding.related.map { "    \($0.location): \($0.message)" }).joined(separator: "\n")
+    let lines = outcome.findings.map { finding -> String in
+      let way = finding.way.isEmpty ? [] : ["    way: " + finding.way.map(\.message).joined(separator: " › ")]
+      let related = finding.related.map { "    \($0.location): \($0.message)" }
+      return ([finding.description] + way + related).joined(separator: "\n")
     }
     return (lines + [summary(of: outcome)]).map { $0 + "\n" }.joined()
   }

@@ -11,7 +11,7 @@ package struct FindingXcodeReport: FindingReport {
   package func text(of outcome: CheckOutcome) -> String {
     outcome.findings.flatMap { finding in
       [line(finding.location, finding.severity, "\(finding.message) [\(finding.ruleID)]", outcome)]
-        + finding.related.map { line($0.location, .note, $0.message, outcome) }
+        + (finding.way + finding.related).map { line($0.location, .note, $0.message, outcome) }
     }.joined()
   }
 

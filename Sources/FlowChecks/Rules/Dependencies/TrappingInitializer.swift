@@ -89,7 +89,6 @@ struct TrappingInitializer: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
-    lazy var reached = ReachedScreens(app, screens)
     return app.model.screens.flatMap { screen -> [Finding] in
       guard screen.isSimulated, let owner = screens.appClass(of: screen), let trap = trap(of: owner, screens.code)
       else { return [] }
@@ -98,7 +97,6 @@ struct TrappingInitializer: Rule {
         finding(
           at: segue.location,
           "the segue makes \(owner.name) \(advice)make it in an @IBSegueAction, or implement init(coder:)",
-          severity: reached.contains(segue.source) ? .error : .warning,
           related: [.init(location: trap, message: "init(coder:) traps")])
       }
       if app.navigation.startsApp(screen) {

@@ -7,6 +7,19 @@ extension WiredObject {
     !hasCustomView && !isGivenActions(by: app.written) && !isOutOfTouch(in: app) && !opensMenu(app.written)
       && !isInHiddenBar(of: app) && !isInLooseView(of: app)
       && action.eventType.map { Self.unsent[object.elementName]?.contains($0) != true } != false
+      && !isNeverSent(action.eventType, in: app)
+  }
+
+  /// Whether an event is one that a control of the app's own has to send itself, and does not.
+  ///
+  /// - UIKit: `UIControl` by itself sends the events of touches.
+  private func isNeverSent(_ event: String?, in app: CheckedApp) -> Bool {
+    guard let event, event == "valueChanged" || Self.editing.contains(event), object.elementName == "view",
+      let code = app.screens?.code, case .app(let type)? = lookUp(in: code),
+      case .framework("UIControl") = code.lineage(of: type).root
+    else { return false }
+    let files = code.lineage(of: type).classes.flatMap { $0.declarations.map(\.location.file) }
+    return !app.written.source.trees(Set(files)).contains { $0.texts.contains("sendActions") }
   }
 
   /// The control events that controls are not seen to send.
@@ -151,7 +164,11 @@ extension CheckedApp {
     // What names no screen may push any.
     let generic = names.isEmpty || screen.storyboardIdentifier == nil
     let source = written.source
-    let files = source.mentioning(Self.pushing)
+    let code = screens?.code
+    let modules = code?.modules(ofDocument: screen.location.file) ?? []
+    let files = source.mentioning(Self.pushing).filter {
+      code?.mayUse(modules, from: code?.modules(of: $0) ?? []) ?? true
+    }
     return source.trees(generic ? files : files.intersection(source.mentioning(names))).contains { tree in
       !Self.pushing.isDisjoint(with: tree.texts) && (generic || !names.isDisjoint(with: tree.texts))
     }

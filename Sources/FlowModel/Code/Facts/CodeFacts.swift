@@ -22,6 +22,8 @@ package struct CodeFacts: Sendable, Hashable, Codable {
   /// literals (`loadNibNamed`), and of controls that have to be asked for (``CodeFacts/controls``). What a file says of
   /// the one class that it declares is left out.
   package var objectiveCMentions: [String] = []
+  /// What each of its files names, sorted by path.
+  package var objectiveCFiles: [ObjectiveCFile] = []
   /// What could not be read, sorted by place.
   package var unreadable: [CodeError]
 

@@ -46,3 +46,22 @@ package struct ObjectiveCText: Sendable, Hashable, Codable {
     self.location = location
   }
 }
+
+/// What one file of Objective-C names.
+package struct ObjectiveCFile: Sendable, Hashable, Codable {
+  /// The file's path.
+  package var path: String
+  /// The classes that it declares or has categories of, sorted.
+  package var classes: [String]
+  /// What it names of ``CodeFacts/objectiveCMentions``, sorted.
+  package var mentions: [String]
+  /// Its string literals that may be names, sorted.
+  package var texts: [String]
+
+  package init(path: String, classes: [String], mentions: [String], texts: [String]) {
+    self.path = path
+    self.classes = classes
+    self.mentions = mentions
+    self.texts = texts
+  }
+}

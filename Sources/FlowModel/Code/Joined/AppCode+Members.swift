@@ -12,17 +12,25 @@ extension AppCode {
 
   /// The functions of a type by base name, nearest first: own, inherited, default implementations of protocols.
   package func functions(named name: String, of type: CodeType) -> [(function: CodeFunction, owner: CodeType)] {
-    sources(of: type).flatMap { owner in
-      owner.functions.filter { $0.name == name && $0.kind == .function && $0.hasBody }.map { ($0, owner) }
-    }
+    guard callableNames.contains(name) else { return [] }
+    return sources(of: type).flatMap { owner in (owner.callable[name] ?? []).map { ($0, owner) } }
   }
 
   /// The function that a call of `name` with these labels reaches; nil when the app has none.
   package func function(
     _ name: String, labels: [String?], of type: CodeType
   ) -> (function: CodeFunction, owner: CodeType)? {
-    let named = functions(named: name, of: type)
-    return named.first { $0.function.takes(labels) } ?? (named.count == 1 ? named[0] : nil)
+    guard callableNames.contains(name) else { return nil }
+    var only: (function: CodeFunction, owner: CodeType)?
+    var count = 0
+    for source in memberSources[type.id] {
+      for function in types[source].callable[name] ?? [] {
+        if function.takes(labels) { return (function, types[source]) }
+        only = (function, types[source])
+        count += 1
+      }
+    }
+    return count == 1 ? only : nil
   }
 
   func traceSources() -> [[Int]] {

@@ -34,6 +34,8 @@ package final class AppCode: Sendable {
   nonisolated(unsafe) private(set) var memberSources: [[Int]] = []
 
   private let typesByName: [String: [Int]]
+  /// The base names of the functions of types that have a body.
+  let callableNames: Set<String>
   /// The last parts of the names of types.
   let shortNames: Set<String>
   let imports: Set<String>
@@ -69,6 +71,7 @@ package final class AppCode: Sendable {
     }
     typesByName = names
     shortNames = Set(types.map(\.shortName))
+    callableNames = types.reduce(into: []) { $0.formUnion($1.callable.keys) }
     objectiveC = Dictionary(grouping: facts.objectiveCClasses, by: \.name)
     objectiveCCategories = Dictionary(grouping: facts.objectiveCCategories, by: \.name)
     freeFunctions = Dictionary(grouping: facts.files.flatMap(\.functions), by: \.name)

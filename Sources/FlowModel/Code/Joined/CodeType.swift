@@ -16,6 +16,8 @@ package final class CodeType: Sendable, Identifiable {
   package let properties: [CodeProperty]
   /// The functions of all declarations.
   package let functions: [CodeFunction]
+  /// Those with a body that are called by their base names.
+  let callable: [String: [CodeFunction]]
 
   init(id: Int, name: String, modules: Set<String>, declarations: [CodeDeclaration]) {
     self.id = id
@@ -27,6 +29,7 @@ package final class CodeType: Sendable, Identifiable {
     kind = declarations[0].kind
     properties = declarations.flatMap(\.properties)
     functions = declarations.flatMap(\.functions)
+    callable = Dictionary(grouping: functions.filter { $0.kind == .function && $0.hasBody }, by: \.name)
   }
 
   /// Whether other modules can inherit from it.

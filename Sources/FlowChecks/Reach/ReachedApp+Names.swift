@@ -1,0 +1,233 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+/// What running code asks for by name.
+extension ReachedApp {
+  // MARK: Scenes
+
+  /// How code that runs asks for a scene, by its identifier or as the first of its storyboard.
+  func asks(for screen: Screen) -> Arrival? {
+    let storyboard = app.model.storyboards.first { $0.qualifiedName == screen.storyboard }
+    guard let storyboard else { return nil }
+    let use =
+      screen.storyboardIdentifier.flatMap { asks(forScene: $0, in: storyboard) }
+      ?? (screen.isInitial ? asks(forInitialOf: storyboard) : nil)
+    return use.map { Arrival(from: $0.by, location: $0.location, words: screen.spelling) }
+  }
+
+  private func asks(forScene identifier: String, in storyboard: Storyboard) -> Use? {
+    let modules = code.modules(ofDocument: storyboard.file)
+    let calls = namedScreens[identifier] ?? []
+    for call in calls where mayMean(call.storyboard, storyboard) {
+      if let use = use(at: call.location), mayUse(modules, use) { return use }
+    }
+    guard instantiates else { return nil }
+    // Where code is known to ask for it elsewhere, its name says no more.
+    if calls.isEmpty, let use = texts[identifier]?.first(where: { mayUse(modules, $0) }) { return use }
+    return generated(identifier).first { mayUse(modules, $0) }
+      ?? named(identifier).first { use in
+        mayUse(modules, use) && !isInside(use, identifier)
+          && use.member.map { makesScenes($0, of: identifier) } ?? true
+      }
+  }
+
+  private func asks(forInitialOf storyboard: Storyboard) -> Use? {
+    let modules = code.modules(ofDocument: storyboard.file)
+    var isOpen = false
+    let calls = app.names.all(.initialScreen)
+    for call in calls {
+      guard let use = use(at: call.location), mayUse(modules, use) else { continue }
+      switch call.storyboard {
+      case .unknown: isOpen = true
+      default: if mayMean(call.storyboard, storyboard) { return use }
+      }
+    }
+    // What generators write, and what is called on a storyboard that others make.
+    let known = Set(calls.map(\.call))
+    isOpen = isOpen || Self.initial.contains { members[$0]?.contains { !known.contains($0.location) } == true }
+    guard isOpen else { return nil }
+    let name = storyboard.name
+    return (texts[name] ?? generated(name)).first { mayUse(modules, $0) }
+  }
+
+  /// What stands for an initial scene in code.
+  private static let initial: Set<String> = [
+    "instantiateInitialViewController", "initialScene", "initialViewController", "instantiateInitial",
+  ]
+
+  /// Whether anything that runs makes scenes.
+  private var instantiates: Bool { members.keys.contains { $0.contains("nstantiate") } }
+
+  private func mayMean(_ source: StaticStoryboard.Source, _ storyboard: Storyboard) -> Bool {
+    switch source {
+    case .named(let name): name == storyboard.name
+    case .of(let screen):
+      screens.storyboards(ofClassOf: screen).contains { $0.qualifiedName == storyboard.qualifiedName }
+    case .unknown: true
+    case .elsewhere: false
+    }
+  }
+
+  /// The uses of the constant that generators write for a resource.
+  private func generated(_ name: String) -> [Use] {
+    guard code.hasGeneratedConstant(of: name, app.written.source) else { return [] }
+    return members[name.prefix(1).lowercased() + name.dropFirst()] ?? []
+  }
+
+  /// The uses of a class of a name.
+  private func named(_ name: String) -> [Use] { code.classes(named: name).isEmpty ? [] : classes[name] ?? [] }
+
+  /// Whether a member of a class, of which a scene has the name, may make that scene: one that the class declares, for
+  /// its objects or in a file that makes none, does not.
+  private func makesScenes(_ member: String, of name: String) -> Bool {
+    let own = code.type(name)?.functions.filter { $0.name == member } ?? []
+    guard !own.isEmpty else { return member != "init" }
+    guard let one = own.first(where: \.isStatic) else { return false }
+    return app.written.source.trees([one.location.file]).contains { tree in
+      tree.texts.contains { $0.contains("nstantiate") || $0.contains("toryboard") }
+    }
+  }
+
+  /// Whether a place is in the code of a class itself.
+  private func isInside(_ use: Use, _ name: String) -> Bool {
+    guard case .function(let one) = use.by else { return false }
+    return index.owner(of: one)?.shortName == name
+  }
+
+  // MARK: Segues
+
+  /// Who performs a segue of an identifier on a scene.
+  func performs(_ identifier: String, on screen: Screen) -> ReachedPlace? {
+    let owner = screen.customClass.flatMap { code.type($0, near: screen.location.file) }
+    let calls = namedSegues[identifier] ?? []
+    for call in calls {
+      guard let use = use(at: call.location) else { continue }
+      if let owner, call.isOnSelf, let performing = call.scope.owner, !code.areRelated(performing, owner) { continue }
+      if !call.isOnSelf, let owner, case .function(let one) = use.by,
+        nodes(at: call.location, in: one.tree).contains(where: {
+          index.tree(of: one).isAskedOfContainer($0, than: owner, code)
+        })
+      {
+        continue
+      }
+      return use.by
+    }
+    let known = Set(calls.flatMap { [$0.location, $0.call] })
+    return texts[identifier]?.first { use in
+      guard mayUse(code.modules(ofDocument: screen.location.file), use) else { return false }
+      guard case .function(let one) = use.by else { return true }
+      let tree = index.tree(of: one)
+      for call in nodes(at: use.location, in: one.tree).compactMap(tree.call(with:)) {
+        if known.contains(tree.location(of: call)) { return false }
+        if let owner, tree.isAskedOfContainer(call, than: owner, code) { return false }
+      }
+      guard let owner else { return true }
+      return !isOther(one, than: owner)
+    }?.by
+  }
+
+  /// Whether a function is of the class of another screen; what a constant says is said where that is used.
+  private func isOther(_ one: FunctionID, than screen: CodeType) -> Bool {
+    if let type = index.owner(of: one), code.isKind(type, of: "UIViewController") == true {
+      return !code.areRelated(type, screen)
+    }
+    guard index.function(one).kind == .initialValue, case .function(let user)? = arrivals[.function(one)]?.from else {
+      return false
+    }
+    return isOther(user, than: screen)
+  }
+
+  // MARK: Nibs and cells
+
+  /// The xibs that an app for iOS can load.
+  var nibs: [InterfaceDocument] { app.model.documents.filter { $0.kind == .xib && $0.isSimulated } }
+
+  /// How code that runs loads a xib: by its name, or by a class of that name.
+  func loads(_ document: InterfaceDocument) -> Arrival? {
+    let name = ["~ipad", "~iphone"].reduce(document.name) { $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0 }
+    let modules = code.modules(ofDocument: document.file)
+    if let use = ((texts[name] ?? []) + generated(name)).first(where: { mayUse(modules, $0) }) {
+      return Arrival(from: use.by, location: use.location, words: "the nib \(name)")
+    }
+    // - UIKit: `ItemViewController` looks for `ItemView` and `ItemViewController`.
+    for owner in [name, name + "Controller"].flatMap(code.classes(named:))
+    where code.mayUse(modules, from: owner.modules) {
+      if code.isKind(owner, of: "UIView") == true {
+        guard
+          loadsByClass || members["loadNibNamed"]?.contains(where: \.isOfObjectiveC) == true
+            || owner.inherited.contains(where: Self.loadsNibs)
+        else { continue }
+        if let use = classes[owner.shortName]?.first ?? madeInCode[owner.id] {
+          return Arrival(from: use.by, location: use.location, words: "the nib \(name)")
+        }
+      } else if let use = madeInCode[owner.id] {
+        return Arrival(from: use.by, location: use.location, words: "the nib \(name)")
+      }
+    }
+    for owner in [name, name + "Controller"] where code.objectiveCNames.contains(owner) {
+      // A view is made without its document, unless that is named.
+      if case .framework(let root) = code.objectiveCLineage(of: owner).root,
+        FrameworkAncestry.isKind(root, of: "UIView") == true
+      {
+        continue
+      }
+      guard let file = files.files(of: owner).first(where: { contains(.objectiveC($0.path)) }) else { continue }
+      return Arrival(from: .objectiveC(file.path), location: file.location, words: "the nib \(name)")
+    }
+    return nil
+  }
+
+  /// Whether a protocol's name says that it loads nibs: `NibLoadable`, `Reusable`.
+  private static func loadsNibs(_ name: String) -> Bool { name.contains("Nib") || name.contains("Reus") }
+
+  /// Who asks for cells of an identifier.
+  func asks(forCell identifier: String, in document: InterfaceDocument) -> Use? {
+    let modules = code.modules(ofDocument: document.file)
+    let all = (texts[identifier] ?? []) + named(identifier) + generated(identifier)
+    return all.first { mayUse(modules, $0) }
+  }
+
+  // MARK: Places
+
+  /// Whether code of a place may load what some modules have.
+  private func mayUse(_ modules: Set<String>, _ use: Use) -> Bool {
+    code.mayUse(modules, from: code.modules(of: use.location.file))
+  }
+
+  /// The nodes at a place.
+  private func nodes(at place: SourceLocation, in number: Int32) -> [Int32] {
+    if nodesByPlace[number] == nil {
+      let tree = index.trees[Int(number)]
+      nodesByPlace[number] = Dictionary(grouping: tree.nodes.indices.map(Int32.init), by: tree.location(of:))
+    }
+    return nodesByPlace[number]?[place] ?? []
+  }
+
+  /// The function that a place is in.
+  func function(at place: SourceLocation) -> FunctionID? {
+    guard let number = index.numbers[place.file], let function = index.trees[Int(number)].function(at: place) else {
+      return nil
+    }
+    return FunctionID(tree: number, index: function)
+  }
+
+  /// What runs at a place in code.
+  func use(at place: SourceLocation) -> Use? { stop(at: place).map { Use(by: $0, location: place) } }
+
+  /// The function that runs at a place in code, or the class that is used there; nil where nothing is seen to come.
+  func stop(at place: SourceLocation) -> ReachedPlace? {
+    guard let number = index.numbers[place.file] else { return files.stop(at: place.file, self) }
+    let here = nodes(at: place, in: number)
+    let runs = running[number] ?? [:]
+    if !here.isEmpty { return here.lazy.compactMap { runs[$0] }.first.map(ReachedPlace.function) }
+    if let type = code.types.first(where: { $0.declarations.contains { $0.location == place } }) {
+      return hasObjects(type) ? .type(type.id) : nil
+    }
+    return function(at: place).map(ReachedPlace.function).flatMap { contains($0) ? $0 : nil }
+  }
+}
+
+extension ReachedApp.Use {
+  /// Whether a file of Objective-C has it.
+  var isOfObjectiveC: Bool { if case .objectiveC = by { true } else { false } }
+}

@@ -1,0 +1,153 @@
+import FlowModel
+
+extension ReachedApp {
+  /// Whether there are objects of a class or of one that inherits from it.
+  func hasObjects(_ type: CodeType) -> Bool {
+    contains(.type(type.id)) || code.family(of: type).contains { contains(.type($0.id)) }
+  }
+
+  /// Adds a type of which objects are made: by code with some arguments, by others where there are none.
+  func make(_ type: CodeType, _ call: CallShape?, _ arrival: Arrival, byDocument: Bool = false) {
+    let here = ReachedPlace.type(type.id)
+    if !byDocument, madeInCode[type.id] == nil, let maker = arrival.from {
+      madeInCode[type.id] = Use(by: maker, location: arrival.location)
+    }
+    let isNew = arrive(at: here, arrival)
+    let lineage = type.kind == .class ? code.lineage(of: type).classes : [type]
+    let inside = Arrival(from: here, location: arrival.location)
+    for one in lineage.flatMap({ index.members[$0.id] ?? [] }) where index.function(one).kind == .initializer {
+      let function = index.function(one)
+      let isCoder = function.parameters.first?.label == "coder"
+      if call.map({ $0.fits(function) }) ?? (byDocument == isCoder) { run(one, inside) }
+    }
+    guard isNew else { return }
+    if type.kind == .enum, case .function(let one)? = arrival.from {
+      useAllCases(of: type, by: one, at: arrival.location)
+    }
+    for one in lineage.flatMap({ index.initialValues[$0.id] ?? [] }) { run(one, inside) }
+    for owner in lineage {
+      for (one, arrival) in waitingForObjects.removeValue(forKey: owner.id) ?? [] { run(one, arrival) }
+      for one in index.members[owner.id] ?? [] { tell(one, of: owner, on: type, inside) }
+    }
+    // What others than screens and views are made for, is to be asked.
+    if code.isKind(type, of: "UIViewController") != true, code.isKind(type, of: "UIView") != true { hand(type) }
+    if Self.ownDelegates.contains(where: { code.isKind(type, of: $0) == true }) { hand(type) }
+    if case .objectiveC(let name) = code.lineage(of: type).root { use(objectiveC: name, inside) }
+  }
+
+  /// The controllers that serve their own view.
+  private static let ownDelegates = ["UITableViewController", "UICollectionViewController"]
+
+  /// What UIKit has an object do once it is there: what it overrides, and what it is asked as a delegate.
+  private func tell(_ one: FunctionID, of owner: CodeType, on type: CodeType, _ arrival: Arrival) {
+    let function = index.function(one)
+    if function.flags.contains(.isOverride) {
+      if function.kind != .initializer, !isOwn(function.name, above: owner), !Self.untold.contains(function.name) {
+        run(one, arrival)
+      }
+      return
+    }
+    switch function.kind {
+    case .subscripting, .deinitializer: return run(one, arrival)
+    case .function, .getter: break
+    default: return
+    }
+    // Operators are called by signs.
+    guard function.name.first.map({ $0.isLetter || $0 == "_" }) == true else { return run(one, arrival) }
+    guard !function.flags.contains(.isPrivate), !function.flags.contains(.isFilePrivate) else { return }
+    let asking = code.lineage(of: type).classes.flatMap(\.inherited).map(code.unaliased)
+    let protocols = (type.kind == .class ? asking : type.inherited.map(code.unaliased)).filter {
+      AskingProtocols.mayAsk($0, for: function, code)
+    }
+    guard !protocols.isEmpty else { return }
+    guard protocols.allSatisfy(AskingProtocols.isServed), !handed.contains(owner.id) else { return run(one, arrival) }
+    waitingForAsking[owner.id, default: []].append((one, arrival))
+  }
+
+  /// What UIKit calls at other times, as `prepare(for:sender:)` before a segue, or never.
+  ///
+  /// - UIKit: `viewDidUnload` and `viewWillUnload` are not called since iOS 6; `prepareForInterfaceBuilder` is for Xcode.
+  private static let untold: Set<String> = [
+    "viewDidUnload", "viewWillUnload", "prepareForInterfaceBuilder", "prepare", "prepareForSegue",
+    "shouldPerformSegue", "shouldPerformSegueWithIdentifier",
+  ]
+
+  /// Whether a class of the app's above another declares a function of a name: who calls that one, calls it.
+  private func isOwn(_ name: String, above owner: CodeType) -> Bool {
+    code.lineage(of: owner).classes.dropFirst().contains { one in
+      one.functions.contains { $0.name == name && !$0.isOverride }
+    }
+  }
+
+  /// Notes that the object itself is given to others, in one of its methods.
+  func handOn(from one: FunctionID) {
+    guard let owner = index.owner(of: one) else { return }
+    handOn(owner, from: one)
+  }
+
+  /// Notes that an object of a type is given to others: they may ask it.
+  func handOn(_ type: CodeType, from one: FunctionID) {
+    guard type.kind == .class, !handed.contains(type.id) else { return }
+    for member in code.family(of: type) { hand(member) }
+    hand(type)
+  }
+
+  /// Has those who may ask an object of a type ask it.
+  func hand(_ type: CodeType) {
+    let all = type.kind == .class ? code.lineage(of: type).classes : [type]
+    for owner in all where handed.insert(owner.id).inserted {
+      for (one, arrival) in waitingForAsking.removeValue(forKey: owner.id) ?? [] { run(one, arrival) }
+    }
+  }
+
+  /// Takes a member that is asked of `super`.
+  func use(inherited name: String, by one: FunctionID, _ call: CallShape?, at place: SourceLocation) {
+    guard let owner = index.owner(of: one) else { return }
+    let above = code.lineage(of: owner).classes.dropFirst()
+    let all = (index.functions[name] ?? []) + (index.accessors[name] ?? [])
+    for candidate in all {
+      guard let declaring = index.owner(of: candidate), call?.fits(index.function(candidate)) ?? true,
+        declaring.kind != .class || above.contains(where: { $0 === declaring })
+      else { continue }
+      run(candidate, Arrival(from: .function(one), location: place))
+    }
+  }
+}
+
+/// The protocols that are not the app's, by which others call functions of the app's types.
+enum AskingProtocols {
+  /// Whether only who is given as a delegate or data source is asked.
+  static func isServed(_ name: String) -> Bool {
+    ["Delegate", "DataSource"].contains(where: name.hasSuffix) && !starting.contains(name)
+  }
+
+  /// Those whose objects the app starts with.
+  static let starting: Set<String> = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+
+  /// Whether a protocol that the app does not declare may have a function as a requirement. What a delegate is told
+  /// begins with the one who tells it, or with a preposition: `tableView(_:…)`, `numberOfSections(in:)`; never with a
+  /// capital.
+  static func mayAsk(_ name: String, for function: TreeFunction, _ code: AppCode) -> Bool {
+    guard code.isUnknown(name), FrameworkAncestry.classes[name] == nil, !asksNothing.contains(name) else {
+      return false
+    }
+    // What Interface Builder is to send, no protocol asks for.
+    if function.attributes.contains("IBAction") { return false }
+    guard ["Delegate", "DataSource"].contains(where: name.hasSuffix) else { return true }
+    guard function.name.first?.isUppercase != true else { return false }
+    guard let first = function.parameters.first else {
+      // A library's may ask for what it likes: `menuDidOpen()`. Of properties, Apple's ask an application's or scene's
+      // delegate for its window alone.
+      return !AppleClass.isName(name) || function.kind == .getter && function.name == "window"
+    }
+    guard let label = first.label else { return true }
+    return prepositions.contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isLowercase != true }
+  }
+
+  private static let prepositions = ["in", "for", "using", "with", "of", "at", "to", "from", "by", "on"]
+  /// What asks for no method that a class does not inherit, or that Swift does not write itself.
+  private static let asksNothing: Set<String> = [
+    "NSObject", "NSManagedObject", "Operation", "CaseIterable", "Sendable", "Error", "Identifiable", "AnyObject",
+    "class", "UIAppearance", "String", "Int",
+  ]
+}

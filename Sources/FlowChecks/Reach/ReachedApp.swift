@@ -1,0 +1,115 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+/// What a user of the app comes to: all that follows from how it starts, with the way there.
+///
+/// Functions that run make objects, call functions, write names and hand on methods (`ReachedApp+Functions`); objects are told
+/// by UIKit what happens (`ReachedApp+Types`); documents that are loaded make objects, whose controls lead on
+/// (`ReachedApp+Documents`), and which documents and scenes are asked for, names tell (`ReachedApp+Names`). It goes on until
+/// nothing is added.
+final class ReachedApp {
+  let app: CheckedApp
+  let screens: AppScreens
+  let code: AppCode
+  let index: CodeIndex
+  let dead: DeadBlocks
+  let touched: TouchedControls
+
+  /// How each stop is come to first.
+  private(set) var arrivals: [ReachedPlace: Arrival] = [:]
+  /// The functions whose bodies are to be read.
+  private var waiting: [FunctionID] = []
+
+  /// A place in code that runs.
+  struct Use {
+    let by: ReachedPlace
+    let location: SourceLocation
+    /// Of a class the member that it is asked for.
+    var member: String?
+  }
+
+  /// The literal texts that running code has, and the members and classes that it names.
+  var texts: [String: [Use]] = [:]
+  var members: [String: [Use]] = [:]
+  var classes: [String: [Use]] = [:]
+  /// Which function each node of each tree runs in.
+  var running: [Int32: [Int32: FunctionID]] = [:]
+  /// The nodes at each place of each tree, as far as it was asked.
+  var nodesByPlace: [Int32: [SourceLocation: [Int32]]] = [:]
+  /// The functions that wait for an object of the class whose members they are.
+  var waitingForObjects: [CodeType.ID: [(one: FunctionID, arrival: Arrival)]] = [:]
+  /// Those that delegates and data sources are asked, by the class whose members they are.
+  var waitingForAsking: [CodeType.ID: [(one: FunctionID, arrival: Arrival)]] = [:]
+  /// The classes whose objects are handed to others.
+  var handed: Set<CodeType.ID> = []
+  /// Whether code that runs loads nibs by names that it makes, as of a class.
+  var loadsByClass = false
+  /// Who makes objects of a class in code.
+  var madeInCode: [CodeType.ID: Use] = [:]
+  /// The objects of documents that are made, by their places.
+  var awake: Set<SourceLocation> = []
+  /// The segues that happen and the actions that are sent, by their places.
+  var happened: [SourceLocation: Arrival] = [:]
+
+  /// The objects of each screen and of each xib.
+  let objectsOfScreens: [Screen.ID: [WiredObject]]
+  let objectsOfNibs: [String: [WiredObject]]
+  /// Who writes each name of a kind of things that UIKit is asked for.
+  let namedScreens: [String: [NamedCall]]
+  let namedSegues: [String: [NamedCall]]
+  let files: ObjectiveCFiles
+
+  init(_ app: CheckedApp, _ screens: AppScreens) {
+    self.app = app
+    self.screens = screens
+    code = screens.code
+    index = CodeIndex(code, app.written.source.trees(Set(code.facts.files.map(\.path))))
+    dead = DeadBlocks(app, code)
+    touched = TouchedControls(app, code)
+    var ofScreens: [Screen.ID: [WiredObject]] = [:]
+    var ofNibs: [String: [WiredObject]] = [:]
+    for wired in app.wiredObjects where wired.document.isSimulated {
+      if wired.document.kind == .xib {
+        ofNibs[wired.document.file, default: []].append(wired)
+      } else if let screen = app.screen(at: wired.object.location) {
+        ofScreens[screen.id, default: []].append(wired)
+      }
+    }
+    objectsOfScreens = ofScreens
+    objectsOfNibs = ofNibs
+    namedScreens = Dictionary(grouping: app.names.all(.screen), by: \.name)
+    namedSegues = Dictionary(grouping: app.names.all(.segue), by: \.name)
+    files = ObjectiveCFiles(code.facts)
+    start()
+    repeat { run() } while sweep()
+  }
+
+  /// Whether it is found how the app starts.
+  var isStarted: Bool { !arrivals.isEmpty }
+
+  func contains(_ stop: ReachedPlace) -> Bool { arrivals[stop] != nil }
+
+  /// Adds a stop; false where it is known.
+  func arrive(at stop: ReachedPlace, _ arrival: Arrival) -> Bool {
+    guard arrivals[stop] == nil else { return false }
+    arrivals[stop] = arrival
+    return true
+  }
+
+  /// Adds a function that runs.
+  func run(_ one: FunctionID, _ arrival: Arrival) {
+    guard index.function(one).hasBody, !touched.isNeverTouched(index.function(one)),
+      arrive(at: .function(one), arrival)
+    else { return }
+    waiting.append(one)
+  }
+
+  private func run() {
+    while !waiting.isEmpty {
+      // What is come to first is read first, so that ways are short.
+      let next = waiting
+      waiting = []
+      for one in next { read(one) }
+    }
+  }
+}
