@@ -63,6 +63,7 @@ extension LibraryBuilder {
     text("padding(toLength:withPad:startingAt:)") { text, call in
       text.padding(toLength: try call.int(0), withPad: try call.text(1), startingAt: try call.int(2))
     }
+    text("appending(_:)") { text, call in text.appending(try call.text(0)) }
     text("addingPercentEncoding(withAllowedCharacters:)") { text, call in
       text.addingPercentEncoding(withAllowedCharacters: try call.argument(0))
     }

@@ -55,7 +55,7 @@ extension LibraryBuilder {
     }
     for (name, isMax) in [("max", true), ("min", false)] {
       function("\(name)(...)") { call in
-        var values = call.arguments.map(\.value)
+        var values = try call.arguments.map { try call.interpreter.implicitlyUnwrapped($0.value, at: call.location) }
         if values.contains(where: { if case .double = $0 { true } else { false } }) {
           values = values.map { if case .int(let number) = $0 { .double(Double(number)) } else { $0 } }
         }
@@ -71,7 +71,7 @@ extension LibraryBuilder {
       }
     }
     function("abs(_:)") { call in
-      switch call[0] {
+      switch try call.interpreter.implicitlyUnwrapped(call[0], at: call.location) {
       case .int(let number):
         if number == .min { throw call.trap("Arithmetic overflow") }
         return .int(abs(number))

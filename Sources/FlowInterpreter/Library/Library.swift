@@ -323,6 +323,10 @@ package final class Library {
   func construct(_ type: RuntimeType, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation)
     throws -> Value?
   {
+    var arguments = arguments
+    if arguments.count == 1, arguments[0].label == nil, type.convertsValues {
+      arguments[0].value = try interpreter.implicitlyUnwrapped(arguments[0].value, at: location)
+    }
     var call = Call(interpreter: interpreter, value: .type(type), arguments: arguments, location: location)
     call.type = type
     guard let name = type.libraryName, let body = entry(initializers[name], arguments) else { return nil }

@@ -114,7 +114,9 @@ extension Library {
     case "map": return [types.function([wrapped], expected?.wrapped ?? types.unknown("Result"))]
     case "flatMap":
       return [types.function([wrapped], expected.flatMap { $0.wrapped == nil ? nil : $0 } ?? types.unknown("Result"))]
-    default: return []
+    default:
+      if case .some(let box) = value { return expectations(name, box.value, expected: expected, interpreter) }
+      return []
     }
   }
 

@@ -88,7 +88,7 @@ extension Library.Call {
   }
 
   func int(_ index: Int) throws -> Int {
-    guard let number = arguments[index].value.integerValue else {
+    guard let number = try interpreter.implicitlyUnwrapped(self[index], at: location).integerValue else {
       throw stop("a number is asked for", for: arguments[index].value)
     }
     return number
@@ -102,7 +102,7 @@ extension Library.Call {
   }
 
   func text(_ index: Int) throws -> String {
-    switch arguments[index].value {
+    switch try interpreter.implicitlyUnwrapped(self[index], at: location) {
     case .text(let box): return box.text
     case .character(let character): return String(character)
     default: throw stop("a text is asked for", for: arguments[index].value)

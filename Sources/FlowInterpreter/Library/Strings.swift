@@ -78,10 +78,6 @@ extension LibraryBuilder {
         return .string(try call.interpreter.text(of: .native(box), at: call.location))
       case .native(let box as LazyBox): return .string(try call.interpreter.text(of: .native(box), at: call.location))
       case .native(let box as ScalarBox): return .string(String(box.scalar))
-      case .some(let box):
-        // `UnicodeScalar(65)` of a literal is none.
-        guard case .native(let box as ScalarBox) = box.value else { throw call.stop("String of an Optional") }
-        return .string(String(box.scalar))
       case .structure, .object, .enumeration:
         let type = call.interpreter.typeOf(call[0])
         if call.interpreter.program.allProtocols(of: type).contains(where: { $0.name == "LosslessStringConvertible" }) {
@@ -140,7 +136,7 @@ extension LibraryBuilder {
     }
     method("StringProtocol", "contains(_:)") { call in
       let text = try call.whole
-      switch call[0] {
+      switch try call.interpreter.implicitlyUnwrapped(call[0], at: call.location) {
       case .character(let character): return .bool(text.contains(character))
       case .text(let part): return .bool(part.text.isEmpty || text.contains(part.text))
       case .closure: return .bool(try text.contains { try call.test(0, .character($0)) })

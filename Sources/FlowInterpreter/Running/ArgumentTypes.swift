@@ -33,6 +33,14 @@ extension Interpreter {
     inference.infer(written, from: type)
   }
 
+  /// Holds a parameter's written type against a value of which no expression is at hand.
+  func infer(_ inference: GenericInference, _ written: Int32, from value: Value) {
+    guard written >= 0 else { return }
+    var inference = inference
+    if mayBeNarrower(value), !inference.hasArguments(written) { inference.isGuess = true }
+    inference.infer(written, from: value, self)
+  }
+
   /// Whether the compiler may see a value as of a wider type than it is.
   private func mayBeNarrower(_ value: Value) -> Bool {
     switch value {

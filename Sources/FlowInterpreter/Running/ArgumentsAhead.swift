@@ -23,7 +23,7 @@ extension Interpreter {
       nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
     }
     let arguments = stride(from: 1, to: nodes.count, by: 2).map { nodes[$0] }
-    var declared = arguments.map { declaredType($0, frame) }
+    var declared = arguments.map { isPlainLiteral($0, frame) ? nil : declaredType($0, frame) }
     let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
     let decisive = arguments.indices.filter { index in
       declared[index] == nil && isPlain(argument: index, of: fitting, labels, each)
@@ -35,12 +35,12 @@ extension Interpreter {
         ? evaluate(arguments[index], frame) : evaluateAhead(arguments[index], frame)
       let isOpen = fitting.contains { code in
         parameterType(of: code, on: nil, at: index, labels, each).map {
-          fit(value, $0, code, isLiteral: isLiteral(arguments[index], frame)) != nil
+          fit(value, $0, code, isLiteral: isPlainLiteral(arguments[index], frame)) != nil
         } ?? true
       }
       if !isOpen { return false }
       if case .closure = value { continue }
-      declared[index] = isLiteral(arguments[index], frame) ? nil : typeOf(value)
+      declared[index] = isPlainLiteral(arguments[index], frame) ? nil : typeOf(value)
     }
     return fitting.contains { accepts($0, on: nil, declared, labels, Int(each.extra)) }
   }

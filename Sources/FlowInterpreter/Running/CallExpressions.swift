@@ -20,6 +20,8 @@ extension Interpreter {
       let argument = nodes[index * 2 + 1]
       var value = try takeAhead(argument, frame) ?? evaluate(argument, frame, expected)
       if expected?.nominal != nil { value = try coerce(value, to: expected, argument, frame) }
+      // `T!` stands for what it holds.
+      if case .some(let box) = value, expected?.isConcrete == true { value = box.value }
       arguments.append(Argument(label, value, isTrailing: index >= count - Int(extra)))
     }
     return arguments

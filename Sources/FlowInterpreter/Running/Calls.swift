@@ -303,5 +303,14 @@ extension Interpreter {
   }
 
   static let foundNil = "Unexpectedly found nil while unwrapping an Optional value"
+  /// What `T!` holds, in a place that asks for no Optional; other values as they are.
+  func implicitlyUnwrapped(_ value: Value, at location: @autoclosure () -> TreeLocation) throws -> Value {
+    switch value {
+    case .some(let box): box.value
+    case .nothing: throw Trap(message: Self.foundNilImplicitly, location: location())
+    default: value
+    }
+  }
+
   static let foundNilImplicitly = "Unexpectedly found nil while implicitly unwrapping an Optional value"
 }

@@ -70,7 +70,9 @@ extension Interpreter {
 
   func coalesce(_ each: TreeNode, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
     try checkNestedOptional(each.a, frame)
-    let left = try evaluate(each.a, frame, expected.map { $0.wrapped == nil ? types.optional($0) : $0 })
+    var wanted = expected
+    if expected?.isOpen != false, let standIn = standIn(for: each.a, each.b, frame) { wanted = standIn }
+    let left = try evaluate(each.a, frame, wanted.map { $0.wrapped == nil ? types.optional($0) : $0 })
     switch left {
     case .nothing(let lacking):
       let wanted = expected ?? lacking?._withUnsafeGuaranteedRef { $0 }
@@ -86,6 +88,14 @@ extension Interpreter {
         ? left : try evaluate(each.b, frame, expected)
     default: return left
     }
+  }
+
+  /// The type that what stands in for nil gives to a call of a generic function: `find("name") ?? "none"`.
+  private func standIn(for call: Int32, _ node: Int32, _ frame: Frame) -> RuntimeType? {
+    guard [.call, .subscripted].contains(frame.tree.nodes[Int(call)].kind), staticType(call, frame) == nil else {
+      return nil
+    }
+    return staticType(node, frame) ?? literalType(node, frame)
   }
 
   /// `x.flatMap { c ? nil : $0 } ?? y`: the compiler may take the closure's result for an Optional of an Optional.

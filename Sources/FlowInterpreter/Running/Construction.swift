@@ -34,7 +34,7 @@ extension Interpreter {
       // The arguments are there before the initial values of properties.
       var bound = try bindWritten(
         code, this: .type(made), generics: bindings, each, node, frame, nil, isLabelled: true, thisType: made)
-      if made.isPartlyUnknown, let known = inferredType(made, code, bound.values) {
+      if made.isPartlyUnknown, let known = inferredType(made, code, bound.values, each, labels, frame) {
         made = known
         bound.generics =
           code.isGeneric ? GenericBindings(bound.generics?.types ?? [:], outer: made.bindings) : made.bindings
@@ -134,16 +134,21 @@ extension Interpreter {
   }
 
   /// A type whose generic parameters the values of its initialiser's arguments tell further.
-  private func inferredType(_ type: RuntimeType, _ code: Code, _ values: [Value]) -> RuntimeType? {
+  private func inferredType(
+    _ type: RuntimeType, _ code: Code, _ values: [Value], _ each: TreeNode, _ labels: [Symbol?], _ frame: Frame
+  ) -> RuntimeType? {
     guard case .nominal(let nominal, let arguments) = type.kind else { return nil }
     let known = zip(nominal.generics, arguments).filter { !$0.1.isUnknown }.map { ($0.0.name, $0.1) }
     let bindings = GenericBindings(Dictionary(known) { $1 })
     let inference = GenericInference(
       tree: code.tree, parameters: nominal.generics, bindings: bindings, types: types,
       aliases: nominal.aliases)
-    for (parameter, value) in zip(code.function.parameters, values) {
-      inference.infer(parameter.type, from: value, self)
+    let nodes = frame.tree.list(each.b)
+    for (index, place) in (matches(code, labels, trailing: Int(each.extra)) ?? []).enumerated()
+    where !code.function.parameters[place].isVariadic {
+      infer(inference, code.function.parameters[place].type, from: values[place], nodes[index * 2 + 1], frame)
     }
+    for (parameter, value) in zip(code.function.parameters, values) { infer(inference, parameter.type, from: value) }
     let made = inferred(nominal, bindings)
     return made === type ? nil : made
   }

@@ -23,7 +23,7 @@ extension Interpreter {
           let inference = GenericInference(
             tree: code.tree, parameters: nominal.generics, bindings: inferred, types: types)
           for (index, place) in places.enumerated() {
-            inference.infer(code.function.parameters[place].type, from: arguments[index].value, self)
+            infer(inference, code.function.parameters[place].type, from: arguments[index].value)
           }
           made = self.inferred(nominal, inferred)
         }
@@ -102,7 +102,7 @@ extension Interpreter {
         if written.count == arguments.count * 2 {
           infer(inference, field.property.type, from: argument.value, written[index * 2 + 1], frame)
         } else {
-          inference.infer(field.property.type, from: argument.value, self)
+          infer(inference, field.property.type, from: argument.value)
         }
       }
       made = self.inferred(nominal, inferred)

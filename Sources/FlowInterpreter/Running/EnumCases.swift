@@ -7,10 +7,25 @@ extension Interpreter {
     _ index: Int, _ type: RuntimeType, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
   ) throws -> Value {
     let type = specialized(type, expected)
-    let wanted = caseTypes(index, type)
-    return try makeCase(
-      index, of: type, try arguments(each.b, extra: each.extra, frame, expecting: wanted),
-      at: frame.tree.location(of: node))
+    let arguments = try arguments(each.b, extra: each.extra, frame, expecting: caseTypes(index, type))
+    let made = inferredType(type, index, arguments, frame.tree.list(each.b), frame)
+    return try makeCase(index, of: made, arguments, at: frame.tree.location(of: node))
+  }
+
+  /// A generic enum with what a case's arguments, as they are written, tell of its parameters.
+  private func inferredType(
+    _ type: RuntimeType, _ index: Int, _ arguments: [Argument], _ nodes: UnsafeBufferPointer<Int32>, _ frame: Frame
+  ) -> RuntimeType {
+    let parameters = type.nominal!.cases[index].parameters
+    guard let nominal = type.nominal, !nominal.generics.isEmpty, type.bindings == nil, let tree = nominal.tree,
+      arguments.count == parameters.count, nodes.count == arguments.count * 2
+    else { return type }
+    let bindings = GenericBindings()
+    let inference = GenericInference(tree: tree, parameters: nominal.generics, bindings: bindings, types: types)
+    for (place, parameter) in parameters.enumerated() {
+      infer(inference, parameter.type, from: arguments[place].value, nodes[place * 2 + 1], frame)
+    }
+    return inferred(nominal, bindings)
   }
 
   /// The types of a case's payload.
@@ -37,7 +52,7 @@ extension Interpreter {
       if let tree = nominal.tree {
         let inference = GenericInference(tree: tree, parameters: nominal.generics, bindings: bindings, types: types)
         for (parameter, argument) in zip(declared.parameters, arguments) {
-          inference.infer(parameter.type, from: argument.value, self)
+          infer(inference, parameter.type, from: argument.value)
         }
       }
       made = inferred(nominal, bindings)

@@ -127,8 +127,12 @@ extension Interpreter {
     inference(of: code, bindings).infer(node, from: isName ? expected.flattened : expected)
   }
 
-  /// A generic type with what was found out of its parameters.
+  /// A generic type with what was found out of its parameters: a guess is not known.
   func inferred(_ nominal: Nominal, _ bindings: GenericBindings) -> RuntimeType {
-    types.nominal(nominal, nominal.generics.map { bindings[$0.name] ?? types.unknown($0.name) })
+    types.nominal(
+      nominal,
+      nominal.generics.map { generic in
+        bindings.isGuess(generic.name) ? types.unknown(generic.name) : bindings[generic.name] ?? types.unknown(generic.name)
+      })
   }
 }

@@ -201,13 +201,12 @@ extension Interpreter {
     }
     if let type = thisType(of: value) {
       var found = Self.valuesFirst(candidates(symbol, of: type, isStatic: false))
-      if found.count > 1 { found = try dispatched(found, symbol, seenAs: try seenAs(), at: location, frame, of: type) }
-      if let first = found.first, case .method = first.member, labels < 0, type.nominal?.frameworkClass != nil,
-        let inherited = try library.property(program.symbols.text(of: symbol), of: value, self, location)
+      if let first = found.first, case .method = first.member, labels < 0, expected?.isFunction != true,
+        let inherited = try inherited(symbol, beside: found, of: value, type, at: location)
       {
-        // A property of the framework's class beside methods of its base name, or further methods of that name.
-        return oneOf(found, inherited, program.symbols.text(of: symbol), of: value, at: location)
+        return inherited
       }
+      if found.count > 1 { found = try dispatched(found, symbol, seenAs: try seenAs(), at: location, frame, of: type) }
       if let first = found.first {
         let names: [Symbol?]? =
           labels >= 0
@@ -222,9 +221,8 @@ extension Interpreter {
     if let result = try library.property(name, of: value, self, location) { return result }
     if let dynamic = try dynamicMember(name, of: value, at: location) { return dynamic }
     if value.isOptional {
-      // `T!` stands for what it holds.
-      guard let inner = value.unwrapped else { throw Trap(message: Self.foundNilImplicitly, location: location) }
-      return try property(symbol, of: inner, at: location, frame, expected, labels: labels)
+      return try property(
+        symbol, of: implicitlyUnwrapped(value, at: location), at: location, frame, expected, labels: labels)
     }
     return try world.unread("\(typeOf(value).name).\(name)", at: location, handed: [value])
   }

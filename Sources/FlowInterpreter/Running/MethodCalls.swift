@@ -96,9 +96,8 @@ extension Interpreter {
         return try callEvaluated(function, each, node, frame)
       }
       if value.isOptional, found.isEmpty, !library.hasMember(name, of: "Optional", program) {
-        // `T!` stands for what it holds.
-        guard let inner = value.unwrapped else { throw trap(Self.foundNilImplicitly, node, frame) }
-        return try callMember(symbol, of: inner, isOwn: nil, each, node, frame, expected)
+        return try callMember(
+          symbol, of: implicitlyUnwrapped(value, at: location), isOwn: nil, each, node, frame, expected)
       }
       if let isOwn, !value.isReference, library.isMutating(name, type) {
         let arguments = try self.arguments(

@@ -255,11 +255,9 @@ extension Interpreter {
     if operation == .custom, let result = try maskingShift(text, left, right, at: location) { return result }
     if let result = try library.operate(text, left, right, self, location) { return result }
     if left.isOptional || right.isOptional, operation.isArithmetic {
-      // `T!` stands for what it holds.
-      guard let one = left.unwrapped, let other = right.unwrapped else {
-        throw Trap(message: Self.foundNilImplicitly, location: location)
-      }
-      return try operate(operation, text, one, other, at: location, tree, expected)
+      return try operate(
+        operation, text, implicitlyUnwrapped(left, at: location), implicitlyUnwrapped(right, at: location),
+        at: location, tree, expected)
     }
     throw Stop(reason: "'\(text)' for \(typeOf(left).name) and \(typeOf(right).name)", location: location)
   }
@@ -353,6 +351,8 @@ extension Interpreter {
         throw Stop(reason: "'-' for \(typeOf(value).name)", location: location)
       }
       return negated
+    case (_, .some), (_, .nothing):
+      return try operatePrefix(operation, text, implicitlyUnwrapped(value, at: location), at: location)
     case (.closedRange, _): return .range(RangeBox(.void, value, .through))
     case (.halfOpenRange, _): return .range(RangeBox(.void, value, .upTo))
     default:
@@ -371,7 +371,7 @@ extension Interpreter {
       return result
     }
     if case .unknown = value { return value }
-    if text == "..." { return .range(RangeBox(value, .void, .from)) }
+    if text == "..." { return .range(RangeBox(try implicitlyUnwrapped(value, at: location), .void, .from)) }
     throw stop("'\(text)' for \(typeOf(value).name)", node, frame)
   }
 }

@@ -62,7 +62,7 @@ extension Interpreter {
     }
     return try best(
       left, on: receiver, values, expected, labels, node, frame, declared: declared,
-      isLiteral: { self.isLiteral(nodes[$0 * 2 + 1], frame) })
+      isLiteral: { self.isPlainLiteral(nodes[$0 * 2 + 1], frame) })
   }
 
   private func knownType(of value: Value) -> RuntimeType? {
@@ -334,6 +334,8 @@ extension Interpreter {
       return 2
     case .double where isLiteral, .float where isLiteral, .fixed where isLiteral:
       if case .int = value { return 2 }
+    case .character where isLiteral:
+      if case .text(let text) = value { return text.text.count == 1 ? 2 : nil }
     default: break
     }
     switch value {
@@ -344,7 +346,8 @@ extension Interpreter {
         // A protocol of a library has no members of its own.
         return program.catalog.isProtocol(name) && program.libraryNominals[name] == nil ? nil : 1
       }
-      return isStaticMember(box.name, of: nominal) ? 3 : nil
+      let makes = program.symbols.text(of: box.name) == "init" && nominal.kind != .protocol
+      return makes || isStaticMember(box.name, of: nominal) ? 3 : nil
     case .list(let box) where box.items.isEmpty:
       if case .array = type.kind { return 2 }
     // No function is a value of a type that the app declares.

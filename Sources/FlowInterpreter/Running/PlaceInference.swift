@@ -45,7 +45,7 @@ extension Interpreter {
   }
 
   /// The type that a literal has by itself.
-  private func literalType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
+  func literalType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
     switch frame.tree.nodes[Int(node)].kind {
     case .integer: types.int
     case .decimal: types.double

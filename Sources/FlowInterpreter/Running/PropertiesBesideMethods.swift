@@ -7,9 +7,21 @@ extension Interpreter {
     return values.isEmpty ? found : values + found.filter { if case .method = $0.member { true } else { false } }
   }
 
+  /// What a library's type, or one that the value's class comes from, has for a name of which the app has methods alone: a
+  /// property (`count` beside an extension's `count(where:)`), or further methods. Nil where the app's are meant.
+  func inherited(
+    _ symbol: Symbol, beside found: [Candidate], of value: Value, _ type: RuntimeType, at location: TreeLocation
+  ) throws -> Value? {
+    let name = program.symbols.text(of: symbol)
+    guard let inherited = try library.property(name, of: value, self, location) else { return nil }
+    if type.nominal?.frameworkClass != nil { return oneOf(found, inherited, name, of: value, at: location) }
+    if case .closure = inherited { return nil }
+    return inherited
+  }
+
   /// A method as a function, of an app's class that has further methods of a framework's name: the app's where one of them
   /// takes as many arguments as it gets, and none of the framework's does.
-  func oneOf(
+  private func oneOf(
     _ found: [Candidate], _ inherited: Value, _ name: String, of value: Value, at location: TreeLocation
   ) -> Value {
     guard case .closure(let other) = inherited else { return inherited }

@@ -261,15 +261,15 @@ extension Interpreter {
       }
       let asksForOld = field.didSet?.function.parameters.isEmpty == false && isObserved(field, frame)
       let before = asksForOld ? try property(symbol, of: base, at: location, frame) : .void
-      try observe(field, base, type, before, value, isBefore: true, node, frame)
+      try observe(field, &base, type, before, value, isBefore: true, node, frame)
       if try setEnclosed(field, base, held, to: value, node, frame) {
-        return try observe(field, base, type, before, nil, isBefore: false, node, frame)
+        return try observe(field, &base, type, before, nil, isBefore: false, node, frame)
       }
       var wrapper = held
       if !wrapper.isReference { put(.void, field, &base) }
       try setProperty(program.symbols["wrappedValue"], of: &wrapper, to: value, node, frame)
       put(wrapper, field, &base)
-      try observe(field, base, type, before, nil, isBefore: false, node, frame)
+      try observe(field, &base, type, before, nil, isBefore: false, node, frame)
       return
     }
     var before = Self.field(field.index, of: base)
@@ -279,23 +279,9 @@ extension Interpreter {
       before = try content(of: field, in: base, at: location)
     }
     let fitting = try fitted(value, before, fieldType(field, of: type), node, frame)
-    try observe(field, base, type, before, fitting, isBefore: true, node, frame)
+    try observe(field, &base, type, before, fitting, isBefore: true, node, frame)
     put(field.isHeldElsewhere ? WeakReference.held(fitting) : fitting, field, &base)
-    if field.didSet != nil {
-      if case .structure = base, frame.initializing == nil || frame.initializing !== field.owner {
-        // A structure's observer may change it further.
-        var after: Value? = base
-        let this = base
-        if isObserved(field, frame) {
-          base = .void
-          _ = try call(
-            field.didSet!, this: this, [before], captures: [], generics: type.bindings, at: location, after: &after)
-          base = after ?? this
-        }
-        return
-      }
-      try observe(field, base, type, before, nil, isBefore: false, node, frame)
-    }
+    try observe(field, &base, type, before, nil, isBefore: false, node, frame)
     if field.isDynamic, case .object(let object) = base, isObserved(field, frame) {
       try tellObservers(of: field.symbol, of: object, before, fitting)
     }
@@ -343,15 +329,20 @@ extension Interpreter {
     return !field.isObserver(running)
   }
 
+  /// Runs an observer of a stored property: one of a structure may change it further.
   func observe(
-    _ field: Field, _ base: Value, _ type: RuntimeType, _ before: Value, _ after: Value?, isBefore: Bool, _ node: Int32,
-    _ frame: Frame
+    _ field: Field, _ base: inout Value, _ type: RuntimeType, _ before: Value, _ new: Value?, isBefore: Bool,
+    _ node: Int32, _ frame: Frame
   ) throws {
     guard let code = isBefore ? field.willSet : field.didSet, isObserved(field, frame) else { return }
     let old = field.isWeak ? Self.weakly(before) : before
+    let this = base
+    var after: Value? = this
+    if !this.isReference { base = .void }
+    defer { base = after ?? this }
     _ = try call(
-      code, this: base, [isBefore ? after! : old], captures: [], generics: type.bindings,
-      at: frame.tree.location(of: node))
+      code, this: this, [isBefore ? new! : old], captures: [], generics: type.bindings,
+      at: frame.tree.location(of: node), after: &after)
   }
 
   static func field(_ index: Int, of base: Value) -> Value {

@@ -9,7 +9,7 @@ extension Interpreter {
     if case .list(let box) = base {
       let nodes = frame.tree.list(each.b)
       if nodes.count == 2, nodes[0] < 0, program.libraryNominals["Array"]?.subscripts.isEmpty != false {
-        let index = try evaluate(nodes[1], frame)
+        let index = try implicitlyUnwrapped(evaluate(nodes[1], frame), at: frame.tree.location(of: node))
         if case .int(let place) = index {
           let offset = place - box.start
           guard offset >= 0, offset < box.items.count else { throw trap("Index out of range", node, frame) }
@@ -171,11 +171,10 @@ extension Interpreter {
     }
     if case .some(let box) = base { return try element(of: box.value, arguments, at: location) }
     if case .nothing = base { throw Trap(message: Self.foundNilImplicitly, location: location) }
+    let arguments = try indices(arguments, of: base, at: location)
     if let result = try library.element(of: base, arguments, self, location) { return result }
     if base.isOptional {
-      // `T!` stands for what it holds.
-      guard let inner = base.unwrapped else { throw Trap(message: Self.foundNilImplicitly, location: location) }
-      return try element(of: inner, arguments, at: location)
+      return try element(of: implicitlyUnwrapped(base, at: location), arguments, at: location)
     }
     return try world.unread("\(typeOf(base).name)[…]", at: location, handed: [base])
   }
@@ -254,6 +253,7 @@ extension Interpreter {
     if arguments.count == 1, arguments[0].label == "keyPath", case .keyPath(let path) = arguments[0].value {
       return try modify(path.components[...], &base, node, frame) { $0 = try self.fitted(value, $0, nil, node, frame) }
     }
+    let arguments = try indices(arguments, of: base, at: location)
     if !base.isReference, let unknown = arguments.unknownIndex {
       if case .unknown = base { return }
       let hides = base.holdsReference || value.holdsReference
@@ -287,6 +287,20 @@ extension Interpreter {
     if !base.isReference { base = .unknown(Unknown(what, location, hides: value.holdsReference)) }
   }
 
+  /// The arguments of a library's own subscript, with what `T!` holds for the index of a list or text, or the key of a
+  /// dictionary whose keys are no Optionals.
+  private func indices(_ arguments: [Argument], of base: Value, at location: TreeLocation) throws -> [Argument] {
+    guard let first = arguments.first, first.label == nil, first.value.isOptional else { return arguments }
+    switch base {
+    case .list, .text: break
+    case .dictionary(let box):
+      guard let key = box.key ?? box.table.firstEntry.map({ typeOf($0.key) }), key.wrapped == nil, !key.isOpen
+      else { return arguments }
+    default: return arguments
+    }
+    return [Argument(nil, try implicitlyUnwrapped(first.value, at: location))] + arguments.dropFirst()
+  }
+
   /// Whether it is an element that ``modifyElement(_:_:_:_:_:)`` changes in its place.
   private func isPlainElement(_ base: Value, _ arguments: [Argument]) -> Bool {
     switch base {
@@ -306,6 +320,7 @@ extension Interpreter {
     _ base: inout Value, _ arguments: [Argument], _ node: Int32, _ frame: Frame, _ body: (inout Value) throws -> Result
   ) throws -> Result {
     let location = frame.tree.location(of: node)
+    let arguments = try indices(arguments, of: base, at: location)
     if !base.isReference, let unknown = arguments.unknownIndex {
       // Whatever element it is: it is changed, and any of them may be.
       var value = try element(of: base, arguments, at: location)

@@ -128,6 +128,13 @@ package final class RuntimeType: Hashable {
   }
   /// What a function gives; nil where it is none.
   var result: RuntimeType? { if case .function(_, let result) = kind { result } else { nil } }
+  /// Whether an initialiser without a label converts numbers or texts, and never takes an Optional: `Int(_:)`.
+  var convertsValues: Bool {
+    switch kind {
+    case .int, .double, .float, .fixed, .bool, .string, .substring, .character: true
+    default: false
+    }
+  }
   var isFunction: Bool { if case .function = kind { true } else { false } }
   package var isUnknown: Bool { if case .unknown = kind { true } else { false } }
 

@@ -44,16 +44,20 @@ extension UIView {
     return LayoutPlace(window.bounds).liesBeside(place) || isDoubtful(at: place, of: window)
   }
 
-  /// Whether it may as well lie wholly beside its window as on it, since code placed it, or what it lies in, by a number
-  /// of which the bounds alone are known, or since a text beside it is one of a few that are not of one height; then it
-  /// counts as there in one run and as away in another.
+  /// Whether it may as well lie wholly beside its window as on it: since code placed it, or what it lies in, by a number
+  /// of which the bounds alone are known, since a text beside it is one of a few that are not of one height, or since its
+  /// middle lies beside the window and how large its content makes it is not known. Then it counts as there in one run and
+  /// as away in another.
   private func isDoubtful(at place: LayoutPlace, of window: UIWindow) -> Bool {
     guard !place.x.surelyMeets(window.bounds.width) || !place.y.surelyMeets(window.bounds.height) else { return false }
     let ways = sequence(first: self as UIView, next: \.superview)
-    guard let what = ways.lazy.compactMap(\.madeLayoutParts?.placedBy).first ?? window.textOfOpenHeight else {
+    if let what = ways.lazy.compactMap(\.madeLayoutParts?.placedBy).first ?? window.textOfOpenHeight {
+      window.simulation.openPlace = .code(what)
+    } else if place.x.isMiddleBeside(window.bounds.width) || place.y.isMiddleBeside(window.bounds.height) {
+      window.simulation.openPlace = .content((self as? UILabel)?.text ?? accessibilityLabel ?? "\(type(of: self))")
+    } else {
       return false
     }
-    window.simulation.openPlace = what
     return window.simulation.rowFit == .least
   }
 
@@ -132,6 +136,11 @@ extension LayoutSpan {
     if let min, other[.max].upperBound <= min { return true }
     if let max, other[.min].lowerBound >= max { return true }
     return false
+  }
+
+  /// Whether its middle is known and its length is not, and the middle does not lie between nought and a length.
+  fileprivate func isMiddleBeside(_ length: CGFloat) -> Bool {
+    size == nil && center.map { $0 <= 0 || $0 >= length } == true
   }
 
   /// Whether some of it lies between nought and a length, wherever it is within its bounds; what is not bounded is taken

@@ -14,7 +14,7 @@ extension UIView {
     case let button as UIButton: return button.buttonExtent(isVertical: isVertical)
     case let text as UITextView:
       if text.isScrollEnabled { return nil }
-      let shape = TextExtent(text.text, size: text.font?.pointSize ?? 12, lines: .max)
+      let shape = TextExtent(text.text, size: text.font?.pointSize ?? 12, isSystemFont: false, lines: .max)
       return isVertical ? shape.height(in: width) + 16 : shape.width + 10
     case let image as UIImageView: return image.image == nil ? 0...0 : 8...300
     case let stack as UIStackView: return stack.shownViews.isEmpty ? 0...0 : nil
@@ -80,7 +80,8 @@ extension UILabel {
     let lines = numberOfLines == 0 ? Int.max : numberOfLines
     let texts: [String?] = possibleTexts == nil ? [text] : possibleTexts?.texts.map { $0 } ?? [String?.none]
     return texts.map { text in
-      let shape = TextExtent(text, size: font?.pointSize ?? UIFont.labelFontSize, lines: lines)
+      let shape = TextExtent(
+        text, size: font?.pointSize ?? UIFont.labelFontSize, isSystemFont: font?.isSystemFont ?? true, lines: lines)
       return isVertical ? shape.height(in: width) : shape.width
     }
   }
@@ -100,7 +101,7 @@ extension UIButton {
     let room = contentEdgeInsets
     let image: Extent = currentImage == nil && configuration == nil ? 0...0 : 0...120
     if isVertical { return Extent(uncheckedBounds: (18, max(60, image.upperBound))) + (room.top + room.bottom) }
-    let title = TextExtent(shownTitle, size: UIFont.buttonFontSize, lines: 1).width
+    let title = TextExtent(shownTitle, size: UIFont.buttonFontSize, isSystemFont: false, lines: 1).width
     return title + image + (0...40) + (room.left + room.right)
   }
 }
@@ -109,6 +110,8 @@ extension UIButton {
 private struct TextExtent {
   /// How many characters there are; nil where there is no text, or none that is known.
   let count: Int?
+  /// How wide it is on one line at most, in sizes of the font.
+  let widest: CGFloat
   /// How many lines its own breaks make.
   let breaks: Int
   /// The size of the font, in points.
@@ -116,8 +119,9 @@ private struct TextExtent {
   /// How many lines are shown at most.
   let lines: Int
 
-  init(_ text: String?, size: CGFloat, lines: Int) {
+  init(_ text: String?, size: CGFloat, isSystemFont: Bool, lines: Int) {
     count = text?.count
+    widest = (text ?? "").reduce(0) { $0 + Self.widest($1, isSystemFont: isSystemFont) }
     breaks = text?.split(separator: "\n", omittingEmptySubsequences: false).count ?? 0
     self.size = size.isFinite ? min(max(size, 1), 1_000) : UIFont.labelFontSize
     self.lines = max(lines, 1)
@@ -126,10 +130,20 @@ private struct TextExtent {
   /// A line of the system's font is 1.19 times as high as its size; those of others differ (published measures).
   private var line: Extent { size * 1.15...size * 1.35 }
 
-  /// Its width on one line: letters are between a quarter of the font's size and all of it wide.
+  /// Its width on one line: letters are at least a quarter of the font's size wide.
   var width: Extent {
     guard let count else { return 0...400 }
-    return CGFloat(count) * size * 0.25 / CGFloat(max(1, breaks))...CGFloat(count) * size + 1
+    return CGFloat(count) * size * 0.25 / CGFloat(max(1, breaks))...widest * size + 1
+  }
+
+  /// How wide a character is at most, in sizes of the font: letters are as wide as the font is high, or less, and symbols
+  /// up to half as much again. Those of the system's font, whatever its weight, are narrower (measured in San Francisco).
+  private static func widest(_ character: Character, isSystemFont: Bool) -> CGFloat {
+    guard character.isASCII else { return character.isLetter ? 1.1 : 1.5 }
+    guard isSystemFont else { return 1 }
+    if "ijlrtfI .,:;'|!()[]-`/\\\"".contains(character) { return 0.55 }
+    if "mwMW@%&".contains(character) { return 1.1 }
+    return character.isUppercase ? 0.9 : 0.8
   }
 
   /// Its height, broken at a width.

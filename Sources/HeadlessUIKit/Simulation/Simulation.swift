@@ -58,8 +58,8 @@ public final class Simulation {
   package var rowFit = RowFit.most
   /// Whether more or fewer rows may be on the screen than count as there.
   package internal(set) var hasOpenRows = false
-  /// What a view's place hangs on, in words, which may be on the screen or beside it; nil where none is asked for.
-  package internal(set) var openPlace: String?
+  /// What the place of a view hangs on that may be on the screen or beside it; nil where none is asked for.
+  package internal(set) var openPlace: OpenPlace?
   /// The labels whose texts code set to what is not known.
   var openLabels: [OpenLabel] = []
   /// Which of the views that wait lists give out again.

@@ -105,6 +105,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
     return hasher.finalize()
   }
 
+  /// Whether it is the system's font, of any weight.
+  package var isSystemFont: Bool { fontName == ".SFUI" }
+
   /// The system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(".SFUI", size, weight)

@@ -64,9 +64,14 @@ struct FlowWorlds {
         hint: "scrollUntilVisible brings an element into sight", at: nil)
     }
     if let place = outcomes.lazy.compactMap(\.questions.openPlace).first {
-      tryOut(
-        [.fewRows], &result, "what \(place) gives, and so whether what lies there is on the screen",
-        hint: GivenLines.resultOrStub(place), at: nil)
+      switch place {
+      case .code(let what):
+        tryOut(
+          [.fewRows], &result, "what \(what) gives, and so whether what lies there is on the screen",
+          hint: GivenLines.resultOrStub(what), at: nil)
+      case .content(let what):
+        tryOut([.fewRows], &result, "how large \(what) is, and so whether some of it is on the screen", at: nil)
+      }
     }
     if outcomes.contains(where: \.questions.hasRandomText) {
       tryOut(

@@ -32,8 +32,8 @@ final class OpenQuestions {
   var isRestless = false
   /// Whether it is not known how many rows of a list are on the screen.
   var hasOpenRows = false
-  /// What the place of something hangs on that may be on the screen or beside it, in words.
-  var openPlace: String?
+  /// What the place of something hangs on that may be on the screen or beside it.
+  var openPlace: OpenPlace?
   /// Whether a list gave out a cell again that it may not give out on a device.
   var hasOpenReuse = false
   /// Whether a disabled control was touched that lies in something which may see the touch.

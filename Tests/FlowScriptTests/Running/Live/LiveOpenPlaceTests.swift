@@ -85,4 +85,36 @@ struct LiveOpenPlaceTests {
     #expect(report.contains("undecided: only the app's code knows what Double.random(…) gives"), "\(report)")
     #expect(report.contains(", and so whether what lies there is on the screen\n"))
   }
+
+  private func drawer(width: Int) -> LiveFlow {
+    screen(
+      """
+      let drawer = UIView()
+      for view in [drawer, ball] { view.translatesAutoresizingMaskIntoConstraints = false }
+      view.addSubview(drawer)
+      drawer.addSubview(ball)
+      NSLayoutConstraint.activate([
+        drawer.topAnchor.constraint(equalTo: view.topAnchor, constant: 200),
+        drawer.heightAnchor.constraint(equalToConstant: 100),
+        drawer.widthAnchor.constraint(equalToConstant: \(width)),
+        drawer.trailingAnchor.constraint(equalTo: view.leadingAnchor),
+        ball.centerXAnchor.constraint(equalTo: drawer.centerXAnchor),
+        ball.centerYAnchor.constraint(equalTo: drawer.centerYAnchor),
+      ])
+      """)
+  }
+
+  @Test func aTextInTheMiddleOfAClosedDrawerIsAway() throws {
+    #expect(try drawer(width: 200).passes("- assertNotVisible: Ball") == nil)
+    #expect(try drawer(width: 200).verdicts("- assertVisible: Ball") == "✓✗")
+  }
+
+  @Test func aTextThatMayReachOutOfANarrowOneMayBeThere() throws {
+    #expect(try drawer(width: 30).verdicts("- assertVisible: Ball") == "✓?")
+    let report = try drawer(width: 30).report("- assertNotVisible: Ball")
+    #expect(
+      report.contains(
+        "undecided: only the app's code knows how large Ball is, and so whether some of it is on the screen\n"),
+      "\(report)")
+  }
 }
