@@ -203,6 +203,8 @@ enum Member {
   case observed(willSet: Code?, didSet: Code?, TreeProperty)
   case method(Code)
   case staticStored(LoadedTree, TreeProperty)
+  /// `$name` or `_name` of a static property with a wrapper.
+  case staticWrapper(LoadedTree, TreeProperty, isProjected: Bool)
   case staticComputed(getter: Code, setter: Code?)
   case staticMethod(Code)
   case enumCase(Int)
@@ -242,7 +244,7 @@ enum Member {
 
   var isStatic: Bool {
     switch self {
-    case .staticStored, .staticComputed, .staticMethod, .enumCase: true
+    case .staticStored, .staticWrapper, .staticComputed, .staticMethod, .enumCase: true
     case .subscripting(_, _, let isStatic), .requirement(let isStatic): isStatic
     default: false
     }

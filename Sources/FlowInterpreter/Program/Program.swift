@@ -35,8 +35,12 @@ package final class Program {
   }
   /// The names of the methods that `#selector(…)` names.
   private(set) lazy var selectorNames = namesOfSelectors()
-  /// Whether the app declares `&&`, `||` or `??` itself.
-  private(set) lazy var hasOwnChoices = ["&&", "||", "??"].contains { operators[symbols[$0]] != nil }
+  /// The app's own `&&`; nil without one.
+  private(set) lazy var ownAnd = operators[symbols["&&"]]
+  /// The app's own `||`; nil without one.
+  private(set) lazy var ownOr = operators[symbols["||"]]
+  /// Whether the app declares `??` itself.
+  private(set) lazy var hasOwnCoalesce = operators[symbols["??"]] != nil
   /// Whether a getter changes the value that it belongs to.
   private(set) var hasMutatingGetters = false
   /// The functions outside of operators, by name, where the app has one alone of that name.
@@ -317,6 +321,12 @@ package final class Program {
         isStatic ? .staticComputed(getter: getter, setter: setter) : .computed(getter: getter, setter: setter, property)
     } else if isStatic {
       member = .staticStored(tree, property)
+      if !property.attributes.isEmpty {
+        for (prefix, isProjected) in [("_", false), ("$", true)] {
+          nominal.members[symbols[prefix + property.name], default: []].append(
+            .staticWrapper(tree, property, isProjected: isProjected))
+        }
+      }
     } else if property.flags.contains(.isOverride), property.initialValue < 0 {
       member = .observed(willSet: willSet, didSet: didSet, property)
     } else {

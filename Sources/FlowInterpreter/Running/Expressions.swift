@@ -96,8 +96,11 @@ extension Interpreter {
       do { try compoundAssign(each, node, frame) } catch is ChainEnd {}
       return .void
     case .ternary: return try ternary(each, frame, expected)
-    case .and where program.hasOwnChoices, .or where program.hasOwnChoices, .coalesce where program.hasOwnChoices:
-      throw stop("'&&', '||' or '??' of the app's own", node, frame)
+    case .and where program.ownAnd != nil:
+      return try choice(program.ownAnd!, isAnd: true, each, node, frame, expected)
+    case .or where program.ownOr != nil:
+      return try choice(program.ownOr!, isAnd: false, each, node, frame, expected)
+    case .coalesce where program.hasOwnCoalesce: throw stop("'??' of the app's own", node, frame)
     case .and:
       return try isTrue(try evaluate(each.a, frame, types.bool), each.a, frame)
         ? try evaluate(each.b, frame, types.bool) : .bool(false)

@@ -132,7 +132,8 @@ extension Interpreter {
     types.nominal(
       nominal,
       nominal.generics.map { generic in
-        bindings.isGuess(generic.name) ? types.unknown(generic.name) : bindings[generic.name] ?? types.unknown(generic.name)
+        let known = bindings.isGuess(generic.name) ? nil : bindings[generic.name]
+        return known ?? types.unknown(generic.name)
       })
   }
 }

@@ -275,6 +275,12 @@ extension Interpreter {
         throw Stop(reason: "a static member without its type", location: location)
       }
       return try staticValue(tree, property, symbol, owner: candidate.owner, of: type, at: location)
+    case .staticWrapper(let tree, let property, let isProjected):
+      guard case .type(let type) = value else {
+        throw Stop(reason: "a static member without its type", location: location)
+      }
+      return try staticWrapper(
+        tree, property, isProjected: isProjected, owner: candidate.owner, of: type, at: location)
     case .enumCase(let index):
       guard case .type(let type) = value else { throw Stop(reason: "a case without its type", location: location) }
       return try enumCase(index, of: type, at: location)

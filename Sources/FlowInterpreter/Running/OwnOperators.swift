@@ -30,7 +30,7 @@ extension Interpreter {
     return fitting.count == 1 ? operandType(1, of: fitting[0]).flattened : nil
   }
 
-  private func operandType(_ index: Int, of code: Code) -> RuntimeType {
+  func operandType(_ index: Int, of code: Code) -> RuntimeType {
     program.type(
       code.function.parameters[index].type, in: code.tree,
       TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))

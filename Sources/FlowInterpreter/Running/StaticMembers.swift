@@ -18,6 +18,19 @@ extension Interpreter {
     return value
   }
 
+  /// `$name` and `_name` of a static property with a wrapper: what that projects, which of a task's variable is the variable,
+  /// and the wrapper itself.
+  func staticWrapper(
+    _ tree: LoadedTree, _ property: TreeProperty, isProjected: Bool, owner: Nominal, of type: RuntimeType,
+    at location: TreeLocation
+  ) throws -> Value {
+    let cell = staticCell(tree, property, program.symbols[property.name], owner: owner, of: type)
+    if case .absent = cell.value { try initialize(cell, at: location) }
+    if cell.isTaskLocal { return .native(TaskLocalBox(cell)) }
+    return isProjected
+      ? try self.property(program.symbols["projectedValue"], of: cell.value, at: location) : cell.value
+  }
+
   func staticCell(
     _ tree: LoadedTree, _ property: TreeProperty, _ symbol: Symbol, owner: Nominal, of type: RuntimeType
   ) -> StaticCell {
@@ -46,16 +59,6 @@ extension Interpreter {
       ? frame.map { frame in frame.tree.list(labels).map { $0 >= 0 ? frame.tree.symbols[Int($0)] : nil } } : nil
     if let first = found.first {
       return try read(first, symbol, .type(type), at: location, frame, expected, found, labels: written)
-    }
-    if text.first == "$" {
-      // `$name` of a task's variable.
-      let name = program.symbols[String(text.dropFirst())]
-      for candidate in candidates(name, of: type, isStatic: true) {
-        guard case .staticStored(let tree, let property) = candidate.member else { continue }
-        let cell = staticCell(tree, property, name, owner: candidate.owner, of: type)
-        if case .absent = cell.value { try initialize(cell, at: location) }
-        if cell.isTaskLocal { return .native(TaskLocalBox(cell)) }
-      }
     }
     if let nested = program.inner(text, of: type) { return .type(nested) }
     if text == "allCases", let nominal = type.nominal, nominal.kind == .enum {

@@ -22,7 +22,8 @@ let detail = Detail()
 let names = ["a", "b", "c"]
 var contacts = [Contact(), Contact()]
 
-print(names[detail.index], names[detail.range], names[..<detail.index], names[detail.index...], names.prefix(detail.index))
+print(names[detail.index], names[detail.range], names[..<detail.index], names[detail.index...])
+print(names.prefix(detail.index))
 contacts[detail.index].phones[detail.name] = "999"
 contacts[detail.index].calls += detail.index
 print(contacts[detail.index].phones, contacts[detail.index].calls, contacts[0].phones)
