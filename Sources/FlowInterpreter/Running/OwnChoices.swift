@@ -7,7 +7,9 @@ extension Interpreter {
     _ codes: [Code], isAnd: Bool, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
   ) throws -> Value {
     let left = try evaluate(each.a, frame, leftHint(codes, each.a, frame))
-    let fitting = codes.filter { $0.function.parameters.count == 2 && operandFit(left, operandType(0, of: $0), $0) != nil }
+    let fitting = codes.filter { code in
+      code.function.parameters.count == 2 && operandFit(left, operandType(0, of: code), code) != nil
+    }
     if case .unknown = left {
       let isBool = expected?.kind.isBool == true && !codes.contains { resultType(of: $0)?.kind.isBool != false }
       guard isBool || staticType(each.a, frame) === types.bool else {
