@@ -185,6 +185,7 @@ extension Interpreter {
       inferFromResult(code.function.result, code, expected, bindings!)
     }
     for index in postponed { try evaluateArgument(index) }
+    if !postponed.isEmpty { inferFromLiterals(of: code, nodes, places, bindings!, frame) }
     for (index, parameter) in parameters.enumerated() {
       if parameter.isVariadic {
         let element = parameter.type >= 0 ? program.type(parameter.type, in: code.tree, scope) : nil

@@ -71,6 +71,8 @@ extension Interpreter {
     if each.b < 0 { try checkSeen(text, node, frame) }
     let arguments = frame.list(each.b).map { type($0, frame) }
     let named = use.type(named: text, arguments, in: frame.tree, frame.scope, of: program)
+    // A generic parameter for which nothing tells what it is.
+    if named.isUnknown { throw stop("which type '\(text)' is", node, frame) }
     if text != "Self", each.b < 0, frame.generics == nil { use.note(named, frame.this) }
     return named
   }

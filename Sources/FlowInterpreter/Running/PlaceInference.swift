@@ -44,6 +44,21 @@ extension Interpreter {
     bindings.bind(name, to: type, isGuess: isGuess && type.wrapped != nil)
   }
 
+  /// Binds what nothing else tells by the literals that closures give: in `register { "text" }` it is `String`.
+  func inferFromLiterals(
+    of code: Code, _ nodes: UnsafeBufferPointer<Int32>, _ places: [Int], _ bindings: GenericBindings, _ frame: Frame
+  ) {
+    for name in code.function.generics.map(\.name) where bindings[name] == nil {
+      for (index, place) in places.enumerated() {
+        let each = frame.tree.nodes[Int(nodes[index * 2 + 1])]
+        guard each.kind == .closure, mention(of: name, in: code.function.parameters[place].type, code.tree) == .result,
+          let only = onlyExpression(of: frame.tree.codes[Int(each.a)]), let type = literalType(only, frame)
+        else { continue }
+        bindings.bind(name, to: type)
+      }
+    }
+  }
+
   /// The type that a literal has by itself.
   func literalType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
     switch frame.tree.nodes[Int(node)].kind {
@@ -51,8 +66,15 @@ extension Interpreter {
     case .decimal: types.double
     case .boolean: types.bool
     case .text, .interpolation: types.string
+    case .array: literalListType(node, frame)
     default: nil
     }
+  }
+
+  private func literalListType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
+    let items = frame.tree.list(frame.tree.nodes[Int(node)].a).map { literalType($0, frame) }
+    guard let first = items.first, let first, items.allSatisfy({ $0 === first }) else { return nil }
+    return types.array(first)
   }
 
   /// The generic parameter of the function's own that is its result; nil where the result is another type.
