@@ -28,6 +28,8 @@ final class FlowExecution {
   private(set) var results: [StepResult] = []
   private let progress: (StepResult) -> Void
   private var depth = 0
+  /// How many rounds its `repeat` blocks have gone.
+  var rounds = 0
   /// In how many `retry` the flow is, which begins anew where a step fails.
   var retries = 0
   /// What left a step undecided since the launch: what follows is so too.
@@ -139,6 +141,9 @@ final class FlowExecution {
   /// The most steps of one flow, so that `repeat` ends.
   static let mostSteps = 20_000
 
+  /// Whether the flow has come to one of its bounds, behind which nothing of it runs.
+  var hasReachedBound: Bool { results.count >= Self.mostSteps || PatternBudget.current?.isSpent == true }
+
   /// Runs one step and reports it.
   private func run(_ step: Step) -> Bool {
     let position = results.count
@@ -156,10 +161,12 @@ final class FlowExecution {
       } else {
         result.notes = try execute(step.command, isOptional: step.isOptional)
       }
+      if PatternBudget.current?.isSpent == true { throw PatternBudget.failure }
     } catch {
+      let error = PatternBudget.current?.isSpent == true ? PatternBudget.failure : error
       result.failure = error
       result.verdict = step.isOptional && error.verdict == .failed ? .warned : error.verdict
-      result.isPassedOver = error.verdict == .undecided && leavesAppAlone(step.command, since: time)
+      result.isPassedOver = error.verdict == .undecided && !hasReachedBound && leavesAppAlone(step.command, since: time)
     }
     // What stops a step inside a block is the block's own end; what is passed over there leaves it undecided.
     if result.failure == nil {
@@ -211,7 +218,7 @@ final class FlowExecution {
 
   /// Takes back the verdicts of an attempt that is tried again.
   func forgive(from position: Int) {
-    for index in results.indices where index >= position && results[index].verdict == .failed {
+    for index in position..<results.count where results[index].verdict == .failed {
       results[index].verdict = .warned
     }
   }
