@@ -308,10 +308,7 @@ open class UINavigationController: UIViewController {
   }
 
   func installBars() {
-    if navigationBar.superview == nil {
-      view.addSubview(navigationBar)
-      view.addSubview(toolbar)
-    }
+    if navigationBar.superview == nil { install(bars: [navigationBar, toolbar]) }
   }
 
   /// - UIKit: the root lays out twice on its first appearance (G01), since the bars change its safe area.

@@ -189,7 +189,7 @@ open class UITabBarController: UIViewController {
   override var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 
   override func installContentForAppearance() {
-    if tabBar.superview == nil { view.addSubview(tabBar) }
+    if tabBar.superview == nil { install(bars: [tabBar]) }
     arrangeForWidth()
     guard let content, content !== shown || content.loadedView?.superview == nil else { return }
     if content !== shown { shown?.leaveHiddenContainer() }

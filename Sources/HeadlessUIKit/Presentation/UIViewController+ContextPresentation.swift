@@ -18,6 +18,15 @@ extension UIViewController {
     if !isAway { superview.insertSubview(view, at: 0) }
   }
 
+  /// Puts a container's own bars into its view, in front of what it shows.
+  ///
+  /// - UIKit: they are there before its `viewDidLoad`, so that what that adds, such as a button in the middle of a tab bar,
+  ///   lies in front of them (UIView.addSubview(_:): "on top of other subviews"; common in published apps).
+  func install(bars: [UIView]) {
+    let content = view.subviews.prefix { view in children.contains { $0.loadedView === view } }.count
+    for (index, bar) in bars.enumerated() { view.insertSubview(bar, at: content + index) }
+  }
+
   /// Takes the view out of a container's, with what covers it.
   func removeViewFromContainer() {
     loadedView?.removeFromSuperview()
