@@ -210,18 +210,8 @@ import Testing
   @Test(
     "What would take for ever has an end and a verdict",
     arguments: [
-      ("- tapOn:\n    text: hi\n    repeat: -1\n", 2, "f.yaml:6:13: error: repeat must be from 1 to 1000, not -1"),
-      ("- tapOn:\n    text: hi\n    repeat: 1000000000\n", 2, "repeat must be from 1 to 1000, not 1000000000"),
-      (
-        "- retry:\n    maxRetries: 1000000\n    commands:\n      - retry:\n          maxRetries: 1000000\n"
-          + "          commands:\n            - assertVisible: zz\n", 3,
-        "the flow has run 20000 steps, and goes no further"
-      ),
-      (
-        "- assertNotVisible: (a|aa)+(a+)+b\n", 3,
-        "the regular expressions of the flow try too many ways, and are given up"
-      ),
-      ("- runFlow:\n    when:\n      visible: (a+)+b\n    commands: []\n", 3, "the regular expressions of the flow"),
+      ("- tapOn:\n    text: hi\n    repeat: -1\n", 2, "f.yaml:6:13: error: repeat must be from 0 to 1000, not -1"),
+      ("- tapOn:\n    text: hi\n    repeat: 1000000000\n", 2, "repeat must be from 0 to 1000, not 1000000000"),
     ])
   func bounds(steps: String, status: Int32, words: String) throws {
     let labels = (0..<30).map { "<label id=\"q\($0)\" text=\"\(String(repeating: "a", count: 40))\($0)\"/>" }.joined()
@@ -300,7 +290,7 @@ import Testing
     let painted = try flowsim.run(command + ["--color", "always"], in: folder.path)
     #expect(painted.text.contains("\n\u{1B}[32m  ✓ launchApp\u{1B}[0m\n"))
     let quiet = try flowsim.run(["run", "g.yaml", "--quiet"], in: folder.path)
-    #expect(quiet.text.hasPrefix("g.yaml: g\n  ✓ launchApp\n  ✗ assertScreen No"))
+    #expect(quiet.text.hasPrefix("g.yaml: g\n  ✓ launchApp\n  ✗ assertScreen \"No\""))
     let picture = try flowsim.run(["graph", "App", "--output", "x.jpg"], in: folder.path)
     #expect(picture.status == 2)
     #expect(

@@ -57,13 +57,13 @@ struct CommandReader {
   private func tap() throws(FlowError) -> Tap {
     let gesture = Tap.Gesture(rawValue: options.spec.name) ?? .tapOn
     let count = options.whole("repeat") ?? 1
-    guard (1...Self.mostTouches).contains(count) else {
+    guard (0...Self.mostTouches).contains(count) else {
       throw FlowError(
-        options["repeat"]?.location ?? options.location, "repeat must be from 1 to \(Self.mostTouches), not \(count)")
+        options["repeat"]?.location ?? options.location, "repeat must be from 0 to \(Self.mostTouches), not \(count)")
     }
     let delay = options.whole("delay").flatMap { $0 >= 0 ? $0 : nil } ?? 100
     return Tap(
-      gesture, on: try selector(), count: gesture == .doubleTapOn ? 2 : count,
+      gesture, on: try selector(), count: gesture == .doubleTapOn ? 2 : max(1, count),
       delay: delay, retryTapIfNoChange: options.flag("retryTapIfNoChange") ?? false,
       waitUntilVisible: options.flag("waitUntilVisible") ?? false,
       waitToSettleTimeoutMs: options.whole("waitToSettleTimeoutMs"))
