@@ -22,6 +22,14 @@ struct StubsDocumentTests {
     #expect(page.hasSuffix(rows.joined()))
   }
 
+  @Test func thePageListsTheDistantServices() throws {
+    let page = try String(contentsOfFile: "\(Fixtures.package)/Documentation/Stubs.md", encoding: .utf8)
+    let rows = DistantServices.roots.map { row in
+      "| \(row.module) | \(row.roots.map { "`\($0)`" }.joined(separator: ", ")) |\n"
+    }
+    #expect(page.contains("|---|---|\n" + rows.joined() + "\n"))
+  }
+
   /// The page with what follows each mark written anew.
   private func filled(_ page: String) throws -> String {
     var lines: [String] = []

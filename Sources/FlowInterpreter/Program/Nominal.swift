@@ -84,6 +84,8 @@ package final class Nominal {
   lazy var isolation: Isolation = findIsolation()
   var isPropertyWrapper: Bool { declaration?.attributes.contains("propertyWrapper") == true }
   var isResultBuilder: Bool { declaration?.attributes.contains("resultBuilder") == true }
+  /// Whether it stands for a class of Objective-C's whose generic arguments the runtime does not know: `NSFetchRequest`.
+  var isOfObjectiveC: Bool { isClass && tree?.isModel == true && name.hasPrefix("NS") }
   var isClass: Bool { kind == .class || kind == .actor }
   /// What of its members is not read: a macro, an attribute that may be one.
   var unread: String?

@@ -128,7 +128,8 @@ extension Program {
     case (.nominal(let nominal, let arguments), .nominal(let wanted, let wantedArguments)):
       if wanted.isClass {
         for each in nominal.lineage where each === wanted {
-          guard nominal === wanted, arguments.count == wantedArguments.count else { return true }
+          guard nominal === wanted, arguments.count == wantedArguments.count, !wanted.isOfObjectiveC
+          else { return true }
           return zip(arguments, wantedArguments).allSatisfy { $0 === $1 || $0.isUnknown || $1.isUnknown }
         }
         return false

@@ -83,6 +83,11 @@ public protocol UIWindowSceneDelegate: AnyObject {
 }
 
 extension UIWindowSceneDelegate {
+  /// Does nothing unless the delegate implements it: the storyboard's window is shown all the same.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {}
+
   /// Does nothing unless the delegate implements it.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
 

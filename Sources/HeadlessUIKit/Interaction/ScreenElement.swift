@@ -74,6 +74,14 @@ enum TouchTarget {
   case menuLine(UIMenuElement)
   case nothing
 
+  /// Whether it is an item of a bar.
+  var isOfBar: Bool {
+    switch self {
+    case .barButton, .back, .tab: true
+    default: false
+    }
+  }
+
   /// Whether it is a part of a control or bar that answers each of two taps.
   var isPart: Bool {
     switch self {

@@ -81,6 +81,14 @@ private struct Touch {
       if case .menuLine(let line) = element.target { menu.choose(line, in: simulation) }
       return .handled
     }
+    if point == nil, element.target.isOfBar {
+      let cover = BarCover(of: element, in: simulation)
+      if let view = cover.view { return perform(on: view) }
+      if let doubt = cover.doubt {
+        simulation.leaveUndecided("whether \(doubt.caption) lies over what is touched", at: doubt.origin?.location)
+        return .handled
+      }
+    }
     switch element.target {
     case .view(let view): return perform(on: view)
     case .segment(let control, _) where !isHit(control): return perform(on: control)

@@ -32,10 +32,20 @@ extension NSLayoutConstraint {
   /// Makes a view hold it.
   func add(to view: UIView) {
     deactivate()
+    // One that says what another says moves nothing: code that adds the same ones at each layout comes to rest.
+    let isSaid = view.layoutParts.constraints.contains(where: saysTheSame)
     holder = view
     view.layoutParts.constraints.append(self)
     for item in items { item.attachedConstraints.append(self) }
-    itemsNeedLayout()
+    if !isSaid { itemsNeedLayout() }
+  }
+
+  /// Whether another constraint holds the same items in the same way.
+  private func saysTheSame(as other: NSLayoutConstraint) -> Bool {
+    firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
+      && secondItem === other.secondItem && secondAttribute == other.secondAttribute
+      && multiplier == other.multiplier && constant == other.constant && priority == other.priority
+      && openConstant == nil && other.openConstant == nil
   }
 
   /// Takes it out of layout.

@@ -60,6 +60,11 @@ extension InterfaceDecoder {
     switch (instance, name) {
     case (let controller as UIViewController, "view"):
       if let view = value as? UIView, controller.loadedView !== view { controller.view = view }
+    // Their list is the view that was just set, or the document's other one.
+    case (let controller as UICollectionViewController, "collectionView"):
+      if let list = value as? UICollectionView, controller.collectionView !== list { controller.collectionView = list }
+    case (let controller as UITableViewController, "tableView"):
+      if let list = value as? UITableView, controller.tableView !== list { controller.tableView = list }
     case (let controller as UIViewController, "tabBarItem"):
       if let item = value as? UITabBarItem { controller.tabBarItem = item }
     // Properties of all controllers that are not simulated, or that only UIKit sets: key-value coding finds them.

@@ -8,7 +8,7 @@ import HeadlessUIKit
 extension LiveApplicationDelegate {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
     overriding("scene(_:willConnectTo:options:)", [scene.bridged, session.bridged, options.bridged]) {
-      lacking("scene(_:willConnectTo:options:)") { () }
+      LiveDefaults.shared.scene(scene, willConnectTo: session, options: options)
     }
   }
 

@@ -51,6 +51,4 @@ final class LiveDefaults: NSObject, CAAnimationDelegate, UIAdaptivePresentationC
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-
-  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
 }

@@ -95,6 +95,7 @@ extension UIKitFramework {
     if let properties = setters[name] { return writing(properties, body) }
     if name == "constraint" { return onMain(leavingConstantOpen(body)) }
     if adders.contains(name) { return onMain(standingIn(body)) }
+    if layerAdders.contains(name) { return onMain(addingLayers(body)) }
     return getters.contains(name) ? reading(name, body) : onMain(body)
   }
 

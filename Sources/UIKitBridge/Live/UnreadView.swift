@@ -29,6 +29,8 @@ extension UIKitFramework {
 
   /// The methods that add a view which they are handed.
   static let adders: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
+  /// The methods that add a layer which they are handed.
+  static let layerAdders: Set<String> = ["addSublayer", "insertSublayer"]
   /// The properties that put a view where they are set.
   static let viewProperties: Set<String> = ["view", "titleView", "tableHeaderView", "tableFooterView"]
   /// The classes whose initialisers take views and put them somewhere.
@@ -46,6 +48,19 @@ extension UIKitFramework {
     guard let unknown else { return }
     for case let view as UIView in try items.map({ try LiveReference.object(of: $0) }) { view.leavePlaceOpen() }
     throw Stop(lacking: unknown, at: call.location)
+  }
+
+  /// A body that adds a layer which is handed over; for one that is not known and was plainly made as a layer, such as
+  /// `AVPlayerLayer(…)`, the layers below are not known from then on. Nobody sees what it draws.
+  static func addingLayers(_ body: @escaping LiveLibrary.Body) -> LiveLibrary.Body {
+    { call in
+      guard case .unknown(let unknown)? = call.arguments.first?.value.flattened, !unknown.hides,
+        unknown.what.wholeMatch(of: /[A-Z]\w*Layer(\.init)?\(…\)/) != nil,
+        let layer = try LiveReference.object(of: call.value)
+      else { return try body(call) }
+      call.framework.unknowns[layer, "sublayers"] = unknown
+      return .void
+    }
   }
 
   /// A body that gets views for what is not known among the arguments.

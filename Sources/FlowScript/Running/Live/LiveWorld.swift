@@ -82,7 +82,8 @@ final class LiveWorld: World, @unchecked Sendable {
 
   /// Code that is not read calls a closure of the app's never, at once or later; twice stands for more than once.
   private func call(_ closure: Closure, by what: String, at location: TreeLocation) throws {
-    guard try answer(Unknown("\(what) calls its closure", location), at: location) else { return }
+    let isSure = QuietMembers.callsItsClosureOnce(what)
+    guard try isSure || answer(Unknown("\(what) calls its closure", location), at: location) else { return }
     let isDrawing = what.hasPrefix("UIGraphicsImageRenderer(…).") || what.hasPrefix("UIGraphicsPDFRenderer(…).")
     let arguments = (0..<closure.parameterCount).map { number in
       // What is drawn into is the system's.
@@ -92,7 +93,9 @@ final class LiveWorld: World, @unchecked Sendable {
           type: number == 0 ? QuietMembers.answers(of: what).map { interpreter.optional($0) } : nil))
     }
     let isAtOnce =
-      try !QuietMembers.isLate(what) && answer(Unknown("\(what) calls its closure at once", location), at: location)
+      try isSure
+      || !QuietMembers.isLate(what) && !DistantServices.isLate(what)
+        && answer(Unknown("\(what) calls its closure at once", location), at: location)
     let isAgain =
       try QuietMembers.mayRepeat(what) && answer(Unknown("\(what) calls its closure again", location), at: location)
     for _ in 0..<(isAgain ? 2 : 1) {
@@ -122,7 +125,9 @@ final class LiveWorld: World, @unchecked Sendable {
 
   /// Whether a member may be the app's or UIKit's own, since what it is called on or set of may be an object of theirs.
   private func mayBeOfApp(_ what: String, _ receiver: Value?) -> Bool {
-    guard case .unknown(let unknown)? = receiver?.flattened, !isForeign(unknown) else { return false }
+    guard case .unknown(let unknown)? = receiver?.flattened, !isForeign(unknown),
+      !DistantServices.contains(unknown.what)
+    else { return false }
     let whole = what.hasPrefix("setting ") ? String(what.dropFirst("setting ".count)) : what
     guard whole.hasPrefix(unknown.what + ".") else { return false }
     let name = String(whole.dropFirst(unknown.what.count + 1))

@@ -70,6 +70,21 @@ enum QuietMembers {
   /// Whether a call surely comes back before it calls its closure.
   static func isLate(_ what: String) -> Bool { method(of: what).map(late.contains) ?? false }
 
+  /// Functions that call their closure once, before they come back (their documentation).
+  private static let once: Set<String> = [
+    "withMemoryRebound", "withUnsafeBytes", "withUnsafeMutableBytes", "withUnsafeMutablePointer", "withUnsafePointer",
+  ]
+
+  /// Whether a call surely calls its closure, once and at once: Swift's of memory, and the block that fills in a
+  /// configuration of Parse's.
+  static func callsItsClosureOnce(_ what: String) -> Bool {
+    what == "ParseClientConfiguration(…)" || what.hasSuffix("(…)") && once.contains(lastWord(of: what))
+  }
+
+  private static func lastWord(of what: String) -> String {
+    String((what.split(separator: ".").last ?? "").dropLast("(…)".count))
+  }
+
   /// The type of what a session hands a completion first, if there is any (documentation of URLSession).
   static func answers(of what: String) -> String? {
     guard what.hasPrefix("URLSession"), let method = method(of: what) else { return nil }

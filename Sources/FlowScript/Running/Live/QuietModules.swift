@@ -13,6 +13,8 @@ enum QuietModules {
     ("FirebasePerformance", ["Performance"]),
     ("Flurry", ["Flurry"]),
     ("GoogleAnalytics", ["GAI", "GAIDictionaryBuilder"]),
+    // Only the lock screen, a headset or a car sets its handlers off.
+    ("MediaPlayer", ["MPNowPlayingInfoCenter", "MPRemoteCommandCenter"]),
     ("Mixpanel", ["Mixpanel"]),
     ("NewRelic", ["NewRelic"]),
     ("os", ["Logger", "OSLog", "os_log", "os_signpost"]),

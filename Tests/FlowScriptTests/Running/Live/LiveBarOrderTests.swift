@@ -42,6 +42,46 @@ struct LiveBarOrderTests {
     #expect(try flow.passes("- tapOn: \"+\"\n- assertPresented: Sheet") == nil)
   }
 
+  /// Where a banner lies over a bar, the finger comes to it.
+  @Test func whatLiesInFrontOfABarIsTouched() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let banner = UIButton(frame: CGRect(x: 0, y: 0, width: 400, height: 120))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Next", style: .plain, target: self, action: #selector(showNext))
+            let hide = UIButton(frame: CGRect(x: 20, y: 300, width: 200, height: 44))
+            hide.setTitle("Hide", for: .normal)
+            hide.addAction(UIAction { _ in self.banner.isHidden = true }, for: .touchUpInside)
+            view.addSubview(hide)
+            banner.setTitle("Offline", for: .normal)
+            banner.addAction(UIAction { _ in self.banner.setTitle("Seen", for: .normal) }, for: .touchUpInside)
+          }
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            navigationController?.view.addSubview(banner)
+          }
+          @objc func showNext() {
+            let next = UIViewController()
+            next.title = "Second"
+            navigationController?.pushViewController(next, animated: true)
+          }
+        }
+        """)
+    let steps = """
+      - assertVisible: Offline
+      - tapOn: Next
+      - assertVisible: Seen
+      - assertNotVisible: Second
+      - tapOn: Hide
+      - tapOn: Next
+      - assertVisible: Second
+      """
+    #expect(try flow.passes(steps) == nil)
+  }
+
   @Test func whatIsOneScreensIdentifierIsTheClassOfAnother() throws {
     let flow = LiveFlow(
       source: "class Login: UIViewController {}",
