@@ -21,11 +21,9 @@ public func verifyFlow(
   variables: [String: String] = [:], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) throws -> FlowResult {
-  let flow = try FlowLoader(allowsOutside: true).flow(at: AppUnderTest.resolve(path, filePath))
+  let flow = try FlowLoader().flow(at: AppUnderTest.resolve(path, filePath))
   var options = FlowVerifier.Options(variables: variables, modules: modules)
   options.stubs = stubs.map { AppUnderTest.resolve($0, filePath) }
-  // A suite's own code may read whatever it likes.
-  options.allowsOutside = true
   options.project = SuiteSources.project
   if interpreting ?? modules.isEmpty { options.code = SuiteSources.code }
   let result = try FlowVerifier(options: options).run(flow)

@@ -29,10 +29,18 @@ struct FlowsimCommand: AsyncParsableCommand {
       CheckCommand.self, RulesCommand.self, RunCommand.self, ScreensCommand.self, GraphCommand.self, FactsCommand.self,
     ])
 
+  /// Lets signals end the program, also when the thread that started it blocks them, as those of libdispatch do.
+  private static func takeSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
   static func main() async {
     Memory.takeInLargePieces()
     // A reader that goes away, such as `head`, ends the printing and not the program.
     signal(SIGPIPE, SIG_IGN)
+    takeSignals()
     do {
       try SubcommandName.check(Array(CommandLine.arguments.dropFirst()))
       var command = try parseAsRoot()

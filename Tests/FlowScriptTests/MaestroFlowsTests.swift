@@ -42,7 +42,7 @@ struct MaestroFlowsTests {
 
   private func faults(_ file: String) -> [FlowError] {
     do {
-      _ = try FlowLoader(allowsOutside: true).flow(at: "\(MaestroFlows.root ?? "")/\(file)")
+      _ = try FlowLoader().flow(at: "\(MaestroFlows.root ?? "")/\(file)")
       return []
     } catch {
       return error.errors

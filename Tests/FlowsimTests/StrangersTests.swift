@@ -30,11 +30,10 @@ import Testing
 
   // MARK: Output
 
-  @Test(
-    "What a storyboard calls things ends no line, gives no command and does nothing to a terminal",
-    arguments: ["&#10;", "&#13;", "&#13;&#10;", "&#x85;", "&#x2028;", "&#x9b;31m", "&#x202e;", "&#x7f;"])
-  func namesInReports(mark: String) throws {
-    let name = "A\(mark)::error::b\(mark)##[error]c\(mark)STRANGE"
+  @Test("What a storyboard calls things ends no line, gives no command and does nothing to a terminal")
+  func namesInReports() throws {
+    let marks = ["&#10;", "&#13;", "&#13;&#10;", "&#x85;", "&#x2028;", "&#x9b;31m", "&#x202e;", "&#x7f;"]
+    let name = marks.map { "A\($0)::error::b\($0)##[error]c\($0)STRANGE" }.joined()
     let segue =
       #"<button id="b"><connections><segue destination="z" kind="show" identifier="\#(name)" id="g"/></connections></button>"#
     let folder = try folder([
@@ -49,11 +48,13 @@ import Testing
     ] { expectTame(try flowsim.run(arguments, in: folder.path), arguments[0]) }
   }
 
-  @Test("What files are called neither", arguments: ["\n", "\r\n", "\u{1B}[31m", "\u{85}", "\u{202E}", "\u{2028}"])
-  func namesOfFiles(mark: String) throws {
+  @Test("What files are called neither")
+  func namesOfFiles() throws {
+    let marks = ["\n", "\r\n", "\u{1B}[31m", "\u{85}", "\u{202E}", "\u{2028}"]
+    let name = marks.map { "\($0)::error::b\($0)STRANGE" }.joined()
     let folder = try folder([
-      "App/a\(mark)::error::b\(mark)STRANGE.storyboard": "<document", "App/c\(mark)STRANGEInfo.plist": "nothing",
-      "f\(mark)::error::b\(mark)STRANGE.yaml": Self.flow("- launchUp\n"),
+      "App/a\(name).storyboard": "<document", "App/c\(name)Info.plist": "nothing",
+      "f\(name).yaml": Self.flow("- launchUp\n"),
       "App/.flowsim.yml": "rules:\n  \"x\\r\\n::error::a\\r\\nSTRANGE\\e[1m\": error\n",
     ])
     for arguments in [["check", "App"], ["screens", "App"], ["run", "."], ["run", ".", "--app", "App"]] {
@@ -207,11 +208,17 @@ import Testing
 
   // MARK: Bounds
 
+  private static let givenUp = """
+    undecided: the regular expressions of the flow try too many ways, and are given up
+          write them without repetitions inside repetitions, such as (a+)+
+    """
+
   @Test(
     "What would take for ever has an end and a verdict",
     arguments: [
       ("- tapOn:\n    text: hi\n    repeat: -1\n", 2, "f.yaml:6:13: error: repeat must be from 0 to 1000, not -1"),
       ("- tapOn:\n    text: hi\n    repeat: 1000000000\n", 2, "repeat must be from 0 to 1000, not 1000000000"),
+      ("- assertVisible: \"(a+)+b\"\n", 3, givenUp), ("- assertNotVisible: \"(.*)*(.*)*(.*)*z\"\n", 3, givenUp),
     ])
   func bounds(steps: String, status: Int32, words: String) throws {
     let labels = (0..<30).map { "<label id=\"q\($0)\" text=\"\(String(repeating: "a", count: 40))\($0)\"/>" }.joined()
@@ -238,8 +245,10 @@ import Testing
 
   // MARK: The end
 
-  @Test("graph leaves no process and no file behind, however it ends", arguments: ["INT", "TERM", "KILL"])
-  func stoppedGraph(signal: String) throws {
+  @Test(
+    "graph leaves no process and no file behind, however it ends",
+    arguments: [("INT", 130), ("TERM", 143), ("KILL", 137)])
+  func stoppedGraph(signal: String, status: Int) throws {
     let folder = try folder()
     let scenes = (0..<300).map { number in
       let segues = (0..<6).map {
@@ -257,11 +266,11 @@ import Testing
       """
       set -m; mkdir tmp; echo old > a.svg; TMPDIR=$PWD/tmp "$FLOWSIM" graph App --output a.svg & flowsim=$!
       for i in $(seq 200); do helper=$(pgrep -P $flowsim) && break; sleep 0.1; done
-      sleep 0.3; kill -\(signal) $flowsim; wait $flowsim 2> /dev/null
+      sleep 0.3; kill -\(signal) $flowsim; wait $flowsim 2> /dev/null; echo $?
       for i in $(seq 50); do kill -0 $helper 2> /dev/null || break; sleep 0.1; done
       kill -0 $helper 2> /dev/null && echo alive; test -n "$helper" && echo started; ls -A tmp; cat a.svg
       """, folder)
-    #expect(result.text == "started\nold\n")
+    #expect(result.text == "\(status)\nstarted\nold\n")
   }
 
   // MARK: The first minutes

@@ -111,14 +111,20 @@ struct IgnoredFiles: Sendable {
 
   /// Reads the `.gitignore` of a folder and of those above it, as far as the repository's root.
   ///
-  /// - Parameter scope: what may be read.
+  /// One that cannot be read may leave out every file.
+  ///
+  /// - Parameter scope: where links may lead.
   init(above path: String, in scope: FileScope) {
     var folder = URL(fileURLWithPath: AppFolder(path).directory).standardizedFileURL
     for _ in 0..<20 {
-      if let text = FileBytes.text(folder.appendingPathComponent(".gitignore").path, limit: 1 << 20, in: scope) {
+      let file = folder.appendingPathComponent(".gitignore").path
+      let isLink = FileScope.realPath(file) != FileScope.realPath(folder.path) + "/.gitignore"
+      if let text = FileBytes.text(file, limit: 1 << 20, in: isLink ? scope : .everything) {
         patterns += text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
           .filter { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("!") }
           .compactMap { $0.split(separator: "/").last.map(String.init) }
+      } else if FileManager.default.fileExists(atPath: file) {
+        patterns.append("*")
       }
       let isRoot = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
       if isRoot || folder.path == "/" { return }

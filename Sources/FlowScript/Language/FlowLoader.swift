@@ -6,14 +6,14 @@ import FlowInterfaceBuilder
 /// let flow = try FlowLoader().flow(at: "Flows/sign-in.yaml")
 /// ```
 ///
-/// What it reads besides lies in the repository around a flow, or, where there is none, in the folders around it.
+/// Told so, it reads only what lies in the repository around a flow, or, where there is none, in the folders around it.
 public struct FlowLoader: Sendable {
   private let allowsOutside: Bool
 
   /// A loader that reads from the file system.
   ///
-  /// - Parameter allowsOutside: whether flows may run files that lie elsewhere.
-  public init(allowsOutside: Bool = false) { self.allowsOutside = allowsOutside }
+  /// - Parameter allowsOutside: whether flows may run files that lie elsewhere; no is for the flows of strangers.
+  public init(allowsOutside: Bool = true) { self.allowsOutside = allowsOutside }
 
   /// Reads a flow file, with every file that it runs.
   ///

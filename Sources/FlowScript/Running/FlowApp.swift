@@ -162,7 +162,7 @@ struct FlowApp: Sendable {
       throw StepFailure("\(error)", hint: "name it in the flow's header: `flowsim: initial: …`")
     }
     guard let screen = starts.first?.screen, starts.allSatisfy({ $0.screen.id == screen.id }) else {
-      let list = starts.map { "  \($0.app)  (starts with \($0.screen.name), \($0.screen.id))" }
+      let list = starts.map { LogText.line("  \($0.app)  (starts with \($0.screen.name), \($0.screen.id))") }
       throw StepFailure(
         "the projects in \(path) build \(starts.count) apps for iOS:\n" + list.joined(separator: "\n"),
         hint: "name one with --target or in the flow's header: `flowsim: target: …`")

@@ -108,7 +108,7 @@ final class FlowExecution {
 
   /// Notes for the flow's worlds what the run of the app leaves open.
   private func noteWhatIsOpen() {
-    questions?.work = workBefore + (live?.work ?? 0)
+    questions?.work = workBefore + (live?.work ?? 0) + results.count * FlowWorlds.workOfStep
     if live?.hasChosen == true { questions?.hasChosen = true }
     if simulation?.runLoop.isRestless == true { questions?.isRestless = true }
     if simulation?.hasOpenRows == true { questions?.hasOpenRows = true }
@@ -138,11 +138,11 @@ final class FlowExecution {
     return true
   }
 
-  /// The most steps of one flow, so that `repeat` ends.
-  static let mostSteps = 20_000
+  /// The most steps of one flow, so that `repeat` ends, where nothing else is said.
+  nonisolated static let mostSteps = 20_000
 
   /// Whether the flow has come to one of its bounds, behind which nothing of it runs.
-  var hasReachedBound: Bool { results.count >= Self.mostSteps || PatternBudget.current?.isSpent == true }
+  var hasReachedBound: Bool { results.count >= world.mostSteps || PatternBudget.current?.isSpent == true }
 
   /// Runs one step and reports it.
   private func run(_ step: Step) -> Bool {
@@ -151,9 +151,9 @@ final class FlowExecution {
     var result = StepResult(
       step: step, title: title(of: step), depth: depth, verdict: .passed, failure: nil, notes: [])
     do throws(StepFailure) {
-      guard position < Self.mostSteps else {
+      guard position < world.mostSteps else {
         throw StepFailure(
-          "the flow has run \(Self.mostSteps) steps, and goes no further", verdict: .undecided,
+          "the flow has run \(world.mostSteps) steps, and goes no further", verdict: .undecided,
           hint: "let `repeat` go fewer `times`")
       }
       if step.command.isBlock {

@@ -19,14 +19,16 @@ public final class FlowVerifier {
     /// The language that the device is set to, whatever a header says, such as `de_AT`.
     public var locale: String?
     /// Whether flows, projects and configurations may name files outside of the repository around them, or, without one,
-    /// outside of the folders of the flow and the app.
-    public var allowsOutside = false
+    /// outside of the folders of the flow and the app. The command line says no: there a stranger may have written them.
+    public var allowsOutside = true
     /// Values for `${NAME}`, as `-e` gives them.
     public var variables: [String: String]
     /// Swift files, folders of them or patterns, that stand for what is not here of an app's code, for all flows.
     public var stubs: [String] = []
     /// The Swift modules whose classes stand behind the scenes; none on the command line.
     public var modules: [String]
+    /// The most steps of one flow, with those in blocks, and the most rounds of all its `repeat`.
+    package var mostSteps = FlowExecution.mostSteps
 
     /// Lowers an app's Swift files for the interpreter; nil leaves what code decides undecided.
     package var code: (@Sendable (AppCodeRequest) -> AppProgram)?
@@ -88,7 +90,7 @@ public final class FlowVerifier {
     if !faults.isEmpty { throw FlowErrors(faults) }
     let world = FlowWorld(
       app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules,
-      stubs: stubs)
+      stubs: stubs, mostSteps: options.mostSteps)
     let variables = FlowVariables(options.variables)
     guard app.trees.isEmpty else {
       let result = FlowWorlds { FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform() }
@@ -222,8 +224,12 @@ public final class FlowVerifier {
     return own
   }
 
+  /// A fault with the words of a failure, whose further lines stand with the hint.
   private static func error(_ failure: StepFailure, at location: SourceLocation) -> FlowErrors {
-    FlowErrors([FlowError(location, failure.message, hint: failure.hint)])
+    let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let further = lines.dropFirst().map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }
+    let hint = further + [failure.hint].compactMap(\.self)
+    return FlowErrors([FlowError(location, lines[0], hint: hint.isEmpty ? nil : hint.joined(separator: "\n"))])
   }
 
   private static func path(_ path: String, relativeTo file: String) -> String {
@@ -250,6 +256,8 @@ struct FlowWorld: Sendable {
   let modules: [String]
   /// The stubs that stand for what is not here of the app's code.
   var stubs: [StubFiles] = []
+  /// The most steps of a flow, and the most rounds of all its `repeat`.
+  var mostSteps = FlowExecution.mostSteps
 
   /// Launches the app in a simulation of its own, which asks for what the flow states.
   ///
