@@ -14,6 +14,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
@@ -27,11 +28,11 @@ let package = Package(
       dependencies: [
         "FlowInterfaceBuilder", "FlowInterpreter", "FlowModel", .product(name: "Yams", package: "Yams"),
       ]),
-    .target(name: "FlowGraph", dependencies: ["FlowModel"]),
-    .target(name: "FlowInterpreter", dependencies: ["FlowModel"]),
+    .target(name: "FlowGraph", dependencies: ["FlowInterfaceBuilder", "FlowModel"]),
+    .target(name: "FlowInterpreter", dependencies: ["FlowInterfaceBuilder", "FlowModel"]),
     .target(name: "FlowInterfaceBuilder"),
     .target(name: "FlowModel", dependencies: ["FlowInterfaceBuilder"]),
-    .target(name: "FlowReport", dependencies: ["FlowChecks", "FlowModel", "FlowScript"]),
+    .target(name: "FlowReport", dependencies: ["FlowChecks", "FlowInterfaceBuilder", "FlowModel", "FlowScript"]),
     .target(
       name: "FlowScript",
       dependencies: [
@@ -41,11 +42,13 @@ let package = Package(
     .target(
       name: "FlowSources",
       dependencies: [
-        "FlowInterfaceBuilder", "FlowModel", .product(name: "SwiftIfConfig", package: "swift-syntax"),
+        "FlowInterfaceBuilder", "FlowModel", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "SwiftIfConfig", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .target(
-      name: "FlowTesting", dependencies: ["FlowChecks", "FlowModel", "FlowScript", "FlowSources", "HeadlessUIKit"]),
+      name: "FlowTesting",
+      dependencies: ["FlowChecks", "FlowInterfaceBuilder", "FlowModel", "FlowScript", "FlowSources", "HeadlessUIKit"]),
     .target(name: "HeadlessUIKit", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
     .target(name: "UIKitBridge", dependencies: ["FlowInterpreter", "FlowModel", "HeadlessUIKit"]),
@@ -53,7 +56,7 @@ let package = Package(
     .executableTarget(
       name: "flowsim",
       dependencies: [
-        "FlowChecks", "FlowGraph", "FlowModel", "FlowReport", "FlowScript", "FlowSources",
+        "FlowChecks", "FlowGraph", "FlowInterfaceBuilder", "FlowModel", "FlowReport", "FlowScript", "FlowSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),

@@ -12,7 +12,14 @@ public struct InterfaceError: Error, Sendable, Hashable {
   }
 }
 
+extension InterfaceError {
+  /// The error of a file that may not be read.
+  package init(outside file: String) {
+    self.init(location: SourceLocation(file: file, line: 1, column: 1), message: FileBytes.outside)
+  }
+}
+
 extension InterfaceError: CustomStringConvertible {
   /// `path:line:column: error: message`.
-  public var description: String { "\(location): error: \(message)" }
+  public var description: String { "\(location): error: \(LogText.line(message))" }
 }

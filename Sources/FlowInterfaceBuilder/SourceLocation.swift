@@ -25,6 +25,6 @@ extension SourceLocation: Comparable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-  /// `path:line:column`.
-  public var description: String { "\(file):\(line):\(column)" }
+  /// `path:line:column`, on one line whatever the file is called.
+  public var description: String { "\(LogText.line(file)):\(line):\(column)" }
 }

@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// Why a name is not the name of one screen.
 package struct ScreenNameError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, with the candidates or the nearest name.
@@ -34,7 +36,7 @@ extension AppModel {
         ?? "`flowsim screens` lists them all."
       throw ScreenNameError(description: "no screen of \(self.name) is called '\(name)': \(advice)")
     }
-    let list = found.map { "  \($0.id)  (\($0.name), \($0.location))" }.joined(separator: "\n")
+    let list = found.map { LogText.line("  \($0.id)  (\($0.name), \($0.location))") }.joined(separator: "\n")
     throw ScreenNameError(
       description: "'\(name)' stands for \(found.count) screens of \(self.name); name one by its id:\n\(list)")
   }

@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// Why it is not known which screen an app starts with.
 package struct StartScreenError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, the choices, and how to choose.
@@ -89,7 +91,7 @@ extension AppModel {
   private func tooManyChoices(_ candidates: [Storyboard], of all: [Storyboard]) -> String {
     let list = candidates.map { storyboard in
       let name = storyboard.initialScreen.flatMap(screen(_:))?.name ?? ""
-      return "  \(storyboard.qualifiedName)  (\(name), \(storyboard.file))"
+      return LogText.line("  \(storyboard.qualifiedName)  (\(name), \(storyboard.file))")
     }
     return """
       \(name) can start with \(candidates.count) storyboards, and no Info.plist decides between them. Name one of them, \

@@ -76,10 +76,14 @@ extension InfoPlist {
   package init(contentsOf file: String) throws(InterfaceError) {
     self.init(file: file)
     let content: Any
-    let data: Data
+    let data: [UInt8]
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: file))
-      content = try PropertyListSerialization.propertyList(from: data, format: nil)
+      data = try FileBytes.read(file, limit: InterfaceReader.sizeLimit)
+    } catch {
+      throw Self.failure(file, error.message)
+    }
+    do {
+      content = try PropertyListFile.content(of: data)
     } catch {
       throw Self.failure(file, "it cannot be read as a property list (\(error.localizedDescription)).")
     }

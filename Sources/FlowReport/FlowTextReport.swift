@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowScript
 
 /// Flows as text for a terminal or a log: a line a step as it runs, and under a step that did not pass, why.
@@ -6,20 +7,22 @@ public struct FlowTextReport: Sendable {
   public init() {}
 
   /// The line above a flow's steps.
-  public func heading(of flow: Flow) -> String { "\(flow.file): \(flow.name)\n" }
+  public func heading(of flow: Flow) -> String { "\(LogText.line(flow.file)): \(LogText.line(flow.name))\n" }
 
   /// A step with what is to be said of it.
   public func text(of result: StepResult) -> String {
     let indent = String(repeating: "  ", count: result.depth + 1)
-    var text = "\(indent)\(result.isUnderWay ? "›" : Self.mark(result.verdict)) \(result.title)"
+    var text = "\(indent)\(result.isUnderWay ? "›" : Self.mark(result.verdict)) \(LogText.line(result.title))"
     if result.verdict != .passed || result.failure != nil {
       text += "  (\(result.step.location.description))"
     }
     text += "\n"
-    for note in result.notes { text += "\(indent)    note: \(note)\n" }
+    for note in result.notes { text += "\(indent)    note: \(LogText.line(note))\n" }
     if let failure = result.failure {
       let lead = failure.verdict == .undecided ? "undecided: " : "\(result.verdict.rawValue): "
-      for (number, line) in failure.lines.enumerated() { text += "\(indent)    \(number == 0 ? lead : "")\(line)\n" }
+      for (number, line) in failure.lines.enumerated() {
+        text += "\(indent)    \(number == 0 ? lead : "")\(LogText.line(line))\n"
+      }
       for site in result.step.callSites.reversed() { text += "\(indent)    run from \(site)\n" }
     }
     return text

@@ -22,7 +22,7 @@ extension AppTrees {
     let files = source.swiftContents.filter {
       own?.contains($0.path) ?? true && (known.isEmpty || !known.contains(standardized($0.path)))
     }
-    let contents = stubs.map(SourceContent.init(of:))
+    let contents = stubs.map { SourceContent(of: $0) }
     // On a thread whose stack is large enough for the parser.
     let faults = ParallelMap.map(contents, fault).compactMap(\.self)
     let key = ([path] + (own == nil ? [] : [name ?? ""]) + stubs).joined(separator: " ")
@@ -32,7 +32,9 @@ extension AppTrees {
     let isStub = Set(stubs)
     // What Xcode and R.swift would write into the app while it is built.
     let generated =
-      DataModel.trees(of: AppFolderSearch.dataModels(source.found.dataModels, of: own ?? []), for: reading.trees)
+      DataModel.trees(
+        of: AppFolderSearch.dataModels(source.found.dataModels, of: own ?? []), in: source.found.scope,
+        for: reading.trees)
       + ResourceConstants.trees(of: AppResources(source.found, of: own ?? []), for: reading.trees)
     let models = ModuleModel.trees(for: reading.trees, cache: cache)
     return AppProgram(

@@ -19,18 +19,15 @@ package struct SourceContent: Sendable {
   package var size: Int { (try? found.get().bytes.count) ?? 0 }
 
   /// Reads the file at a path.
-  package init(of path: String) {
+  ///
+  /// - Parameter scope: what may be read.
+  package init(of path: String, in scope: FileScope = .everything) {
     self.path = path
-    found = Result {
-      // Foundation reads into memory of its own first; what is wrong with a file it says best.
-      let bytes = try (try? FileBytes.read(path)) ?? Array(Data(contentsOf: URL(fileURLWithPath: path)))
+    found = Result { () throws(FileBytes.Failure) in
+      let bytes = try FileBytes.read(path, in: scope)
       return (bytes, ContentKey(bytes))
     }
-    .mapError { error in
-      CodeError(
-        location: SourceLocation(file: path, line: 1, column: 1),
-        message: "it cannot be read: \(error.localizedDescription)")
-    }
+    .mapError { CodeError(location: SourceLocation(file: path, line: 1, column: 1), message: $0.message) }
   }
 
   /// A file whose text is part of the program.

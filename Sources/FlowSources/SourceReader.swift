@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 
 /// Reads the sources of an app into facts, several files at a time.
@@ -20,10 +21,12 @@ package struct SourceReader: Sendable {
   /// The sources of the app at a path (see `AppFiles`); the cache is kept by the path. Each is read from the disk once,
   /// here, while the projects say which of them are the app's.
   ///
-  /// - Parameter survey: what was found in the folder; nil where it was not searched.
-  package init(at path: String, survey: AppSurvey? = nil) {
+  /// - Parameters:
+  ///   - survey: what was found in the folder; nil where it was not searched.
+  ///   - scope: what may be read where it was not; by default what is around the app.
+  package init(at path: String, survey: AppSurvey? = nil, in scope: FileScope? = nil) {
     app = path
-    let found = survey?.found ?? AppFolderSearch(path)
+    let found = survey?.found ?? AppFolderSearch(path, in: scope)
     self.found = found
     let paths = found.swiftFiles + found.objectiveCFiles
     let (read, files) = ParallelMap.both {

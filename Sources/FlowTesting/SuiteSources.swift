@@ -1,4 +1,5 @@
 import FlowChecks
+import FlowInterfaceBuilder
 import FlowModel
 import FlowScript
 import FlowSources
@@ -30,7 +31,7 @@ enum SuiteSources {
   /// What `.flowsim.yml` in an app's folder says for flows; nothing where there is none, or where it cannot be read.
   nonisolated static let project: @Sendable (String) -> ProjectSettings = { folder in
     let path = folder.isEmpty ? CheckConfiguration.fileName : "\(folder)/\(CheckConfiguration.fileName)"
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+    guard let text = FileBytes.text(path),
       let configuration = try? ConfigurationReader.read(text, file: path)
     else { return ProjectSettings() }
     return ProjectSettings(stubs: configuration.stubs)

@@ -10,6 +10,8 @@ enum Invocation: Equatable {
     var output: String?
     var timeLimit: UInt32?
     var ranksGlobally = false
+    /// The process whose end is this one's too.
+    var parent: Int32?
   }
 
   /// The formats that the helper renders.
@@ -25,6 +27,7 @@ enum Invocation: Equatable {
     FORMAT                  svg, png or pdf
     --output FILE           write the picture to FILE, which is replaced only by a whole picture
     --time-limit SECONDS    end by SIGALRM after so many seconds; without it, a layout may take for ever
+    --parent PID            end when the process that started this one is no longer PID
     --newrank               rank the nodes of all clusters at once (Graphviz's newrank): crashes less often, places
                             labels less well
     --version               print the version of Graphviz that is linked
@@ -55,6 +58,11 @@ enum Invocation: Equatable {
           throw UsageError("\(argument) needs a whole number of seconds above 0")
         }
         rendering.timeLimit = seconds
+      case "--parent":
+        guard let parent = rest.popFirst().flatMap(Int32.init), parent > 0 else {
+          throw UsageError("\(argument) needs the number of a process")
+        }
+        rendering.parent = parent
       case "--newrank":
         rendering.ranksGlobally = true
       case _ where argument.hasPrefix("-"):

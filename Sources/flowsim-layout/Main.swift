@@ -24,6 +24,7 @@ enum FlowsimLayout {
       case .version: print("flowsim-layout (Graphviz \(String(cString: cgraphviz_version())))")
       case .render(let rendering):
         takeSignals()
+        if let parent = rendering.parent { end(with: parent) }
         if let timeLimit = rendering.timeLimit { alarm(timeLimit) }
         try write(render(readInput(), rendering), to: rendering.output)
       }
@@ -41,6 +42,14 @@ enum FlowsimLayout {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
+  /// Ends when the process that started this one has ended, however it did.
+  static func end(with parent: Int32) {
+    Thread.detachNewThread {
+      while getppid() == parent { usleep(100_000) }
+      _exit(fault)
+    }
   }
 
   static func readInput() throws -> String {

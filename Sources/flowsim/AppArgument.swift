@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowInterfaceBuilder
 import FlowModel
 import Foundation
 
@@ -13,11 +14,21 @@ struct AppArgument: ParsableArguments {
     help: ArgumentHelp("The app's target, where the projects in the folder build several apps.", valueName: "name"))
   var target: String?
 
+  @OptionGroup var files: ScopeOption
+
+  /// What may be read of the app.
+  var scope: FileScope { files.scope(relativePath) }
+
+  /// Throws when there is nothing at the path.
+  func expectSomething() throws {
+    guard FileManager.default.fileExists(atPath: path) else { throw CommandFailure.missing(path) }
+  }
+
   /// The targets that are the app; all apps without `--target`, none where no project builds one.
   func applications(_ files: AppFiles? = nil) throws -> [AppTarget] {
     guard target != nil || AppModel.isWholeApp(at: path) else { return [] }
     do throws(AppTargetError) {
-      return try (files ?? AppFiles(at: relativePath)).applications(named: target)
+      return try (files ?? AppFiles(at: relativePath, in: scope)).applications(named: target)
     } catch {
       throw CommandFailure.unusable(error.description)
     }
@@ -48,11 +59,12 @@ struct AppArgument: ParsableArguments {
     _ documents: AppDocuments? = nil, only belonging: Set<String>? = nil, shown wish: LanguageWish? = nil,
     mayBeInCode: Bool = false
   ) throws -> AppModel {
-    let model = AppModel(documents ?? AppDocuments(at: relativePath), at: relativePath, only: belonging, shown: wish)
+    try expectSomething()
+    let model = AppModel(
+      documents ?? AppDocuments(at: relativePath, in: scope), at: relativePath, only: belonging, shown: wish)
     for error in model.unreadable { Console.error("\(error)") }
     for warning in Self.warnings(of: model) { Console.error(warning) }
-    if model.documents.isEmpty, !mayBeInCode {
-      guard model.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
+    if model.documents.isEmpty, !mayBeInCode, model.unreadable.isEmpty {
       throw CommandFailure.unusable(
         "there is no .storyboard and no .xib in \(path). Name the folder that holds the app's sources.")
     }

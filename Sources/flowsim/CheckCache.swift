@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 import FlowReport
 import FlowSources
@@ -56,8 +57,9 @@ struct CheckCache {
 
   /// What the last check ended with, its warnings said again; nil when anything is different now.
   func repeatedOutcome() -> CheckOutcome? {
-    guard let data = FileManager.default.contents(atPath: file),
-      let entry = try? JSONDecoder().decode(Entry.self, from: data), entry.key == key
+    guard let bytes = try? FileBytes.read(file), let line = bytes.firstIndex(of: UInt8(ascii: "\n")),
+      String(decoding: bytes[..<line], as: UTF8.self) == ContentKey(bytes[(line + 1)...]).text,
+      let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes[(line + 1)...])), entry.key == key
     else { return nil }
     for warning in entry.warnings { Console.error(warning) }
     return entry.outcome
@@ -66,6 +68,7 @@ struct CheckCache {
   /// Keeps an outcome for the next run.
   func save(_ outcome: CheckOutcome, warnings: [String]) {
     guard let data = try? JSONEncoder().encode(Entry(key: key, outcome: outcome, warnings: warnings)) else { return }
-    CacheFolder.write(data, to: file)
+    // Its digest stands before it: what is not as it was written is checked anew.
+    CacheFolder.write(Data("\(ContentKey(data).text)\n".utf8) + data, to: file)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FlowChecks
+import FlowInterfaceBuilder
 import FlowModel
 import FlowReport
 import FlowSources
@@ -65,6 +66,8 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write the findings to a file that --baseline takes, and end with 0.", valueName: "file"))
   var writeBaseline: String?
 
+  @OptionGroup var coloring: ColorOption
+
   func validate() throws {
     for list in [only, disable] { _ = try RuleNames.parse(list) }
   }
@@ -72,31 +75,37 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let progress = Progress()
     defer { progress.stop() }
+    try app.expectSomething()
     let root = app.folder
-    let configuration = try CheckSettings.read(config, in: root)
+    let configuration = try CheckSettings.read(config, in: root, app.scope)
     let known = try CheckSettings.baseline(baseline)
     for file in [output, writeBaseline] { try Console.expectWritable(file) }
     progress.say("reading \(app.path)")
     let path = app.relativePath
     let keepsCache = !noCache
+    let scope = app.scope
     let ((documents, contents), sources) = ParallelMap.both {
-      let documents = AppDocuments(at: path)
+      let documents = AppDocuments(at: path, in: scope)
       return (documents, keepsCache ? CheckCache.contents(of: documents) : [])
     } _: {
-      AppModel.isWholeApp(at: path) ? SourceReader(at: path) : nil
+      AppModel.isWholeApp(at: path) ? SourceReader(at: path, in: scope) : nil
     }
-    let files = sources?.files ?? AppFiles(at: path)
+    let files = sources?.files ?? AppFiles(at: path, in: scope)
     let options = [
-      try CheckSettings.text(config, in: root) ?? "", only ?? "all", disable ?? "none", app.target ?? "all targets",
+      try CheckSettings.text(config, in: root, app.scope) ?? "", only ?? "all", disable ?? "none",
+      app.target ?? "all targets",
     ]
     let cache = keepsCache ? CheckCache(of: path, files, sources, documents: contents, options: options) : nil
     var outcome = try cache?.repeatedOutcome() ?? check(files, sources, documents, configuration, progress, cache)
     if let known { outcome.findings = known.new(among: outcome.findings) }
     progress.stop()
     if let writeBaseline {
-      try Console.write(try Baseline(outcome.findings).data(), to: writeBaseline)
+      try Console.write(try Baseline(outcome.findings).data(), as: .json, to: writeBaseline)
+      try Console.say(wrote: writeBaseline, "a baseline of \(Console.counted(outcome.findings.count, "finding"))")
     } else {
-      try Console.write(Data(try report.text(of: outcome).utf8), to: output)
+      let text = Data(try report.text(of: outcome).utf8)
+      try Console.write(text, as: content, to: output, colors: output == nil ? coloring.colors : .init(isOn: false))
+      try Console.say(wrote: output, "\(Console.counted(outcome.findings.count, "finding")), as \(format.rawValue)")
       if outcome.findings.contains(where: { $0.severity == .error || (strict && $0.severity == .warning) }) {
         throw ExitCode(ExitStatus.failed)
       }
@@ -126,7 +135,7 @@ struct CheckCommand: ParsableCommand {
       model, code: facts, files: files, configuration: configuration, trees: code?.trees ?? .none)
     // It is there until the process ends: to take it apart would take longer than some of the rules.
     _ = Unmanaged.passRetained(Box(checked))
-    let findings = check.findings(in: checked, root: app.folder) { try? String(contentsOfFile: $0, encoding: .utf8) }
+    let findings = check.findings(in: checked, root: app.folder) { FileBytes.text($0) }
     code?.keep()
     let outcome = CheckOutcome(
       findings: findings, root: app.folder,
@@ -135,6 +144,14 @@ struct CheckCommand: ParsableCommand {
       documents: model.documents.count, sources: facts.files.count)
     if outcome.unreadable.isEmpty { cache?.save(outcome, warnings: AppArgument.warnings(of: model)) }
     return outcome
+  }
+
+  private var content: Console.Content {
+    switch format {
+    case .text, .xcode: .verdicts
+    case .github: .commands
+    case .json, .sarif: .json
+    }
   }
 
   private var report: any FindingReport {

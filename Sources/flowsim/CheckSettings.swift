@@ -1,5 +1,6 @@
 import ArgumentParser
 import FlowChecks
+import FlowInterfaceBuilder
 import FlowModel
 import FlowScript
 import Foundation
@@ -7,8 +8,8 @@ import Foundation
 /// The files that say how `flowsim check` checks.
 enum CheckSettings {
   /// The configuration: of a file that is named, else the one in the checked folder, else none.
-  static func read(_ file: String?, in folder: String) throws -> CheckConfiguration {
-    guard let text = try text(file, in: folder) else { return CheckConfiguration() }
+  static func read(_ file: String?, in folder: String, _ scope: FileScope) throws -> CheckConfiguration {
+    guard let text = try text(file, in: folder, scope) else { return CheckConfiguration() }
     do {
       return try ConfigurationReader.read(text, file: path(file, in: folder))
     } catch {
@@ -17,15 +18,27 @@ enum CheckSettings {
     }
   }
 
+  /// The largest configuration, and the largest baseline: more than any that people write.
+  private static let sizeLimit = 64 << 20
+
   /// The configuration's text; nil where there is none.
-  static func text(_ file: String?, in folder: String) throws -> String? {
+  ///
+  /// - Parameter scope: what may be read of what no command line names.
+  static func text(_ file: String?, in folder: String, _ scope: FileScope) throws -> String? {
     let path = path(file, in: folder)
     guard file != nil || FileManager.default.fileExists(atPath: path) else { return nil }
+    let bytes: [UInt8]
     do {
-      return try String(contentsOfFile: path, encoding: .utf8)
+      bytes = try FileBytes.read(path, limit: sizeLimit, in: file == nil ? scope : .everything)
     } catch {
-      throw CommandFailure.unusable("the configuration \(path) cannot be read: \(FileFault.reading(path, error))")
+      throw CommandFailure.unusable(
+        "the configuration \(LogText.line(path)) cannot be read: \(FileFault.reading(path, error))")
     }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandFailure.unusable(
+        "the configuration \(LogText.line(path)) cannot be read: it is not UTF-8 text. Save it as UTF-8.")
+    }
+    return text
   }
 
   private static func path(_ file: String?, in folder: String) -> String {
@@ -33,25 +46,26 @@ enum CheckSettings {
   }
 
   /// What the configuration in an app's folder says for flows; a file that cannot be read says nothing, and why.
-  static func project(in folder: String) -> ProjectSettings {
-    guard let configuration = try? read(nil, in: folder) else { return ProjectSettings() }
+  static func project(in folder: String, _ scope: FileScope) -> ProjectSettings {
+    guard let configuration = try? read(nil, in: folder, scope) else { return ProjectSettings() }
     return ProjectSettings(stubs: configuration.stubs)
   }
 
   /// The baseline in a file; nil when none is named.
   static func baseline(_ file: String?) throws -> Baseline? {
     guard let file else { return nil }
+    let name = LogText.line(file)
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: file))
+      data = Data(try FileBytes.read(file, limit: sizeLimit))
     } catch {
       let fault = FileFault.reading(file, error)
       throw CommandFailure.unusable(
-        "the baseline \(file) cannot be read: \(fault) --write-baseline \(file) writes one.")
+        "the baseline \(name) cannot be read: \(fault) --write-baseline \(name) writes one.")
     }
     guard let baseline = try? Baseline(data) else {
       throw CommandFailure.unusable(
-        "\(file) is no baseline of this version of flowsim. Write it anew with --write-baseline \(file).")
+        "\(name) is no baseline of this version of flowsim. Write it anew with --write-baseline \(name).")
     }
     return baseline
   }
@@ -72,6 +86,6 @@ enum RuleNames {
   /// What to say of a name that is no rule's.
   static func unknown(_ id: String) -> String {
     let advice = NearestName.of(id, in: RuleRegistry.ids).map { "did you mean '\($0)'?" }
-    return "There is no rule '\(id)': \(advice ?? "`flowsim rules` lists them all.")"
+    return "There is no rule '\(LogText.line(id))': \(advice ?? "`flowsim rules` lists them all.")"
   }
 }

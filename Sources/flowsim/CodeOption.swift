@@ -12,10 +12,11 @@ struct CodeOption: ParsableArguments {
   ///
   /// - Throws: when there is nothing to read.
   func read(_ app: AppArgument, _ language: LanguageOption) throws -> AppModel {
+    try app.expectSomething()
     let path = app.relativePath
     let own = try app.ownFiles()
     let wish = try language.wish(app)
-    let sources = !isLeftOut && AppModel.isWholeApp(at: path) ? SourceReader(at: path) : nil
+    let sources = !isLeftOut && AppModel.isWholeApp(at: path) ? SourceReader(at: path, in: app.scope) : nil
     guard let sources, !sources.swiftContents.isEmpty else { return try app.read(only: own, shown: wish) }
     let model = try app.read(only: own, shown: wish, mayBeInCode: true)
     let reading = sources.reading()

@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// How a command ends.
 enum ExitStatus {
   /// A flow failed, or a check found an error.
@@ -17,6 +19,9 @@ struct CommandFailure: Error {
 
   /// What was asked for cannot be done with this input.
   static func unusable(_ message: String) -> Self { Self(status: ExitStatus.unusable, message: message) }
+
+  /// What the command line names is not there.
+  static func missing(_ path: String) -> Self { unusable("\(LogText.line(path)) does not exist. Check the path.") }
 
   /// It should have worked.
   static func fault(_ message: String) -> Self { Self(status: ExitStatus.fault, message: message) }

@@ -33,18 +33,22 @@ struct FactsCommand: ParsableCommand {
   @Flag(help: "Parse every file anew, and keep nothing.")
   var noCache = false
 
+  @OptionGroup var files: ScopeOption
+
   func run() throws {
+    guard FileManager.default.fileExists(atPath: path) else { throw CommandFailure.missing(path) }
+    try Console.expectWritable(output)
     let app = AppArgument.relativeToWorkingFolder(path)
-    let facts = SourceReader(at: app).read(cache: noCache ? .none : .user)
+    let facts = SourceReader(at: app, in: files.scope(app)).read(cache: noCache ? .none : .user)
     for error in facts.unreadable { Console.error("\(error)") }
-    guard !facts.files.isEmpty else {
-      guard facts.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
+    guard !facts.files.isEmpty || !facts.unreadable.isEmpty else {
       throw CommandFailure.unusable(
         "there is no Swift file of an app in \(path). Name the folder that holds the app's sources.")
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try Console.write(try encoder.encode(facts) + Data("\n".utf8), to: output)
+    try Console.write(try encoder.encode(facts) + Data("\n".utf8), as: .json, to: output)
+    try Console.say(wrote: output, "the facts of \(Console.counted(facts.files.count, "file"))")
     guard facts.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
   }
 }

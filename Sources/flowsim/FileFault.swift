@@ -1,16 +1,13 @@
+import FlowInterfaceBuilder
 import Foundation
 
 /// What is wrong with a file that an option names, and what to do.
 enum FileFault {
   /// Why a file cannot be read, from its path, else from what reading it said.
-  static func reading(_ path: String, _ error: any Error) -> String {
+  static func reading(_ path: String, _ failure: FileBytes.Failure) -> String {
     if isFolder(path) { return "it is a folder. Name a file." }
     guard FileManager.default.fileExists(atPath: path) else { return "there is no such file. Check the path." }
-    let unreadableTexts: [CocoaError.Code] = [.fileReadInapplicableStringEncoding, .fileReadCorruptFile]
-    if unreadableTexts.map(\.rawValue).contains((error as NSError).code) {
-      return "it is not UTF-8 text. Save it as UTF-8."
-    }
-    return said(by: error)
+    return ["it cannot be read: ", "it is not read: "].reduce(failure.message) { $0.replacing($1, with: "") }
   }
 
   /// Why a file cannot be written; nil when nothing speaks against it yet.
@@ -20,13 +17,8 @@ enum FileFault {
       return "it is a folder. Name a file in it, such as \(name)."
     }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
-    if !isFolder(folder) { return "the folder \(folder) does not exist. Create it first." }
+    if !isFolder(folder) { return "the folder \(LogText.line(folder)) does not exist. Create it first." }
     return nil
-  }
-
-  /// What an error of Foundation's says, without what it says every time.
-  static func said(by error: any Error) -> String {
-    error.localizedDescription.replacing("The operation could not be completed. ", with: "")
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -9,14 +9,14 @@ struct FlowSelection {
   /// Reads the flows.
   ///
   /// - Throws: when a path does not exist, or nothing is left to run.
-  init(paths: [String], include: [String], exclude: [String]) throws {
+  init(paths: [String], include: [String], exclude: [String], _ scope: ScopeOption) throws {
     let filter = TagFilter(include: Set(include), exclude: Set(exclude))
     var found = 0
     for path in paths {
       for file in try Self.files(at: path) {
         found += 1
         do throws(FlowErrors) {
-          let flow = try FlowLoader().flow(at: file)
+          let flow = try FlowLoader(allowsOutside: scope.allowsOutside).flow(at: file, isNamed: file == path)
           if filter.selects(flow) { flows.append(flow) }
         } catch {
           errors += error.errors
@@ -33,7 +33,7 @@ struct FlowSelection {
   private static func files(at path: String) throws -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw CommandFailure.unusable("\(path) does not exist.")
+      throw CommandFailure.missing(path)
     }
     guard isFolder.boolValue else { return [path] }
     do throws(FlowError) {

@@ -29,11 +29,20 @@ struct FlowsimCommand: AsyncParsableCommand {
       CheckCommand.self, RulesCommand.self, RunCommand.self, ScreensCommand.self, GraphCommand.self, FactsCommand.self,
     ])
 
+  /// Lets signals end the program, also when the thread that started it blocks them, as those of libdispatch do.
+  private static func takeSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
   static func main() async {
     Memory.takeInLargePieces()
     // A reader that goes away, such as `head`, ends the printing and not the program.
     signal(SIGPIPE, SIG_IGN)
+    takeSignals()
     do {
+      try SubcommandName.check(Array(CommandLine.arguments.dropFirst()))
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -46,8 +55,16 @@ struct FlowsimCommand: AsyncParsableCommand {
     } catch let error where exitCode(for: error) == .validationFailure {
       Console.error(fullMessage(for: error))
       exit(withError: ExitCode(ExitStatus.unusable))
-    } catch let error where error is ExitCode || exitCode(for: error).isSuccess {
-      exit(withError: error)
+    } catch let code as ExitCode {
+      exit(withError: code)
+    } catch let error where exitCode(for: error).isSuccess {
+      do {
+        try Console.write(Data((fullMessage(for: error) + "\n").utf8), as: .text, to: nil)
+      } catch {
+        Console.error("error: \((error as? CommandFailure)?.message ?? "\(error)")")
+        exit(withError: ExitCode(ExitStatus.unusable))
+      }
+      exit(withError: ExitCode.success)
     } catch {
       Console.error(
         "error: \(error)\nThis is a fault of flowsim's own: please report it with the command that you ran.")

@@ -49,19 +49,32 @@ struct GraphCommand: ParsableCommand {
 
   func validate() throws {
     guard timeLimit > 0 else { throw ValidationError("'--time-limit' takes a number of seconds above 0.") }
+    if let output, format == nil {
+      let kind = URL(fileURLWithPath: output).pathExtension.lowercased()
+      guard kind.isEmpty || kind == "gv" || Format(rawValue: kind) != nil else {
+        let formats = Format.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("--output \(output): no graph is drawn as \(kind); it is one of \(formats).")
+      }
+    }
   }
 
   func run() throws {
+    try Console.expectWritable(output)
     let model = try code.read(app, language)
+    let drawn =
+      "\(Console.counted(model.screens.count, "screen")), \(Console.counted(model.transitions.count, "transition")), as "
+      + chosenFormat.rawValue
     let dot = NavigationGraph(model, start: try app.start(in: model)).dot
     guard let picture = PictureFormat(rawValue: chosenFormat.rawValue) else {
-      try Console.write(Data(dot.utf8), to: output)
+      try Console.write(Data(dot.utf8), as: .text, to: output)
+      try Console.say(wrote: output, drawn)
       return try app.finish(model)
     }
     if picture != .svg, output == nil, Console.isTerminal {
       throw CommandFailure.unusable("a \(picture.rawValue) is not for the terminal: name a file with --output.")
     }
-    try Console.write(try draw(dot, as: picture), to: output)
+    try Console.write(try draw(dot, as: picture), as: .picture, to: output)
+    try Console.say(wrote: output, drawn)
     try app.finish(model)
   }
 

@@ -27,6 +27,6 @@ struct RulesCommand: ParsableCommand {
       } else {
         RuleDocumentation.list
       }
-    try Console.write(Data(text.utf8), to: nil)
+    try Console.write(Data(text.utf8), as: .text, to: nil)
   }
 }

@@ -16,7 +16,7 @@ struct RunCommand: AsyncParsableCommand {
     abstract: "Run flows over the model of an app.",
     discussion: """
       A flow is a Maestro file. Its header says which app it runs over (flowsim: app:, relative to the file); --app \
-      says it for flows that do not. Documentation/Flows.md lists the commands.
+      says it for all flows. Documentation/Flows.md lists the commands.
 
       Each step is printed as it runs: ✓ passed, ! warned, ? undecided, ✗ failed. Undecided means that the app's code \
       or data decides, and neither is known here: the flow stops there, and it never counts as passed.
@@ -39,23 +39,23 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The app for flows that name none: a folder, a storyboard or an Xcode project's folder.", valueName: "path"))
+      "The app, whatever a header names: a folder, a storyboard or an Xcode project's folder.", valueName: "path"))
   var app: String?
 
   @Option(
     help: ArgumentHelp(
-      "The app's target for flows that name none, where projects build several apps.", valueName: "name"))
+      "The app's target, whatever a header says, where projects build several apps.", valueName: "name"))
   var target: String?
 
-  @Option(help: ArgumentHelp("The device for flows that name none, such as \"iPhone 16\".", valueName: "name"))
+  @Option(help: ArgumentHelp("The device, whatever a header says, such as \"iPhone 16\".", valueName: "name"))
   var device: String?
 
-  @Option(help: ArgumentHelp("The version of iOS for flows that name none, such as 17.", valueName: "version"))
+  @Option(help: ArgumentHelp("The version of iOS, whatever a header says, such as 17.", valueName: "version"))
   var os: String?
 
   @Option(
     help: ArgumentHelp(
-      "The language of the device for flows that name none, such as de or de_AT; without it the app's own.",
+      "The language of the device, whatever a header says, such as de or de_AT; without any the app's own.",
       valueName: "language"))
   var locale: String?
 
@@ -64,6 +64,12 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("Write the report to a file.", valueName: "file"))
   var output: String?
+
+  @Flag(help: "Print what did not pass, and the summary.")
+  var quiet = false
+
+  @OptionGroup var coloring: ColorOption
+  @OptionGroup var files: ScopeOption
 
   @Flag(help: "Print each flow's trace: every callback with its virtual time.")
   var trace = false
@@ -100,24 +106,31 @@ struct RunCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let selection = try FlowSelection(paths: paths, include: tags(includeTags), exclude: tags(excludeTags))
+    let selection = try FlowSelection(paths: paths, include: tags(includeTags), exclude: tags(excludeTags), files)
     for error in selection.errors { Console.error(error.description) }
     var options = FlowVerifier.Options(app: app, device: device, os: os, variables: environment)
     options.target = target
     options.locale = locale
-    options.project = { CheckSettings.project(in: $0) }
+    options.allowsOutside = files.allowsOutside
+    options.project = { [isOpen = files.allowsOutside] folder in
+      CheckSettings.project(in: folder, isOpen ? .everything : .around(folder))
+    }
     options.code = { AppTrees.program(at: $0.path, own: $0.own, name: $0.target, stubs: $0.stubs, survey: $0.survey) }
     let runner = FlowVerifier(options: options)
-    if let share { return try run(selection.flows, share, runner) }
+    if let share {
+      ParentWatch.begin()
+      return try run(selection.flows, share, runner)
+    }
     let report = FlowTextReport()
     let helpers = FlowHelpers(count: processCount(for: selection.flows.count))
     // With JSON on standard output nothing else may stand there.
-    let log = RunLog(isPrinted: format == .text || output != nil)
+    let log = RunLog(isPrinted: format == .text || output != nil, isQuiet: quiet, colors: coloring.colors)
+    try Console.expectWritable(output)
     var records: [FlowRecord] = []
     var errors = selection.errors
     var documents: [FlowError] = []
     for (index, flow) in selection.flows.enumerated() {
-      log.say(report.heading(of: flow))
+      log.begin(report.heading(of: flow))
       let outcome: FlowOutcome
       if let known = helpers.outcome(at: index, of: flow.file) {
         outcome = known
@@ -125,20 +138,23 @@ struct RunCommand: AsyncParsableCommand {
       } else {
         outcome = run(flow, runner) { log.say($0) }
       }
+      log.end(isGood: outcome.record.map { $0.verdict == .passed } ?? outcome.errors.isEmpty)
       if let record = outcome.record { records.append(record) }
       errors += outcome.errors
       documents += outcome.documents
       for error in outcome.errors { Console.error(error.description) }
     }
-    log.say(report.summary(of: records, unreadable: Set(errors.map(\.location.file)).count))
+    log.finish(report.summary(of: records, unreadable: Set(errors.map(\.location.file)).count))
     documents = FlowErrors(documents).errors
     for error in documents { Console.error(error.description) }
     errors += documents
     if format == .json {
-      try Console.write(try FlowJSONReport().json(of: records, unreadable: errors), to: output)
+      try Console.write(try FlowJSONReport().json(of: records, unreadable: errors), as: .json, to: output)
     } else if let output {
-      try Console.write(Data(log.text.utf8), to: output)
+      try Console.write(Data(log.text.utf8), as: .text, to: output)
     }
+    if !quiet { try Console.say(wrote: output, "\(Console.counted(records.count, "flow")), as \(format.rawValue)") }
+    if let fault = log.fault { throw fault }
     try finish(records, isUnreadable: !errors.isEmpty)
   }
 
@@ -167,8 +183,12 @@ struct RunCommand: AsyncParsableCommand {
       var text = ""
       var outcome = run(flow, runner) { text += $0 }
       outcome.text = text
-      // Where nobody reads on, there is nothing more to do.
-      try Console.write(try encoder.encode(outcome) + Data("\n".utf8), to: nil)
+      do {
+        try OutputFile.write(try encoder.encode(outcome) + Data("\n".utf8), to: STDOUT_FILENO)
+      } catch {
+        // Where nobody reads on, there is nothing more to do.
+        throw ExitCode(ExitStatus.fault)
+      }
     }
   }
 

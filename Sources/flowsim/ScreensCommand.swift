@@ -46,7 +46,7 @@ struct ScreensCommand: ParsableCommand {
       case .text: ScreenListing(model, start: start).text
       case .json: try ScreenReport(model, start: start).json()
       }
-    try Console.write(Data(list.utf8), to: nil)
+    try Console.write(Data(list.utf8), as: format == .json ? .json : .text, to: nil)
     try app.finish(model)
   }
 }

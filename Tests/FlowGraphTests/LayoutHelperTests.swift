@@ -18,7 +18,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.writeScript(#"echo "$@"; cat; echo remark >&2"#, to: "helper")
     let picture = try LayoutHelper(path: path, timeLimit: 1.5).picture(of: "digraph {}", as: .png)
-    #expect(String(decoding: picture.data, as: UTF8.self) == "png --time-limit 2\ndigraph {}")
+    #expect(String(decoding: picture.data, as: UTF8.self) == "png --time-limit 2 --parent \(getpid())\ndigraph {}")
     #expect(picture.warnings == "remark")
   }
 
@@ -64,7 +64,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.writeScript(#"echo "$@"; [ "$4" = --newrank ] || "# + fault, to: "helper")
     let picture = try LayoutHelper(path: path).picture(of: "digraph {}", as: .svg)
-    #expect(String(decoding: picture.data, as: UTF8.self) == "svg --time-limit 60 --newrank\n")
+    #expect(String(decoding: picture.data, as: UTF8.self) == "svg --time-limit 60 --newrank --parent \(getpid())\n")
     #expect(picture.warnings == "")
   }
 

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 
 /// What is wrong with a `.flowsim.yml`: everything, in the order of the file.
@@ -14,5 +15,7 @@ package struct ConfigurationErrors: Error, Sendable, CustomStringConvertible {
   package var faults: [Fault]
 
   /// One line a fault: `path:line:column: error: message`.
-  package var description: String { faults.map { "\($0.location): error: \($0.message)" }.joined(separator: "\n") }
+  package var description: String {
+    faults.map { "\($0.location): error: \(LogText.line($0.message))" }.joined(separator: "\n")
+  }
 }

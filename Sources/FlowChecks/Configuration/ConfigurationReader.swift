@@ -7,11 +7,15 @@ package struct ConfigurationReader {
   private static let nodeLimit = 10_000
 
   private let file: String
+  private let text: String
   private var faults: [ConfigurationErrors.Fault] = []
   private var configuration = CheckConfiguration()
   private var nodes = 0
 
-  private init(file: String) { self.file = file }
+  private init(_ text: String, file: String) {
+    self.text = text
+    self.file = file
+  }
 
   /// Reads a configuration.
   ///
@@ -20,7 +24,7 @@ package struct ConfigurationReader {
   ///   - file: its path, for messages.
   /// - Throws: all that is wrong with it: unknown keys, rules and options, and values of another kind.
   package static func read(_ text: String, file: String) throws(ConfigurationErrors) -> CheckConfiguration {
-    var reader = ConfigurationReader(file: file)
+    var reader = ConfigurationReader(text, file: file)
     do {
       if let root = try Yams.compose(yaml: text) { reader.readRoot(root) }
     } catch {
@@ -141,6 +145,12 @@ package struct ConfigurationReader {
     SourceLocation(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
   }
 
+  /// The place of a character, by how many stand before it.
+  private func place(of offset: Int) -> SourceLocation {
+    let lines = text.unicodeScalars.prefix(offset).split(separator: "\n", omittingEmptySubsequences: false)
+    return SourceLocation(file: file, line: max(1, lines.count), column: (lines.last?.count ?? 0) + 1)
+  }
+
   private func fault(of error: any Error) -> ConfigurationErrors.Fault {
     switch error {
     case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
@@ -150,7 +160,10 @@ package struct ConfigurationReader {
       .init(
         location: location(context.mark),
         message: "the key '\(names.joined(separator: "', '"))' is written twice in one map: keep one")
-    default: .init(location: location(nil), message: "the file is not valid YAML: \(error)")
+    // The error itself has the whole text in it.
+    case YamlError.reader(let problem, let offset, _, _):
+      .init(location: place(of: offset ?? 0), message: "the file is not valid YAML: \(problem)")
+    default: .init(location: location(nil), message: "the file is not valid YAML")
     }
   }
 }

@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// Text as the DOT language takes it, whatever it holds.
 enum DOTText {
   /// An identifier or attribute value in double quotes. Line breaks are kept as `\n`, which labels center.
@@ -39,6 +41,6 @@ enum DOTText {
 
   /// Whether XML has no place for a character: Graphviz writes SVG, and reads HTML-like labels with an XML parser.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control || scalar.properties.isNoncharacterCodePoint
+    LogText.isHidden(scalar) || scalar.properties.isNoncharacterCodePoint
   }
 }

@@ -6,6 +6,8 @@ package enum LayoutError: Error, Sendable, Hashable {
   case helperNotStarted(path: String, reason: String)
   /// The helper started, but Graphviz's library is not there.
   case libraryMissing(details: String)
+  /// What goes to the helper and comes back cannot be kept meanwhile.
+  case noTemporaryFile(reason: String)
   /// The helper did not end within its time, in seconds.
   case timedOut(limit: Double)
   /// Graphviz ended the helper by a signal.
@@ -18,7 +20,7 @@ package enum LayoutError: Error, Sendable, Hashable {
   /// Whether the machine lacks something, as opposed to a fault of Graphviz's or flowsim's own.
   package var isMissingInstallation: Bool {
     switch self {
-    case .helperMissing, .helperNotStarted, .libraryMissing: true
+    case .helperMissing, .helperNotStarted, .libraryMissing, .noTemporaryFile: true
     case .timedOut, .crashed, .incomplete, .failed: false
     }
   }
@@ -43,6 +45,8 @@ extension LayoutError: CustomStringConvertible {
       "the helper program \(path) cannot be started: \(reason). Check that it is an executable file. \(Self.instead)"
     case .libraryMissing(let details):
       "flowsim-layout starts only with Graphviz's library, which is missing\(Self.quote(details)). \(Self.install)"
+    case .noTemporaryFile(let reason):
+      "the temporary folder takes no file: \(reason). Make room in it, or name another one in TMPDIR. \(Self.instead)"
     case .timedOut(let limit):
       """
       Graphviz did not finish within \(Self.seconds(limit)), and was stopped. Draw a smaller part of the app (a folder \

@@ -53,40 +53,36 @@ package struct LayoutHelper: Sendable {
     } catch let error as LayoutError {
       switch error {
       case .crashed, .incomplete: return try attempt(dot, as: format, options: ["--newrank"])
-      case .helperMissing, .helperNotStarted, .libraryMissing, .timedOut, .failed: throw error
+      case .helperMissing, .helperNotStarted, .libraryMissing, .noTemporaryFile, .timedOut, .failed: throw error
       }
     }
   }
 
   /// Runs the helper once.
   ///
-  /// Input and output go through files in a folder of its own, not through pipes: no size of either can block.
+  /// Input and output go through files without names, not through pipes: no size of either can block, and whatever ends
+  /// this program, nothing of it stays behind.
   private func attempt(_ dot: String, as format: PictureFormat, options: [String]) throws -> Picture {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flowsim-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let input = folder.appendingPathComponent("graph.dot")
-    let output = folder.appendingPathComponent("picture")
-    let messages = folder.appendingPathComponent("messages")
-    try Data(dot.utf8).write(to: input)
-    try Data().write(to: output)
-    try Data().write(to: messages)
+    let (input, output, messages) = (try NamelessFile(), try NamelessFile(), try NamelessFile())
+    try input.fill(Data(dot.utf8))
 
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     // Should this program be stopped meanwhile, the helper ends by itself.
-    process.arguments = [format.rawValue, "--time-limit", String(Int(timeLimit.rounded(.up)))] + options
+    process.arguments =
+      [format.rawValue, "--time-limit", String(Int(timeLimit.rounded(.up)))] + options
+      + ["--parent", String(getpid())]
     // A crash is reported by its signal; a dump of the helper's memory helps nobody.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: input)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: messages)
+    process.standardInput = input.handle
+    process.standardOutput = output.handle
+    process.standardError = messages.handle
     try run(process)
 
-    let remarks = String(decoding: try Data(contentsOf: messages), as: UTF8.self)
+    let remarks = String(decoding: try messages.content(), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     try Self.check(process, remarks)
-    return Picture(data: try Data(contentsOf: output), warnings: remarks)
+    return Picture(data: try output.content(), warnings: remarks)
   }
 
   /// Starts the helper and waits until it ends or its time is up.
@@ -109,6 +105,7 @@ package struct LayoutHelper: Sendable {
     let missing = ["libgvc", "libcgraph", "libcdt"].contains(where: remarks.contains)
     if process.terminationReason == .uncaughtSignal || status != 0, missing { throw .libraryMissing(details: remarks) }
     if process.terminationReason == .uncaughtSignal { throw .crashed(signal: status, details: remarks) }
+    if status != 0, remarks.contains("cannot write to") { throw .noTemporaryFile(reason: remarks) }
     if status != 0 { throw .failed(status: status, details: remarks) }
     if remarks.split(separator: "\n").contains(where: { $0.hasPrefix("Error:") }) {
       throw .incomplete(details: remarks)

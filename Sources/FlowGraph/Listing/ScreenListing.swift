@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 
 /// The screens of an app as text: each with its transitions, storyboard by storyboard, then the totals.
@@ -27,7 +28,7 @@ package struct ScreenListing {
       lines += self.lines(of: model.screensOfCode)
     }
     lines.append(summary)
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map(LogText.line).joined(separator: "\n") + "\n"
   }
 
   private func lines(of screens: [Screen]) -> [String] {

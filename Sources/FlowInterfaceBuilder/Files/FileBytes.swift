@@ -11,10 +11,17 @@ package enum FileBytes {
   /// Why a file could not be read.
   package struct Failure: Error {
     package var message: String
+    /// Whether it has more bytes than the limit.
+    package var isTooLarge = false
   }
 
   /// The bytes of a regular file that is not larger than a limit.
-  package static func read(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
+  ///
+  /// - Parameter scope: what may be read.
+  package static func read(
+    _ path: String, limit: Int = .max, in scope: FileScope = .everything
+  ) throws(Failure) -> [UInt8] {
+    guard scope.admits(path) else { throw Failure(message: outside) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(message: reason(errno)) }
     defer { close(descriptor) }
@@ -31,7 +38,7 @@ package enum FileBytes {
     guard status.st_size <= limit else {
       throw Failure(
         message: "the file has \(status.st_size) bytes, more than the \(limit) that are read: Interface Builder's "
-          + "documents stay far below. Check what the file holds, or split the storyboard.")
+          + "documents stay far below. Check what the file holds, or split the storyboard.", isTooLarge: true)
     }
     var failure: Int32 = 0
     let size = Int(status.st_size)
@@ -47,6 +54,17 @@ package enum FileBytes {
     guard failure == 0 else { throw Failure(message: reason(failure)) }
     return bytes
   }
+
+  /// The text of a regular file; nil where it cannot be read, or is not UTF-8.
+  package static func text(_ path: String, limit: Int = .max, in scope: FileScope = .everything) -> String? {
+    guard let bytes = try? read(path, limit: limit, in: scope) else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// What is said of a file that may not be read.
+  static let outside =
+    "it is not read: it lies outside of the app's folder and of the repository, or is a link that leads there. "
+    + FileScope.advice
 
   private static func read(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
     #if canImport(Darwin)

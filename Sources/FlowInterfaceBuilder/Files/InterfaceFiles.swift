@@ -41,7 +41,12 @@ public struct InterfaceFiles: Sendable {
   ///
   /// - Parameter path: a folder; an `.xcodeproj` or `.xcworkspace`, which stands for the folder around it; or one
   ///   document, whatever its extension.
-  public init(at path: String) {
+  public init(at path: String) { self.init(at: path, in: .around(path)) }
+
+  /// Finds the documents at a path.
+  ///
+  /// - Parameter scope: what may be read: what a link leads to that it does not admit becomes an error.
+  package init(at path: String, in scope: FileScope) {
     let given = Self.withoutTrailingSlashes(path)
     var status = stat()
     guard stat(given, &status) == 0 else {
@@ -52,7 +57,7 @@ public struct InterfaceFiles: Sendable {
     let folder = isProject ? FilePath.directory(of: given) : given
     let root = folder.isEmpty ? "." : folder
     if status.st_mode & S_IFMT == S_IFDIR && InterfaceKind(path: root) == nil {
-      search(root)
+      search(root, in: scope)
       files.sort { $0.path < $1.path }
       propertyLists.sort()
       localizedTexts.sort()
@@ -62,7 +67,7 @@ public struct InterfaceFiles: Sendable {
     }
   }
 
-  private mutating func search(_ root: String) {
+  private mutating func search(_ root: String, in scope: FileScope) {
     var folders = [root]
     while let folder = folders.popLast() {
       guard let entries = opendir(folder) else {
@@ -77,9 +82,14 @@ public struct InterfaceFiles: Sendable {
         guard !name.hasPrefix(".") else { continue }
         let path = folder == "." ? name : FilePath.join(folder, name)
         let type = Int32(entry.pointee.d_type)
-        if InterfaceKind(path: name) != nil {
+        let isRead =
+          InterfaceKind(path: name) != nil || Self.isInfoPlist(name)
+          || Self.localizedTextExtensions.contains(FilePath.extension(of: name))
+        if isRead, Self.isLink(path, type), !scope.admits(path) {
+          fail(path, FileBytes.outside)
+        } else if InterfaceKind(path: name) != nil {
           files.append(InterfaceFile(path: path))
-        } else if name.hasSuffix(".plist"), name.contains("Info") {
+        } else if Self.isInfoPlist(name) {
           propertyLists.append(path)
         } else if Self.localizedTextExtensions.contains(FilePath.extension(of: name)) {
           if !path.contains(".bundle/") { localizedTexts.append(path) }
@@ -96,6 +106,13 @@ public struct InterfaceFiles: Sendable {
 
   private static func isSkipped(_ name: String) -> Bool {
     skippedFolders.contains(name) || skippedExtensions.contains(FilePath.extension(of: name))
+  }
+
+  private static func isInfoPlist(_ name: String) -> Bool { name.hasSuffix(".plist") && name.contains("Info") }
+
+  /// Whether a path is a link's, or may be.
+  package static func isLink(_ path: String, _ type: Int32) -> Bool {
+    type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN)
   }
 
   private static func isFolder(_ path: String) -> Bool {

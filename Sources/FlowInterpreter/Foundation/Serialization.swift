@@ -99,7 +99,7 @@ extension LibraryBuilder {
         throw call.stop("reading what is no Data")
       }
       return try call.foundationErrors {
-        Value.plain(try PropertyListSerialization.propertyList(from: box.content.data, format: nil), call.types)
+        Value.plain(try PropertyListFile.content(of: Array(box.content.data)), call.types)
       }
     }
   }

@@ -5,7 +5,11 @@ package struct AppDocuments: Sendable {
   let files: InterfaceFiles
 
   /// Finds them at a path: a folder, an `.xcodeproj` or `.xcworkspace` (the folder around it), or one document.
-  package init(at path: String) { files = InterfaceFiles(at: path) }
+  ///
+  /// - Parameter scope: what may be read; by default what is around the app.
+  package init(at path: String, in scope: FileScope? = nil) {
+    files = InterfaceFiles(at: path, in: scope ?? .around(path))
+  }
 
   /// The paths of the documents, then of the property lists, sorted each.
   package var paths: [String] { files.files.map(\.path) + files.propertyLists }

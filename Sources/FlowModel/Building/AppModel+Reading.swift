@@ -9,8 +9,11 @@ extension AppModel {
   ///   - path: the path.
   ///   - only: the documents that belong to the app; nil for all. Where it names none that there is, all count.
   ///   - wish: the language to show the documents in; nil for all localizations as they are.
-  package init(at path: String, only: Set<String>? = nil, shown wish: LanguageWish? = nil) {
-    self.init(AppDocuments(at: path), at: path, only: only, shown: wish)
+  ///   - scope: what may be read; by default what is around the app.
+  package init(
+    at path: String, only: Set<String>? = nil, shown wish: LanguageWish? = nil, in scope: FileScope? = nil
+  ) {
+    self.init(AppDocuments(at: path, in: scope), at: path, only: only, shown: wish)
   }
 
   /// Reads documents that were found at a path.

@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// What a check reports: a place, what is wrong there, and the rule that says so.
 package struct Finding: Sendable, Hashable, Codable {
   /// The rule's identifier, such as `dangling-connection`.
@@ -49,6 +51,11 @@ extension Finding {
   }
 }
 
+extension Finding.RelatedPlace: CustomStringConvertible {
+  /// `path:line:column: message`.
+  package var description: String { "\(location): \(LogText.line(message))" }
+}
+
 extension Finding.Severity: Comparable {
   /// From note to error.
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
@@ -72,5 +79,5 @@ extension Finding: Comparable {
 
 extension Finding: CustomStringConvertible {
   /// `path:line:column: severity: message [rule-id]`.
-  package var description: String { "\(location): \(severity.rawValue): \(message) [\(ruleID)]" }
+  package var description: String { "\(location): \(severity.rawValue): \(LogText.line(message)) [\(ruleID)]" }
 }

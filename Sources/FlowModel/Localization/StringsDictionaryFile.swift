@@ -14,7 +14,7 @@ struct StringsDictionaryFile {
   /// - Throws: an `InterfaceError` at 1:1 where it is no property list, or no dictionary.
   init(contentsOf file: String, language: String) throws(InterfaceError) {
     let content = try LocalizedText(contentsOf: file)
-    let root = try? PropertyListSerialization.propertyList(from: Data(content.fileBytes), format: nil)
+    let root = try? PropertyListFile.content(of: content.fileBytes)
     guard let table = root as? [String: Any] else {
       throw InterfaceError(
         location: SourceLocation(file: file, line: 1, column: 1),

@@ -28,7 +28,7 @@ struct StringsFile {
   private static func propertyList(_ content: LocalizedText) throws(InterfaceError) -> [String: String] {
     let root: Any
     do {
-      root = try PropertyListSerialization.propertyList(from: Data(content.fileBytes), format: nil)
+      root = try PropertyListFile.content(of: content.fileBytes)
     } catch {
       let cause = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
       let line = cause.firstMatch(of: #/line (\d+)/#).flatMap { Int($0.1) } ?? 1

@@ -30,7 +30,9 @@ package struct AppFiles: Sendable {
 
   /// Finds the files at a path: a folder, an `.xcodeproj` (that project alone), an `.xcworkspace` (the folder around
   /// it), or one Swift file.
-  package init(at path: String) { self.init(among: AppFolderSearch(path)) }
+  ///
+  /// - Parameter scope: what may be read; by default what is around the app.
+  package init(at path: String, in scope: FileScope? = nil) { self.init(among: AppFolderSearch(path, in: scope)) }
 
   /// Reads the projects and packages among files that were found, and says which of the files are the app's.
   package init(among found: AppFolderSearch) {
@@ -38,7 +40,7 @@ package struct AppFiles: Sendable {
     var projects: [XcodeProject] = []
     for project in found.projects {
       do throws(InterfaceError) {
-        projects.append(try XcodeProject(contentsOf: project))
+        projects.append(try XcodeProject(contentsOf: project, in: found.scope))
       } catch {
         errors.append(error)
       }
@@ -69,6 +71,7 @@ package struct AppFiles: Sendable {
       }
     }
     applications = members.applications
+    errors += found.outsideSources.map { InterfaceError(outside: $0) }
     errors.sort { $0.location < $1.location }
   }
 

@@ -24,11 +24,18 @@ package struct AppFolderSearch: Sendable {
   private(set) var packages: [String] = []
   /// Podfiles and Cartfiles, with their locks.
   private(set) var dependencyFiles: [String] = []
+  /// The files that are not read, sorted: links that lead to what the scope does not admit.
+  private(set) var outside: [String] = []
+  /// What may be read.
+  package let scope: FileScope
   private var exactNames: Set<String> = []
   private var namesByLowercase: [String: String] = [:]
 
   /// Searches the folder of an app at a path (see `AppFiles`).
-  package init(_ path: String) {
+  ///
+  /// - Parameter scope: what may be read; by default what is around the app.
+  package init(_ path: String, in scope: FileScope? = nil) {
+    self.scope = scope ?? .around(path)
     let folder = AppFolder(path).directory
     if path.hasSuffix(".swift") {
       swiftFiles = [path]
@@ -46,6 +53,7 @@ package struct AppFolderSearch: Sendable {
     projects.sort()
     packages.sort()
     dependencyFiles.sort()
+    outside.sort()
     let files = [swiftFiles, interfaceFiles, localizedTexts, resources].flatMap(\.self)
     exactNames = Set(files)
     namesByLowercase = Dictionary(files.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
@@ -93,6 +101,10 @@ package struct AppFolderSearch: Sendable {
         }
         guard !name.hasPrefix(".") else { continue }
         let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        if InterfaceFiles.isLink(path, Int32(entry.pointee.d_type)), !scope.admits(path) {
+          outside.append(path)
+          continue
+        }
         if visit(&self, path, name, Self.isFolder(path, type: Int32(entry.pointee.d_type))) {
           folders.append(path)
         }
@@ -114,6 +126,11 @@ package struct AppFolderSearch: Sendable {
     let named = files.filter { $0.contains(".xcdatamodel") }
     let own = models.filter { model in named.contains { $0 == model || $0.hasPrefix("\(model)/") } }
     return own.isEmpty ? models : own
+  }
+
+  /// The sources among the files that are not read.
+  var outsideSources: [String] {
+    outside.filter { path in [".swift", ".h", ".m", ".mm", ".xcodeproj"].contains(where: path.hasSuffix) }
   }
 
   /// Whether a file was found that has this path.

@@ -20,16 +20,21 @@ package struct BundleFiles: Sendable {
   /// The folders of data in asset catalogues, by name.
   private var dataSets: [String: [String]] = [:]
   private let ignored: IgnoredFiles?
+  /// What may be read.
+  private let scope: FileScope
 
   /// None that are known.
-  package init() { ignored = nil }
+  package init() { (ignored, scope) = (nil, .everything) }
 
   /// Finds them in the folder of an app.
   ///
   /// - Parameter targets: the targets that the app may be; none where no Xcode project says, so that all of the folder
   ///   count.
   package init(_ folder: AppFolderSearch, at path: String, of targets: [AppTarget]) {
-    ignored = IgnoredFiles(above: path)
+    scope = folder.scope
+    ignored = IgnoredFiles(above: path, in: scope)
+    // What is not read is there all the same.
+    for file in folder.outside { names.insert(Self.name(of: file)) }
     let own = targets.reduce(into: Set<String>()) { $0.formUnion($1.ownFiles) }
     for file in folder.resources {
       let name = Self.name(of: file)
@@ -81,9 +86,10 @@ extension BundleFiles {
   ///   memory and family of graphics.
   package func dataAsset(named name: String) -> BundledFile {
     guard let folders = dataSets[name.split(separator: "/").last.map(String.init) ?? name], folders.count == 1,
-      let text = FileManager.default.contents(atPath: "\(folders[0])/Contents.json"),
-      let contents = try? JSONDecoder().decode(DataSetContents.self, from: text), contents.data.count == 1,
-      let file = contents.data[0].filename, contents.data[0].idiom == "universal"
+      let text = try? FileBytes.read("\(folders[0])/Contents.json", limit: InterfaceReader.sizeLimit, in: scope),
+      let contents = try? JSONDecoder().decode(DataSetContents.self, from: Data(text)), contents.data.count == 1,
+      let file = contents.data[0].filename, contents.data[0].idiom == "universal", !file.contains("/"),
+      scope.admits("\(folders[0])/\(file)")
     else { return .unknown }
     return .at("\(folders[0])/\(file)")
   }
@@ -104,13 +110,21 @@ struct IgnoredFiles: Sendable {
   private var patterns: [String] = []
 
   /// Reads the `.gitignore` of a folder and of those above it, as far as the repository's root.
-  init(above path: String) {
+  ///
+  /// One that cannot be read may leave out every file.
+  ///
+  /// - Parameter scope: where links may lead.
+  init(above path: String, in scope: FileScope) {
     var folder = URL(fileURLWithPath: AppFolder(path).directory).standardizedFileURL
     for _ in 0..<20 {
-      if let text = try? String(contentsOf: folder.appendingPathComponent(".gitignore"), encoding: .utf8) {
+      let file = folder.appendingPathComponent(".gitignore").path
+      let isLink = FileScope.realPath(file) != FileScope.realPath(folder.path) + "/.gitignore"
+      if let text = FileBytes.text(file, limit: 1 << 20, in: isLink ? scope : .everything) {
         patterns += text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
           .filter { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("!") }
           .compactMap { $0.split(separator: "/").last.map(String.init) }
+      } else if FileManager.default.fileExists(atPath: file) {
+        patterns.append("*")
       }
       let isRoot = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
       if isRoot || folder.path == "/" { return }

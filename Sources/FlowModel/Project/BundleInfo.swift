@@ -16,8 +16,8 @@ package struct BundleInfo: Sendable {
   ///   - plists: the property lists that may be the app's.
   ///   - targets: the targets that the app may be.
   package init(_ plists: [InfoPlist], of targets: [AppTarget]) {
-    guard plists.count == 1, targets.count <= 1, let data = FileManager.default.contents(atPath: plists[0].file),
-      let root = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    guard plists.count == 1, targets.count <= 1,
+      let root = try? PropertyListFile.content(of: plists[0].file) as? [String: Any]
     else { return }
     let target = targets.first
     var values = root.compactMapValues { Self.settled($0, target) }

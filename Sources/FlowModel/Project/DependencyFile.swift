@@ -1,10 +1,11 @@
+import FlowInterfaceBuilder
 import Foundation
 
 /// What a Podfile, a Cartfile, one of their locks or a `Package.swift` names.
 enum DependencyFile {
   /// The names in the file at a path; none when it cannot be read.
   static func names(at path: String) -> [String] {
-    (try? String(contentsOfFile: path, encoding: .utf8)).map(names(in:)) ?? []
+    FileBytes.text(path).map(names(in:)) ?? []
   }
 
   /// The last parts of quoted texts and, in a lock, of what stands after a dash: `Charts` of `pod 'Charts'`, of

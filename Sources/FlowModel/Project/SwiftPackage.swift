@@ -20,7 +20,7 @@ package struct SwiftPackage: Sendable, Hashable {
 
   /// Reads the package description at a path; its targets are none when it cannot be read.
   package init(contentsOf path: String) {
-    self.init(path: path, text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+    self.init(path: path, text: FileBytes.text(path) ?? "")
   }
 
   init(path: String, text: String) {

@@ -1,14 +1,18 @@
+import FlowInterfaceBuilder
 import Foundation
 
 /// The build settings of a project's targets, as far as names and the Swift version need them.
 package struct XcodeBuildSettings {
   private let objects: [String: OldPropertyList]
   private let paths: [String: String]
+  private let scope: FileScope
   private var ofProject: [[String: String]] = []
 
-  init(objects: [String: OldPropertyList], paths: [String: String], project: OldPropertyList) {
+  /// - Parameter scope: what may be read: the .xcconfig files that it does not admit set nothing.
+  init(objects: [String: OldPropertyList], paths: [String: String], project: OldPropertyList, in scope: FileScope) {
     self.objects = objects
     self.paths = paths
+    self.scope = scope
     ofProject = preferredTables(of: project)
   }
 
@@ -42,19 +46,26 @@ package struct XcodeBuildSettings {
   private func tables(of configuration: OldPropertyList) -> [[String: String]] {
     let own = (configuration["buildSettings"]?.table ?? [:]).compactMapValues(\.text)
     let base = configuration["baseConfigurationReference"]?.text.flatMap { paths[$0] }
-    return [own, base.map { Self.configurationFile($0, depth: 4) } ?? [:]]
+    var left = Self.configurationLimit
+    return [own, base.map { configurationFile($0, depth: 4, &left) } ?? [:]]
   }
 
+  /// How many bytes of .xcconfig files are read for one configuration, of each as often as it is included.
+  private static let configurationLimit = 1 << 20
+
   /// The settings of an .xcconfig file and those that it includes; none when it cannot be read.
-  private static func configurationFile(_ path: String, depth: Int) -> [String: String] {
-    guard depth > 0, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [:] }
+  ///
+  /// - Parameter left: how many bytes may still be read.
+  private func configurationFile(_ path: String, depth: Int, _ left: inout Int) -> [String: String] {
+    guard depth > 0, left > 0, let text = FileBytes.text(path, limit: left, in: scope) else { return [:] }
+    left -= text.utf8.count + 1_000
     var settings: [String: String] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.prefix(upTo: line.range(of: "//")?.lowerBound ?? line.endIndex)
         .trimmingCharacters(in: .whitespaces)
       if line.hasPrefix("#include"), let name = line.split(separator: "\"").dropFirst().first {
         let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-        let included = configurationFile(ProjectPath.join(folder, String(name)), depth: depth - 1)
+        let included = configurationFile(ProjectPath.join(folder, String(name)), depth: depth - 1, &left)
         settings.merge(included) { _, new in new }
       } else if let equals = line.firstIndex(of: "=") {
         let key = line[..<equals].trimmingCharacters(in: .whitespaces)

@@ -1,5 +1,4 @@
 import FlowInterfaceBuilder
-import Foundation
 
 /// What an `.xcodeproj` says of its targets: which files each of them compiles and copies.
 package struct XcodeProject: Sendable, Hashable {
@@ -70,14 +69,16 @@ extension XcodeProject {
   /// Reads the project at a path ending in `.xcodeproj`.
   ///
   /// - Throws: an `InterfaceError` at the place of the first fault in its `project.pbxproj`.
-  package init(contentsOf path: String) throws(InterfaceError) {
+  ///
+  /// - Parameter scope: what may be read.
+  package init(contentsOf path: String, in scope: FileScope = .everything) throws(InterfaceError) {
     let file = "\(path)/project.pbxproj"
     let start = SourceLocation(file: file, line: 1, column: 1)
     let bytes: [UInt8]
     do {
-      bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+      bytes = try FileBytes.read(file, in: scope)
     } catch {
-      throw InterfaceError(location: start, message: "it cannot be read: \(error.localizedDescription)")
+      throw InterfaceError(location: start, message: error.message)
     }
     var reader = OldPropertyListReader(bytes)
     let root: OldPropertyList
@@ -88,7 +89,7 @@ extension XcodeProject {
         location: SourceLocation(offset: error.offset, in: bytes, of: file),
         message: "\(error.message). Open the project in Xcode, which repairs or explains it.")
     }
-    guard let graph = XcodeProjectGraph(root, project: path) else {
+    guard let graph = try XcodeProjectGraph(root, project: path, in: scope) else {
       throw InterfaceError(
         location: start, message: "it holds no PBXProject, so that its targets are not known. Open it in Xcode.")
     }

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Foundation
 
 /// The objects of a `project.pbxproj`, and what they say of targets.
@@ -14,7 +15,9 @@ struct XcodeProjectGraph {
   /// - Parameters:
   ///   - root: the whole property list.
   ///   - path: the path of the `.xcodeproj`.
-  init?(_ root: OldPropertyList, project path: String) {
+  ///   - scope: what may be read of what it names.
+  /// - Throws: where its groups nest deeper than anybody's.
+  init?(_ root: OldPropertyList, project path: String, in scope: FileScope) throws(InterfaceError) {
     objects = root["objects"]?.table ?? [:]
     guard let id = root["rootObject"]?.text, let project = objects[id], project["isa"]?.text == "PBXProject" else {
       return nil
@@ -22,9 +25,15 @@ struct XcodeProjectGraph {
     self.project = project
     let around = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     directory = ProjectPath.join(around, project["projectDirPath"]?.text ?? "")
-    paths = Self.paths(of: project["mainGroup"]?.text ?? "", in: objects, directory: directory)
+    guard let paths = Self.paths(of: project["mainGroup"]?.text ?? "", in: objects, directory: directory) else {
+      throw InterfaceError(
+        location: SourceLocation(file: "\(path)/project.pbxproj", line: 1, column: 1),
+        message: "its groups nest more than \(Self.depthLimit) levels deep. Open the project in Xcode and flatten them."
+      )
+    }
+    self.paths = paths
     synchronizedFolders = objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.keys.sorted()
-    settings = XcodeBuildSettings(objects: objects, paths: paths, project: project)
+    settings = XcodeBuildSettings(objects: objects, paths: paths, project: project, in: scope)
   }
 
   /// The targets, in the order of the project.
@@ -88,11 +97,20 @@ struct XcodeProjectGraph {
       .flatMap { leaves($0) }
   }
 
-  /// The files of a reference: its own, or those of a variant group; a group inside itself has no more.
-  private func leaves(_ id: String, inside groups: Set<String> = []) -> [String] {
-    guard let object = objects[id], !groups.contains(id) else { return [] }
-    if let children = object["children"]?.texts { return children.flatMap { leaves($0, inside: groups.union([id])) } }
-    return paths[id].map { [$0] } ?? []
+  /// The files of a reference: its own, or those of a variant group, each once.
+  private func leaves(_ id: String) -> [String] {
+    var files: [String] = []
+    var known: Set<String> = [id]
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      guard let object = objects[next] else { continue }
+      if let children = object["children"]?.texts {
+        waiting += children.filter { known.insert($0).inserted }.reversed()
+      } else if let path = paths[next] {
+        files.append(path)
+      }
+    }
+    return files
   }
 
   private func folder(_ id: String, of target: String) -> XcodeTarget.Folder? {
@@ -116,13 +134,18 @@ struct XcodeProjectGraph {
     (folder["exceptions"]?.texts ?? []).compactMap { objects[$0] }
   }
 
-  /// The path of every file and group, by its identifier.
+  /// How deep groups may nest: each adds a name to a path, and systems take none of that length.
+  private static let depthLimit = 500
+
+  /// The path of every file and group, by its identifier; nil where they nest too deeply.
   private static func paths(
     of root: String, in objects: [String: OldPropertyList], directory: String
-  ) -> [String: String] {
+  ) -> [String: String]? {
     var paths: [String: String] = [:]
-    func visit(_ id: String, around: String) {
-      guard let object = objects[id], paths[id] == nil else { return }
+    var waiting = [(id: root, around: directory, depth: 0)]
+    while let (id, around, depth) = waiting.popLast() {
+      guard let object = objects[id], paths[id] == nil else { continue }
+      guard depth < depthLimit else { return nil }
       let base =
         switch object["sourceTree"]?.text {
         case "SOURCE_ROOT": directory
@@ -136,9 +159,8 @@ struct XcodeProjectGraph {
         path = ProjectPath.here(path, below: directory)
       }
       paths[id] = path
-      for child in object["children"]?.texts ?? [] { visit(child, around: path) }
+      for child in (object["children"]?.texts ?? []).reversed() { waiting.append((child, path, depth + 1)) }
     }
-    visit(root, around: directory)
     return paths
   }
 }

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 
 /// Findings as commands for GitHub Actions, which shows them in the pull request.
@@ -11,8 +12,9 @@ package struct FindingGitHubReport: FindingReport {
         "file=\(property(outcome.path(place.file)))", "line=\(place.line)", "col=\(place.column)",
         "title=\(property(finding.ruleID))",
       ]
-      let related = (finding.way + finding.related).map { "\n\($0.location): \($0.message)" }.joined()
-      return "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(data(finding.message + related))\n"
+      let lines = [LogText.line(finding.message)] + (finding.way + finding.related).map(\.description)
+      let message = data(lines.joined(separator: "\n"))
+      return "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(message)\n"
     }.joined()
   }
 
@@ -24,11 +26,16 @@ package struct FindingGitHubReport: FindingReport {
     }
   }
 
-  private func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  /// A message as a command takes it. By scalars: CR and LF together are one character.
+  private func data(_ text: String) -> String { escaped(LogText.lines(text), ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
   private func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(LogText.line(text), ["%": "%25", ":": "%3A", ",": "%2C"])
+  }
+
+  private func escaped(_ text: String, _ codes: [Unicode.Scalar: String]) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      if let code = codes[scalar] { result += code } else { result.unicodeScalars.append(scalar) }
+    }
   }
 }

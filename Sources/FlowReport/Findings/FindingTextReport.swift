@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 
 /// Findings for a person: a line each, and a summary.
@@ -6,9 +7,9 @@ package struct FindingTextReport: FindingReport {
 
   package func text(of outcome: CheckOutcome) -> String {
     let lines = outcome.findings.map { finding -> String in
-      let way = finding.way.isEmpty ? [] : ["    way: " + finding.way.map(\.message).joined(separator: " › ")]
-      let related = finding.related.map { "    \($0.location): \($0.message)" }
-      return ([finding.description] + way + related).joined(separator: "\n")
+      let way = finding.way.map { LogText.line($0.message) }.joined(separator: " › ")
+      let related = finding.related.map { "    \($0)" }
+      return ([finding.description] + (way.isEmpty ? [] : ["    way: \(way)"]) + related).joined(separator: "\n")
     }
     return (lines + [summary(of: outcome)]).map { $0 + "\n" }.joined()
   }

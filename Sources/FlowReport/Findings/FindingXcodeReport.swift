@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 import Foundation
 
@@ -20,6 +21,7 @@ package struct FindingXcodeReport: FindingReport {
   ) -> String {
     let path = outcome.path(location.file)
     let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-    return "\(absolute):\(location.line):\(location.column): \(severity.rawValue): \(message)\n"
+    let place = SourceLocation(file: absolute, line: location.line, column: location.column)
+    return "\(place): \(severity.rawValue): \(LogText.line(message))\n"
   }
 }

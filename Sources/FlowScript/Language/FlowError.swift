@@ -21,8 +21,8 @@ public struct FlowError: Error, Sendable, Hashable, Comparable, Codable, CustomS
 
   /// `path:line:column: error: message`, then the hint and the way to the file, a line each.
   public var description: String {
-    var lines = ["\(location): error: \(message)"]
-    if let hint { lines += hint.split(separator: "\n").map { "  \($0)" } }
+    var lines = ["\(location): error: \(LogText.line(message))"]
+    if let hint { lines += hint.split(separator: "\n").map { "  \(LogText.line(String($0)))" } }
     lines += callSites.reversed().map { "  run from \($0)" }
     return lines.joined(separator: "\n")
   }

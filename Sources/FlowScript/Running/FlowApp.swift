@@ -40,29 +40,30 @@ struct FlowApp: Sendable {
   ///   - target: the name of the app's target, where the projects in the folder build several apps.
   ///   - locale: the language that the device is set to, such as `de_AT`; nil for the app's own.
   ///   - stubs: the files of stubs.
+  ///   - scope: what may be read; by default what is around the app.
   ///   - code: lowers the app's Swift files.
   /// - Throws: `StepFailure` when there is nothing to read.
   init(
-    path: String, target: String? = nil, locale: String? = nil, stubs: [String] = [],
+    path: String, target: String? = nil, locale: String? = nil, stubs: [String] = [], in scope: FileScope? = nil,
     code: ((AppCodeRequest) -> AppProgram)? = nil
   ) throws(StepFailure) {
     self.path = path
     let isWhole = AppModel.isWholeApp(at: path)
-    let survey = isWhole || target != nil ? AppSurvey(at: path) : nil
+    let survey = isWhole || target != nil ? AppSurvey(at: path, in: scope) : nil
     targets =
       try survey.map { survey throws(StepFailure) in try Self.targets(among: survey.files, named: target) } ?? []
     let own = targets.isEmpty ? nil : targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }
-    model = AppModel(at: path, only: own, shown: LanguageWish(locale: locale, apps: targets))
+    model = AppModel(at: path, only: own, shown: LanguageWish(locale: locale, apps: targets), in: scope)
     let request = AppCodeRequest(path: path, own: own, target: target, stubs: stubs, survey: survey)
     program = isWhole ? code?(request) ?? AppProgram() : AppProgram()
-    let folder = program.app.isEmpty ? nil : survey?.found ?? AppFolderSearch(path)
+    let folder = program.app.isEmpty ? nil : survey?.found ?? AppFolderSearch(path, in: scope)
     bundle = folder.map { [targets] in BundleFiles($0, at: path, of: targets) } ?? BundleFiles()
     assets = folder?.assets.with(filesOf: targets)
     info = program.app.isEmpty ? BundleInfo() : BundleInfo(Self.infoPlists(of: targets, in: model), of: targets)
     languageMode =
       survey?.files.modules.filter { [targets] module in targets.contains { $0.name == module.target } }
       .compactMap { $0.swiftVersion.flatMap { Int($0.prefix { $0 != "." }) } }.max() ?? 5
-    entry = AppEntry(program.app, in: path)
+    entry = AppEntry(program.app, beside: folder?.objectiveCFiles ?? [])
     lacksSources = targets.contains { target in
       target.ownFiles.contains { $0.hasSuffix(".swift") && !$0.hasSuffix(".generated.swift") && !Self.isHere($0) }
     }
@@ -161,7 +162,7 @@ struct FlowApp: Sendable {
       throw StepFailure("\(error)", hint: "name it in the flow's header: `flowsim: initial: …`")
     }
     guard let screen = starts.first?.screen, starts.allSatisfy({ $0.screen.id == screen.id }) else {
-      let list = starts.map { "  \($0.app)  (starts with \($0.screen.name), \($0.screen.id))" }
+      let list = starts.map { LogText.line("  \($0.app)  (starts with \($0.screen.name), \($0.screen.id))") }
       throw StepFailure(
         "the projects in \(path) build \(starts.count) apps for iOS:\n" + list.joined(separator: "\n"),
         hint: "name one with --target or in the flow's header: `flowsim: target: …`")

@@ -27,9 +27,10 @@ extension FlowExecution {
     var round = 0
     // Without a number only the condition ends it; the model cannot change by waiting, so a bound tells the endless.
     while round < times ?? 1000 {
-      guard round < Self.mostSteps else {
-        throw StepFailure("`repeat` has gone \(Self.mostSteps) rounds, and goes no further", verdict: .undecided)
+      guard rounds < world.mostSteps else {
+        throw StepFailure("`repeat` has gone \(world.mostSteps) rounds, and goes no further", verdict: .undecided)
       }
+      rounds += 1
       if let condition = block.condition, try !holds(condition) { return }
       guard runInside(block.steps) else { return }
       round += 1
@@ -50,6 +51,8 @@ extension FlowExecution {
     for attempt in 0...(retries ?? 1) {
       let position = position
       if runInside(steps(of: block.source)) { return }
+      // What nobody knows stays so, however often it is tried.
+      if results[position...].contains(where: { $0.verdict == .undecided }) { return }
       if attempt < retries ?? 1 { forgive(from: position) }
     }
   }

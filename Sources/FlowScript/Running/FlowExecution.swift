@@ -28,6 +28,8 @@ final class FlowExecution {
   private(set) var results: [StepResult] = []
   private let progress: (StepResult) -> Void
   private var depth = 0
+  /// How many rounds its `repeat` blocks have gone.
+  var rounds = 0
   /// In how many `retry` the flow is, which begins anew where a step fails.
   var retries = 0
   /// What left a step undecided since the launch: what follows is so too.
@@ -106,7 +108,7 @@ final class FlowExecution {
 
   /// Notes for the flow's worlds what the run of the app leaves open.
   private func noteWhatIsOpen() {
-    questions?.work = workBefore + (live?.work ?? 0)
+    questions?.work = workBefore + (live?.work ?? 0) + results.count * FlowWorlds.workOfStep
     if live?.hasChosen == true { questions?.hasChosen = true }
     if simulation?.runLoop.isRestless == true { questions?.isRestless = true }
     if simulation?.hasOpenRows == true { questions?.hasOpenRows = true }
@@ -136,8 +138,11 @@ final class FlowExecution {
     return true
   }
 
-  /// The most steps of one flow, so that `repeat` ends.
-  static let mostSteps = 20_000
+  /// The most steps of one flow, so that `repeat` ends, where nothing else is said.
+  nonisolated static let mostSteps = 20_000
+
+  /// Whether the flow has come to one of its bounds, behind which nothing of it runs.
+  var hasReachedBound: Bool { results.count >= world.mostSteps || PatternBudget.current?.isSpent == true }
 
   /// Runs one step and reports it.
   private func run(_ step: Step) -> Bool {
@@ -146,9 +151,9 @@ final class FlowExecution {
     var result = StepResult(
       step: step, title: title(of: step), depth: depth, verdict: .passed, failure: nil, notes: [])
     do throws(StepFailure) {
-      guard position < Self.mostSteps else {
+      guard position < world.mostSteps else {
         throw StepFailure(
-          "the flow has run \(Self.mostSteps) steps, and goes no further", verdict: .undecided,
+          "the flow has run \(world.mostSteps) steps, and goes no further", verdict: .undecided,
           hint: "let `repeat` go fewer `times`")
       }
       if step.command.isBlock {
@@ -156,10 +161,12 @@ final class FlowExecution {
       } else {
         result.notes = try execute(step.command, isOptional: step.isOptional)
       }
+      if PatternBudget.current?.isSpent == true { throw PatternBudget.failure }
     } catch {
+      let error = PatternBudget.current?.isSpent == true ? PatternBudget.failure : error
       result.failure = error
       result.verdict = step.isOptional && error.verdict == .failed ? .warned : error.verdict
-      result.isPassedOver = error.verdict == .undecided && leavesAppAlone(step.command, since: time)
+      result.isPassedOver = error.verdict == .undecided && !hasReachedBound && leavesAppAlone(step.command, since: time)
     }
     // What stops a step inside a block is the block's own end; what is passed over there leaves it undecided.
     if result.failure == nil {
@@ -211,7 +218,7 @@ final class FlowExecution {
 
   /// Takes back the verdicts of an attempt that is tried again.
   func forgive(from position: Int) {
-    for index in results.indices where index >= position && results[index].verdict == .failed {
+    for index in position..<results.count where results[index].verdict == .failed {
       results[index].verdict = .warned
     }
   }

@@ -36,7 +36,8 @@ package final class FlowSession {
   ) throws {
     let place = SourceLocation(file: path, line: 1, column: 1)
     let found = try StubFiles.found(
-      stubs.map { StubPath($0, at: SourceLocation(file: "", line: 1, column: 1)) } + project.stubs, header: place)
+      stubs.map { StubPath($0, at: SourceLocation(file: "", line: 1, column: 1)) } + project.stubs, header: place,
+      in: .everything)
     let app = try FlowApp(path: path, stubs: found.flatMap(\.files), code: code)
     let faults = app.program.unreadable.map { FlowError($0.location, $0.message) }
     if !faults.isEmpty { throw FlowErrors(faults) }

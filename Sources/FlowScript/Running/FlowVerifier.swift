@@ -8,22 +8,27 @@ import HeadlessUIKit
 public final class FlowVerifier {
   /// What holds for all flows of a run.
   public struct Options: Sendable {
-    /// The app for flows that name none: a folder, a storyboard or an Xcode project's folder.
+    /// The app, whatever a flow's header names: a folder, a storyboard or an Xcode project's folder.
     public var app: String?
-    /// The name of the app's target for flows that name none, where projects build several apps.
+    /// The name of the app's target, whatever a header says, where projects build several apps.
     public var target: String?
-    /// The device's name for flows that name none.
+    /// The device's name, whatever a header says.
     public var device: String?
-    /// The version of iOS for flows that name none.
+    /// The version of iOS, whatever a header says.
     public var os: String?
-    /// The language that the device is set to for flows that name none, such as `de_AT`.
+    /// The language that the device is set to, whatever a header says, such as `de_AT`.
     public var locale: String?
+    /// Whether flows, projects and configurations may name files outside of the repository around them, or, without one,
+    /// outside of the folders of the flow and the app. The command line says no: there a stranger may have written them.
+    public var allowsOutside = true
     /// Values for `${NAME}`, as `-e` gives them.
     public var variables: [String: String]
     /// Swift files, folders of them or patterns, that stand for what is not here of an app's code, for all flows.
     public var stubs: [String] = []
     /// The Swift modules whose classes stand behind the scenes; none on the command line.
     public var modules: [String]
+    /// The most steps of one flow, with those in blocks, and the most rounds of all its `repeat`.
+    package var mostSteps = FlowExecution.mostSteps
 
     /// Lowers an app's Swift files for the interpreter; nil leaves what code decides undecided.
     package var code: (@Sendable (AppCodeRequest) -> AppProgram)?
@@ -61,6 +66,13 @@ public final class FlowVerifier {
   /// - Parameter progress: is told of each step as it ends.
   /// - Throws: `FlowErrors` when the flow's header names no app, or one, a device or a start that does not exist.
   public func run(_ flow: Flow, progress: (StepResult) -> Void = { _ in }) throws(FlowErrors) -> FlowResult {
+    let result = PatternBudget.$current.withValue(PatternBudget()) {
+      Result { () throws(FlowErrors) in try runInBounds(flow, progress: progress) }
+    }
+    return try result.get()
+  }
+
+  private func runInBounds(_ flow: Flow, progress: (StepResult) -> Void) throws(FlowErrors) -> FlowResult {
     let header = try Self.evaluated(flow.header, options.variables)
     let device = try device(of: flow, header)
     let orientation = try orientation(header)
@@ -78,7 +90,7 @@ public final class FlowVerifier {
     if !faults.isEmpty { throw FlowErrors(faults) }
     let world = FlowWorld(
       app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules,
-      stubs: stubs)
+      stubs: stubs, mostSteps: options.mostSteps)
     let variables = FlowVariables(options.variables)
     guard app.trees.isEmpty else {
       let result = FlowWorlds { FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform() }
@@ -92,7 +104,7 @@ public final class FlowVerifier {
   }
 
   private func device(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> Device {
-    guard let name = header?.device?.value ?? options.device else { return .standard }
+    guard let name = options.device ?? header?.device?.value else { return .standard }
     if let device = Device(named: name) { return device }
     let names = Device.all.map(\.name)
     let advice = NearestName.of(name, in: names).map { "did you mean '\($0)'? " } ?? ""
@@ -120,7 +132,7 @@ public final class FlowVerifier {
   }
 
   private func system(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> SystemVersion {
-    guard let name = header?.os?.value ?? options.os else { return .standard }
+    guard let name = options.os ?? header?.os?.value else { return .standard }
     if let system = SystemVersion(named: name) { return system }
     throw FlowErrors([
       FlowError(
@@ -130,7 +142,7 @@ public final class FlowVerifier {
   }
 
   private func locale(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> String? {
-    guard let name = header?.locale?.value ?? options.locale else { return nil }
+    guard let name = options.locale ?? header?.locale?.value else { return nil }
     guard LanguageName.isLanguage(name) else {
       throw FlowErrors([
         FlowError(
@@ -142,27 +154,38 @@ public final class FlowVerifier {
   }
 
   private func app(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> (FlowApp, [StubFiles]) {
-    let location = header?.app?.location ?? flow.header.location
-    guard let path = header?.app.map({ Self.path($0.value, relativeTo: flow.file) }) ?? options.app else {
+    let location = options.app == nil ? header?.app?.location ?? flow.header.location : flow.header.location
+    guard let path = options.app ?? header?.app.map({ Self.path($0.value, relativeTo: flow.file) }) else {
       throw FlowErrors([
         FlowError(
           flow.header.location, "the flow names no app",
           hint: "add it to the header (`flowsim:` with `app: path/to/App`, relative to the flow's file), or use --app")
       ])
     }
-    let target = header?.target?.value ?? options.target
+    let around = options.allowsOutside ? FileScope.everything : .aroundFlow(flow.file)
+    guard options.app != nil || around.admits(path) else {
+      throw FlowErrors([
+        FlowError(
+          location,
+          "the app '\((header?.app?.value ?? path).shortened(to: 100))' lies outside of what is around the flow",
+          hint: "nothing of it is read. \(FileScope.advice)")
+      ])
+    }
+    let scope = options.allowsOutside ? FileScope.everything : .around(path)
+    let target = options.target ?? header?.target?.value
     let locale = try locale(of: flow, header)
     let project = projects[path] ?? options.project?(path) ?? ProjectSettings()
     projects[path] = project
     let stubs = try StubFiles.found(
       options.stubs.map { StubPath($0, at: SourceLocation(file: "", line: 1, column: 1)) } + project.stubs
-        + (header?.stubs ?? []).map { StubPath($0.value, at: $0.location) }, header: flow.header.location)
+        + (header?.stubs ?? []).map { StubPath($0.value, at: $0.location) }, header: flow.header.location,
+      in: scope, ofFlow: around.union(scope))
     let files = stubs.flatMap(\.files)
     let key = ([path, target ?? "", locale ?? ""] + files).joined(separator: "\n")
     let app =
       apps[key]
       ?? Result { () throws(StepFailure) in
-        try FlowApp(path: path, target: target, locale: locale, stubs: files, code: options.code)
+        try FlowApp(path: path, target: target, locale: locale, stubs: files, in: scope, code: options.code)
       }
     apps[key] = app
     let found: FlowApp
@@ -201,8 +224,12 @@ public final class FlowVerifier {
     return own
   }
 
+  /// A fault with the words of a failure, whose further lines stand with the hint.
   private static func error(_ failure: StepFailure, at location: SourceLocation) -> FlowErrors {
-    FlowErrors([FlowError(location, failure.message, hint: failure.hint)])
+    let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let further = lines.dropFirst().map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }
+    let hint = further + [failure.hint].compactMap(\.self)
+    return FlowErrors([FlowError(location, lines[0], hint: hint.isEmpty ? nil : hint.joined(separator: "\n"))])
   }
 
   private static func path(_ path: String, relativeTo file: String) -> String {
@@ -229,6 +256,8 @@ struct FlowWorld: Sendable {
   let modules: [String]
   /// The stubs that stand for what is not here of the app's code.
   var stubs: [StubFiles] = []
+  /// The most steps of a flow, and the most rounds of all its `repeat`.
+  var mostSteps = FlowExecution.mostSteps
 
   /// Launches the app in a simulation of its own, which asks for what the flow states.
   ///

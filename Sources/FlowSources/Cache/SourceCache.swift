@@ -44,9 +44,9 @@ final class SourceCache: Sendable {
   }
 
   /// Says what the file is; raised when its form changes.
-  private static let mark: UInt64 = 0x0001_6372_7377_6C66
+  private static let mark: UInt64 = 0x0002_6372_7377_6C66
   private static let headCount = 5
-  private static let entryCount = 8
+  private static let entryCount = 10
 
   private let file: String
   private let descriptor: FileDescriptor?
@@ -126,9 +126,8 @@ final class SourceCache: Sendable {
     for item in sorted {
       let (facts, tree) = (place(item.facts), place(item.tree))
       let sum = item.facts.map { $0.withUnsafeBytes(TreeStore.sum) } ?? 0
-      words += [
-        item.key.first, item.key.second, item.operators, facts.offset, facts.length, sum, tree.offset, tree.length,
-      ]
+      words += (0..<4).map { item.key.words[$0] }
+      words += [item.operators, facts.offset, facts.length, sum, tree.offset, tree.length]
     }
     words.append(words.withUnsafeBytes(TreeStore.sum))
     var output = Data(capacity: Int(offset))
@@ -155,9 +154,9 @@ final class SourceCache: Sendable {
       let place = words[(headCount + index * entryCount)...].prefix(entryCount)
       let first = place.startIndex
       return Entry(
-        key: ContentKey(first: place[first], second: place[first + 1]), operators: place[first + 2],
-        facts: Part(offset: place[first + 3], length: place[first + 4]), factsSum: place[first + 5],
-        tree: Part(offset: place[first + 6], length: place[first + 7]))
+        key: ContentKey(words: SIMD4(place.prefix(4))), operators: place[first + 4],
+        facts: Part(offset: place[first + 5], length: place[first + 6]), factsSum: place[first + 7],
+        tree: Part(offset: place[first + 8], length: place[first + 9]))
     }
     // The sum is no promise that they lie in the file.
     guard entries.allSatisfy({ file.has($0.facts) && file.has($0.tree) }) else { return nil }

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 
 /// An app's models of Core Data as Swift: the entities, which the module's model asks for, and the classes that Xcode
@@ -5,10 +6,12 @@ import FlowModel
 extension DataModel {
   /// The tree of the models at some folders; none where the app does not import Core Data.
   ///
-  /// - Parameter app: the app's own trees, whose classes stand before those that Xcode would generate.
-  static func trees(of folders: [String], for app: [CodeTree]) -> [CodeTree] {
+  /// - Parameters:
+  ///   - scope: what may be read.
+  ///   - app: the app's own trees, whose classes stand before those that Xcode would generate.
+  static func trees(of folders: [String], in scope: FileScope, for app: [CodeTree]) -> [CodeTree] {
     guard app.contains(where: { $0.imports.contains("CoreData") }) else { return [] }
-    let models = folders.compactMap(DataModel.init)
+    let models = folders.compactMap { DataModel(at: $0, in: scope) }
     let classes = app.reduce(into: Set<String>()) { names, tree in
       names.formUnion(tree.types.filter { $0.kind == .class && $0.owner < 0 }.map(\.name))
     }

@@ -42,30 +42,30 @@ struct DataModel {
 
   /// Reads the current version of a model.
   ///
-  /// - Parameter folder: an `.xcdatamodeld` folder with its versions, or one version alone.
+  /// - Parameters:
+  ///   - folder: an `.xcdatamodeld` folder with its versions, or one version alone.
+  ///   - scope: what may be read.
   /// - Returns: nil where there is none that can be read.
-  init?(at folder: String) {
+  init?(at folder: String, in scope: FileScope = .everything) {
     let url = URL(fileURLWithPath: folder)
     name = url.deletingPathExtension().lastPathComponent
     let file: String
     if url.pathExtension == "xcdatamodeld" {
-      guard let version = Self.version(of: folder) else { return nil }
+      guard let version = Self.version(of: folder, in: scope) else { return nil }
       file = "\(folder)/\(version)/contents"
     } else {
       file = "\(folder)/contents"
     }
-    guard let data = FileManager.default.contents(atPath: file),
-      let root = try? InterfaceReader.element(bytes: Array(data), file: file), root.isNamed("model")
+    guard let bytes = try? FileBytes.read(file, limit: InterfaceReader.sizeLimit, in: scope),
+      let root = try? InterfaceReader.element(bytes: bytes, file: file), root.isNamed("model")
     else { return nil }
     entities = root.children.filter { $0.isNamed("entity") }.compactMap(Entity.init)
   }
 
   /// The folder of the version that the app has.
-  private static func version(of folder: String) -> String? {
-    if let data = FileManager.default.contents(atPath: "\(folder)/.xccurrentversion"),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-      let name = list["_XCCurrentVersionName"] as? String
-    {
+  private static func version(of folder: String, in scope: FileScope) -> String? {
+    let list = try? PropertyListFile.content(of: "\(folder)/.xccurrentversion", in: scope) as? [String: Any]
+    if let name = list?["_XCCurrentVersionName"] as? String, !name.contains("/") {
       return name
     }
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

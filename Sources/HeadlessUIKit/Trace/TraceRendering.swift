@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Foundation
 
 extension Trace {
@@ -28,7 +29,7 @@ extension Trace {
   /// The trace from a position on as plain text, a line an event, with the virtual time before it when asked for.
   public func text(from start: Int = 0, times: Bool = false) -> String {
     events(from: start)
-      .map { (times ? String(format: "%8.3f  ", $0.time) : "") + line(for: $0) + "\n" }
+      .map { (times ? String(format: "%8.3f  ", $0.time) : "") + LogText.line(line(for: $0)) + "\n" }
       .joined()
   }
 

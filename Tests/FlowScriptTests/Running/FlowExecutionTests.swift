@@ -126,6 +126,13 @@ struct FlowExecutionTests {
     #expect(report.hasSuffix("1 flow: 0 passed, 1 undecided; 3 steps, 1 decided\n"), "\(report)")
   }
 
+  @Test("An attempt that nobody can decide is the last one")
+  func undecidedAttempt() throws {
+    let report = try ShopFlow().report(
+      "- launchApp\n- retry: {maxRetries: 1000000000, commands: [{pressKey: Enter}]}\n")
+    #expect(report.hasSuffix("1 flow: 0 passed, 1 undecided; 3 steps, 1 decided\n"), "\(report.suffix(1000))")
+  }
+
   @Test(
     "Numbers that no machine counts to, and rounds without end",
     arguments: [
@@ -147,6 +154,23 @@ struct FlowExecutionTests {
   func largeNumbers(step: String, reason: String) throws {
     let report = try ShopFlow().report("- launchApp\n\(step)\n")
     #expect(report.contains(reason), "\(report.suffix(1000))")
+  }
+
+  @Test(
+    "Rounds and attempts without end that wait for what never comes",
+    arguments: [
+      "- retry: {maxRetries: 1000000000, commands: [{assertTab: Account}]}",
+      "- repeat: {times: 1000000000, commands: [{assertVisible: {id: nowhere, optional: true}}]}",
+      "- repeat: {times: 1000000000, commands: [{retry: {maxRetries: 9, commands: [{tapOn: Cart}, {tapOn: Products}]}}]}",
+    ])
+  func manySteps(step: String) throws {
+    var shop = ShopFlow()
+    shop.options.mostSteps = 50
+    let report = try shop.report("- launchApp\n\(step)\n- assertVisible: Cart\n")
+    #expect(report.contains("undecided: the flow has run 50 steps, and goes no further\n"), "\(report.suffix(1000))")
+    #expect(
+      report.split(separator: "\n").last?.hasPrefix("1 flow: 0 passed, 1 undecided; 5") == true, "\(report.suffix(300))"
+    )
   }
 
   @Test("A launch begins anew; after a stop nothing runs")

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 import Foundation
 
@@ -27,7 +28,7 @@ final class DeviceFiles {
     if path.hasPrefix(Self.bundle + "/") {
       let name = String(path.dropFirst(Self.bundle.count + 1))
       switch interpreter.world.bundleFile(name) {
-      case .at(let file): if let data = FileManager.default.contents(atPath: file) { return .data(data.bridged) }
+      case .at(let file): if let bytes = try? FileBytes.read(file) { return .data(Data(bytes).bridged) }
       case .missing: return .missing
       case .unknown: break
       }

@@ -1,3 +1,5 @@
+import FlowInterfaceBuilder
+
 /// What the app's sources say, as values: one entry a file, in the order of the paths.
 ///
 /// `FlowSources` makes it from Swift text, `flowsim facts` writes it as JSON. ``AppCode`` joins it across files.
@@ -98,5 +100,5 @@ package struct CodeError: Error, Sendable, Hashable, Codable, CustomStringConver
   }
 
   /// `path:line:column: error: message`.
-  package var description: String { "\(location): error: \(message)" }
+  package var description: String { "\(location): error: \(LogText.line(message))" }
 }

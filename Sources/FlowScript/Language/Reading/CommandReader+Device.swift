@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 import Foundation
 
@@ -42,6 +43,11 @@ extension CommandReader {
   private func checkMedia() throws(FlowError) {
     for path in options["files"]?.elements?.compactMap(\.text) ?? [] {
       let file = FlowPath.resolve(path, from: steps.file.file)
+      guard steps.file.session.scope.admits(file) else {
+        throw fault(
+          "the media file \"\(path.shortened(to: 100))\" lies outside of what is around the flow",
+          hint: FileScope.advice)
+      }
       guard FileManager.default.fileExists(atPath: file) else {
         throw fault("the media file \"\(path.shortened(to: 100))\" does not exist", hint: "looked for \(file)")
       }

@@ -51,11 +51,19 @@ struct CommandReader {
       permissions: options.variables("permissions"), arguments: options.variables("arguments"))
   }
 
+  /// How often one step may touch an element.
+  private static let mostTouches = 1_000
+
   private func tap() throws(FlowError) -> Tap {
     let gesture = Tap.Gesture(rawValue: options.spec.name) ?? .tapOn
+    let count = options.whole("repeat") ?? 1
+    guard (0...Self.mostTouches).contains(count) else {
+      throw FlowError(
+        options["repeat"]?.location ?? options.location, "repeat must be from 0 to \(Self.mostTouches), not \(count)")
+    }
     let delay = options.whole("delay").flatMap { $0 >= 0 ? $0 : nil } ?? 100
     return Tap(
-      gesture, on: try selector(), count: gesture == .doubleTapOn ? 2 : max(1, options.whole("repeat") ?? 1),
+      gesture, on: try selector(), count: gesture == .doubleTapOn ? 2 : max(1, count),
       delay: delay, retryTapIfNoChange: options.flag("retryTapIfNoChange") ?? false,
       waitUntilVisible: options.flag("waitUntilVisible") ?? false,
       waitToSettleTimeoutMs: options.whole("waitToSettleTimeoutMs"))

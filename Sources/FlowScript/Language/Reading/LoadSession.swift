@@ -9,11 +9,16 @@ final class LoadSession {
   /// for the stack.
   static let nestingLimit = 50
 
+  /// What may be read.
+  let scope: FileScope
   private(set) var errors: [FlowError] = []
   private(set) var subflowCount = 0
   private var nesting = 0
   private var documents: [String: [YAMLNode]] = [:]
   private var faultyFiles: Set<String> = []
+
+  /// - Parameter scope: what may be read.
+  init(scope: FileScope) { self.scope = scope }
 
   /// Keeps a fault and goes on.
   func report(_ error: FlowError, callSites: [SourceLocation]) {
@@ -59,16 +64,20 @@ final class LoadSession {
 
   private func text(of file: String) throws(FlowError) -> String {
     let start = SourceLocation(file: file, line: 1, column: 1)
-    let data: Data
+    guard scope.admits(file) else {
+      throw FlowError(
+        start, "the file is not read: it leads outside of what is around the flow", hint: FileScope.advice)
+    }
+    let bytes: [UInt8]
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: file))
+      bytes = try FileBytes.read(file, limit: YAMLReader.sizeLimit)
     } catch {
+      guard !error.isTooLarge else {
+        throw FlowError(start, "the file is larger than \(YAMLReader.sizeLimit >> 20) MB", hint: "is it a flow?")
+      }
       throw FlowError(start, "the file cannot be read", hint: reason(file))
     }
-    guard data.count <= YAMLReader.sizeLimit else {
-      throw FlowError(start, "the file is larger than \(YAMLReader.sizeLimit >> 20) MB", hint: "is it a flow?")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw FlowError(start, "the file is not UTF-8 text", hint: "save it as UTF-8")
     }
     return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
@@ -77,6 +86,7 @@ final class LoadSession {
   private func reason(_ file: String) -> String {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else { return "it does not exist" }
-    return isFolder.boolValue ? "it is a folder" : "its permissions forbid it"
+    if isFolder.boolValue { return "it is a folder" }
+    return FileManager.default.isReadableFile(atPath: file) ? "it is no regular file" : "its permissions forbid it"
   }
 }

@@ -33,6 +33,11 @@ struct SubflowReader {
   /// The path of a file that a command names, relative to the flow's own.
   private func existingFile(_ path: String, for options: Options) throws(FlowError) -> String {
     let file = FlowPath.resolve(path, from: steps.file.file)
+    guard steps.file.session.scope.admits(file) else {
+      throw FlowError(
+        options.location, "the file \"\(path.shortened(to: 100))\" lies outside of what is around the flow",
+        hint: "it is not read. \(FileScope.advice)")
+    }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
       throw FlowError(

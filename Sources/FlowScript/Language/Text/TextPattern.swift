@@ -110,7 +110,7 @@ public struct TextPattern: Sendable, CustomStringConvertible {
     case .literal(let folded):
       return text.lowercased() == folded
     case .expression(let expression):
-      return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+      return (PatternBudget.current ?? PatternBudget()).matches(expression, text)
     }
   }
 }

@@ -25,7 +25,7 @@ struct YAMLFault {
         location(context.mark), "the key \(list) is written twice in one map",
         hint: "keep one of them; of a command that is meant twice, begin each with its own dash")
     default:
-      return FlowError(source.location(at: 0), "the file is not valid YAML: \(error)")
+      return FlowError(source.location(at: 0), "the file is not valid YAML")
     }
   }
 

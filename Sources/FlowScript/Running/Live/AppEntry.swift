@@ -12,8 +12,8 @@ enum AppEntry: Equatable {
   case unclear(String, SourceLocation)
 
   /// - Returns: nil where no class of the sources is one.
-  /// - Parameter path: the app's folder, which may hold Objective-C as well.
-  init?(_ trees: [CodeTree], in path: String) {
+  /// - Parameter objectiveCFiles: the files of Objective-C in the app's folder.
+  init?(_ trees: [CodeTree], beside objectiveCFiles: [String]) {
     var delegates: [(name: String, location: SourceLocation)] = []
     var sceneDelegate: (name: String, location: SourceLocation)?
     for tree in trees {
@@ -40,14 +40,14 @@ enum AppEntry: Equatable {
       self = .unclear(sceneDelegate.name, sceneDelegate.location)
       return
     }
-    let isOnly = delegates.count == 1 && (main != nil || !Self.hasObjectiveCDelegate(in: path))
+    let isOnly = delegates.count == 1 && (main != nil || !Self.haveDelegate(objectiveCFiles))
     self = isOnly ? .delegate(first.name) : .unclear(first.name, first.location)
   }
 
-  /// Whether Objective-C code in a folder declares an application's delegate.
-  private static func hasObjectiveCDelegate(in path: String) -> Bool {
-    AppFolderSearch(path).objectiveCFiles.contains { file in
-      FileManager.default.contents(atPath: file)?.range(of: Data("UIApplicationDelegate".utf8)) != nil
+  /// Whether Objective-C code declares an application's delegate.
+  private static func haveDelegate(_ files: [String]) -> Bool {
+    files.contains { file in
+      (try? FileBytes.read(file)).map { Data($0).range(of: Data("UIApplicationDelegate".utf8)) != nil } == true
     }
   }
 }

@@ -14,6 +14,8 @@ struct FlowWorlds {
   static let mostInAll = 128
   /// How many statements and calls the worlds of one flow may run before no further ones are tried.
   static let mostWork = 2_000_000
+  /// For how many statements and calls a step of the flow counts: it looks at the whole screen.
+  static let workOfStep = 50
 
   /// Runs a flow with the questions of a world.
   let run: (OpenQuestions) -> FlowResult

@@ -11,15 +11,21 @@ struct StubFiles: Sendable {
 
   /// Finds the files of entries; of one that several name the first counts.
   ///
-  /// - Parameter header: where a fault of an entry is told that no file writes.
-  /// - Throws: for each entry that names none.
-  static func found(_ entries: [StubPath], header: SourceLocation) throws(FlowErrors) -> [StubFiles] {
+  /// - Parameters:
+  ///   - header: where a fault of an entry is told that no file writes.
+  ///   - scope: what may be read of what a configuration names.
+  ///   - flowScope: what may be read of what a flow names; by default the same.
+  /// - Throws: for each entry that names none, or what may not be read.
+  static func found(
+    _ entries: [StubPath], header: SourceLocation, in scope: FileScope, ofFlow flowScope: FileScope? = nil
+  ) throws(FlowErrors) -> [StubFiles] {
     var known: Set<String> = []
     var found: [StubFiles] = []
     var faults: [FlowError] = []
     for entry in entries {
       do throws(FlowError) {
-        let files = try files(of: entry)
+        let named = entry.location.file == header.file ? flowScope ?? scope : scope
+        let files = try files(of: entry, in: entry.location.file.isEmpty ? .everything : named)
         var entry = entry
         if entry.location.file.isEmpty { entry.location = header }
         found.append(StubFiles(entry: entry, files: files.filter { known.insert(FlowPath.identity(of: $0)).inserted }))
@@ -33,11 +39,26 @@ struct StubFiles: Sendable {
     return found
   }
 
-  private static func files(of entry: StubPath) throws(FlowError) -> [String] {
+  private static func files(of entry: StubPath, in scope: FileScope) throws(FlowError) -> [String] {
     let path = entry.location.file.isEmpty ? entry.text : FlowPath.resolve(entry.text, from: entry.location.file)
     let text = entry.text.shortened(to: 60)
+    let found = try filesAnywhere(of: entry, at: path, called: text, in: scope)
+    if let outside = found.first(where: { !scope.admits($0) }) { throw fault(entry, outside) }
+    return found
+  }
+
+  private static func fault(_ entry: StubPath, _ path: String) -> FlowError {
+    FlowError(
+      entry.location, "the stub '\(path.shortened(to: 100))' lies outside of what is around the flow and the app",
+      hint: "it is not read. \(FileScope.advice)")
+  }
+
+  private static func filesAnywhere(
+    of entry: StubPath, at path: String, called text: String, in scope: FileScope
+  ) throws(FlowError) -> [String] {
     if let star = path.firstIndex(of: "*") {
       let folder = path[..<star].lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+      guard scope.admits(folder.isEmpty ? "." : folder) else { throw fault(entry, path) }
       let pattern = PathPattern(path)
       let files = swiftFiles(in: folder).filter(pattern.matches)
       guard files.isEmpty else { return files }
@@ -46,6 +67,7 @@ struct StubFiles: Sendable {
         hint: "* stands for any part of a name, ** for any folders: the files are searched in "
           + (folder.isEmpty ? "the folder of this file" : folder))
     }
+    guard scope.admits(path) else { throw fault(entry, path) }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw FlowError(
