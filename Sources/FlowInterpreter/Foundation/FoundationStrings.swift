@@ -61,7 +61,9 @@ extension LibraryBuilder {
         options: try call.argument("options") ?? [])
     }
     text("padding(toLength:withPad:startingAt:)") { text, call in
-      text.padding(toLength: try call.int(0), withPad: try call.text(1), startingAt: try call.int(2))
+      let length = try call.int(0)
+      try call.interpreter.spend(elements: length, at: call.location)
+      return text.padding(toLength: length, withPad: try call.text(1), startingAt: try call.int(2))
     }
     text("appending(_:)") { text, call in text.appending(try call.text(0)) }
     text("addingPercentEncoding(withAllowedCharacters:)") { text, call in

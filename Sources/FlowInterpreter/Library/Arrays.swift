@@ -130,6 +130,7 @@ extension LibraryBuilder {
       initializer(name, "(repeating:count:)") { call in
         let own = call.type?.element.flatMap { $0.isUnknown ? nil : $0 }
         let count = try call.length(1, "Can't construct Array with count < 0")
+        try call.interpreter.spend(elements: count, at: call.location)
         let value = call.interpreter.fitting(call[0], own)
         return .list(
           ListBox(ContiguousArray(repeating: value, count: count), own ?? call.interpreter.plainType(of: [value])))

@@ -16,6 +16,7 @@ extension Library {
     do {
       let result = try body(call)
       try call.interpreter.raiseLacking(at: call.location)
+      try call.interpreter.spend(on: result, at: call.location)
       return result
     } catch let stop as Stop where stop.isLacking {
       return try tried(type, name, call, stop, body) ?? lacking(type, name, call, stop)
@@ -41,6 +42,12 @@ extension Library {
     do {
       let result = try body(call, &value)
       try call.interpreter.raiseLacking(at: call.location)
+      // What is added at the end moves nothing.
+      if name == "append" || name.hasPrefix("update") {
+        for argument in call.arguments { try call.interpreter.spend(on: argument.value, at: call.location) }
+      } else if name != "removeLast", name != "popLast" {
+        try call.interpreter.spend(on: value, at: call.location)
+      }
       return result
     } catch let stop as Stop where stop.isLacking {
       let hides = value.holdsReference

@@ -88,7 +88,9 @@ extension LibraryBuilder {
       }
     }
     initializer("String", "(repeating:count:)") { call in
-      .string(String(repeating: try call.text(0), count: try call.length(1, "Negative count not allowed")))
+      let (text, count) = (try call.text(0), try call.length(1, "Negative count not allowed"))
+      try call.interpreter.spend(elements: text.utf8.count, times: count, at: call.location)
+      return .string(String(repeating: text, count: count))
     }
     initializer("String", "(describing:)") { call in
       .string(try call.interpreter.description(of: call[0], at: call.location))

@@ -22,7 +22,7 @@ extension Interpreter {
       throw tooDeep(code(), location())
     }
     left -= 1
-    if left < 0 { throw Stop(reason: "the code does not come to an end", location: location()) }
+    if left < 0 { throw Stop(reason: "when the code comes to an end", location: location()) }
   }
 
   /// Stops where what a value holds lies deeper than the stack reaches.

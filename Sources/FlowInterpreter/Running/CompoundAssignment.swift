@@ -33,6 +33,7 @@ extension Interpreter {
       }
       if case .list = place, operation == .plus {
         let more = try self.elements(of: right, at: location)
+        try self.spend(elements: more.count, at: location)
         let box = try self.takeList(&place, at: location)
         box.items.append(
           contentsOf: box.element == nil ? more : ContiguousArray(more.map { self.fitting($0, box.element) }))
@@ -40,6 +41,7 @@ extension Interpreter {
         return
       }
       if operation == .plus, case .text(let other) = right, case .text = place {
+        try self.spend(on: right, at: location)
         self.append(other.text, to: &place)
         return
       }

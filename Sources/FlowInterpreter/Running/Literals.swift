@@ -58,7 +58,9 @@ extension Interpreter {
         text.add(try description(of: value, segment, frame))
       }
     }
-    return text.value
+    let made = text.value
+    if let first = segments.first { try spend(on: made, at: frame.tree.location(of: first)) }
+    return made
   }
 
   func list(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {

@@ -82,7 +82,7 @@ extension Interpreter {
   @inline(__always)
   func spend(_ node: Int32, _ frame: Frame) throws {
     left -= 1
-    if left < 0 { throw stop("the code does not come to an end", node, frame) }
+    if left < 0 { throw stop("when the code comes to an end", node, frame) }
   }
 
   func raisePending() throws {

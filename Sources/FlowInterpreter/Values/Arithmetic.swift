@@ -25,13 +25,17 @@ extension Interpreter {
       }
       return try fixed(
         operation, FixedInteger(bits: UInt64(bitPattern: Int64(one)), kind: other.kind), other, at: location)
-    case (.text(let one), .text(let other)) where operation == .plus: return .string(one.text + other.text)
+    case (.text(let one), .text(let other)) where operation == .plus:
+      try spend(elements: one.text.utf8.count + other.text.utf8.count, at: location)
+      return .string(one.text + other.text)
     case (.text(let one), .character(let other)) where operation == .plus: return .string(one.text + String(other))
     case (.text(let one), .list(let other)) where operation == .plus:
       guard let characters = Self.characters(other) else { return nil }
       return .string(one.text + characters)
     case (.list(let one), _) where operation == .plus:
-      return .list(ListBox(one.items + (try elements(of: right, at: location)), one.element ?? typeOf(right).element))
+      let more = try elements(of: right, at: location)
+      try spend(elements: one.items.count + more.count, at: location)
+      return .list(ListBox(one.items + more, one.element ?? typeOf(right).element))
     default: return nil
     }
   }
