@@ -12,6 +12,7 @@ extension Interpreter {
     _ inference: GenericInference, _ written: Int32, from value: Value, _ argument: Int32, _ frame: Frame
   ) {
     guard written >= 0 else { return }
+    if case .type(let type) = value { return infer(inference, written, fromMetatype: type, argument, frame) }
     let isCast = [.upcast, .forcedCast].contains(frame.tree.nodes[Int(argument)].kind)
     // What a type's own arguments stand for, a narrower type of an object does not change.
     guard isCast || mayBeNarrower(value), !inference.hasArguments(written) else {
@@ -41,6 +42,56 @@ extension Interpreter {
     inference.infer(written, from: value, self)
   }
 
+  /// The same for an argument that is a type: with `let kind: Cell.Type = TitleCell.self` a `register<C>(_ type: C.Type)`
+  /// has `Cell` for `C`.
+  private func infer(
+    _ inference: GenericInference, _ written: Int32, fromMetatype type: RuntimeType, _ argument: Int32, _ frame: Frame
+  ) {
+    var inference = inference
+    if mayBeNarrower(.type(type)), !isTypeName(argument, frame) {
+      let seen = seenType(of: .type(type), argument, frame)
+      if let seen, !seen.isGuess, !seen.type.instance.isOpen { return inference.infer(written, from: seen.type) }
+      // One that is held as a protocol's is opened.
+      inference.isGuess = seen?.isGuess ?? true
+    }
+    inference.infer(written, from: .type(type), self)
+  }
+
+  /// Whether an expression names a type: `Cell`, `Cell.self`, `List.Cell.self`, which is that type for the compiler as
+  /// well.
+  func isTypeName(_ node: Int32, _ frame: Frame) -> Bool {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .typeExpression: return true
+    case .metatype: return isTypeName(each.a, frame)
+    case .member:
+      let name = frame.tree.text(each.b)
+      if inModule(each, node, frame) != nil { return !program.named(name, [], in: frame.tree, frame.scope).isUnknown }
+      guard isTypeName(each.a, frame), let outer = staticType(each.a, frame)?.instance else { return false }
+      return candidates(frame.tree.symbols[Int(each.b)], of: outer, isStatic: true).isEmpty
+        && program.inner(name, of: outer) != nil
+    case .name: if case .type = use(of: each, node, frame).target { return true } else { return false }
+    default: return false
+    }
+  }
+
+  /// Whether the compiler knows that a type on which something is called is this one, and no class above it.
+  func isKnown(_ type: RuntimeType, at node: Int32, _ frame: Frame) -> Bool {
+    if isTypeName(node, frame) { return !isOfOwner(node, frame) }
+    guard let seen = seenType(of: .type(type), node, frame), !seen.isGuess else { return false }
+    return seen.type.instance.nominal === type.nominal
+  }
+
+  /// Whether a name is a generic parameter of the type that the code is in: what made its values may have taken it from
+  /// what it was handed.
+  private func isOfOwner(_ node: Int32, _ frame: Frame) -> Bool {
+    let each = frame.tree.nodes[Int(node)]
+    if each.kind == .metatype { return isOfOwner(each.a, frame) }
+    guard each.kind == .name else { return false }
+    let name = frame.tree.text(each.a)
+    return !frame.code.function.generics.contains { $0.name == name } && frame.generics?[name] != nil
+  }
+
   /// Whether the compiler may see a value as of a wider type than it is.
   private func mayBeNarrower(_ value: Value) -> Bool {
     switch value {
@@ -48,6 +99,8 @@ extension Interpreter {
     case .structure(let box): hasWider(box.type)
     case .enumeration(let box): hasWider(box.type)
     case .native(let native): native.isReference
+    // A struct's type that is held as a protocol's is opened, and so is the struct's.
+    case .type(let type): type.nominal?.isClass == true && hasWider(type)
     case .some(let box): mayBeNarrower(box.value)
     case .list(let box): box.items.first.map(mayBeNarrower) ?? (box.element.map(hasWider) ?? false)
     case .dictionary(let box): box.table.firstEntry.map { mayBeNarrower($0.value) } ?? false
@@ -116,6 +169,7 @@ extension Interpreter {
     switch (inner, wanted.kind) {
     case (.list, .array), (.dictionary, .dictionary), (.set, .set), (.tuple, .tuple), (_, .any): return true
     case (.list, _), (.dictionary, _), (.set, _), (.tuple, _): return false
+    case (.type(let type), .metatype(let wider)): return type === wider || program.conforms(type, to: wider) != false
     default: return program.conforms(typeOf(inner), to: wanted) != false
     }
   }

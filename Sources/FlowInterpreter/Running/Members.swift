@@ -119,6 +119,9 @@ extension Interpreter {
       guard try isPure(each.a, frame) else { throw stop("a getter that changes what is computed", node, frame) }
       return try modify(each.a, frame) { try self.readInPlace(symbol, of: &$0, at: frame.tree.location(of: node)) }
     }
+    if case .type(let type) = value, let getter = getter(ofProtocols: symbol, type), isKnown(type, at: each.a, frame) {
+      return try self.value(of: getter, type, node, frame)
+    }
     return try property(
       symbol, of: value, at: frame.tree.location(of: node), frame, expected, labels: each.c,
       seenAs: staticType(each.a, frame))

@@ -144,6 +144,11 @@ extension Interpreter {
           try self.readInPlace(frame.tree.symbols[Int(each.a)], of: &$0, at: frame.tree.location(of: node))
         }
       }
+      if frame.isSelfKnown, case .type(let type) = this,
+        let getter = getter(ofProtocols: frame.tree.symbols[Int(each.a)], type)
+      {
+        return try self.value(of: getter, type, node, frame)
+      }
       return try property(
         frame.tree.symbols[Int(each.a)], of: this, at: frame.tree.location(of: node), frame, expected,
         labels: each.c, seenAs: ownType(frame))

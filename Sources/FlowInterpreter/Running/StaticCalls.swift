@@ -40,7 +40,9 @@ extension Interpreter {
         return try invokeBound(
           code, this: .type(type), captures: [], generics: bindings(for: code, type), each, node, frame, expected,
           isLabelled: true, thisType: type,
-          isSelfKnown: callee.kind == .member && staticType(callee.a, frame)?.instance.nominal === type.nominal,
+          isSelfKnown: callee.kind == .member
+            ? isKnown(type, at: callee.a, frame) || staticType(callee.a, frame)?.instance.nominal === type.nominal
+            : frame.isSelfKnown && frame.code.owner?.kind == .protocol,
           after: &after)
       }
     }

@@ -95,4 +95,21 @@ extension Interpreter {
     }
     return try world.unread("\(type.name).\(text)", at: location, handed: [])
   }
+
+  /// The getter of a class's property that a protocol's extension has, and nothing else; nil for others.
+  func getter(ofProtocols symbol: Symbol, _ type: RuntimeType) -> Code? {
+    guard type.nominal?.isClass == true else { return nil }
+    let found = candidates(symbol, of: type, isStatic: true)
+    guard found.count == 1, case .staticComputed(let getter, _) = found[0].member, getter.owner?.kind == .protocol
+    else { return nil }
+    return getter
+  }
+
+  /// What such a getter gives for a class of which the compiler knows that it is this one, which `Self` is then.
+  func value(of getter: Code, _ type: RuntimeType, _ node: Int32, _ frame: Frame) throws -> Value {
+    var after: Value?
+    return try call(
+      getter, this: .type(type), [], captures: [], generics: bindings(for: getter, type),
+      at: frame.tree.location(of: node), thisType: type, isSelfKnown: true, after: &after)
+  }
 }

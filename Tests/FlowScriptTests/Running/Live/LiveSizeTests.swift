@@ -17,7 +17,7 @@ struct LiveSizeTests {
     return try flow.report("- assertVisible: Root")
   }
 
-  private static let tooLarge = 
+  private static let tooLarge =
     "undecided: only the app's code knows what becomes of a text or collection of more than 10 million elements\n"
 
   @Test(arguments: [
@@ -42,7 +42,8 @@ struct LiveSizeTests {
   }
 
   @Test func workOnLargeListsIsCounted() throws {
-    let report = try report("let list = Array(repeating: 0, count: 5_000_000); while true { _ = list.dropFirst().count }")
+    let load = "let list = Array(repeating: 0, count: 5_000_000); while true { _ = list.dropFirst().count }"
+    let report = try report(load)
     #expect(report.contains("undecided: only the app's code knows when the code comes to an end\n"), "\(report)")
   }
 
