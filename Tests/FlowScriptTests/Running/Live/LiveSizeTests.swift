@@ -32,7 +32,7 @@ struct LiveSizeTests {
     "var list = [1, 2]; while true { list.append(contentsOf: list) }",
     "var list = [1, 2]; while true { list.insert(contentsOf: list, at: 0) }",
     "_ = String(repeating: \"x\", count: 1_000_000_000_000)",
-    "_ = String(repeating: \"text\", count: .max)",
+    "_ = String(repeating: \"text\", count: Int.max)",
     "_ = [Int](repeating: 0, count: 1_000_000_000_000)",
     "_ = \"\".padding(toLength: 1_000_000_000_000, withPad: \" \", startingAt: 0)",
   ])
