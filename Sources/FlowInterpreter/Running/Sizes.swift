@@ -4,7 +4,7 @@ import FlowModel
 /// process.
 extension Interpreter {
   /// How many elements a collection has at most, and how many bytes a text.
-  static let mostElements = 10_000_000
+  static let mostElements = 5_000_000
 
   /// Counts a text or collection that was made, or gone through, as so many statements.
   ///
@@ -23,9 +23,9 @@ extension Interpreter {
   func spend(elements count: Int, at location: @autoclosure () -> TreeLocation) throws {
     guard count > 4_096 else { return }
     guard count <= Self.mostElements else {
-      throw Stop(reason: "what becomes of a text or collection of more than 10 million elements", location: location())
+      throw Stop(reason: "what becomes of a text or collection of more than 5 million elements", location: location())
     }
-    left -= count >> 6
+    left -= count >> 2
     if left < 0 { throw Stop(reason: "when the code comes to an end", location: location()) }
   }
 
