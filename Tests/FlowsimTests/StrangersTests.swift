@@ -152,6 +152,19 @@ import Testing
     ] { #expect(try flowsim.run(arguments, in: "\(folder.path)/\(place)").status == 0, "\(arguments)") }
   }
 
+  @Test("A flow that lies in no repository names its app wherever that lies")
+  func flowsInNoRepository() throws {
+    let folder = try TemporaryFolder([
+      "apps/one/App/Main.storyboard": Self.storyboard(),
+      "flows/login/f.yaml": Self.flow("- assertVisible: hi\n", "flowsim:\n  app: ../../apps/one/App\n"),
+      "out/ok.yaml": Self.flow("- assertVisible: hi\n"),
+      "flows/login/g.yaml": Self.flow("- runFlow: ../../out/ok.yaml\n", "flowsim:\n  app: ../../apps/one/App\n"),
+    ])
+    #expect(try flowsim.run(["run", "f.yaml"], in: "\(folder.path)/flows/login").status == 0)
+    #expect(try flowsim.run(["run", "\(folder.path)/flows/login/f.yaml"], in: "/").status == 0)
+    #expect(try flowsim.run(["run", "g.yaml"], in: "\(folder.path)/flows/login").status == 2)
+  }
+
   // MARK: Outputs
 
   @Test("A pipe is written to, a link stays one, and a file keeps its permissions")

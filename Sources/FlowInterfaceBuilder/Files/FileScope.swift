@@ -42,6 +42,9 @@ package struct FileScope: Sendable, Hashable {
     return FileScope(roots: [above.isEmpty || isIn(above, home) ? folder : above])
   }
 
+  /// Whether a file lies in a repository; what lies in none is no pull request's.
+  package static func isInRepository(_ path: String) -> Bool { repository(around: folder(of: path)) != nil }
+
   /// This and a path that a command line names: a file, or a folder with all that is in it.
   package func adding(_ path: String) -> FileScope { FileScope(roots: roots.map { $0.union([Self.realPath(path)]) }) }
 

@@ -163,7 +163,8 @@ public final class FlowVerifier {
       ])
     }
     let around = options.allowsOutside ? FileScope.everything : .aroundFlow(flow.file)
-    guard options.app != nil || around.admits(path) else {
+    // A flow that lies in no repository is its user's own, and names the app that it is about wherever that lies.
+    guard options.app != nil || around.admits(path) || !FileScope.isInRepository(flow.file) else {
       throw FlowErrors([
         FlowError(
           location,
