@@ -2,6 +2,11 @@ import FlowModel
 
 /// What declarations say that is found out when it is asked for.
 extension Program {
+  /// Whether the app has an operator of that name; one that is no operator of Swift's may be any of the app's.
+  func declares(_ operation: TreeOperator) -> Bool {
+    ownOperators & 1 << UInt64(unsafeBitCast(operation, to: UInt8.self)) != 0
+  }
+
   /// The path of the first of the app's files that imports a module and mentions one of several names; nil for none.
   package func file(importing module: String, mentioning names: Set<String>) -> String? {
     let found = trees.filter { tree in

@@ -57,13 +57,8 @@ package final class Program {
   /// The aliases that are being followed: `typealias Item = Kit.Item` names a type of its own name, in another module.
   var followedAliases: Set<String> = []
   /// Which of Swift's operators the app declares as its own too, by raw value.
-  private lazy var ownOperators: UInt64 = operators.keys.reduce(0) { all, symbol in
+  private(set) lazy var ownOperators: UInt64 = operators.keys.reduce(0) { all, symbol in
     all | 1 << UInt64(TreeOperator(symbols.text(of: symbol)).rawValue)
-  }
-
-  /// Whether the app has an operator of that name; one that is no operator of Swift's may be any of the app's.
-  func declares(_ operation: TreeOperator) -> Bool {
-    ownOperators & 1 << UInt64(unsafeBitCast(operation, to: UInt8.self)) != 0
   }
 
   /// Whether an extension of a library's type or of a protocol has a subscript.
