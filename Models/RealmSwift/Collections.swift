@@ -75,6 +75,11 @@ final class Results<Element>: Sequence, ElementHolder {
 
   func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element] { try find().sorted(by: isBefore) }
 
+  func sum<Number: AdditiveArithmetic>(ofProperty property: String) -> Number { RealmValues.sum(find(), property) }
+  func min<Number: Comparable>(ofProperty property: String) -> Number? { RealmValues.numbers(find(), property).min() }
+  func max<Number: Comparable>(ofProperty property: String) -> Number? { RealmValues.numbers(find(), property).max() }
+  func average(ofProperty property: String) -> Double? { RealmValues.average(find(), property) }
+
   func observe(
     on queue: DispatchQueue? = nil, _ block: @escaping (RealmCollectionChange<Results<Element>>) -> Void
   ) -> NotificationToken {
@@ -157,6 +162,11 @@ final class List<Element>: Sequence, RealmListing {
   }
   func sorted(by descriptors: [SortDescriptor]) -> Results<Element> { results.sorted(by: descriptors) }
   func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element] { try elements.sorted(by: isBefore) }
+
+  func sum<Number: AdditiveArithmetic>(ofProperty property: String) -> Number { RealmValues.sum(elements, property) }
+  func min<Number: Comparable>(ofProperty property: String) -> Number? { RealmValues.numbers(elements, property).min() }
+  func max<Number: Comparable>(ofProperty property: String) -> Number? { RealmValues.numbers(elements, property).max() }
+  func average(ofProperty property: String) -> Double? { RealmValues.average(elements, property) }
 }
 
 /// The objects that hold this one.

@@ -92,6 +92,21 @@ enum RealmValues {
     return []
   }
 
+  /// What a property of all elements is.
+  static func numbers<Number>(_ elements: [Any], _ property: String) -> [Number] {
+    ((elements as NSArray).value(forKey: property) as! [Any]).map { $0 as! Number }
+  }
+
+  static func sum<Number: AdditiveArithmetic>(_ elements: [Any], _ property: String) -> Number {
+    let all: [Number] = numbers(elements, property)
+    return all.reduce(Number.zero) { $0 + $1 }
+  }
+
+  static func average(_ elements: [Any], _ property: String) -> Double? {
+    let all = ((elements as NSArray).value(forKey: property) as! [Any]).map { ($0 as! NSNumber).doubleValue }
+    return all.isEmpty ? nil : all.reduce(0, +) / Double(all.count)
+  }
+
   /// Whether two primary keys are one.
   static func isSame(_ one: Any?, _ other: Any?) -> Bool {
     NSPredicate(format: "SELF == %@", argumentArray: [other as Any]).evaluate(with: one)

@@ -11,6 +11,8 @@ package struct InfoPlist: Sendable, Hashable {
   package var sceneDelegates: [String] = []
   /// Whether it has a scene manifest, so that scenes and not the application have the windows.
   package var hasSceneManifest = false
+  /// Whether that says how a scene is made.
+  package var namesSceneConfigurations = false
   /// `UIMainStoryboardFile`.
   package var mainStoryboard: String?
   /// `UIMainStoryboardFile~ipad` and `UIMainStoryboardFile~iphone`, by device.
@@ -117,6 +119,7 @@ extension InfoPlist {
       (scene["UISceneDelegateClassName"] as? String)?.split(separator: ".").last.map(String.init)
     }
     hasSceneManifest = manifest != nil
+    namesSceneConfigurations = windowScenes?.isEmpty == false
   }
 
   private static func failure(_ file: String, _ cause: String) -> InterfaceError {

@@ -11,8 +11,8 @@ import Testing
     #expect(
       plist
         == InfoPlist(
-          file: file, sceneStoryboards: ["Patients"], hasSceneManifest: true, mainStoryboard: nil,
-          deviceStoryboards: [:],
+          file: file, sceneStoryboards: ["Patients"], hasSceneManifest: true,
+          namesSceneConfigurations: true, mainStoryboard: nil, deviceStoryboards: [:],
           launchStoryboard: "Welcome", bundleIdentifier: nil,
           locations: ["Patients": SourceLocation(file: file, line: 17, column: 6)]))
   }

@@ -81,9 +81,9 @@ extension EffectReader {
   /// made itself or of a type that is not here, and handed plain values.
   private func isApart(_ base: Int32, _ node: Int32, _ context: Context) -> Bool {
     let each = context.tree.nodes[Int(base)]
-    let isType =
-      each.kind == .name && context.tree.text(each.a).first?.isUppercase == true
-      && !declares(context.tree.text(each.a))
+    let type = each.kind == .name ? context.tree.text(each.a) : ""
+    if EffectTables.looks.contains(type) { return true }
+    let isType = type.first?.isUppercase == true && !declares(type)
     guard isType || this(base, context) == .fresh else { return false }
     let call = context.tree.nodes[Int(node)]
     return context.tree.list(call.b).enumerated().allSatisfy { number, argument in
@@ -155,6 +155,8 @@ extension EffectReader {
 
 /// What is known of the names of libraries.
 enum EffectTables {
+  /// Classes of a framework whose own methods give a look and change nothing: `UIFont.fontNames(forFamilyName:)`.
+  static let looks: Set<String> = ["UIColor", "UIFont"]
   /// Functions of Swift's and Foundation's that change nothing.
   static let functions: Set<String> = [
     "abs", "arc4random", "arc4random_uniform", "assert", "atan2", "ceil", "cos", "debugPrint", "exp", "floor", "fmod",

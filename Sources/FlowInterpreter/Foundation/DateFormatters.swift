@@ -36,10 +36,38 @@ extension Library.Call {
     guard case .native(let box as FoundationObject<SimulatedDateFormatter>) = value else { return false }
     let formatter = box.content.formatter
     if formatter.doesRelativeDateFormatting { return false }
-    if formatter.dateStyle != .none || formatter.timeStyle != .none { return true }
-    let unquoted = (formatter.dateFormat ?? "").split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    return formatter.fields.contains { "ydHhms".contains($0) }
+  }
+
+  /// The texts of which a formatter writes one whatever the date is: those of a format that asks for the month, the
+  /// weekday and the half of a day alone; none for others.
+  var writtenNames: [Value] {
+    guard case .native(let box as FoundationObject<SimulatedDateFormatter>) = value, box.content.hasLocale else {
+      return []
+    }
+    let formatter = box.content.formatter
+    let fields = formatter.fields.filter(\.isLetter)
+    guard !fields.isEmpty, fields.allSatisfy({ "EecLMQqa".contains($0) }),
+      formatter.calendar.identifier == .gregorian
+    else { return [] }
+    // Seven days in the middle of each month of 2024, twelve hours apart: whatever the time zone is.
+    let tenth = Date(timeIntervalSince1970: 1_704_844_800)
+    let texts = (0..<12).flatMap { month in
+      (0..<14).map { half in
+        formatter.string(from: tenth.addingTimeInterval(Double(month) * 30.5 * 86_400 + Double(half) * 43_200))
+      }
+    }
+    return Set(texts).sorted().map { .string($0) }
+  }
+}
+
+extension DateFormatter {
+  /// Its format without what it quotes.
+  ///
+  /// - Foundation: the format is that of the styles, unless one was set later.
+  fileprivate var fields: String {
+    (dateFormat ?? "").split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 0 }.map(\.element).joined()
-    return unquoted.contains { "ydHhms".contains($0) }
   }
 }
 

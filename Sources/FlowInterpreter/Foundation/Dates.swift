@@ -58,11 +58,24 @@ extension LibraryBuilder {
 extension Library.Call {
   /// What the clock shows, and some seconds; nil where those are not known.
   fileprivate func now(_ seconds: Double?) -> Value {
+    let now = reading()
+    let moment = seconds.map { now.moved(by: $0, $0) }
+    return .unknown(Unknown("the date at which it runs", location, kind: "Date", moment: moment))
+  }
+
+  /// A date of which it is known how many seconds it lies behind what the clock shows now.
+  ///
+  /// - Parameter what: the date in words.
+  package func date(_ what: String, secondsFromNow seconds: ClosedRange<Double>) -> Value {
+    let moment = reading().moved(by: seconds.lowerBound, seconds.upperBound)
+    return .unknown(Unknown(what, location, kind: "Date", moment: moment))
+  }
+
+  /// A reading of the clock.
+  private func reading() -> Moment {
     interpreter.loop.readings += 1
     // What an earlier launch has kept is older.
     let launch = interpreter.defaults.launches << 32
-    let now = Moment(turn: launch + interpreter.loop.turns, reading: launch + interpreter.loop.readings)
-    let moment = seconds.map { now.moved(by: $0, $0) }
-    return .unknown(Unknown("the date at which it runs", location, kind: "Date", moment: moment))
+    return Moment(turn: launch + interpreter.loop.turns, reading: launch + interpreter.loop.readings)
   }
 }

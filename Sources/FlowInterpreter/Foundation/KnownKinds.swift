@@ -42,7 +42,7 @@ package enum KnownKinds {
   /// - Parameter unknown: what it is in words, and where it comes from.
   static func value(
     of type: String, _ name: String, _ arguments: [Argument], _ unknown: Unknown, parts: Set<String> = [],
-    receiver: Unknown? = nil, encoded: Value? = nil, _ program: Program
+    among: [Value] = [], receiver: Unknown? = nil, encoded: Value? = nil, _ program: Program
   ) -> Value? {
     // A coder gives what it is asked for, or throws.
     if name == "decode", type.hasSuffix("Decoder"), case .type(let wanted)? = arguments.first?.value {
@@ -68,7 +68,8 @@ package enum KnownKinds {
       Unknown(
         unknown.what, unknown.location, kind: kind, parts: asked,
         moment: kind == "Date" ? moment(of: type, name, arguments, receiver, program) : nil,
-        individual: isText ? receiver?.individual?.text : nil, encoded: encoded))
+        individual: isText ? receiver?.individual?.text : nil, encoded: encoded,
+        among: kind == "String" ? among : []))
     return isOptional ? .some(SomeBox(made)) : made
   }
 
@@ -112,6 +113,22 @@ package enum KnownKinds {
     default: return []
     }
     return Set(items.compactMap { component($0, program) })
+  }
+}
+
+extension Unknown {
+  /// An object of Foundation's that holds a value: a cast to the value's type gives that.
+  ///
+  /// - Foundation: `NSValue` and `NSNumber` are bridged to the types of what they hold (documentation of NSValue).
+  /// - Parameter known: what it holds, by the properties that give it.
+  package static func holder(
+    _ what: String, _ location: TreeLocation, kind: String, _ known: [String: Value]
+  ) -> Value { .unknown(Unknown(what, location, kind: kind, known: known)) }
+
+  /// The value that it holds of a type; nil where it is no such object.
+  func held(as type: String) -> Value? {
+    guard kind == "NSValue" || kind == "NSNumber" else { return nil }
+    return known["\(type.prefix(2).lowercased())\(type.dropFirst(2))Value"] ?? known["\(type.lowercased())Value"]
   }
 }
 

@@ -101,12 +101,19 @@ extension KnownKinds {
       let duration = NumberBounds.real(seconds).only(of: "Double")
       return ["start": values[0], "end": values[1]].merging(duration.map { ["duration": $0] } ?? [:]) { $1 }
     case ("Calendar", "dateComponents") where arguments.map(\.label) == [nil, "from", "to"]:
-      guard case .unknown(let end) = values[2], let seconds = seconds(end, since: values[1]),
-        seconds.lowerBound == seconds.upperBound
-      else { return nil }
-      return parts(of: seconds.lowerBound, components(arguments, program))
+      guard case .unknown(let end) = values[2], let seconds = seconds(end, since: values[1]) else { return nil }
+      let units = components(arguments, program)
+      return seconds.lowerBound == seconds.upperBound ? parts(of: seconds.lowerBound, units) : parts(of: seconds, units)
     default: return nil
     }
+  }
+
+  /// No day, week, month or year lies between dates that are surely less than twenty-three hours apart.
+  private static func parts(of seconds: ClosedRange<Double>, _ units: Set<String>) -> [String: Value]? {
+    guard -82_800 < seconds.lowerBound, seconds.upperBound < 82_800, !units.isEmpty,
+      units.isSubset(of: ["day", "weekOfYear", "weekOfMonth", "month", "year"])
+    else { return nil }
+    return Dictionary(uniqueKeysWithValues: units.map { ($0, Value.some(SomeBox(.int(0)))) })
   }
 
   /// Seconds in the units of a calendar; nil where it hangs on the calendar how many those are.

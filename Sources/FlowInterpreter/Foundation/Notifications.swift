@@ -95,9 +95,16 @@ private final class DefaultCenter {
 
 extension Interpreter {
   /// Posts a notification of a framework's to the observers of the app's center.
-  package func post(_ name: String, from object: Value, userInfo: Value) throws {
+  ///
+  /// - Parameter userInfo: what it says, by keys; nil where it says nothing.
+  package func post(_ name: String, from object: Value, userInfo: KeyValuePairs<String, Value>?) throws {
+    let info = userInfo.map { pairs in
+      var table = Table()
+      for (key, value) in pairs { table[HashedValue(.string(key))] = value }
+      return Value.dictionary(DictionaryBox(table, key: nil, element: nil))
+    }
     try kept(DefaultCenter.init).center.post(
-      NotificationBox(Notification.Name(name), object, userInfo), self, start)
+      NotificationBox(Notification.Name(name), object, .optional(info)), self, start)
   }
 }
 

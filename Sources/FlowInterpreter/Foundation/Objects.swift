@@ -71,6 +71,13 @@ extension LibraryBuilder {
       return NSRange(try call.indices(call[0], in: text[...]), in: text).bridged
     }
     initializer("Range", "(_:in:)") { call in Range(try call.argument(0, NSRange.self), in: try call.text(1)).bridged }
+    function("NSSelectorFromString(_:)") { call in .selector(TextBox(try call.text(0))) }
+    function("NSStringFromSelector(_:)") { call in
+      guard case .selector(let box) = call[0], let name = SelectorName(box.text).objectiveC else {
+        throw call.stop("the name of a selector")
+      }
+      return .string(name)
+    }
     // NSObject's own initialiser and protocol.
     method("NSObject", "isKind(of:)") { call in
       guard case .type(let type) = call[0] else { throw call.stop("isKind(of:)") }
@@ -79,6 +86,7 @@ extension LibraryBuilder {
       }
       return .bool(answer)
     }
+    method("NSObject", "awakeFromNib()") { _ in .void }
     method("NSObject", "responds(to:)") { call in
       guard case .selector(let box) = call[0] else { throw call.stop("responds(to:)") }
       return .bool(try call.interpreter.method(named: box.text, of: call.value) != nil)

@@ -155,6 +155,8 @@ package final class Library {
   /// The labels of parameters that take functions.
   private static let functionLabels: Set<String> = [
     "where", "by", "while", "whereSeparator", "uniquingKeysWith", "next", "catching", "execute", "using", "block",
+    "actionProvider", "alongsideTransition", "animations", "completion", "completionHandler", "configurationHandler",
+    "creator", "dynamicProvider", "expirationHandler", "handler", "mutations", "sectionProvider",
   ]
 
   /// The parameter of each argument, where some may be left out; nil where the arguments do not fit.

@@ -16,6 +16,18 @@ extension LibraryBuilder {
         return Self.result(body(one, other), call)
       }
     }
+    for (name, body) in Self.ofOneFloat {
+      function("\(name)(_:)") { call in
+        guard let number = call[0].doubleValue else { throw call.stop("\(name) of what is no number", for: call[0]) }
+        return .float(body(Float(number)))
+      }
+    }
+    for (name, body) in Self.ofTwoFloats {
+      function("\(name)(_:_:)") { call in
+        guard let one = call[0].doubleValue, let other = call[1].doubleValue else { throw call.stop(name) }
+        return .float(body(Float(one), Float(other)))
+      }
+    }
     for name in ["lround", "lrint"] {
       function("\(name)(_:)") { call in
         guard let number = call[0].doubleValue else { throw call.stop(name) }
@@ -71,6 +83,18 @@ extension LibraryBuilder {
     ("asin", { asin($0) }), ("acos", { acos($0) }), ("atan", { atan($0) }), ("fabs", { abs($0) }),
     ("exp2", { exp2($0) }), ("expm1", { expm1($0) }), ("log1p", { log1p($0) }), ("sinh", { sinh($0) }),
     ("cosh", { cosh($0) }), ("tanh", { tanh($0) }),
+  ]
+
+  private static let ofOneFloat: [(String, @Sendable (Float) -> Float)] = [
+    ("sqrtf", { $0.squareRoot() }), ("floorf", { $0.rounded(.down) }), ("ceilf", { $0.rounded(.up) }),
+    ("roundf", { $0.rounded() }), ("truncf", { $0.rounded(.towardZero) }), ("fabsf", { abs($0) }),
+    ("sinf", { sinf($0) }), ("cosf", { cosf($0) }), ("tanf", { tanf($0) }), ("logf", { logf($0) }),
+    ("log2f", { log2f($0) }), ("log10f", { log10f($0) }), ("expf", { expf($0) }), ("atanf", { atanf($0) }),
+  ]
+
+  private static let ofTwoFloats: [(String, @Sendable (Float, Float) -> Float)] = [
+    ("powf", { powf($0, $1) }), ("fmodf", { fmodf($0, $1) }), ("atan2f", { atan2f($0, $1) }),
+    ("hypotf", { hypotf($0, $1) }), ("fmaxf", { fmaxf($0, $1) }), ("fminf", { fminf($0, $1) }),
   ]
 
   private static let ofTwo: [(String, @Sendable (Double, Double) -> Double)] = [

@@ -47,6 +47,12 @@ extension Library.Call {
 extension LibraryBuilder {
   mutating func addQueues() {
     let type = "DispatchQueue"
+    for name in ["background", "utility", "default", "userInitiated", "userInteractive", "unspecified"] {
+      // What runs first hangs on the machine; a queue is the same whatever its quality.
+      staticProperty("DispatchQoS", name) { call in
+        .unknown(Unknown("a quality of service", call.location, kind: "DispatchQoS"))
+      }
+    }
     staticProperty(type, "main") { call in .native(call.loop.queue("main")) }
     staticMethod(type, "global(...)") { call in
       .native(call.loop.queue("com.apple.root.\(call.caseName(call.arguments.first?.value) ?? "default")"))

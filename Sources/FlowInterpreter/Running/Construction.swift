@@ -363,6 +363,8 @@ extension Interpreter {
       labels = codes[0].function.parameters.map(\.label)
     } else if codes.isEmpty, nominal.kind == .struct {
       labels = nominal.fields.map(\.property.name)
+    } else if codes.isEmpty, nominal.kind == .enum, arguments.count == 1 {
+      labels = ["rawValue"]
     } else {
       return arguments
     }

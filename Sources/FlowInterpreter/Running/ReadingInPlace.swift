@@ -12,7 +12,8 @@ extension Interpreter {
     }
   }
 
-  private func isWrappedInPlace(_ field: Field) -> Bool {
+  /// Whether the wrapper of a property changes where what it wraps is read.
+  func isWrappedInPlace(_ field: Field) -> Bool {
     guard let type = field.wrapper?.type else { return false }
     let getter = candidates(program.symbols["wrappedValue"], of: type, isStatic: false).first?.member.code
     return getter?.function.flags.contains(.isMutating) == true

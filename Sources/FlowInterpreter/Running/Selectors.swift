@@ -39,7 +39,7 @@ package struct SelectorName {
   }
 
   /// The name that Objective-C has, where labels are written.
-  private var objectiveC: String? {
+  var objectiveC: String? {
     guard own.contains("(") else { return own.contains(":") ? own : nil }
     let labels = own.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ":")
     return CodeSelector.name(base: base, labels: labels.map { $0 == "_" ? nil : String($0) })

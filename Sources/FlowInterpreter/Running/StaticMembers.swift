@@ -12,7 +12,7 @@ extension Interpreter {
     if cell.isTaskLocal, let own = loop.current.locals[ObjectIdentifier(cell)] { return own }
     let value = cell.value
     if !property.attributes.isEmpty, program.wrapper(of: property, in: tree, owner) != nil {
-      return try self.property(program.symbols["wrappedValue"], of: value, at: location)
+      return try readInPlace(program.symbols["wrappedValue"], of: &cell.value, at: location)
     }
     if case .native(let native) = value, native is WeakReference { return Self.weakly(value) }
     return value

@@ -26,6 +26,11 @@ extension Interpreter {
     let content = try content(of: field, in: value, at: location)
     if field.wrapper != nil {
       if let value = try enclosed(field, value, content, at: location) { return value }
+      if case .object(let object) = value, isWrappedInPlace(field) {
+        var wrapper = content
+        defer { object.fields[field.index] = wrapper }
+        return try readInPlace(program.symbols["wrappedValue"], of: &wrapper, at: location)
+      }
       return try property(program.symbols["wrappedValue"], of: content, at: location)
     }
     if field.isHeldElsewhere {

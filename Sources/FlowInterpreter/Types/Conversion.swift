@@ -220,6 +220,7 @@ extension Interpreter {
     }
     guard let value = value.flattened else { return .nothing(Unmanaged.passUnretained(type)) }
     if case .unknown(let unknown) = value {
+      if let held = unknown.held(as: type.name) { return .some(SomeBox(held)) }
       return isSurely(unknown, type) ? .some(SomeBox(value)) : .unknown(unknown)
     }
     switch (type.kind, value) {

@@ -128,7 +128,8 @@ struct FlowApp: Sendable {
       let plist = storyboard?.storyboard.flatMap(infoPlist(of:)) ?? plists.first
       return .code(
         AppLaunch(
-          hasScenes: plist?.hasSceneManifest ?? false, sceneDelegate: plist?.sceneDelegates.first,
+          hasScenes: plist?.hasSceneManifest ?? false, namesScenes: plist?.namesSceneConfigurations ?? false,
+          sceneDelegate: plist?.sceneDelegates.first,
           storyboard: storyboard?.scene, missing: storyboard == nil ? plist.flatMap { missing($0, on: device) } : nil))
     }
     if name == nil, let open = startInCode { return .open(open) }
@@ -225,6 +226,8 @@ enum FlowStart: Sendable {
 struct AppLaunch: Sendable {
   /// Whether scenes have the windows.
   let hasScenes: Bool
+  /// Whether Info.plist says how scenes are made.
+  let namesScenes: Bool
   /// The class of the scene's delegate.
   let sceneDelegate: String?
   /// The storyboard that is loaded, with the object id of its initial scene.

@@ -62,6 +62,8 @@ public final class UIApplication: UIResponder {
   }
 
   var windowScene: UIWindowScene { defaultScene }
+  /// Whether scenes have the windows, and none is connected yet.
+  var waitsForScene = false
 
   /// Launches an app without scenes: loads its main storyboard, tells the delegate, and shows the window.
   ///
@@ -109,6 +111,7 @@ public final class UIApplication: UIResponder {
       simulation.record(.didFinishLaunching, .app)
       _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     }
+    waitsForScene = false
     ownedSceneDelegate = sceneDelegate()
     defer { becomeActive() }
     guard windows.isEmpty else { return }

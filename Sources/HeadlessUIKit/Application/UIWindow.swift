@@ -55,7 +55,7 @@ open class UIWindow: UIView {
       guard oldValue !== rootViewController else { return }
       if let oldValue, oldValue.ownPresented != nil { oldRoots.append(oldValue) }
       oldValue?.leaveWindowAsRoot()
-      if !isHidden { showRoot(atTurnsEnd: waitingTransition != nil) }
+      if !isHidden, !lacksScene { showRoot(atTurnsEnd: waitingTransition != nil) }
     }
   }
 
@@ -82,6 +82,9 @@ open class UIWindow: UIView {
         waitingTransition = nil
         rootViewController?.leaveWindowAsRoot()
         setWindow(nil)
+      } else if simulation.application.waitsForScene {
+        lacksScene = true
+        simulation.leaveUndecided("what a window does that is shown before the app's scene is there", at: nil)
       } else {
         windowScene?.add(self)
         setWindow(self)
@@ -90,6 +93,12 @@ open class UIWindow: UIView {
       }
     }
   }
+
+  /// Whether it was shown where no scene was there to show it.
+  ///
+  /// - UIKit: it is not on the screen (documentation of UIWindowScene); whether its root's view is loaded is not
+  ///   documented.
+  private var lacksScene = false
 
   private func showRoot(atTurnsEnd: Bool) {
     waitingTransition = nil

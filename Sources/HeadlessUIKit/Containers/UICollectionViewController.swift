@@ -79,6 +79,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     true
   }
 
+  /// Told that a finger is on an item.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+  /// Told that the finger has left the item.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
   /// Yes.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true

@@ -31,9 +31,14 @@ extension UITabBarController {
   /// Does what a tap on a tab of the bar does.
   ///
   /// - UIKit: the delegate is asked and told, also when the tab is selected already (F1.6.3); a tap on the selected tab
-  ///   pops its navigation controller to the root (F1.6.4).
+  ///   pops its navigation controller to the root (F1.6.4). The controller is told as its bar's delegate before the
+  ///   selection changes (observed by many authors: `selectedIndex` is the old one in `tabBar(_:didSelect:)`).
   func userDidTap(tabAt position: Int) {
     let controller = controllersInBar[position]
+    if let delegate, overridesTabBar, delegate is any InterpretedClass {
+      simulation.leaveUndecided("whether the delegate of the tabs or the controller itself is told of the touch first")
+    }
+    tabBar(tabBar, didSelect: controller.tabBarItem)
     if let delegate {
       simulation.record(.tabShouldSelect, traceSubject, .subject(controller.traceSubject))
       guard simulation.run({ delegate.tabBarController(self, shouldSelect: controller) }) else { return }

@@ -26,6 +26,22 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Told, as the delegate of the bar, that the user touched a tab.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// Whether a class of the app's is told of touches on the bar.
+  var overridesTabBar: Bool { (self as? any InterpretedClass)?.implements("tabBar(_:didSelect:)") == true }
+
+  /// The tabs' controllers that the user may put in another order: all, until the app says which.
+  ///
+  /// - UIKit: each controller that is added is added here too (documentation of
+  ///   UITabBarController.customizableViewControllers).
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable ?? tabs }
+    set { customizable = .some(newValue) }
+  }
+  private var customizable: [UIViewController]??
+
   /// Replaces the tabs.
   ///
   /// - UIKit: the tab that was selected stays selected; where it is gone, the one at its index is, else the first

@@ -1,4 +1,20 @@
 extension UIViewController {
+  /// The controller around this one that has its own way of showing.
+  func outerTarget(_ action: Selector, sender: Any?) -> UIViewController? {
+    let first = answersShowing(action) ? parent : self
+    return first?.targetViewController(forAction: action, sender: sender)
+  }
+
+  /// Whether a class of the app's overrides a way of showing, and so is the one that shows what is in it.
+  ///
+  /// - UIKit: the first controller is asked that overrides the method, from the inside (documentation of
+  ///   targetViewController(forAction:sender:)).
+  func overridesShowing(_ action: Selector) -> Bool {
+    guard let own = self as? any InterpretedClass else { return false }
+    return action == .show && own.implements("show(_:sender:)")
+      || action == .showDetail && own.implements("showDetailViewController(_:sender:)")
+  }
+
   /// Holds the hierarchy of controllers against that of views when the view comes into a window.
   ///
   /// - UIKit: the first controller above the view must be the parent, else UIViewControllerHierarchyInconsistency is

@@ -376,11 +376,11 @@ open class UIViewController: ViewControllerEnvironment {
   }
 
   /// Whether it has its own way of showing.
-  func answersShowing(_ action: Selector) -> Bool { false }
+  func answersShowing(_ action: Selector) -> Bool { overridesShowing(action) }
 
   /// Shows a controller in the way of the container that this one is in.
   open func show(_ controller: UIViewController, sender: Any?) {
-    if let container = targetViewController(forAction: .show, sender: sender), container !== self {
+    if let container = outerTarget(.show, sender: sender) {
       container.show(controller, sender: sender)
     } else {
       present(controller, animated: UIView.areAnimationsEnabled)
@@ -391,7 +391,7 @@ open class UIViewController: ViewControllerEnvironment {
   ///
   /// - UIKit: outside of one it is presented (documentation of showDetailViewController(_:sender:)).
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    if let container = targetViewController(forAction: .showDetail, sender: sender), container !== self {
+    if let container = outerTarget(.showDetail, sender: sender) {
       container.showDetailViewController(controller, sender: sender)
     } else {
       present(controller, animated: UIView.areAnimationsEnabled)

@@ -35,7 +35,7 @@ extension Device {
   /// - UIKit: measured on simulators of iOS 18 and 26 with the bar: iPhone 13 335 and in landscape 248, 16 336 and 219,
   ///   16 Pro Max 346 and 219, SE 260 and 200, iPad 320 and 408, iPad Pro 13 405.5 and 501; the bar takes 45 (facts on
   ///   safe areas, F4.17).
-  func keyboardHeights(in orientation: UIInterfaceOrientation) -> ClosedRange<CGFloat> {
+  package func keyboardHeights(in orientation: UIInterfaceOrientation) -> ClosedRange<CGFloat> {
     let hasHomeButton = safeAreaInsets(in: .portrait, on: .standard).bottom == 0
     switch (idiom, orientation.isLandscape) {
     case (.pad, false): return 265...406

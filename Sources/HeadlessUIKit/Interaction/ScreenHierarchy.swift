@@ -193,6 +193,7 @@ extension Simulation {
       return UIStoryboard(document: document, simulation: self).instantiate(object)
     }
     run {
+      application.waitsForScene = hasScenes
       if hasScenes {
         application.launch(delegate: delegate, sceneDelegate: sceneDelegate(), root: root)
       } else {

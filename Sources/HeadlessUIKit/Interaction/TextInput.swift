@@ -11,6 +11,8 @@ protocol TextInput: UIView {
   func allowsChange(in range: NSRange, to replacement: String) -> Bool
   /// Told after a change of the user's.
   func inputDidChange()
+  /// Does what the key for deleting does.
+  func deleteBackward()
   /// Does what the return key does.
   func pressReturn()
 }
@@ -27,12 +29,13 @@ extension TextInput {
   }
 
   /// Deletes characters at the end, one at a time.
-  func erase(characters count: Int) {
-    for _ in 0..<count where isFirstResponder {
-      guard let last = inputText.last else { return }
-      let length = String(last).utf16.count
-      replace(NSRange(location: inputText.utf16.count - length, length: length), by: "")
-    }
+  func erase(characters count: Int) { for _ in 0..<count where isFirstResponder { deleteBackward() } }
+
+  /// Deletes the last character.
+  func eraseLast() {
+    guard let last = inputText.last else { return }
+    let length = String(last).utf16.count
+    replace(NSRange(location: inputText.utf16.count - length, length: length), by: "")
   }
 
   private func replace(_ range: NSRange, by replacement: String) {

@@ -54,6 +54,27 @@ struct PinEquation {
     strength = UILayoutPriority.required.rawValue
   }
 
+  /// Whether it ties a part of an item to the same part of another one.
+  func ties(_ part: LayoutSpan.Part) -> Bool {
+    relation == .equal && multiplier == 1 && first.part == part && second?.part == part
+  }
+
+  /// What follows for the lengths of two items from a tie of their starts and one of their ends; nil for ties of others.
+  init?(from start: PinEquation, to end: PinEquation) {
+    guard start.isVertical == end.isVertical, let other = end.second, let begin = start.second else { return nil }
+    let isTurned = start.first.item === other.item && begin.item === end.first.item
+    guard isTurned || start.first.item === end.first.item && begin.item === other.item else { return nil }
+    func length(of side: Side) -> Side {
+      Side(item: side.item, part: .size, isVertical: side.isVertical, known: side.known)
+    }
+    first = length(of: end.first)
+    second = length(of: other)
+    multiplier = 1
+    constant = isTurned ? end.constant + start.constant : end.constant - start.constant
+    relation = .equal
+    strength = min(start.strength, end.strength)
+  }
+
   /// Reads a constraint in the coordinates of a view; nil for one that determines nothing here.
   init?(_ constraint: NSLayoutConstraint, in view: UIView, isStrict: Bool) {
     guard constraint.isActive else { return nil }

@@ -148,6 +148,10 @@ struct PinWork {
         items += equation.items.filter { isOpen($0) && places[ObjectIdentifier($0)] == nil }
       }
     }
+    let starts = equations.filter { $0.ties(.min) }
+    equations += equations.filter { $0.ties(.max) }.compactMap { end in
+      starts.lazy.compactMap { PinEquation(from: $0, to: end) }.first
+    }
   }
 
   /// Whether constraints place an item somewhere in the view.
@@ -173,7 +177,7 @@ struct PinWork {
   /// - Parameter isExact: whether only what is exact counts; else bounds do, too.
   mutating func follow(_ equations: [PinEquation], isExact: Bool) {
     if isExact {
-      while pass(through: equations, isExact: true) {}
+      while pass(through: equations, isExact: true) || addUpStacks() {}
       return
     }
     for isVertical in [false, true] where !contradictory.contains(isVertical) {
@@ -200,6 +204,23 @@ struct PinWork {
     return hasLearnt
   }
 
+  /// Makes stacks as long as their views are together, where all lengths are known.
+  ///
+  /// - Returns: whether anything was learnt.
+  private mutating func addUpStacks() -> Bool {
+    var hasLearnt = false
+    for case let stack as UIStackView in views where stack.isTight {
+      let isVertical = stack.axis == .vertical
+      let shown = stack.shownViews
+      let sizes = shown.compactMap { places[ObjectIdentifier($0)] }.compactMap { (isVertical ? $0.y : $0.x).size }
+      guard !shown.isEmpty, sizes.count == shown.count else { continue }
+      let length = sizes.reduce(stack.insetLength(isVertical: isVertical), +) + stack.spacings.reduce(0, +)
+      let side = PinEquation.Side(item: stack, part: .size, isVertical: isVertical, known: .unknown)
+      if !extent(of: side).isExact { hasLearnt = set(side, .at(length)) || hasLearnt }
+    }
+    return hasLearnt
+  }
+
   /// Forgets what was learnt of an axis.
   mutating func restore(_ before: [ObjectIdentifier: LayoutPlace], isVertical: Bool) {
     for (key, place) in before {
@@ -219,17 +240,21 @@ struct PinWork {
   /// Gives views that nothing else determines the sizes that their content may ask for.
   mutating func estimateSizes() {
     for isVertical in [false, true] {
-      for view in views {
-        guard let place = places[ObjectIdentifier(view)] else { continue }
-        let span = isVertical ? place.y : place.x
-        guard span.size == nil, let size = view.contentExtent(isVertical: isVertical, width: place.x[.size]) else {
-          continue
+      let contents = views.compactMap { view -> (view: UIView, extent: Extent)? in
+        guard let place = places[ObjectIdentifier(view)], (isVertical ? place.y : place.x).size == nil else {
+          return nil
         }
+        return view.contentExtent(isVertical: isVertical, width: place.x[.size]).map { (view, $0) }
+      }
+      let forces = PinForces(self, isVertical: isVertical, contents)
+      for (view, extent) in contents {
+        let size = Extent.between(extent.lowerBound, max(extent.lowerBound, forces.most(of: view)))
         _ = set(.init(item: view, part: .size, isVertical: isVertical, known: .unknown), size)
       }
       follow(equations, isExact: false)
       // A stack is as thick as the thickest of its views, nested ones from the inside.
-      for case let stack as UIStackView in views.reversed() where (stack.axis == .horizontal) == isVertical {
+      for case let stack as UIStackView in views.reversed()
+      where (stack.axis == .horizontal) == isVertical && forces.isFree(stack) {
         let sizes = stack.shownViews.compactMap { places[ObjectIdentifier($0)] }.map {
           (isVertical ? $0.y : $0.x)[.size].upperBound
         }

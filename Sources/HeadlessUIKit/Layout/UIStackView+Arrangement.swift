@@ -6,6 +6,12 @@ extension UIStackView {
   /// - UIKit: hidden ones take none (documentation of UIStackView, "Managing the stack view's appearance").
   var shownViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
+  /// Whether its views fill it, with no more between them than the spacing.
+  var isTight: Bool { distribution != .equalSpacing && distribution != .equalCentering }
+
+  /// The room between its views, in points.
+  var spacings: [CGFloat] { shownViews.dropLast().map { spacing(after: $0) } }
+
   /// What the stack says of the places of its views, in the coordinates of a view around them.
   ///
   /// - UIKit: the first and last view touch the ends; the spacing lies between all; views that fill a stack equally have
@@ -24,7 +30,6 @@ extension UIStackView {
     }
     let (start, end) = insets.ends(isVertical: isVertical)
     var equations = [PinEquation(side(first, .min), to: side(self, .min), plus: start)]
-    let isTight = distribution != .equalSpacing && distribution != .equalCentering
     for (view, next) in zip(shown, shown.dropFirst()) {
       equations.append(
         PinEquation(
@@ -32,7 +37,7 @@ extension UIStackView {
     }
     equations.append(PinEquation(side(last, .max), to: side(self, .max), plus: -end))
     if distribution == .fillEqually {
-      let gaps = shown.dropLast().reduce(start + end) { $0 + spacing(after: $1) }
+      let gaps = spacings.reduce(start + end, +)
       for view in shown {
         equations.append(
           PinEquation(side(self, .size), to: side(view, .size), times: CGFloat(shown.count), plus: gaps))

@@ -192,11 +192,7 @@ struct ViewPrototype {
   let decoder: InterfaceDecoder
 
   /// Makes one cell, with its own connections.
-  func instantiate() -> UIView {
-    let view = decoder.makeView(object)
-    decoder.connect([object] + object.allContainedObjects)
-    return view
-  }
+  func instantiate() -> UIView { decoder.instantiate(prototype: object) }
 }
 
 extension UIView.AutoresizingMask {

@@ -94,10 +94,7 @@ final class InterfaceDecoder {
   /// Connects a scene's view and dock, then makes its embedded controllers.
   func connectScene(_ scene: InterfaceScene?, of controllerObject: InterfaceObject) {
     let inScene = (scene?.objects ?? [controllerObject]).flatMap { [$0] + $0.allContainedObjects }
-    let present = inScene.filter { !isPrototype($0) }
-    constrain(present)
-    connect(present)
-    for object in inScene { awaken(object) }
+    finish(inScene.filter { !isPrototype($0) })
     if let controller { embedChildren(of: controller) }
   }
 
@@ -110,11 +107,34 @@ final class InterfaceDecoder {
       if let instance = makeTopLevelObject(object) { made.append(instance) }
     }
     let all = document.topLevelObjects.flatMap { [$0] + $0.allContainedObjects }
-    let present = all.filter { !isPrototype($0) }
-    constrain(present)
-    connect(present)
-    for object in all where !object.isFilesOwner { awaken(object) }
+    finish(all.filter { !isPrototype($0) })
     return made
+  }
+
+  /// Makes a cell, header or footer that a list designs, with connections of its own.
+  ///
+  /// - UIKit: a prototype is a nib of its own, which is loaded for each cell: outlets first, then awakeFromNib (template
+  ///   of UITableViewCell in Xcode; documentation of dequeueReusableCell(withIdentifier:for:)).
+  func instantiate(prototype object: InterfaceObject) -> UIView {
+    let view = makeView(object)
+    finish([object] + object.allContainedObjects.filter { !isPrototype($0, in: object.element) })
+    return view
+  }
+
+  /// Constrains and connects objects that are made, and tells them that they are.
+  private func finish(_ objects: [InterfaceObject]) {
+    constrain(objects)
+    connect(objects)
+    for object in objects where !object.isFilesOwner { awaken(made(object.id)) }
+  }
+
+  /// - UIKit: each object of a nib is told, views and others (documentation of NSObject.awakeFromNib()).
+  private func awaken(_ object: AnyObject?) {
+    if let view = object as? UIView {
+      view.awakeFromNib()
+    } else if let object, !(object is UIResponder) {
+      simulation.classes.sources?.action("awakeFromNib", ofPlain: object)?(nil)
+    }
   }
 
   private func makeTopLevelObject(_ object: InterfaceObject) -> AnyObject? {
@@ -149,13 +169,11 @@ final class InterfaceDecoder {
     return instance
   }
 
-  private func awaken(_ object: InterfaceObject) {
-    guard let view = made(object.id) as? UIView else { return }
-    view.awakeFromNib()
-  }
-
-  func isPrototype(_ object: InterfaceObject) -> Bool {
-    object.element.ancestors.contains { ancestor in
+  /// Whether an object is a list's prototype, or lies in one.
+  ///
+  /// - Parameter root: where to look for lists; nil for the whole document.
+  private func isPrototype(_ object: InterfaceObject, in root: InterfaceElement? = nil) -> Bool {
+    object.element.ancestors.prefix(while: { $0 != root }).contains { ancestor in
       ancestor.isNamed("prototypes")
         || (ancestor.isNamed("cells") && ancestor.parent?.isNamed("collectionView") == true)
     }

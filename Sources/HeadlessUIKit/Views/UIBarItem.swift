@@ -212,6 +212,9 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
+  /// Makes a tab without title and image.
+  public override convenience init() { self.init(title: nil, image: nil, tag: 0) }
+
   /// Makes a tab of the system's own, with its title.
   ///
   /// - UIKit: the titles are those of the constants' documentation (UITabBarItem.SystemItem).

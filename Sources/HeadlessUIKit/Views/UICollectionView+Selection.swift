@@ -65,13 +65,20 @@ extension UICollectionView {
   /// Does what a tap on an item does.
   ///
   /// - UIKit: the delegate may forbid the highlight, and with it the selection, or the selection alone; a selected item
-  ///   is told of no second time unless several can be selected, and then it loses the selection (documentation of
-  ///   UICollectionViewDelegate).
+  ///   is told of no second time unless several can be selected, and then it loses the selection. The item is highlighted
+  ///   before all that, and not any more after it (documentation of UICollectionViewDelegate, "Managing cell
+  ///   highlighting").
   func userDidTap(_ cell: UICollectionViewCell) {
     guard let path = indexPath(for: cell), !isOpened(byTouchOn: cell, at: path), allowsSelection else { return }
     if let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return }
     cell.isHighlighted = true
+    if let delegate { delegate.collectionView(self, didHighlightItemAt: path) }
+    selectByUser(cell, at: path)
     cell.isHighlighted = false
+    if let delegate { delegate.collectionView(self, didUnhighlightItemAt: path) }
+  }
+
+  private func selectByUser(_ cell: UICollectionViewCell, at path: IndexPath) {
     if allowsMultipleSelection, selectedPaths.contains(path) { return deselectByUser(path) }
     if let delegate, !delegate.collectionView(self, shouldSelectItemAt: path) { return }
     if !allowsMultipleSelection { for other in selectedPaths where other != path { deselectByUser(other) } }

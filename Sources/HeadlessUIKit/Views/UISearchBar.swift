@@ -93,6 +93,7 @@ open class UISearchBar: UIView {
     if let field { return field }
     let made = UISearchTextField(of: self)
     field = made
+    addSubview(made)
     return made
   }
   /// The identifier of the field, else its own.
@@ -130,6 +131,8 @@ open class UISearchBar: UIView {
   }
 
   open override var canBecomeFirstResponder: Bool { true }
+
+  func deleteBackward() { eraseLast() }
 
   /// Begins editing.
   ///

@@ -69,12 +69,15 @@ extension UITableView {
   /// - UIKit: the delegate may forbid the highlight, and with it the selection, or name another row or none; a row that
   ///   loses the selection is told of before the one that gets it (documentation of UITableViewDelegate:
   ///   shouldHighlightRowAt, willSelectRowAt, willDeselectRowAt, didDeselectRowAt). The segue of the cell is performed,
-  ///   then the delegate is told of the selection (observed by many authors; not documented).
+  ///   then the delegate is told of the selection; the row is highlighted before all that and not any more (observed by
+  ///   many authors; not documented).
   func userDidTap(_ cell: UITableViewCell) {
     guard let tapped = indexPath(for: cell) else { return }
     if let delegate, !delegate.tableView(self, shouldHighlightRowAt: tapped) { return }
     cell.setHighlighted(true, animated: false)
+    tellDelegate { $0.tableView(self, didHighlightRowAt: tapped) }
     cell.setHighlighted(false, animated: false)
+    tellDelegate { $0.tableView(self, didUnhighlightRowAt: tapped) }
     if selectsSeveral, selectedPaths.contains(tapped) { return deselectByUser(tapped) }
     var wanted: IndexPath? = tapped
     if let delegate { wanted = delegate.tableView(self, willSelectRowAt: tapped) }

@@ -100,6 +100,11 @@ open class UITextField: UIControl {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// Deletes the last character, as the key for deleting does, also where there is none.
+  ///
+  /// - UIKit: the keyboard calls it (documentation of UIKeyInput.deleteBackward()).
+  open func deleteBackward() { eraseLast() }
+
   override func userDidTap() {
     super.userDidTap()
     becomeFirstResponder()

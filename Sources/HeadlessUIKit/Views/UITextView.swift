@@ -86,6 +86,11 @@ open class UITextView: UIScrollView {
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
+  /// Deletes the last character, as the key for deleting does, also where there is none.
+  ///
+  /// - UIKit: the keyboard calls it (documentation of UIKeyInput.deleteBackward()).
+  open func deleteBackward() { eraseLast() }
+
   /// Begins editing.
   ///
   /// - UIKit: the delegate is asked, who has the keyboard gives it up, and the delegate is told (documentation of

@@ -84,10 +84,18 @@ open class UIView: UIResponder {
     set {
       let old = tintColor
       ownTint = newValue
-      if old !== tintColor { tintColorDidChange() }
+      if old !== tintColor { tintDidChange() }
     }
   }
   private var ownTint: UIColor?
+
+  /// Tells the view, and those in it that have no tint of their own.
+  ///
+  /// - UIKit: subviews that inherit a changed tint are told too (documentation of UIView.tintColorDidChange()).
+  func tintDidChange() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTint == nil { subview.tintDidChange() }
+  }
   /// How its size follows its superview's.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether its subviews follow its size by their masks.

@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUICollectionViewController: InterpretedUICollectionViewControllerBase {
+  override func show(_ controller: UIViewController, sender: Any?) {
+    overriding("show(_:sender:)", [controller.bridged, LiveAny.value(of: sender)]) {
+      super.show(controller, sender: sender)
+    }
+  }
+  override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    overriding("showDetailViewController(_:sender:)", [controller.bridged, LiveAny.value(of: sender)]) {
+      super.showDetailViewController(controller, sender: sender)
+    }
+  }
   override var isEditing: Bool {
     get { overriding("isEditing") { super.isEditing } }
     set { setting("isEditing", newValue.bridged) { super.isEditing = newValue } }

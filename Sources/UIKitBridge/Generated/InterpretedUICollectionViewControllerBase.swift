@@ -64,6 +64,16 @@ class InterpretedUICollectionViewControllerBase: UICollectionViewController, Liv
       super.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }
   }
+  override func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    overriding("collectionView(_:didHighlightItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      super.collectionView(collectionView, didHighlightItemAt: indexPath)
+    }
+  }
+  override func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    overriding("collectionView(_:didUnhighlightItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      super.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+    }
+  }
   override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     overriding("collectionView(_:shouldSelectItemAt:)", [collectionView.bridged, indexPath.bridged]) {
       super.collectionView(collectionView, shouldSelectItemAt: indexPath)
@@ -351,16 +361,6 @@ class InterpretedUICollectionViewControllerBase: UICollectionViewController, Liv
   override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     overriding("targetViewController(forAction:sender:)", [action.bridged, LiveAny.value(of: sender)]) {
       super.targetViewController(forAction: action, sender: sender)
-    }
-  }
-  override func show(_ controller: UIViewController, sender: Any?) {
-    overriding("show(_:sender:)", [controller.bridged, LiveAny.value(of: sender)]) {
-      super.show(controller, sender: sender)
-    }
-  }
-  override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    overriding("showDetailViewController(_:sender:)", [controller.bridged, LiveAny.value(of: sender)]) {
-      super.showDetailViewController(controller, sender: sender)
     }
   }
 }

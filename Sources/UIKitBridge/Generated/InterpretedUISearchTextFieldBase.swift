@@ -123,6 +123,7 @@ class InterpretedUISearchTextFieldBase: UISearchTextField, LiveDelegate {
     set { setting("clearsOnBeginEditing", newValue.bridged) { super.clearsOnBeginEditing = newValue } }
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
+  override func deleteBackward() { overriding("deleteBackward()") { super.deleteBackward() } }
   override var hasText: Bool { overriding("hasText") { super.hasText } }
   override var state: UIControl.State { overriding("state") { super.state } }
   override var isSelected: Bool {
@@ -229,9 +230,5 @@ class InterpretedUISearchTextFieldBase: UISearchTextField, LiveDelegate {
   override var bounds: CGRect {
     get { overriding("bounds") { super.bounds } }
     set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
-  }
-  override var frame: CGRect {
-    get { overriding("frame") { super.frame } }
-    set { setting("frame", newValue.bridged) { super.frame = newValue } }
   }
 }

@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITabBarController: InterpretedUITabBarControllerBase {
+  override var automaticallyAdjustsScrollViewInsets: Bool {
+    get { overriding("automaticallyAdjustsScrollViewInsets") { super.automaticallyAdjustsScrollViewInsets } }
+    set {
+      setting("automaticallyAdjustsScrollViewInsets", newValue.bridged) {
+        super.automaticallyAdjustsScrollViewInsets = newValue
+      }
+    }
+  }
   override var viewRespectsSystemMinimumLayoutMargins: Bool {
     get { overriding("viewRespectsSystemMinimumLayoutMargins") { super.viewRespectsSystemMinimumLayoutMargins } }
     set {

@@ -19,6 +19,13 @@ class InterpretedUITabBarControllerBase: UITabBarController, LiveDelegate {
     get { overriding("viewControllers") { super.viewControllers } }
     set { setting("viewControllers", newValue.bridged) { super.viewControllers = newValue } }
   }
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    overriding("tabBar(_:didSelect:)", [tabBar.bridged, item.bridged]) { super.tabBar(tabBar, didSelect: item) }
+  }
+  override var customizableViewControllers: [UIViewController]? {
+    get { overriding("customizableViewControllers") { super.customizableViewControllers } }
+    set { setting("customizableViewControllers", newValue.bridged) { super.customizableViewControllers = newValue } }
+  }
   override func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     overriding("setViewControllers(_:animated:)", [controllers.bridged, animated.bridged]) {
       super.setViewControllers(controllers, animated: animated)
@@ -316,14 +323,6 @@ class InterpretedUITabBarControllerBase: UITabBarController, LiveDelegate {
     set {
       setting("extendedLayoutIncludesOpaqueBars", newValue.bridged) {
         super.extendedLayoutIncludesOpaqueBars = newValue
-      }
-    }
-  }
-  override var automaticallyAdjustsScrollViewInsets: Bool {
-    get { overriding("automaticallyAdjustsScrollViewInsets") { super.automaticallyAdjustsScrollViewInsets } }
-    set {
-      setting("automaticallyAdjustsScrollViewInsets", newValue.bridged) {
-        super.automaticallyAdjustsScrollViewInsets = newValue
       }
     }
   }

@@ -6,6 +6,38 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITableViewController: InterpretedUITableViewControllerBase {
+  override func transition(
+    from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    overriding(
+      "transition(from:to:duration:options:animations:completion:)",
+      [
+        from.bridged, to.bridged, duration.bridged, options.bridged,
+        .optional(
+          animations.map { content in
+            LiveFunction.value { _, _ in
+              content(); return .void
+            }
+          }),
+        .optional(
+          completion.map { content in
+            LiveFunction.value { call, given in
+              content(try call.unbridge(given[0])); return .void
+            }
+          }),
+      ]
+    ) {
+      super.transition(
+        from: from, to: to, duration: duration, options: options, animations: animations, completion: completion)
+    }
+  }
+  override func willMove(toParent parent: UIViewController?) {
+    overriding("willMove(toParent:)", [parent.bridged]) { super.willMove(toParent: parent) }
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    overriding("didMove(toParent:)", [parent.bridged]) { super.didMove(toParent: parent) }
+  }
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     overriding("shouldPerformSegue(withIdentifier:sender:)", [identifier.bridged, LiveAny.value(of: sender)]) {
       super.shouldPerformSegue(withIdentifier: identifier, sender: sender)

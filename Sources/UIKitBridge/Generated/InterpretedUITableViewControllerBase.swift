@@ -92,6 +92,16 @@ class InterpretedUITableViewControllerBase: UITableViewController, LiveDelegate 
       super.tableView(tableView, shouldHighlightRowAt: indexPath)
     }
   }
+  override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    overriding("tableView(_:didHighlightRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, didHighlightRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    overriding("tableView(_:didUnhighlightRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
+  }
   override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     overriding("tableView(_:willSelectRowAt:)", [tableView.bridged, indexPath.bridged]) {
       super.tableView(tableView, willSelectRowAt: indexPath)
@@ -307,36 +317,4 @@ class InterpretedUITableViewControllerBase: UITableViewController, LiveDelegate 
     overriding("addChild(_:)", [child.bridged]) { super.addChild(child) }
   }
   override func removeFromParent() { overriding("removeFromParent()") { super.removeFromParent() } }
-  override func transition(
-    from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
-    animations: (() -> Void)?, completion: ((Bool) -> Void)?
-  ) {
-    overriding(
-      "transition(from:to:duration:options:animations:completion:)",
-      [
-        from.bridged, to.bridged, duration.bridged, options.bridged,
-        .optional(
-          animations.map { content in
-            LiveFunction.value { _, _ in
-              content(); return .void
-            }
-          }),
-        .optional(
-          completion.map { content in
-            LiveFunction.value { call, given in
-              content(try call.unbridge(given[0])); return .void
-            }
-          }),
-      ]
-    ) {
-      super.transition(
-        from: from, to: to, duration: duration, options: options, animations: animations, completion: completion)
-    }
-  }
-  override func willMove(toParent parent: UIViewController?) {
-    overriding("willMove(toParent:)", [parent.bridged]) { super.willMove(toParent: parent) }
-  }
-  override func didMove(toParent parent: UIViewController?) {
-    overriding("didMove(toParent:)", [parent.bridged]) { super.didMove(toParent: parent) }
-  }
 }

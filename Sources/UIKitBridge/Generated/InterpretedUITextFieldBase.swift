@@ -108,6 +108,7 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
     set { setting("clearsOnBeginEditing", newValue.bridged) { super.clearsOnBeginEditing = newValue } }
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
+  override func deleteBackward() { overriding("deleteBackward()") { super.deleteBackward() } }
   override var hasText: Bool { overriding("hasText") { super.hasText } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }

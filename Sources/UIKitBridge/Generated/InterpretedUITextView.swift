@@ -6,6 +6,9 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITextView: InterpretedUITextViewBase {
+  override func willMove(toSuperview newSuperview: UIView?) {
+    overriding("willMove(toSuperview:)", [newSuperview.bridged]) { super.willMove(toSuperview: newSuperview) }
+  }
   override func willMove(toWindow newWindow: UIWindow?) {
     overriding("willMove(toWindow:)", [newWindow.bridged]) { super.willMove(toWindow: newWindow) }
   }

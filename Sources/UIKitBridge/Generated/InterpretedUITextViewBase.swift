@@ -77,6 +77,7 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
     set { setting("inputAccessoryView", newValue.bridged) { super.inputAccessoryView = newValue } }
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
+  override func deleteBackward() { overriding("deleteBackward()") { super.deleteBackward() } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override var contentOffset: CGPoint {
@@ -227,7 +228,4 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
     set { setting("center", newValue.bridged) { super.center = newValue } }
   }
   override var next: UIResponder? { overriding("next") { super.next } }
-  override func willMove(toSuperview newSuperview: UIView?) {
-    overriding("willMove(toSuperview:)", [newSuperview.bridged]) { super.willMove(toSuperview: newSuperview) }
-  }
 }

@@ -12,6 +12,18 @@ extension LiveDelegate {
     }
   }
 
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    overriding("collectionView(_:didHighlightItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.collectionView(collectionView, didHighlightItemAt: indexPath)
+    }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    overriding("collectionView(_:didUnhighlightItemAt:)", [collectionView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+    }
+  }
+
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     overriding("collectionView(_:shouldSelectItemAt:)", [collectionView.bridged, indexPath.bridged]) {
       LiveDefaults.shared.collectionView(collectionView, shouldSelectItemAt: indexPath)

@@ -12,6 +12,18 @@ extension LiveDelegate {
     }
   }
 
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    overriding("tableView(_:didHighlightRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, didHighlightRowAt: indexPath)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    overriding("tableView(_:didUnhighlightRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
+  }
+
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     overriding("tableView(_:willSelectRowAt:)", [tableView.bridged, indexPath.bridged]) {
       LiveDefaults.shared.tableView(tableView, willSelectRowAt: indexPath)

@@ -76,6 +76,20 @@ extension UIKitMembers {
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.collectionView(collectionView, shouldHighlightItemAt: indexPath).bridged
     }
+    library.method("UICollectionViewController", "collectionView(_:didHighlightItemAt:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.collectionView(collectionView, didHighlightItemAt: indexPath)
+      return .void
+    }
+    library.method("UICollectionViewController", "collectionView(_:didUnhighlightItemAt:)") { call in
+      let this: UICollectionViewController = try call.this()
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+      return .void
+    }
     library.method("UICollectionViewController", "collectionView(_:shouldSelectItemAt:)") { call in
       let this: UICollectionViewController = try call.this()
       let collectionView: UICollectionView = try call.unbridge(call[0])

@@ -17,6 +17,20 @@ extension UIKitMembers {
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.collectionView(collectionView, shouldHighlightItemAt: indexPath).bridged
     }
+    library.method("UICollectionViewDelegate", "collectionView(_:didHighlightItemAt:)") { call in
+      let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.collectionView(collectionView, didHighlightItemAt: indexPath)
+      return .void
+    }
+    library.method("UICollectionViewDelegate", "collectionView(_:didUnhighlightItemAt:)") { call in
+      let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
+      let collectionView: UICollectionView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+      return .void
+    }
     library.method("UICollectionViewDelegate", "collectionView(_:shouldSelectItemAt:)") { call in
       let this = try call.required(call.value, as: (any UICollectionViewDelegate).self)
       let collectionView: UICollectionView = try call.unbridge(call[0])

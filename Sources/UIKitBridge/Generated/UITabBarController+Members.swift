@@ -35,6 +35,23 @@ extension UIKitMembers {
       this.viewControllers = content
       return .void
     }
+    library.method("UITabBarController", "tabBar(_:didSelect:)") { call in
+      let this: UITabBarController = try call.this()
+      let tabBar: UITabBar = try call.unbridge(call[0])
+      let item: UITabBarItem = try call.unbridge(call[1])
+      this.tabBar(tabBar, didSelect: item)
+      return .void
+    }
+    library.property("UITabBarController", "customizableViewControllers") { call in
+      let this: UITabBarController = try call.this()
+      return this.customizableViewControllers.bridged
+    }
+    library.setter("UITabBarController", "customizableViewControllers") { call in
+      let this: UITabBarController = try call.this()
+      let content: [UIViewController]? = try call.unbridge(call[0])
+      this.customizableViewControllers = content
+      return .void
+    }
     library.method("UITabBarController", "setViewControllers(_:animated:)") { call in
       let this: UITabBarController = try call.this()
       let controllers: [UIViewController]? = try call.unbridge(call[0])

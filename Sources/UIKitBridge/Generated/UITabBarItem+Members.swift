@@ -50,6 +50,10 @@ extension UIKitMembers {
       guard let part else { return UITabBarItem(title: title, image: image, selectedImage: selectedImage) }
       return LiveMaking.with(part) { InterpretedUITabBarItem(title: title, image: image, selectedImage: selectedImage) }
     }
+    library.maker("UITabBarItem", "()") { call, part in
+      guard let part else { return UITabBarItem() }
+      return LiveMaking.with(part) { InterpretedUITabBarItem() }
+    }
     library.maker("UITabBarItem", "(tabBarSystemItem:tag:)") { call, part in
       let systemItem: UITabBarItem.SystemItem = try call.unbridge(call[0])
       let tag: Int = try call.unbridge(call[1], or: 0)

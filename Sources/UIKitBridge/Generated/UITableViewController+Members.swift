@@ -122,6 +122,20 @@ extension UIKitMembers {
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.tableView(tableView, shouldHighlightRowAt: indexPath).bridged
     }
+    library.method("UITableViewController", "tableView(_:didHighlightRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.tableView(tableView, didHighlightRowAt: indexPath)
+      return .void
+    }
+    library.method("UITableViewController", "tableView(_:didUnhighlightRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.tableView(tableView, didUnhighlightRowAt: indexPath)
+      return .void
+    }
     library.method("UITableViewController", "tableView(_:willSelectRowAt:)") { call in
       let this: UITableViewController = try call.this()
       let tableView: UITableView = try call.unbridge(call[0])
@@ -217,18 +231,6 @@ extension UIKitMembers {
       let indexPath: IndexPath = try call.unbridge(call[1])
       let point: CGPoint = try call.unbridge(call[2])
       return this.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point).bridged
-    }
-    library.method("UITableViewController", "scrollViewDidScroll(_:)") { call in
-      let this: UITableViewController = try call.this()
-      let scrollView: UIScrollView = try call.unbridge(call[0])
-      this.scrollViewDidScroll(scrollView)
-      return .void
-    }
-    library.method("UITableViewController", "scrollViewWillBeginDragging(_:)") { call in
-      let this: UITableViewController = try call.this()
-      let scrollView: UIScrollView = try call.unbridge(call[0])
-      this.scrollViewWillBeginDragging(scrollView)
-      return .void
     }
   }
 }

@@ -6,6 +6,18 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewController2(_ library: inout LiveLibrary) {
+    library.method("UITableViewController", "scrollViewDidScroll(_:)") { call in
+      let this: UITableViewController = try call.this()
+      let scrollView: UIScrollView = try call.unbridge(call[0])
+      this.scrollViewDidScroll(scrollView)
+      return .void
+    }
+    library.method("UITableViewController", "scrollViewWillBeginDragging(_:)") { call in
+      let this: UITableViewController = try call.this()
+      let scrollView: UIScrollView = try call.unbridge(call[0])
+      this.scrollViewWillBeginDragging(scrollView)
+      return .void
+    }
     library.method("UITableViewController", "scrollViewDidEndDragging(_:willDecelerate:)") { call in
       let this: UITableViewController = try call.this()
       let scrollView: UIScrollView = try call.unbridge(call[0])

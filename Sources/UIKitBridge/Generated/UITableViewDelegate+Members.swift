@@ -17,6 +17,20 @@ extension UIKitMembers {
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.tableView(tableView, shouldHighlightRowAt: indexPath).bridged
     }
+    library.method("UITableViewDelegate", "tableView(_:didHighlightRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.tableView(tableView, didHighlightRowAt: indexPath)
+      return .void
+    }
+    library.method("UITableViewDelegate", "tableView(_:didUnhighlightRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.tableView(tableView, didUnhighlightRowAt: indexPath)
+      return .void
+    }
     library.method("UITableViewDelegate", "tableView(_:willSelectRowAt:)") { call in
       let this = try call.required(call.value, as: (any UITableViewDelegate).self)
       let tableView: UITableView = try call.unbridge(call[0])

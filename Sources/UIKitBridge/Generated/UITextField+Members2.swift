@@ -40,6 +40,11 @@ extension UIKitMembers {
       let this: UITextField = try call.this()
       return this.canBecomeFirstResponder.bridged
     }
+    library.method("UITextField", "deleteBackward()") { call in
+      let this: UITextField = try call.this()
+      this.deleteBackward()
+      return .void
+    }
     library.property("UITextField", "hasText") { call in
       let this: UITextField = try call.this()
       return this.hasText.bridged

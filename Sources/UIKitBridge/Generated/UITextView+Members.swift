@@ -182,6 +182,11 @@ extension UIKitMembers {
       let this: UITextView = try call.this()
       return this.canBecomeFirstResponder.bridged
     }
+    library.method("UITextView", "deleteBackward()") { call in
+      let this: UITextView = try call.this()
+      this.deleteBackward()
+      return .void
+    }
     library.method("UITextView", "becomeFirstResponder()") { call in
       let this: UITextView = try call.this()
       return this.becomeFirstResponder().bridged

@@ -48,6 +48,11 @@ enum FormerNames {
     ("UIKeyboardAnimationDurationUserInfoKey", "UIResponder", "keyboardAnimationDurationUserInfoKey"),
     ("UIKeyboardAnimationCurveUserInfoKey", "UIResponder", "keyboardAnimationCurveUserInfoKey"),
     ("UIKeyboardIsLocalUserInfoKey", "UIResponder", "keyboardIsLocalUserInfoKey"),
+    ("kCAMediaTimingFunctionLinear", "CAMediaTimingFunctionName", "linear"),
+    ("kCAMediaTimingFunctionEaseIn", "CAMediaTimingFunctionName", "easeIn"),
+    ("kCAMediaTimingFunctionEaseOut", "CAMediaTimingFunctionName", "easeOut"),
+    ("kCAMediaTimingFunctionEaseInEaseOut", "CAMediaTimingFunctionName", "easeInEaseOut"),
+    ("kCAMediaTimingFunctionDefault", "CAMediaTimingFunctionName", "default"),
   ]
 }
 

@@ -76,6 +76,8 @@ enum LiveGeometry {
     builder.initializer("CGRect", "(origin:size:)") { call in try PartlyKnown.rectangleOfParts(call) }
     builder.gives(CGRect.self, "zero", CGRect.zero)
     builder.gives(CGRect.self, "null", CGRect.null)
+    builder.gives(CGRect.self, "infinite", CGRect.infinite)
+    builder.gives(CGRect.self, "null", CGRect.null)
     addPart("origin", \CGRect.origin, &builder)
     addPart("size", \CGRect.size, &builder)
     let read: KeyValuePairs<String, @Sendable (CGRect) -> CGFloat> = [

@@ -82,12 +82,43 @@ extension UIKitFramework {
     }
     do {
       try interpreter.loop.entering {
-        let info = Unknown("what \(name) says", interpreter.start)
         try interpreter.post(
           name, from: .optional(sender.map { LiveReference.value(of: $0) }),
-          userInfo: name.hasPrefix("UIKeyboard") ? .unknown(info) : .none)
+          userInfo: name.hasPrefix("UIKeyboard") ? keyboardInfo(isHiding: name.contains("Hide")) : nil)
       }
     } catch { end(with: error) }
+  }
+
+  /// What the notifications of the keyboard say: it lies at the lower edge of the screen, and how high it is hangs on its
+  /// kind.
+  ///
+  /// - UIKit: frames in the coordinates of the screen, the seconds of the animation, its curve, and whether the keyboard is
+  ///   this app's (documentation of UIResponder.keyboardFrameEndUserInfoKey and its neighbours).
+  @MainActor
+  private func keyboardInfo(isHiding: Bool) -> KeyValuePairs<String, Value> {
+    let simulation = Simulation.current
+    let screen = simulation.screen.bounds
+    let heights = simulation.device.keyboardHeights(in: simulation.orientation)
+    let across = (part: LayoutSpan.Part.min, extent: Extent.at(0))
+    func frame(_ what: String, top: Extent) -> Value {
+      let place = LayoutPlace(
+        x: LayoutSpan(across, (.size, .at(screen.width))), y: LayoutSpan((.min, top), (.size, heights)))
+      let rectangle = PartlyKnown.rectangle(place, Unknown(what, interpreter.start))
+      return Unknown.holder(what, interpreter.start, kind: "NSValue", ["cgRectValue": rectangle])
+    }
+    let shown = screen.height - heights.upperBound...screen.height - heights.lowerBound
+    let below = Extent.at(screen.height)
+    let seconds = Unknown.number(
+      "the seconds in which the keyboard moves", interpreter.start, "Double", .real(0...1))
+    return [
+      "UIKeyboardFrameBeginUserInfoKey": frame("the keyboard's frame before", top: isHiding ? shown : below),
+      "UIKeyboardFrameEndUserInfoKey": frame("the keyboard's frame", top: isHiding ? below : shown),
+      "UIKeyboardAnimationDurationUserInfoKey": Unknown.holder(
+        "the seconds in which the keyboard moves", interpreter.start, kind: "NSNumber",
+        ["doubleValue": seconds]),
+      "UIKeyboardAnimationCurveUserInfoKey": 7.bridged,
+      "UIKeyboardIsLocalUserInfoKey": true.bridged,
+    ]
   }
 
   /// What is posted while the interface turns: when is not published.

@@ -128,8 +128,13 @@ extension LiveLibrary {
     }
     property("UIDatePicker", "date") { call in
       let this: UIDatePicker = try call.this()
-      guard this.hasDate else { return .unknown(Unknown("today's date, which a date picker shows", call.location)) }
-      return this.date.bridged
+      if this.hasDate { return this.date.bridged }
+      let what = "today's date, which a date picker shows"
+      // One is made less than an hour ago, and not at once. Limits may move its date.
+      guard this.minimumDate == nil, this.maximumDate == nil, this.minuteInterval == 1 else {
+        return .unknown(Unknown(what, call.location, kind: "Date"))
+      }
+      return call.date(what, secondsFromNow: -3600 ... -0.00002)
     }
   }
 }

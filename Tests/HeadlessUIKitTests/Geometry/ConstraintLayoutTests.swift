@@ -58,6 +58,75 @@ struct ConstraintLayoutTests {
     }
   }
 
+  /// A label between the ends of a stack is as wide as that; content asks for a size and gets what is left to it.
+  @Test("A stack is as long as its views together, and what is pinned to its ends follows it")
+  func stackOfFixedViews() {
+    simulation.run {
+      let rows = UIStackView()
+      rows.axis = .vertical
+      rows.spacing = 10
+      for _ in 0..<3 {
+        let row = UIStackView()
+        row.spacing = 10
+        row.distribution = .fillEqually
+        for _ in 0..<3 {
+          let square = UIButton()
+          square.translatesAutoresizingMaskIntoConstraints = false
+          square.widthAnchor.constraint(equalToConstant: 80).isActive = true
+          square.heightAnchor.constraint(equalToConstant: 80).isActive = true
+          row.addArrangedSubview(square)
+        }
+        rows.addArrangedSubview(row)
+      }
+      let label = add(UILabel())
+      (label as? UILabel)?.text = "x"
+      _ = add(rows)
+      #expect(
+        frame(
+          rows,
+          [
+            rows.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            rows.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: 30),
+            label.leftAnchor.constraint(equalTo: rows.leftAnchor),
+            label.rightAnchor.constraint(equalTo: rows.rightAnchor),
+            label.bottomAnchor.constraint(equalTo: rows.topAnchor),
+          ]) == CGRect(x: 65, y: 322, width: 260, height: 260))
+      #expect(label.place.x.size == 260)
+    }
+  }
+
+  @Test("What is pinned between two things may be longer than its content; what hangs on one is as long as that")
+  func contentBetweenEnds() throws {
+    try simulation.run {
+      let (box, one, other) = (add(), add(UILabel()), add(UILabel()))
+      for (label, text) in [(one, "x"), (other, "a long text")] {
+        (label as? UILabel)?.text = text
+        _ = frame(
+          label,
+          [
+            label.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+          ])
+      }
+      let alone = add(UILabel())
+      (alone as? UILabel)?.text = "x"
+      _ = frame(
+        alone,
+        [
+          alone.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+          alone.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
+          box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+        ])
+      let places = simulation.layoutSolver.estimates(in: view)
+      let most = try [one, other, alone].map { try #require(places[ObjectIdentifier($0)]).x[.size].upperBound }
+      #expect(most[0] == most[1] && most[0] > 80)
+      #expect(most[2] < 20)
+      // A third party pulls the box wider.
+      _ = frame(box, [box.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20)])
+      #expect(one.place.x.size == 350)
+    }
+  }
+
   @Test("Pins to siblings follow one another, in whatever order they come")
   func siblings() {
     simulation.run {

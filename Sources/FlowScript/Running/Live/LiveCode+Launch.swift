@@ -4,6 +4,8 @@ import HeadlessUIKit
 extension LiveCode {
   /// Launches the app as Info.plist says, with its own delegates.
   ///
+  /// - UIKit: a scene manifest that names no configuration, in an app whose delegate gives none, leaves the windows to the
+  ///   application's delegate (seen in five public apps of 2021 to 2023).
   /// - Throws: `StepFailure` where what it starts with is not interpreted.
   func launch(_ launch: AppLaunch, _ entry: AppEntry?) throws(StepFailure) {
     let name: String
@@ -23,11 +25,14 @@ extension LiveCode {
       if let fault { throw fault }
       throw .undecided("what \(name), which the app starts with, does: it is no application delegate that is read")
     }
-    if launch.hasScenes, launch.sceneDelegate == nil {
+    let configures = "application(_:configurationForConnecting:options:)"
+    if launch.hasScenes, launch.sceneDelegate == nil,
+      launch.namesScenes || (delegate as? any InterpretedClass)?.implements(configures) == true
+    {
       throw .undecided("which scene delegate the app has: its Info.plist names none")
     }
     simulation.launch(
-      delegate: delegate, hasScenes: launch.hasScenes,
+      delegate: delegate, hasScenes: launch.hasScenes && launch.sceneDelegate != nil,
       sceneDelegate: { launch.sceneDelegate.flatMap(make) as? any UIWindowSceneDelegate },
       storyboard: launch.storyboard)
     if let missing = launch.missing, simulation.visibleScreen == nil {

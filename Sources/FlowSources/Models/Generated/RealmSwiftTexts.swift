@@ -83,6 +83,11 @@ final class Results<Element>: Sequence, ElementHolder {
 
   func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element] { try find().sorted(by: isBefore) }
 
+  func sum<Number: AdditiveArithmetic>(ofProperty property: String) -> Number { RealmValues.sum(find(), property) }
+  func min<Number: Comparable>(ofProperty property: String) -> Number? { RealmValues.numbers(find(), property).min() }
+  func max<Number: Comparable>(ofProperty property: String) -> Number? { RealmValues.numbers(find(), property).max() }
+  func average(ofProperty property: String) -> Double? { RealmValues.average(find(), property) }
+
   func observe(
     on queue: DispatchQueue? = nil, _ block: @escaping (RealmCollectionChange<Results<Element>>) -> Void
   ) -> NotificationToken {
@@ -165,6 +170,11 @@ final class List<Element>: Sequence, RealmListing {
   }
   func sorted(by descriptors: [SortDescriptor]) -> Results<Element> { results.sorted(by: descriptors) }
   func sorted(by isBefore: (Element, Element) throws -> Bool) rethrows -> [Element] { try elements.sorted(by: isBefore) }
+
+  func sum<Number: AdditiveArithmetic>(ofProperty property: String) -> Number { RealmValues.sum(elements, property) }
+  func min<Number: Comparable>(ofProperty property: String) -> Number? { RealmValues.numbers(elements, property).min() }
+  func max<Number: Comparable>(ofProperty property: String) -> Number? { RealmValues.numbers(elements, property).max() }
+  func average(ofProperty property: String) -> Double? { RealmValues.average(elements, property) }
 }
 
 /// The objects that hold this one.
@@ -305,6 +315,21 @@ enum RealmValues {
     if let list = value as? ElementHolder { return list.heldElements }
     if let set = value as? Set<AnyHashable> { return Array(set) }
     return []
+  }
+
+  /// What a property of all elements is.
+  static func numbers<Number>(_ elements: [Any], _ property: String) -> [Number] {
+    ((elements as NSArray).value(forKey: property) as! [Any]).map { $0 as! Number }
+  }
+
+  static func sum<Number: AdditiveArithmetic>(_ elements: [Any], _ property: String) -> Number {
+    let all: [Number] = numbers(elements, property)
+    return all.reduce(Number.zero) { $0 + $1 }
+  }
+
+  static func average(_ elements: [Any], _ property: String) -> Double? {
+    let all = ((elements as NSArray).value(forKey: property) as! [Any]).map { ($0 as! NSNumber).doubleValue }
+    return all.isEmpty ? nil : all.reduce(0, +) / Double(all.count)
   }
 
   /// Whether two primary keys are one.

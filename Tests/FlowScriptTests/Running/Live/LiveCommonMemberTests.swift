@@ -31,6 +31,59 @@ struct LiveCommonMemberTests {
     #expect(try flow.passes("- assertVisible: true Other UILabel") == nil)
   }
 
+  @Test func whatManyAppsSayInPassing() throws {
+    let flow = screen(
+      """
+      for family in UIFont.familyNames.sorted() {
+        let names = UIFont.fontNames(forFamilyName: family)
+        print("\\(family): \\(names)")
+      }
+      view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : UIColor(white: 1, alpha: 1) }
+      let layer = CAGradientLayer()
+      layer.drawsAsynchronously = true
+      view.layer.addSublayer(layer)
+      let item = UITabBarItem()
+      item.title = "Home"
+      let tabs = UITabBarController()
+      let first = UIViewController()
+      first.tabBarItem = item
+      tabs.viewControllers = [first]
+      let worker = Worker(qos: .userInitiated)
+      let own = tabs.customizableViewControllers?.first === first
+      label.text = "\\(item.title!) \\(own) \\(Int(powf(2, 10))) \\(worker.name) \\(view.backgroundColor != nil)"
+      """,
+      """
+      final class Worker {
+        let queue: DispatchQueue
+        var name: String { queue.label }
+        init(qos: DispatchQoS) { queue = DispatchQueue(label: "work", qos: qos) }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: Home true 1024 work true") == nil)
+  }
+
+  @Test func draggingRowsIsSetOffByNoTouchOfAFlow() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController, UITableViewDragDelegate {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.dragDelegate = self
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "row"
+            return cell
+          }
+          func tableView(
+            _ tableView: UITableView, itemsForBeginning session: UIDragSession, at path: IndexPath
+          ) -> [UIDragItem] { [] }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: row\n- tapOn: row\n- assertNotVisible: other") == nil)
+  }
+
   @Test func theNameOfAClassInsideAnotherIsMangled() throws {
     let flow = screen("label.text = Outer.Card.description()", "class Outer { class Card: NSObject {} }")
     let report = try flow.report("- assertVisible: App.Outer.Card")

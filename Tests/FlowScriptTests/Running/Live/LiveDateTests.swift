@@ -39,6 +39,22 @@ struct LiveDateTests {
         """))
   }
 
+  /// A format that names the weekday or the month alone has few texts, whatever styles were set before.
+  @Test(arguments: [
+    ("EEEE", "Monday"), ("MMMM", "June"), ("EEE 'of' LLLL", "Tue of March"), ("a", "PM"),
+  ])
+  func namesOfDates(_ format: String, _ name: String) throws {
+    let flow = screen(
+      """
+      let formatter = DateFormatter()
+      formatter.dateStyle = .long
+      formatter.dateFormat = "\(format)"
+      label.text = formatter.string(from: Date())
+      """)
+    #expect(try flow.verdicts("- assertVisible: start\n- assertVisible: Groceries") == "✓✗")
+    #expect(try flow.verdicts("- assertNotVisible: Groceries\n- assertVisible: \(name)") == "✓?")
+  }
+
   @Test func whatACalendarWasNotAskedForIsAQuestion() throws {
     let flow = screen("label.text = \"\\(Calendar.current.dateComponents([.day], from: Date()).month!)\"")
     #expect(try flow.verdicts("- assertVisible: start") == "?✓")

@@ -28,6 +28,52 @@ struct LiveLaunchTests {
     #expect(try flow.passes("- assertVisible: Started") == nil)
   }
 
+  private static let windowOfTheApp = """
+    import UIKit
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow()
+        window?.makeKeyAndVisible()
+        window?.rootViewController = Root()
+        return true
+      }
+    }
+    class Root: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+        label.text = "window of the app"
+        view.addSubview(label)
+      }
+    }
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+    """
+
+  @Test(arguments: ["", "<key>UISceneConfigurations</key><dict/>"])
+  func aManifestWithoutConfigurationsLeavesWindowsToTheApp(_ configurations: String) throws {
+    let flow = LiveFlow(
+      source: "", delegate: Self.windowOfTheApp,
+      info: "<key>UIApplicationSceneManifest</key><dict>\(configurations)</dict>")
+    #expect(try flow.passes("- assertVisible: window of the app") == nil)
+  }
+
+  @Test func whatAWindowDoesBeforeItsSceneIsThereIsUndecided() throws {
+    let flow = LiveFlow(
+      source: "", delegate: Self.windowOfTheApp,
+      info: """
+        <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+        <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+        <key>UISceneDelegateClassName</key><string>App.SceneDelegate</string></dict></array></dict></dict>
+        """)
+    #expect(
+      try flow.report("- assertVisible: window of the app").contains(
+        "undecided: only the app's code knows what a window does that is shown before the app's scene is there\n"))
+  }
+
   @Test(arguments: [("Dark", "2 2"), ("Light", "1 1"), ("Automatic", "1 1")])
   func infoPlistDecidesOnTheStyle(_ style: String, _ text: String) throws {
     let flow = LiveFlow(

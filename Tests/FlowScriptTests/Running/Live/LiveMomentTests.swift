@@ -53,6 +53,27 @@ struct LiveMomentTests {
     #expect(try flow.passes("- assertVisible: yynyyyyy") == nil)
   }
 
+  /// A picker shows the date at which it was made, until it is given another one.
+  @Test func thePickersDateIsNoLongerNow() throws {
+    let flow = screen(
+      "view.addSubview(picker)",
+      """
+      let picker = UIDatePicker()
+      @objc func go() {
+        let parts = Calendar.current.dateComponents([.year, .day], from: picker.date, to: Date())
+        label.text = "\\(picker.date < Date()) \\(parts.year!) \\(parts.day!)"
+      }
+      """)
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: true 0 0") == nil)
+    for other in ["later", "limited"] {
+      let flow = screen(
+        "\(other)\(other == "later" ? ".date" : ".minimumDate") = Date().addingTimeInterval(7200)",
+        "let \(other) = UIDatePicker()\n@objc func go() { label.text = \(other).date < Date() ? \"past\" : \"to come\" }"
+      )
+      #expect(try !flow.verdicts("- tapOn: Go\n- assertVisible: past").contains("✓✓✓"))
+    }
+  }
+
   @Test func inOneTurnTheClockMayShowTheSame() throws {
     let flow = screen(
       "let (one, other) = (Date(), Date()); label.text = one > other ? \"no\" : one < other ? \"less\" : \"same\"")

@@ -168,6 +168,42 @@ struct LiveRangeTests {
       try flow.passes("- assertVisible: main\n- \(hasDetail ? "assertVisible" : "assertNotVisible"): detail") == nil)
   }
 
+  /// A cell of the storyboard is told that it is made, with its outlets set, before the data source has it.
+  @Test func prototypesAwake() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="list"><scenes><scene sceneID="s1"><objects>
+      <tableViewController id="list" customClass="List" customModule="App" customModuleProvider="target" \
+      sceneMemberID="viewController"><tableView key="view" dataMode="prototypes" style="plain" id="t1"><prototypes>
+      <tableViewCell reuseIdentifier="row" id="c1" customClass="Cell" customModule="App" customModuleProvider="target">
+      <tableViewCellContentView key="contentView" tableViewCell="c1" id="v1"><subviews>
+      <label opaque="NO" text="Title" id="l1"><rect key="frame" x="20" y="10" width="300" height="20"/></label></subviews>
+      </tableViewCellContentView><connections><outlet property="title" destination="l1" id="o2"/></connections>
+      </tableViewCell></prototypes><connections><outlet property="dataSource" destination="list" id="o1"/></connections>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """
+    let flow = LiveFlow(
+      source: """
+        class Cell: UITableViewCell {
+          @IBOutlet weak var title: UILabel!
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            title.text = "awake, not \\(title.text ?? "-")"
+          }
+        }
+        class List: UITableViewController {
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+          override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path) as! Cell
+            if path.row == 1 { cell.title.text? += "!" }
+            return cell
+          }
+        }
+        """, storyboard: storyboard)
+    #expect(try flow.passes("- assertVisible: awake, not Title\n- assertVisible: awake, not Title!") == nil)
+  }
+
   @Test func aStructIsNoPropertyList() throws {
     let flow = screen("struct S {}\nUserDefaults.standard.set(S(), forKey: \"s\")")
     #expect(

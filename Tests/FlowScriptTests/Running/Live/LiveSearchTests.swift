@@ -3,6 +3,26 @@ import Testing
 /// Search controllers, notifications and texts with looks in an app's code.
 @MainActor
 struct LiveSearchTests {
+  @Test func theFieldLiesInItsBar() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let bar = UISearchBar()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            bar.placeholder = "Find"
+            bar.frame = CGRect(x: 0, y: 200, width: 393, height: 56)
+            view.addSubview(bar)
+            let field = bar.searchTextField
+            field.translatesAutoresizingMaskIntoConstraints = false
+            field.leftAnchor.constraint(equalTo: bar.leftAnchor, constant: 20).isActive = true
+            title = "\\(field.isDescendant(of: bar))"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: 'true'\n- tapOn: Find\n- inputText: abc\n- assertVisible: abc") == nil)
+  }
+
   @Test func aSearchTellsItsUpdaterOfEachChange() throws {
     let flow = LiveFlow(
       source: """
