@@ -66,11 +66,17 @@ struct Differential {
     "\(folder)/\(program.dropLast(".swift".count)).txt"
   }
 
+  /// How many seconds a program may take.
+  private static let patience = 60
+
   private static func outcome(of name: String, in folder: String) -> Outcome {
     do {
       let recorded = try String(contentsOfFile: record(of: name, in: folder), encoding: .utf8)
-      let (status, output, reason) = try Child.run(["--program", "\(folder)/\(name)"], patience: 60)
+      let (status, output, reason) = try Child.run(
+        ["--program", "\(folder)/\(name)"], patience: TimeInterval(patience))
       switch status {
+      case SIGKILL where recorded.hasPrefix(output):
+        return Outcome(kind: .stopped, line: "stopped \(name): it does not end in \(patience) s")
       case 0 where output == recorded: return Outcome(kind: .equal)
       case 3 where recorded.hasPrefix(output): return Outcome(kind: .stopped, line: "stopped \(name): \(reason)")
       default:

@@ -163,8 +163,8 @@ extension LibraryBuilder {
       let whole = try call.whole
       return whole.replacingCharacters(in: try call.indices(call[0], in: whole), with: try call.text(1))
     }
-    text("commonPrefix(with:options:)") { text, call in
-      text.commonPrefix(with: try call.text(0), options: try call.argument(1))
+    text("commonPrefix(with:options?:)") { text, call in
+      text.commonPrefix(with: try call.text(0), options: try call.argument("options") ?? [])
     }
     text("lengthOfBytes(using:)") { text, call in text.lengthOfBytes(using: try call.argument(0)) }
   }

@@ -33,6 +33,7 @@ extension LibraryBuilder {
     initializer("os_unfair_lock", "()") { _ in .native(LockBox("os_unfair_lock")) }
     initializer("os_unfair_lock_s", "()") { _ in .native(LockBox("os_unfair_lock")) }
     function("withExtendedLifetime(_:_:)") { call in try call.run(1, call[0]) }
+    function("withoutActuallyEscaping(_:do:)") { call in try call.run(1, call[0]) }
     function("autoreleasepool(invoking:)") { call in try call.run(0) }
   }
 

@@ -135,12 +135,17 @@ extension LibraryBuilder {
     @Sendable func made(_ isSuccess: Bool, _ value: Value) -> Value {
       .native(CaseBox("Result", isSuccess ? "success" : "failure", [value]))
     }
-    staticMethod("Result", "success(_:)") { call in made(true, call[0]) }
-    staticMethod("Result", "failure(_:)") { call in made(false, call[0]) }
+    /// What a Result holds is of the type that it is written with.
+    @Sendable func payload(_ value: Value, _ place: Int, _ call: Library.Call) throws -> Value {
+      guard case .library(_, let arguments)? = call.type?.kind, place < arguments.count else { return value }
+      return try call.interpreter.coerce(value, to: arguments[place], at: call.location)
+    }
+    staticMethod("Result", "success(_:)") { call in made(true, try payload(call[0], 0, call)) }
+    staticMethod("Result", "failure(_:)") { call in made(false, try payload(call[0], 1, call)) }
     initializer("Result", "(catching:)") { call in
       do {
         guard case .closure(let body) = call[0] else { throw call.stop("a function is asked for") }
-        return made(true, try call.interpreter.call(body, [], at: call.location))
+        return made(true, try payload(try call.interpreter.call(body, [], at: call.location), 0, call))
       } catch let thrown as Thrown { return made(false, thrown.value) }
     }
     method("Result", "get()") { call in

@@ -102,17 +102,20 @@ extension LibraryBuilder {
     for (signature, isUnique) in [("(uniqueKeysWithValues:)", true), ("(_:uniquingKeysWith:)", false)] {
       initializer("Dictionary", signature) { call in
         var table = Table()
+        var asked: (key: RuntimeType, value: RuntimeType)?
+        if case .dictionary(let key, let value)? = call.type?.kind { asked = (key, value) }
         for pair in try call.elements(0) {
           guard case .tuple(let tuple) = pair, tuple.items.count == 2 else { throw call.stop("pairs are asked for") }
-          let key = HashedValue(tuple.items[0])
+          let key = HashedValue(call.interpreter.fitting(tuple.items[0], asked?.key))
+          let value = call.interpreter.fitting(tuple.items[1], asked?.value)
           if let known = table[key] {
             if isUnique {
               throw call.trap(
                 "Duplicate values for key: '\(try call.interpreter.words(of: key.value, at: call.location))'")
             }
-            table[key] = try call.run(1, known, tuple.items[1])
+            table[key] = call.interpreter.fitting(try call.run(1, known, value), asked?.value)
           } else {
-            table[key] = tuple.items[1]
+            table[key] = value
           }
         }
         return Self.made(table, call, element: nil)

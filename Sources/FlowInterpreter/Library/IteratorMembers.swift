@@ -31,7 +31,12 @@ extension LibraryBuilder {
     initializer("AnyCollection", "(_:)") { call in
       call.list(try call.elements(0), call.interpreter.elementType(of: call[0]))
     }
-    initializer("CollectionOfOne", "(_:)") { call in call.list([call[0]]) }
+    initializer("CollectionOfOne", "(_:)") { call in
+      guard case .library(_, let arguments)? = call.type?.kind, let element = arguments.first else {
+        return call.list([call[0]])
+      }
+      return call.list([call.interpreter.fitting(call[0], element)], element)
+    }
     initializer("EmptyCollection", "()") { call in call.list([]) }
     function("sequence(state:next:)") { call in
       let first = call[0]

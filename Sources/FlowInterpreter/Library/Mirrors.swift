@@ -4,7 +4,12 @@ import Foundation
 /// `Mirror`, as far as it shows the parts of a value.
 final class MirrorBox: NativeBox {
   let subject: Value
-  init(_ subject: Value) { self.subject = subject }
+  /// The class whose own properties are the parts, where it is a superclass of the subject's.
+  let level: Nominal?
+  init(_ subject: Value, as level: Nominal? = nil) {
+    self.subject = subject
+    self.level = level
+  }
   override var typeName: String { "Mirror" }
   override var isPrintable: Bool { false }
 }
@@ -38,7 +43,7 @@ extension LibraryBuilder {
     property("Mirror", "displayStyle") { call in try call.displayStyle(of: try call.mirrored()).bridged }
     initializer("Mirror", "(reflecting:)") { call in .native(MirrorBox(call[0])) }
     property("Mirror", "children") { call in
-      let parts = try call.interpreter.parts(of: try call.mirrored(), at: call.location)
+      let parts = try call.interpreter.parts(of: try call.mirrored(), as: try call.mirror().level, at: call.location)
       return call.list(
         parts.map { .tuple(TupleBox([.optional($0.label.map { .string($0) }), $0.value], ["label", "value"])) })
     }
@@ -77,7 +82,18 @@ extension LibraryBuilder {
       }
       return call.list(nominal.fields.flatMap { Self.objects(in: Interpreter.field($0.index, of: subject)) })
     }
-    property("Mirror", "subjectType") { call in .type(call.interpreter.typeOf(try call.mirrored())) }
+    property("Mirror", "subjectType") { call in
+      .type(
+        try call.mirror().level.map { call.types.nominal($0) } ?? call.interpreter.typeOf(try call.mirrored()))
+    }
+    property("Mirror", "superclassMirror") { call in
+      let mirror = try call.mirror()
+      guard case .object(let object) = mirror.subject, let nominal = mirror.level ?? object.type.nominal,
+        let parent = nominal.superclass
+      else { return .none }
+      guard let parent = parent.nominal else { throw call.stop("what a mirror shows of \(parent.name)") }
+      return .some(SomeBox(.native(MirrorBox(mirror.subject, as: parent))))
+    }
   }
 }
 
@@ -93,18 +109,24 @@ extension LibraryBuilder {
 }
 
 extension Library.Call {
-  fileprivate func mirrored() throws -> Value {
+  fileprivate func mirrored() throws -> Value { try mirror().subject }
+
+  fileprivate func mirror() throws -> MirrorBox {
     guard case .native(let box as MirrorBox) = value else { throw stop("a mirror is asked for", for: value) }
-    return box.subject
+    return box
   }
 }
 
 extension Interpreter {
   /// The parts of a value that a mirror shows, each with its label.
-  fileprivate func parts(of value: Value, at location: TreeLocation) throws -> [(label: String?, value: Value)] {
+  ///
+  /// - Parameter level: the superclass whose own properties they are.
+  fileprivate func parts(
+    of value: Value, as level: Nominal?, at location: TreeLocation
+  ) throws -> [(label: String?, value: Value)] {
     switch value {
     case .structure, .object:
-      guard let nominal = thisType(of: value)?.nominal, nominal.frameworkClass == nil,
+      guard let nominal = level ?? thisType(of: value)?.nominal, nominal.frameworkClass == nil,
         nominal.fields.allSatisfy({ $0.isPlain })
       else { throw Stop(lacking: "what a mirror shows of \(typeOf(value).name)", at: location) }
       return nominal.fields.filter { $0.owner === nominal }.map {

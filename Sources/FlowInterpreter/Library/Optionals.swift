@@ -28,8 +28,11 @@ extension LibraryBuilder {
       place = .none
       return value
     }
-    initializer("Optional", "(_:)") { call in .some(SomeBox(call[0])) }
-    staticMethod("Optional", "some(_:)") { call in .some(SomeBox(call[0])) }
+    @Sendable func some(_ call: Library.Call) -> Value {
+      .some(SomeBox(call.interpreter.fitting(call[0], call.type?.wrapped)))
+    }
+    initializer("Optional", "(_:)", some)
+    staticMethod("Optional", "some(_:)", some)
     staticProperty("Optional", "none") { call in .nothing(call.type?.wrapped.map(Unmanaged.passUnretained)) }
   }
 }

@@ -144,7 +144,7 @@ extension Interpreter {
   }
 
   /// A type with what generic parameters in it stand for.
-  private func substituted(_ type: RuntimeType, _ generics: GenericBindings?, _ isGuess: inout Bool) -> RuntimeType {
+  func substituted(_ type: RuntimeType, _ generics: GenericBindings?, _ isGuess: inout Bool) -> RuntimeType {
     switch type.kind {
     case .unknown(let name):
       guard let bound = generics?[name] else { return type }

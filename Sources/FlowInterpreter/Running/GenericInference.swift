@@ -7,6 +7,8 @@ struct GenericInference {
   let parameters: [TreeGenericParameter]
   let bindings: GenericBindings
   let types: TypeTable
+  /// The function whose generic parameters they are; nil where they are a type's.
+  var function: TreeFunction?
   /// The names of types that the type declares in itself.
   var aliases: [String: (tree: LoadedTree, alias: TreeTypeAlias)] = [:]
   /// Whether what is held against is the type of a value, which may be wider for the compiler.
@@ -39,15 +41,49 @@ struct GenericInference {
     for type in [closure.handedAs, closure.type] { if let type { infer(node, from: type) } }
     guard let each = functionType(node), case .code(let code, _, _, let generics) = closure.body else { return }
     let scope = TypeScope(owner: code.owner, generics: generics, this: nil)
-    let written = code.function.parameters.map(\.type)
-    if written.contains(where: { $0 >= 0 }) {
-      infer(parameters: each, from: written.map { interpreter.program.type($0, in: code.tree, scope) })
+    let asked = parameters(of: each, count: code.function.parameters.count)
+    let given = code.function.parameters.enumerated().map { index, parameter -> RuntimeType? in
+      if parameter.type >= 0 { return interpreter.program.type(parameter.type, in: code.tree, scope) }
+      guard index < asked.count else { return nil }
+      if let function = functionType(asked[index]),
+        let handed = interpreter.argumentTypes(of: parameter, in: closure)
+      {
+        infer(parameters: function, from: handed)
+      }
+      return isNamedOnce(asked[index]) ? interpreter.askedType(of: parameter, in: code) : nil
     }
+    if given.contains(where: { $0 != nil }) { infer(parameters: each, from: given.map { $0 ?? types.unknown("_") }) }
     if each.b >= 0, code.function.result >= 0 {
       infer(each.b, from: interpreter.program.type(code.function.result, in: code.tree, scope))
     } else if each.b >= 0, let made = interpreter.madeType(by: code, generics) {
       infer(each.b, from: made)
     }
+  }
+
+  /// The written types of a function's parameters: those in a tuple where a closure takes it apart.
+  private func parameters(of each: TreeNode, count: Int) -> [Int32] {
+    let written = Array(tree.list(each.a))
+    guard written.count == 1, count > 1, tree.nodes[Int(written[0])].kind == .tupleType else { return written }
+    let parts = Array(tree.list(tree.nodes[Int(written[0])].a))
+    return stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
+  }
+
+  /// Whether a written type is a generic parameter that no other parameter of the function names, so that no other
+  /// argument tells what it is.
+  private func isNamedOnce(_ node: Int32) -> Bool {
+    let each = tree.nodes[Int(node)]
+    guard let function, each.kind == .namedType, each.b < 0,
+      parameters.contains(where: { $0.name == tree.text(each.a) })
+    else { return false }
+    var open = function.parameters.map(\.type)
+    var count = 0
+    while let next = open.popLast() {
+      guard next >= 0 else { continue }
+      let other = tree.nodes[Int(next)]
+      if other.kind == .namedType, tree.text(other.a) == tree.text(each.a) { count += 1 }
+      open += tree.tree.nodesInside(other)
+    }
+    return count == 1
   }
 
   /// The written type of a function, of an Optional one too; nil where it is none.
@@ -117,7 +153,8 @@ struct GenericInference {
 extension Interpreter {
   /// The inference of a function's own generic parameters.
   func inference(of code: Code, _ bindings: GenericBindings) -> GenericInference {
-    GenericInference(tree: code.tree, parameters: code.function.generics, bindings: bindings, types: types)
+    GenericInference(
+      tree: code.tree, parameters: code.function.generics, bindings: bindings, types: types, function: code.function)
   }
 
   /// Finds out what a function's generic parameters are from the result that its place asks for.

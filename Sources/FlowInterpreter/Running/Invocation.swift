@@ -83,6 +83,14 @@ extension Interpreter {
       isSelfKnown: isSelfKnown, after: &after)
   }
 
+  /// What the type that a call's place asks for says of a generic parameter; nil where it says nothing.
+  private func askedType(_ name: String, of code: Code, _ expected: RuntimeType?) -> RuntimeType? {
+    guard let expected, code.function.result >= 0 else { return nil }
+    let told = GenericBindings()
+    inference(of: code, told).infer(code.function.result, from: expected)
+    return told.types[name]
+  }
+
   /// Evaluates the arguments of a call as they are written and brings them to the function's parameters; the places of
   /// inout arguments are found and not read yet.
   func bindWritten(
@@ -121,6 +129,7 @@ extension Interpreter {
     var variadic: [Int: ContiguousArray<Value>] = [:]
     var inouts: [(parameter: Int, place: Place)] = []
     var postponed: [Int] = []
+    var plain = PlainArguments()
     func evaluateArgument(_ index: Int) throws {
       let parameter = parameters[places[index]]
       let argument = nodes[index * 2 + 1]
@@ -168,9 +177,15 @@ extension Interpreter {
         inference(of: code, bindings!).infer(parameter.type, from: value, self)
         wanted = program.type(parameter.type, in: code.tree, scope)
       }
+      if code.isGeneric,
+        plain.takes(value, parameter, of: code, bindings!, types, asked: { askedType($0, of: code, expected) })
+      {
+        wanted = program.type(parameter.type, in: code.tree, scope)
+      }
       values[places[index]] = try coerce(value, to: wanted, argument, frame)
       if code.isGeneric {
         infer(inference(of: code, bindings!), parameter.type, from: values[places[index]], argument, frame)
+        plain.note(parameter, of: code, bindings!, types)
       }
     }
     for index in 0..<count {
@@ -186,6 +201,12 @@ extension Interpreter {
     }
     for index in postponed { try evaluateArgument(index) }
     if !postponed.isEmpty { inferFromLiterals(of: code, nodes, places, bindings!, frame) }
+    if plain.isWidened {
+      for place in places where plain.name(of: parameters[place], in: code) != nil && !parameters[place].isVariadic {
+        let type = program.type(parameters[place].type, in: code.tree, scope)
+        values[place] = try coerce(values[place], to: type, node, frame)
+      }
+    }
     for (index, parameter) in parameters.enumerated() {
       if parameter.isVariadic {
         let element = parameter.type >= 0 ? program.type(parameter.type, in: code.tree, scope) : nil

@@ -222,31 +222,12 @@ extension Interpreter {
     }
     let name = program.symbols.text(of: symbol)
     if let result = try library.property(name, of: value, self, location) { return result }
-    if let dynamic = try dynamicMember(name, of: value, at: location) { return dynamic }
+    if let dynamic = try dynamicMember(name, of: value, at: location, expected) { return dynamic }
     if value.isOptional {
       return try property(
         symbol, of: implicitlyUnwrapped(value, at: location), at: location, frame, expected, labels: labels)
     }
     return try world.unread("\(typeOf(value).name).\(name)", at: location, handed: [value])
-  }
-
-  func dynamicMember(_ name: String, of value: Value, at location: TreeLocation) throws -> Value? {
-    guard let nominal = thisType(of: value)?.nominal,
-      nominal.declaration?.attributes.contains("dynamicMemberLookup") == true
-    else { return nil }
-    for each in nominal.subscripts {
-      guard let getter = each.code, getter.function.parameters.first?.label == "dynamicMember" else { continue }
-      let parameter = getter.function.parameters[0]
-      let type = program.type(parameter.type, in: getter.tree, TypeScope(owner: nominal, generics: nil, this: nil))
-      let argument: Value
-      if case .string = type.kind {
-        argument = .string(name)
-      } else {
-        argument = .keyPath(KeyPathBox(root: nil, components: [.member(program.symbols[name])]))
-      }
-      return try call(getter, this: value, [argument], captures: [], generics: nil, at: location)
-    }
-    return nil
   }
 
   func read(

@@ -21,7 +21,9 @@ extension Interpreter {
     let labels = stride(from: 0, to: nodes.count, by: 2).map {
       nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
     }
-    let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+    let changing = stride(from: 1, to: nodes.count, by: 2).map { frame.tree.nodes[Int(nodes[$0])].kind == .inout }
+    let labelled = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+    let fitting = labelled.count > 1 ? labelled.filter { takes(changing, $0, labels, Int(each.extra)) } : labelled
     if fitting.count == 1 { return fitting[0] }
     guard !fitting.isEmpty else {
       throw stop("no '\(codes[0].function.name)' fits the arguments", node, frame)
@@ -63,6 +65,16 @@ extension Interpreter {
     return try best(
       left, on: receiver, values, expected, labels, node, frame, declared: declared,
       isLiteral: { self.isPlainLiteral(nodes[$0 * 2 + 1], frame) })
+  }
+
+  /// Whether a function changes those of its arguments that are written with `&`, and no others.
+  private func takes(_ changing: [Bool], _ code: Code, _ labels: [Symbol?], _ trailing: Int) -> Bool {
+    guard let places = matches(code, labels, trailing: trailing) else { return false }
+    return zip(places, changing).allSatisfy { place, isChanging in
+      // What is written with `&` may be handed as a pointer.
+      code.function.parameters[place].isInout == isChanging
+        || isChanging && parameterType(code, place).name.contains("Pointer")
+    }
   }
 
   private func knownType(of value: Value) -> RuntimeType? {
@@ -119,6 +131,7 @@ extension Interpreter {
         {
           return false
         }
+        if !isBoundMet(declared, wanted, code) { return false }
         continue
       }
       if program.conforms(declared, to: wanted) == false { return false }
@@ -148,7 +161,7 @@ extension Interpreter {
         if scope.generics == nil, code.owner != nil { scope.generics = frame.generics }
         let wanted = program.type(parameter.type, in: code.tree, scope)
         let known = index < declared.count ? declared[index] : nil
-        if let known, !isBoundMet(known, wanted, code) {
+        if let known, !isBoundMet(known, wanted, code), known.wrapped.map({ isBoundMet($0, wanted, code) }) != true {
           fits = false
           break
         }
@@ -179,6 +192,13 @@ extension Interpreter {
       throw stop("no '\(codes[0].function.name)' fits the arguments", node, frame)
     }
     try checkStaticTypes(of: scored.map(\.code), arguments, declared, labels, node, frame)
+    for (index, argument) in arguments.enumerated() where scored.count > 1 {
+      guard case .closure(let closure) = argument.value else { continue }
+      let trailing = arguments.count { $0.isTrailing }
+      if decides(closure, at: index, among: scored.map(\.code), labels, trailing: trailing) {
+        throw stop("which '\(codes[0].function.name)' is called", node, frame)
+      }
+    }
     let leading = scored.filter { $0.score == top }.map(\.code)
     if leading.count == 1 { return leading[0] }
     let own = leading.filter { $0.owner?.kind != .protocol }
@@ -253,40 +273,13 @@ extension Interpreter {
     if type === wanted { return 40 }
     switch (type.kind, wanted.kind) {
     case (.optional(let one), .optional(let other)): return fit(one, other)
-    case (_, .optional(let other)): return fit(type, other).map { $0 - 10 }
+    case (_, .optional(let other)): return fit(type, other).map { $0 - 10 * Self.wrapping }
     case (_, .any): return 0
     case (.nominal(let nominal, _), .nominal(let other, _)) where other.isClass:
       return nominal.lineage.firstIndex { $0 === other }.map { max(31, 39 - $0) }
     case (_, .nominal(let other, _)) where other.kind == .protocol:
       return program.conforms(type, to: wanted) == true ? 20 : nil
     default: return nil
-    }
-  }
-
-  /// Whether what a closure is given may be taken apart into as many values: nothing at all into none.
-  private func isTuple(_ type: RuntimeType, of count: Int) -> Bool {
-    if case .tuple(let items, _) = type.kind { return items.count == count }
-    return count != 1 && type.isUnknown
-  }
-
-  /// Whether the parameters that are written in a closure take what it is to be given, as far as that is known.
-  private func takes(_ closure: Code, _ given: [RuntimeType]) -> Bool {
-    zip(closure.function.parameters, given).allSatisfy { parameter, given in
-      guard parameter.type >= 0 else { return true }
-      let written = program.type(
-        parameter.type, in: closure.tree, TypeScope(owner: closure.owner, generics: nil, this: nil))
-      if case .function(let one, _) = written.kind, case .function(let other, _) = given.kind {
-        return one.count == other.count
-      }
-      // Several values, or none, as one are no single value, whatever each of them is.
-      if !written.isUnknown, !written.isOpen, given.count != nil || given === types.void, written.count == nil,
-        written !== types.void
-      {
-        return false
-      }
-      if written === types.void, !given.isUnknown, !given.isOpen, given !== types.void { return false }
-      guard !given.isPartlyUnknown, !given.isOpen else { return true }
-      return written.isPartlyUnknown || program.conforms(given, to: written) != false
     }
   }
 
@@ -298,7 +291,7 @@ extension Interpreter {
         code.function.generics.contains { $0.name == name } || code.owner?.generics.contains { $0.name == name } == true
       if isParameter, let bound = code.function.generics.first(where: { $0.name == name })?.bound, bound >= 0 {
         let wanted = program.type(bound, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
-        if program.conforms(typeOf(value), to: wanted) == false { return nil }
+        if program.conforms(typeOf(value), to: wanted) == false { return forced(value, wanted, code) }
         return 2
       }
       return 1
@@ -309,7 +302,7 @@ extension Interpreter {
       case .implicit(let box) where box.name == program.symbols["none"] || box.name == program.symbols["some"]:
         return 3
       case .some(let box): return fit(box.value, wrapped, code, isLiteral: isLiteral)
-      default: return fit(value, wrapped, code, isLiteral: isLiteral).map { $0 - 1 }
+      default: return fit(value, wrapped, code, isLiteral: isLiteral).map { $0 - Self.wrapping }
       }
     case .library("KeyPath", let arguments):
       guard case .keyPath(let path) = value else { return nil }
@@ -358,8 +351,24 @@ extension Interpreter {
     if own === type { return 4 }
     switch program.conforms(own, to: type) {
     case true?: return type.isOpen ? 2 : 3
-    case false?: return nil
+    case false?: return forced(value, type, code)
     case nil: return 1
     }
   }
+
+  /// How well what is implicitly unwrapped fits a type that is no Optional: worse than whatever takes it as it is.
+  private func forced(_ value: Value, _ type: RuntimeType, _ code: Code) -> Int? {
+    switch value {
+    case .some(let box): fit(box.value, type, code, isLiteral: false).map { $0 - Self.forcing }
+    case .nothing(let type?) where type.takeUnretainedValue().isUnknown: nil
+    case .nothing(let wrapped?):
+      program.conforms(wrapped.takeUnretainedValue(), to: type) == true ? -Self.forcing : nil
+    default: nil
+    }
+  }
+
+  /// More than all that speaks for one of several functions.
+  private static let forcing = 10_000
+  /// More than what tells functions apart that take a value as it is: one that wraps it in an Optional comes after them.
+  private static let wrapping = 100
 }

@@ -154,29 +154,6 @@ extension Interpreter {
     try write(first, symbol, all, &base, type, value, node, frame)
   }
 
-  func setDynamicMember(_ name: String, of base: inout Value, to value: Value, _ location: TreeLocation) throws -> Bool
-  {
-    guard let nominal = thisType(of: base)?.nominal,
-      nominal.declaration?.attributes.contains("dynamicMemberLookup") == true
-    else { return false }
-    for each in nominal.subscripts {
-      guard case .subscripting(let getter, let setter?, _) = each,
-        getter.function.parameters.first?.label == "dynamicMember"
-      else { continue }
-      let type = program.type(
-        getter.function.parameters[0].type, in: getter.tree, TypeScope(owner: nominal, generics: nil, this: nil))
-      let argument: Value =
-        if case .string = type.kind { .string(name) } else {
-          .keyPath(KeyPathBox(root: nil, components: [.member(program.symbols[name])]))
-        }
-      var after: Value? = base
-      _ = try call(setter, this: base, [argument, value], captures: [], generics: nil, at: location, after: &after)
-      if let after { base = after }
-      return true
-    }
-    return false
-  }
-
   func write(
     _ candidate: Candidate, _ symbol: Symbol, _ all: [Candidate], _ base: inout Value, _ type: RuntimeType,
     _ value: Value,

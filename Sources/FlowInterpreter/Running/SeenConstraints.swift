@@ -25,17 +25,12 @@ extension Interpreter {
   ) -> [Code] {
     guard codes.count > 1, codes.contains(where: { !constraints(of: $0).isEmpty || $0.isGeneric }) else { return codes }
     let answers = codes.map { code -> (code: Code, holds: Bool?) in
-      let constraints = constraints(of: code)
-      // What does not hold while the code runs does not hold for the compiler.
-      if let receiver, isExcluded(code, from: receiver.type) { return (code, false) }
-      guard let places = matches(code, labels, trailing: trailing) else { return (code, true) }
-      let call = SeenCall(self, code, receiver, frame)
-      let given = zip(places, arguments).compactMap { place, type in type.map { (code.function.parameters[place], $0) }
-      }
-      if given.contains(where: { !call.takes($0.1, $0.0) }) { return (code, false) }
-      for (parameter, type) in given { call.infer(parameter, type) }
-      let held = call.hold(constraints)
-      return (code, held.contains(false) ? false : held.contains(nil) ? nil : true)
+      let held = holds(code, on: receiver, arguments, labels, trailing, frame)
+      guard held == false else { return (code, held) }
+      // What is implicitly unwrapped is taken for what it holds where nothing takes it as it is.
+      guard arguments.contains(where: { $0?.wrapped != nil }) else { return (code, false) }
+      let unwrapped = arguments.map { $0?.wrapped ?? $0 }
+      return (code, holds(code, on: receiver, unwrapped, labels, trailing, frame) == false ? false : nil)
     }
     let open = answers.filter { $0.holds != false }
     let possible = open.isEmpty ? answers : open
@@ -45,6 +40,22 @@ extension Interpreter {
           && asksForMore(other.code, than: each.code)
       }
     }.map(\.code)
+  }
+
+  /// Whether a function's constraints hold for the static types of arguments; nil where that is not known.
+  private func holds(
+    _ code: Code, on receiver: Receiver?, _ arguments: [RuntimeType?], _ labels: [Symbol?], _ trailing: Int,
+    _ frame: Frame
+  ) -> Bool? {
+    // What does not hold while the code runs does not hold for the compiler.
+    if let receiver, isExcluded(code, from: receiver.type) { return false }
+    guard let places = matches(code, labels, trailing: trailing) else { return true }
+    let call = SeenCall(self, code, receiver, frame)
+    let given = zip(places, arguments).compactMap { place, type in type.map { (code.function.parameters[place], $0) } }
+    if given.contains(where: { !call.takes($0.1, $0.0) }) { return false }
+    for (parameter, type) in given { call.infer(parameter, type) }
+    let held = call.hold(constraints(of: code))
+    return held.contains(false) ? false : held.contains(nil) ? nil : true
   }
 
   /// The members that a protocol's extensions give a type, whose constraints may hold for it, without those beside which

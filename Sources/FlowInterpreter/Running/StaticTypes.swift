@@ -140,7 +140,7 @@ extension Interpreter {
     return code.slotTypes[Int(slot)].flatMap { $0.isUnknown ? nil : $0 }
   }
 
-  private func captureType(_ index: Int, _ code: Code, asItIs: Bool = false) -> RuntimeType? {
+  func captureType(_ index: Int, _ code: Code, asItIs: Bool = false) -> RuntimeType? {
     guard index < code.function.captures.count, let outer = code.enclosing else { return nil }
     let capture = code.function.captures[index]
     switch capture.source {

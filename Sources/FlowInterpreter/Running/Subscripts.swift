@@ -356,7 +356,7 @@ extension Interpreter {
         return try own.table.modify(key) { content in
           var value = content ?? fallback
           content = .void
-          defer { content = value }
+          defer { content = fitting(value, own.element) }
           return try body(&value)
         }
       }

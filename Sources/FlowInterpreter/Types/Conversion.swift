@@ -62,6 +62,14 @@ extension Interpreter {
     return try converted(value, to: type, node, frame)
   }
 
+  /// The same for a library's member.
+  func coerce(_ value: Value, to type: RuntimeType, at location: TreeLocation) throws -> Value {
+    guard !value.isOf(type.simple), let code = location.tree.codes.first ?? program.anyCode else { return value }
+    guard let frame = stack.push(code) else { throw Trap(message: "endless recursion", location: location) }
+    defer { stack.pop(frame) }
+    return try coerce(value, to: type, location.node, frame)
+  }
+
   private func converted(_ value: Value, to type: RuntimeType, _ node: Int32, _ frame: Frame) throws -> Value {
     switch (type.kind, value) {
     case (.void, _): return value

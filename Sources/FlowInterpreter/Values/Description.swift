@@ -101,7 +101,7 @@ extension Interpreter {
     case .structure, .enumeration, .object: return try reflection(of: value, at: location)
     case .closure: return "(Function)"
     case .type(let type):
-      guard !type.isPartlyUnknown, type.libraryName != "KeyPath" else {
+      guard !type.isPartlyUnknown, type.libraryName != "KeyPath", !isWithoutArguments(type) else {
         throw Stop(lacking: "a type's name that is not wholly known", at: location)
       }
       return qualifiedName(of: type)
@@ -115,6 +115,21 @@ extension Interpreter {
       throw Stop(lacking: unknown, at: location)
     }
   }
+
+  /// Whether it is a generic type of Swift's library of which it is not known what it is made with.
+  private func isWithoutArguments(_ type: RuntimeType) -> Bool {
+    guard case .library(let name, let arguments) = type.kind, arguments.isEmpty else { return false }
+    return Self.genericTypes.contains(name)
+  }
+
+  private static let genericTypes: Set<String> = [
+    "AnyCollection", "AnyIterator", "AnySequence", "ArraySlice", "AsyncStream", "AsyncThrowingStream",
+    "CheckedContinuation", "CollectionOfOne", "ContiguousArray", "Dictionary.Keys", "Dictionary.Values",
+    "EmptyCollection", "EnumeratedSequence", "FlattenSequence", "IndexingIterator", "JoinedSequence", "KeyValuePairs",
+    "LazySequence", "Measurement", "NSCache", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "Repeated",
+    "Result", "ReversedCollection", "Slice", "StrideThrough", "StrideTo", "Task", "TaskGroup", "ThrowingTaskGroup",
+    "UnfoldSequence", "Zip2Sequence",
+  ]
 
   /// The name of a type with its module, as `String(reflecting:)` writes it.
   package func qualifiedName(of type: RuntimeType) -> String {
@@ -165,13 +180,26 @@ extension Interpreter {
 
   private func printed(_ box: NativeBox, isInside: Bool = false, at location: TreeLocation) throws -> String {
     if let box = box as? CaseBox, !box.payload.isEmpty {
-      return
-        "\(box.name)(\(try box.payload.map { try debugDescription(of: $0, at: location) }.joined(separator: ", ")))"
+      return box.name + (try payload(box.payload, box.payload.map { _ in nil }, at: location))
     }
     guard box.isPrintable, framework == nil || box.isPrintableOnApple else {
       throw Stop(lacking: "what Swift prints of a \(box.typeName)", at: location)
     }
     return isInside ? box.debugDescription : box.description
+  }
+
+  /// What stands after a case's name: a tuple that is all of the payload has no brackets more.
+  private func payload(_ values: [Value], _ labels: [String?], at location: TreeLocation) throws -> String {
+    if values.count == 1, labels[0] == nil {
+      switch values[0] {
+      case .tuple, .void: return try debugDescription(of: values[0], at: location)
+      default: break
+      }
+    }
+    let items = try zip(values, labels).map { item, label in
+      (label.map { "\($0): " } ?? "") + (try debugDescription(of: item, at: location))
+    }
+    return "(\(items.joined(separator: ", ")))"
   }
 
   private func printed(_ view: CollectionView, at location: TreeLocation) throws -> String {
@@ -221,10 +249,8 @@ extension Interpreter {
     case .enumeration(let box):
       let declared = box.type.nominal!.cases[box.caseIndex]
       guard !box.payload.isEmpty else { return declared.name }
-      let items = try zip(box.payload, declared.parameters).map { item, parameter in
-        (parameter.label.map { "\($0): " } ?? "") + (try debugDescription(of: item, at: location))
-      }
-      return "\(declared.name)(\(items.joined(separator: ", ")))"
+      let labels = declared.parameters.map(\.label)
+      return declared.name + (try payload(box.payload, labels, at: location))
     case .object(let object):
       if object.nominal.frameworkClass != nil {
         throw Stop(lacking: "what Swift prints of an NSObject", at: location)

@@ -95,7 +95,7 @@ enum Equality {
     }
     guard !own.isEmpty else {
       // What an app's own `==` finds equal must not have two hashes; objects without one have their identity.
-      return interpreter.equalityCode(type) != nil
+      return interpreter.equalityCode(type) != nil || hashByRawValue(value, into: &hasher)
     }
     let box = HasherBox()
     do {
@@ -246,6 +246,11 @@ extension Interpreter {
     {
       if case .bool(let flag) = result { return flag }
       throw Stop(reason: "'==' that is not known", location: location)
+    }
+    if let one = try comparedRawValue(of: left, at: location),
+      let other = try comparedRawValue(of: right, at: location)
+    {
+      return try areEqual(one, other, at: location)
     }
     switch (left, right) {
     case (.structure(let one), .structure(let other)):
