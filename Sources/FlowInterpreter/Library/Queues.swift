@@ -1,4 +1,8 @@
+import Dispatch
 import FlowModel
+
+/// What runs first hangs on the machine; a queue is the same whatever its quality.
+extension DispatchQoS: FoundationValue { package static var bridgedName: String { "DispatchQoS" } }
 
 /// A queue of Dispatch.
 final class QueueBox: NativeBox {
@@ -47,11 +51,11 @@ extension Library.Call {
 extension LibraryBuilder {
   mutating func addQueues() {
     let type = "DispatchQueue"
-    for name in ["background", "utility", "default", "userInitiated", "userInteractive", "unspecified"] {
-      // What runs first hangs on the machine; a queue is the same whatever its quality.
-      staticProperty("DispatchQoS", name) { call in
-        .unknown(Unknown("a quality of service", call.location, kind: "DispatchQoS"))
-      }
+    for (name, quality) in [
+      ("background", DispatchQoS.background), ("utility", .utility), ("default", .default),
+      ("userInitiated", .userInitiated), ("userInteractive", .userInteractive), ("unspecified", .unspecified),
+    ] {
+      gives(DispatchQoS.self, name, quality)
     }
     staticProperty(type, "main") { call in .native(call.loop.queue("main")) }
     staticMethod(type, "global(...)") { call in

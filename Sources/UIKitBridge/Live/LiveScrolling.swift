@@ -131,7 +131,10 @@ extension LiveLibrary {
       if this.hasDate { return this.date.bridged }
       let what = "today's date, which a date picker shows"
       // One is made less than an hour ago, and not at once. Limits may move its date.
-      guard this.minimumDate == nil, this.maximumDate == nil, this.minuteInterval == 1 else {
+      let isLimited = ["minimumDate", "maximumDate", "minuteInterval"].contains {
+        call.framework.unknowns[this, $0] != nil
+      }
+      guard !isLimited, this.minimumDate == nil, this.maximumDate == nil, this.minuteInterval == 1 else {
         return .unknown(Unknown(what, call.location, kind: "Date"))
       }
       return call.date(what, secondsFromNow: -3600 ... -0.00002)

@@ -72,7 +72,8 @@ struct UnknownProperties {
 extension UIKitFramework {
   /// The properties that methods set, by the methods' names.
   private static let setters = [
-    "setAttributedTitle": ["attributedTitle"], "setBackgroundImage": ["backgroundImage"], "setImage": ["image"],
+    "setAttributedTitle": ["attributedTitle"], "setBackgroundImage": ["backgroundImage"], "setDate": ["date"],
+    "setImage": ["image"],
     "setOn": ["isOn"], "setTitle": ["title", "currentTitle"], "setTitleColor": ["titleColor"], "setValue": ["value"],
   ]
   /// The methods that read such properties, which bear their names.

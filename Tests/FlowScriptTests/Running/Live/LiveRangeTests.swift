@@ -177,7 +177,8 @@ struct LiveRangeTests {
       <tableViewController id="list" customClass="List" customModule="App" customModuleProvider="target" \
       sceneMemberID="viewController"><tableView key="view" dataMode="prototypes" style="plain" id="t1"><prototypes>
       <tableViewCell reuseIdentifier="row" id="c1" customClass="Cell" customModule="App" customModuleProvider="target">
-      <tableViewCellContentView key="contentView" tableViewCell="c1" id="v1"><subviews>
+      <tableViewCellContentView key="contentView" tableViewCell="c1" id="v1">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="44"/><subviews>
       <label opaque="NO" text="Title" id="l1"><rect key="frame" x="20" y="10" width="300" height="20"/></label></subviews>
       </tableViewCellContentView><connections><outlet property="title" destination="l1" id="o2"/></connections>
       </tableViewCell></prototypes><connections><outlet property="dataSource" destination="list" id="o1"/></connections>
