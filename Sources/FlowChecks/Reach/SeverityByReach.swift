@@ -58,17 +58,25 @@ struct SeverityByReach {
         kept.append(first)
       }
     }
-    if code.lacksSource { return withWord("A source cannot be read", kept) }
-    return reach.isStarted ? kept : withWord("It is not found where an app starts", kept)
+    // What is missing may be in a source that cannot be read, which is an error of its own.
+    if code.lacksSource { return lowered(kept) }
+    return reach.isStarted ? kept : withWord(kept)
   }
 
-  /// The findings of what nothing can be called an error in, of which the first that would be one says why.
-  private func withWord(_ reason: String, _ findings: [Finding]) -> [Finding] {
+  /// The findings of what no app is seen to start, of which the first that would be an error says so.
+  private func withWord(_ findings: [Finding]) -> [Finding] {
     var findings = findings
     let first = findings.indices.filter { findings[$0].severity == .error }.min { findings[$0] < findings[$1] }
-    if let first { findings[first].add("\(reason), so that nothing is called an error") }
-    for index in findings.indices where findings[index].severity == .error { findings[index].severity = .warning }
-    return findings
+    if let first { findings[first].add("It is not found where an app starts, so that nothing is called an error") }
+    return lowered(findings)
+  }
+
+  private func lowered(_ findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      var finding = finding
+      if finding.severity == .error { finding.severity = .warning }
+      return finding
+    }
   }
 
   /// Whether somebody comes to a finding: to its place, and by one of the segues that it is about.
