@@ -1,6 +1,5 @@
 import FlowModel
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 extension AppTrees {
@@ -40,7 +39,7 @@ extension AppTrees {
     return AppProgram(
       app: reading.trees.filter { !isStub.contains($0.path) } + generated,
       stubs: reading.trees.filter { isStub.contains($0.path) },
-      models: models, unreadable: faults)
+      models: models, unreadable: faults, missing: reading.unreadable.filter { !isStub.contains($0.location.file) })
   }
 
   private static func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
@@ -50,9 +49,10 @@ extension AppTrees {
     switch file.parsable {
     case .failure(let error): return error
     case .success(let bytes):
-      let syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      guard syntax.hasError, let place = firstFault(in: Syntax(syntax)) else { return nil }
-      let location = SourceText(path: file.path, bytes: bytes).location(at: place.position.utf8Offset)
+      let parsed = SourceSyntax(bytes, path: file.path)
+      if let excess = parsed.excess { return excess }
+      guard parsed.syntax.hasError, let place = firstFault(in: Syntax(parsed.syntax)) else { return nil }
+      let location = parsed.source.location(at: place.position.utf8Offset)
       return CodeError(location: location, message: "the stub is not Swift: \(place.message). Mend it here.")
     }
   }

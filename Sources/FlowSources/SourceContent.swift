@@ -50,7 +50,7 @@ package struct SourceContent: Sendable {
       }
       if let offset = NestingDepth.excess(in: bytes) {
         return refused(
-          at: offset, "more than \(NestingDepth.limit) levels nest inside one another here. Break the code up.")
+          at: offset, NestingDepth.message(NestingDepth.limit))
       }
       return .success(bytes)
     }

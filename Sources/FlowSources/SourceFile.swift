@@ -74,7 +74,10 @@ final class SourceFile: @unchecked Sendable {
 
   private func parsed() -> Result<SourceSyntax, CodeError> {
     if let syntax { return syntax }
-    let made = content.parsable.map { SourceSyntax($0, path: content.path) }
+    let made = content.parsable.flatMap { bytes -> Result<SourceSyntax, CodeError> in
+      let parsed = SourceSyntax(bytes, path: content.path)
+      return parsed.excess.map { .failure($0) } ?? .success(parsed)
+    }
     syntax = made
     return made
   }

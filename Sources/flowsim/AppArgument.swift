@@ -64,11 +64,15 @@ struct AppArgument: ParsableArguments {
       documents ?? AppDocuments(at: relativePath, in: scope), at: relativePath, only: belonging, shown: wish)
     for error in model.unreadable { Console.error("\(error)") }
     for warning in Self.warnings(of: model) { Console.error(warning) }
-    if model.documents.isEmpty, !mayBeInCode, model.unreadable.isEmpty {
-      throw CommandFailure.unusable(
-        "there is no .storyboard and no .xib in \(path). Name the folder that holds the app's sources.")
-    }
+    if !mayBeInCode { try expectDocuments(in: model) }
     return model
+  }
+
+  /// - Throws: when an app has no documents, nor any that cannot be read.
+  func expectDocuments(in model: AppModel) throws {
+    guard model.documents.isEmpty, model.unreadable.isEmpty else { return }
+    throw CommandFailure.unusable(
+      "there is no .storyboard and no .xib in \(path). Name the folder that holds the app's sources.")
   }
 
   /// The property lists of an app that could not be read, a line each.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FlowChecks
+import FlowInterfaceBuilder
 import FlowModel
 import FlowSources
 
@@ -18,12 +19,17 @@ struct CodeOption: ParsableArguments {
     let wish = try language.wish(app)
     let sources = !isLeftOut && AppModel.isWholeApp(at: path) ? SourceReader(at: path, in: app.scope) : nil
     guard let sources, !sources.swiftContents.isEmpty else { return try app.read(only: own, shown: wish) }
-    let model = try app.read(only: own, shown: wish, mayBeInCode: true)
+    var model = try app.read(only: own, shown: wish, mayBeInCode: true)
     let reading = sources.reading()
     var facts = reading.facts
     if let own { facts.files.removeAll { !own.contains($0.path) } }
     let map = CodeMap(model, code: facts, files: sources.files, trees: reading.trees)
     reading.keep()
-    return map.screens.isEmpty ? try app.read(only: own, shown: wish).adding(map) : model.adding(map)
+    for error in facts.unreadable where own?.contains(error.location.file) ?? true {
+      Console.error("\(error)")
+      model.unreadable.append(InterfaceError(location: error.location, message: error.message))
+    }
+    if map.screens.isEmpty { try app.expectDocuments(in: model) }
+    return model.adding(map)
   }
 }

@@ -11,6 +11,6 @@ struct FlowOutcome: Codable, Sendable {
   var record: FlowRecord?
   /// Why it could not be run.
   var errors: [FlowError] = []
-  /// The documents of apps that could not be read by then.
-  var documents: [FlowError] = []
+  /// The documents and sources of apps that could not be read by then.
+  var files: [FlowError] = []
 }

@@ -128,7 +128,7 @@ struct RunCommand: AsyncParsableCommand {
     try Console.expectWritable(output)
     var records: [FlowRecord] = []
     var errors = selection.errors
-    var documents: [FlowError] = []
+    var files: [FlowError] = []
     for (index, flow) in selection.flows.enumerated() {
       log.begin(report.heading(of: flow))
       let outcome: FlowOutcome
@@ -141,13 +141,13 @@ struct RunCommand: AsyncParsableCommand {
       log.end(isGood: outcome.record.map { $0.verdict == .passed } ?? outcome.errors.isEmpty)
       if let record = outcome.record { records.append(record) }
       errors += outcome.errors
-      documents += outcome.documents
+      files += outcome.files
       for error in outcome.errors { Console.error(error.description) }
     }
     log.finish(report.summary(of: records, unreadable: Set(errors.map(\.location.file)).count))
-    documents = FlowErrors(documents).errors
-    for error in documents { Console.error(error.description) }
-    errors += documents
+    files = FlowErrors(files).errors
+    for error in files { Console.error(error.description) }
+    errors += files
     if format == .json {
       try Console.write(try FlowJSONReport().json(of: records, unreadable: errors), as: .json, to: output)
     } else if let output {
@@ -171,7 +171,7 @@ struct RunCommand: AsyncParsableCommand {
     } catch {
       outcome.errors = error.errors
     }
-    outcome.documents = runner.unreadableDocuments
+    outcome.files = runner.unreadableFiles
     return outcome
   }
 

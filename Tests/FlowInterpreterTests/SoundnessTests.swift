@@ -306,4 +306,37 @@ struct SoundnessTests {
         print(formatter.string(from: Date(timeIntervalSince1970: 0)).count)
         """) == .stopped("main.swift:3: the locale '\u{FFFD}e_DE'"))
   }
+
+  @Test(
+    "What libraries do with many elements is work of the code",
+    arguments: [
+      "print((0..<Int.max).reduce(0, &+))", "while true { _ = numbers.max() }", "while true { _ = text.count }",
+      "while true { _ = numbers == others }", "while true { _ = text == text + text }",
+      "while true { _ = numbers.contains(-1) }", "var texts: [String] = []; while true { texts.append(text + text) }",
+      "while true { _ = text.index(text.startIndex, offsetBy: 90_000) }",
+      "DispatchQueue.concurrentPerform(iterations: 1_000_000_000) { _ in }",
+      "func again() { for _ in 0..<2 { DispatchQueue.global().async { again() } } }; again(); dispatchMain()",
+    ])
+  func workOfLibraries(statement: String) {
+    let source = """
+      import Foundation
+      let numbers = Array(0..<50_000)
+      let others = Array(0..<50_000)
+      let text = String(repeating: "a", count: 100_000)
+      \(statement)
+      """
+    let ending = InterpretedProgram(source: source, budget: 300_000).ending
+    #expect(ending == .stopped("main.swift:5: when the code comes to an end"))
+  }
+
+  @Test func encodingWithoutAnEnd() {
+    let source = """
+      import Foundation
+      final class Node: Codable { var next: Node? }
+      let node = Node()
+      node.next = node
+      print((try? JSONEncoder().encode(node)) == nil)
+      """
+    #expect(ending(source) == .stopped("main.swift:5: whether the encoding of a Node comes to an end"))
+  }
 }

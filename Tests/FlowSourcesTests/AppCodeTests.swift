@@ -92,4 +92,16 @@ import Testing
         "viewWillAppear(_:) false false",
       ])
   }
+
+  @Test func longerLineagesThanAnybodyWritesAreCut() throws {
+    let chain = (0..<450).map { "class C\($0 + 1): C\($0) {}\n" }.joined()
+    for text in [chain + "class C0: UIView {}", chain + "class C0: C450 {}"] {
+      let code = code([(text, [])])
+      let type = try #require(code.type("C100"))
+      let last = try #require(code.type("C450"))
+      #expect(code.lineage(of: last).classes.count <= 201)
+      guard case .unknown = code.lineage(of: last).root else { return #expect(Bool(false)) }
+      #expect((code.lineage(of: type).root == .framework("UIView")) == text.contains("UIView"))
+    }
+  }
 }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [
-    nested("(", ")", 3000), nested("a(", ")", 3000), nested("{ ", " }", 2000), nested("if a { ", " }", 2000),
+    nested("(", ")", 120), nested("a(", ")", 120), nested("{ ", " }", 100), nested("if a { ", " }", 100),
     nested("[", "]", 8), "a" + String(repeating: ".b()", count: 3000), "a" + String(repeating: " + b", count: 3000),
     "a" + String(repeating: " && b", count: 3000), "a" + String(repeating: "?.b", count: 3000), "let a = \"\\(\"\\(",
     "switch a { case", "if let", "guard else", "\u{0}\u{FEFF}", "<<<<<<< HEAD", "x = = y as! is ?", "#if", "@objc(",
@@ -38,7 +38,24 @@ import Testing
       ])
   }
 
+  /// The parser would leave out what lies deeper, and all that follows.
   @Test(arguments: [
+    (nested("(", ")", 900), "2:256"), (nested("[a: ", "]", 10) + nested("a { ", " }", 300), "2:1072"),
+    (nested("repeat { ", " }", 900), "2:2296"), (String(repeating: "#if a\n", count: 900), "257:1"),
+  ])
+  func moreLevelsThanTheParserGoesAreRefused(body: String, place: String) throws {
+    let folder = try TemporaryFolder(["A.swift": "class A { func a() {\n\(body)\n} }", "B.swift": "class B {}"])
+    let facts = SourceReader(at: folder.path).read(cache: .none)
+    #expect(facts.files.map { $0.declarations[0].name } == ["B"])
+    #expect(
+      facts.unreadable.map { folder.relative("\($0)") } == [
+        "A.swift:\(place): error: more than 256 levels nest inside one another here. Break the code up."
+      ])
+  }
+
+  @Test(arguments: [
+    nested("(", ")", 20_000), nested("a(b", ")", 20_000), nested("\"\\(", ")\"", 20_000),
+    String(repeating: "\"\\(", count: 20_000), nested("a { ", " }()", 20_000), nested("[a]. (", ")", 20_000),
     "let a: " + nested("Set<", ">", 20_000), "let b = " + String(repeating: "a<", count: 20_000),
     "let c: " + String(repeating: "() -> ", count: 20_000), nested("repeat { ", " }", 20_000),
     "if a {} " + String(repeating: "else if a {} ", count: 20_000),
@@ -61,9 +78,9 @@ import Testing
 
   @Test(arguments: [
     "let a: " + nested("Set<", ">", 900), "let b = " + String(repeating: "a<", count: 900),
-    "let c: " + String(repeating: "() -> ", count: 900), nested("repeat { ", " }", 900),
+    "let c: " + String(repeating: "() -> ", count: 900), nested("repeat { ", " }", 200),
     "if a {} " + String(repeating: "else if a {} ", count: 900), String(repeating: "try ", count: 900) + "a()",
-    "if case " + String(repeating: "let case ", count: 450), String(repeating: "#if a\n", count: 900),
+    "if case " + String(repeating: "let case ", count: 450), String(repeating: "#if a\n", count: 200),
     "let s = \"" + String(repeating: "<", count: 2000) + "\"", "// " + String(repeating: "<", count: 2000),
     String(repeating: "if a < b { c() }\n", count: 2000), String(repeating: "if a { b() } else { c() }\n", count: 2000),
   ])

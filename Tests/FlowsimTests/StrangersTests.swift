@@ -243,6 +243,34 @@ import Testing
     #expect((result.text + result.errors).contains(words), "\(result.text.suffix(400))\(result.errors)")
   }
 
+  @Test("A source that cannot be read is an error everywhere, and a flow over its app is undecided")
+  func sourcesThatCannotBeRead() throws {
+    let folder = try folder([
+      "App/A.swift": "class A {}\nlet a = \(String(repeating: "(", count: 20_000))", "App/B.swift": "class B {}",
+      "f.yaml": Self.flow("- assertVisible: hi\n"),
+    ])
+    let error = "App/A.swift:2:1009: error: more than 1000 levels nest inside one another here. Break the code up.\n"
+    for command in ["check", "screens", "graph"] {
+      let result = try flowsim.run([command, "App"], in: folder.path)
+      #expect(result.status == 2)
+      #expect(result.errors == error)
+      #expect(result.text.contains(command == "check" ? "1 source" : "Home"))
+    }
+    let run = try flowsim.run(["run", "f.yaml", "--app", "App"], in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.errors == error)
+    #expect(
+      run.text.hasPrefix(
+        """
+        f.yaml: f
+          ? launchApp  (f.yaml:3:3)
+              undecided: only the app's code knows what a source declares that cannot be read
+              at App/A.swift:2:1009
+              more than 1000 levels nest inside one another here. Break the code up.
+
+        """), "\(run.text)")
+  }
+
   @Test("An outcome that is not as it was written is not believed")
   func cachedOutcomes() throws {
     let segue = #"<button id="b"><connections><segue destination="z" kind="show" id="g"/></connections></button>"#

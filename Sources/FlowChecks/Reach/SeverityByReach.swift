@@ -58,6 +58,8 @@ struct SeverityByReach {
         kept.append(first)
       }
     }
+    // What is missing may be in a source that cannot be read, which is an error of its own.
+    if code.lacksSource { return lowered(kept) }
     return reach.isStarted ? kept : withWord(kept)
   }
 
@@ -66,8 +68,15 @@ struct SeverityByReach {
     var findings = findings
     let first = findings.indices.filter { findings[$0].severity == .error }.min { findings[$0] < findings[$1] }
     if let first { findings[first].add("It is not found where an app starts, so that nothing is called an error") }
-    for index in findings.indices where findings[index].severity == .error { findings[index].severity = .warning }
-    return findings
+    return lowered(findings)
+  }
+
+  private func lowered(_ findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      var finding = finding
+      if finding.severity == .error { finding.severity = .warning }
+      return finding
+    }
   }
 
   /// Whether somebody comes to a finding: to its place, and by one of the segues that it is about.

@@ -79,12 +79,17 @@ package final class Scheduler: @unchecked Sendable {
     after(delay + main.delay) { [unowned self] in enqueue(.body(body), on: main) }
   }
 
+  /// For how many statements it counts that work is put in line.
+  private static let statementsOfJob = 200
+
   /// Puts work in line.
   func enqueue(
     _ work: Executor.Job.Work, on executor: Executor, isBarrier: Bool = false, needsRunLoop: Bool = false,
     isTask: Bool = false
   ) {
     count += 1
+    // Whoever looks for what is next goes through all that may begin.
+    interpreter.left -= Self.statementsOfJob + executor.jobs.count
     executor.jobs.append(
       Executor.Job(work: work, number: count, isBarrier: isBarrier, needsRunLoop: needsRunLoop, isTask: isTask))
     if !waiting.contains(where: { $0 === executor }) { waiting.append(executor) }
@@ -103,6 +108,7 @@ package final class Scheduler: @unchecked Sendable {
   @discardableResult
   func after(_ delay: Double, _ fire: @escaping () -> Void) -> Timer {
     count += 1
+    interpreter.left -= Self.statementsOfJob
     let timer = Timer(now + max(0, delay), count, fire)
     if let host {
       host.after(max(0, delay)) { [unowned self] in

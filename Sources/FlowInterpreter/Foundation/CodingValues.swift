@@ -38,6 +38,8 @@ final class CodingSession {
   var unknown: Unknown?
   /// Whether dates are encoded by the app's own code.
   var hasOwnDates = false
+  /// How many values of the app's types are being encoded, each inside of the one before.
+  var depth = 0
 
   /// Notes that something is encoded that is not known.
   func note(_ unknown: Unknown, in encoder: any Encoder) {

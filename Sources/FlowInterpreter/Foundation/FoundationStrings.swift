@@ -56,13 +56,19 @@ extension LibraryBuilder {
     text("trimmingCharacters(in:)") { text, call in text.trimmingCharacters(in: try call.argument(0)) }
     text("replacingOccurrences(of:with:options?:range?:)") { text, call in
       guard call["range"] == nil else { throw call.stop("replacingOccurrences in a range") }
-      return text.replacingOccurrences(
-        of: try call.argument(0, String.self), with: try call.argument(1, String.self),
-        options: try call.argument("options") ?? [])
+      let (target, replacement) = (try call.argument(0, String.self), try call.argument(1, String.self))
+      let options = try call.argument("options", String.CompareOptions.self) ?? []
+      if options.contains(.regularExpression) {
+        try call.spend(
+          replacing: try call.expectBounded(target, in: text, options, atMost: .max), by: replacement)
+      } else {
+        try call.spend(replacing: target, in: text, by: replacement)
+      }
+      return text.replacingOccurrences(of: target, with: replacement, options: options)
     }
     text("padding(toLength:withPad:startingAt:)") { text, call in
       let length = try call.int(0)
-      try call.interpreter.spend(elements: length, at: call.location)
+      try call.interpreter.spend(bytes: length, at: call.location)
       return text.padding(toLength: length, withPad: try call.text(1), startingAt: try call.int(2))
     }
     text("appending(_:)") { text, call in text.appending(try call.text(0)) }
@@ -145,10 +151,13 @@ extension LibraryBuilder {
 
   private mutating func addSearches() {
     text("range(of:options?:range?:locale?:)") { _, call in
-      try call.whole.range(
-        of: try call.text(0), options: try call.argument("options") ?? [],
-        range: try call.argument("range", Range<String.Index>?.self) ?? nil,
-        locale: try call.argument("locale", Locale?.self) ?? nil)
+      let (whole, target) = (try call.whole, try call.text(0))
+      let options = try call.argument("options", String.CompareOptions.self) ?? []
+      let range = try call.argument("range", Range<String.Index>?.self) ?? nil
+      try call.expectBounded(
+        target, in: String(whole), options, range: range.map { NSRange($0, in: whole) }, atMost: 1)
+      return whole.range(
+        of: target, options: options, range: range, locale: try call.argument("locale", Locale?.self) ?? nil)
     }
     text("rangeOfCharacter(from:options?:range?:)") { _, call in
       try call.whole.rangeOfCharacter(

@@ -151,6 +151,7 @@ extension LibraryBuilder {
       return .void
     }
     method("NotificationCenter", "addObserver(forName:object:queue:using:)") { call in
+      call.interpreter.left -= Interpreter.statementsOfObject
       let observation = SimulatedCenter.Observation(
         try call.argument(0, Notification.Name?.self), call.observed(1), .closure(try call.requiredClosure(call[3])))
       try call.this(SimulatedCenter.self).add(observation)

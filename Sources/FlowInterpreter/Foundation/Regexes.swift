@@ -1,4 +1,5 @@
 import FlowModel
+import Foundation
 
 /// Swift's `Regex`, of a literal or of a text.
 final class RegexBox: NativeBox {
@@ -8,14 +9,38 @@ final class RegexBox: NativeBox {
   let regex: Regex<AnyRegexOutput>
   /// Whether it is a literal's, whose output is a tuple.
   let isLiteral: Bool
+  private let pattern: String
+  private let ignoresCase: Bool
 
-  init(_ regex: Regex<AnyRegexOutput>, isLiteral: Bool = false) {
+  private init(_ regex: Regex<AnyRegexOutput>, of pattern: String, isLiteral: Bool, ignoresCase: Bool) {
     self.regex = regex
+    self.pattern = pattern
     self.isLiteral = isLiteral
+    self.ignoresCase = ignoresCase
   }
 
-  /// - Parameter literal: the pattern of a literal.
-  convenience init(literal: String) throws { self.init(try Regex(literal), isLiteral: true) }
+  convenience init(_ pattern: String, isLiteral: Bool = false) throws {
+    self.init(try Regex(pattern), of: pattern, isLiteral: isLiteral, ignoresCase: false)
+  }
+
+  /// The same for whatever case.
+  func ignoringCase() -> RegexBox {
+    RegexBox(regex.ignoresCase(), of: pattern, isLiteral: isLiteral, ignoresCase: true)
+  }
+
+  /// What part of a text an expression has to match.
+  enum Extent { case anywhere, beginning, whole }
+
+  /// The same for ICU, whose work can be counted, as Swift's cannot; nil where ICU has no such expression.
+  ///
+  /// The second choice, which never matches, is there so that ICU does not give up a text that is too short for the first.
+  func counted(_ extent: Extent) -> NSRegularExpression? {
+    // Names have letters and digits alone in ICU.
+    let unnamed = pattern.replacing(/\(\?P?<(?<name>[A-Za-z_]\w*)>/) { _ in "(" }
+    let ending = extent == .whole ? "\\z" : ""
+    return try? NSRegularExpression(
+      pattern: "(?:(?:\(unnamed))\(ending)|(?!))", options: ignoresCase ? .caseInsensitive : [])
+  }
 
   override var typeName: String { "Regex" }
   override var isPrintable: Bool { false }
@@ -85,8 +110,18 @@ extension Library.Call {
     return .native(MatchBox(match, isLiteral: isLiteral))
   }
 
-  fileprivate func regex(_ value: Value) throws -> Regex<AnyRegexOutput> {
+  /// The expression that a value is, once it is known that Swift's search of a text by it comes to an end soon.
+  ///
+  /// - Throws: `Stop` where it tries too many ways.
+  fileprivate func regex(
+    _ value: Value, for text: Substring, _ extent: RegexBox.Extent = .anywhere
+  ) throws -> Regex<AnyRegexOutput> {
     guard case .native(let box as RegexBox) = value else { throw stop("a regular expression is asked for", for: value) }
+    guard text.utf8.count <= 100_000, let counted = box.counted(extent) else {
+      throw stop("what a regular expression of Swift finds")
+    }
+    // Swift's search takes some thirty times as long as ICU's.
+    _ = try matches(of: counted, in: String(text), extent == .anywhere ? [] : .anchored, weight: 30)
     return box.regex
   }
 }
@@ -96,28 +131,32 @@ extension LibraryBuilder {
   mutating func addRegexes() {
     initializer("Regex", "(_:)") { call in
       guard case .text(let box) = call[0] else { throw call.stop("a regular expression of parts", for: call[0]) }
-      guard let regex = try? Regex(box.text) else {
+      guard let made = try? RegexBox(box.text) else {
         throw Thrown(value: .unknown(Unknown("the error of Regex", call.location)))
       }
-      return .native(RegexBox(regex))
+      return .native(made)
     }
     method("Regex", "ignoresCase()") { call in
-      let box = try call.native(call.value, RegexBox.self)
-      return .native(RegexBox(box.regex.ignoresCase(), isLiteral: box.isLiteral))
+      .native(try call.native(call.value, RegexBox.self).ignoringCase())
     }
     typealias Match = Regex<AnyRegexOutput>.Match
     typealias Search = @Sendable (Regex<AnyRegexOutput>, Substring) throws -> Match?
-    let searches: [(String, Search)] = [
-      ("firstMatch", { try $0.firstMatch(in: $1) }), ("wholeMatch", { try $0.wholeMatch(in: $1) }),
-      ("prefixMatch", { try $0.prefixMatch(in: $1) }),
+    let searches: [(String, RegexBox.Extent, Search)] = [
+      ("firstMatch", .anywhere, { try $0.firstMatch(in: $1) }), ("wholeMatch", .whole, { try $0.wholeMatch(in: $1) }),
+      ("prefixMatch", .beginning, { try $0.prefixMatch(in: $1) }),
     ]
-    for (name, search) in searches {
+    for (name, extent, search) in searches {
       method(RegexBox.textMembers, "\(name)(of:)") { call in
-        .optional(try search(try call.regex(call[0]), try call.whole).map { call.matched($0, by: call[0]) })
+        let whole = try call.whole
+        return .optional(
+          try search(try call.regex(call[0], for: whole, extent), whole).map { call.matched($0, by: call[0]) })
       }
       method("Regex", "\(name)(in:)") { call in
         guard case .text(let box) = call[0] else { throw call.stop("a text is asked for", for: call[0]) }
-        return .optional(try search(try call.regex(call.value), box.whole).map { call.matched($0, by: call.value) })
+        return .optional(
+          try search(try call.regex(call.value, for: box.whole, extent), box.whole).map {
+            call.matched($0, by: call.value)
+          })
       }
     }
     property("Regex.Match", "range") { call in try call.native(call.value, MatchBox.self).range }
@@ -132,25 +171,37 @@ extension LibraryBuilder {
   }
 
   private mutating func addRegexSearches() {
+    typealias Search = @Sendable (Substring, Regex<AnyRegexOutput>, Library.Call) throws -> Value
+    let searches: [(String, RegexBox.Extent, Search)] = [
+      (
+        "matches(of:)", .anywhere,
+        { text, regex, call in
+          call.list(text.matches(of: regex).map { call.matched($0, by: call[0]) })
+        }
+      ),
+      ("ranges(of:)", .anywhere, { text, regex, _ in text.ranges(of: regex).bridged }),
+      ("firstRange(of:)", .anywhere, { text, regex, _ in text.firstRange(of: regex).bridged }),
+      ("contains(_:)", .anywhere, { text, regex, _ in .bool(text.contains(regex)) }),
+      ("starts(with:)", .beginning, { text, regex, _ in .bool(text.starts(with: regex)) }),
+      ("trimmingPrefix(_:)", .beginning, { text, regex, _ in .text(TextBox(slice: text.trimmingPrefix(regex))) }),
+    ]
     let type = RegexBox.textMembers
-    method(type, "matches(of:)") { call in
-      call.list(try call.whole.matches(of: try call.regex(call[0])).map { call.matched($0, by: call[0]) })
-    }
-    method(type, "ranges(of:)") { call in try call.whole.ranges(of: try call.regex(call[0])).bridged }
-    method(type, "firstRange(of:)") { call in try call.whole.firstRange(of: try call.regex(call[0])).bridged }
-    method(type, "contains(_:)") { call in .bool(try call.whole.contains(try call.regex(call[0]))) }
-    method(type, "starts(with:)") { call in .bool(try call.whole.starts(with: try call.regex(call[0]))) }
-    method(type, "trimmingPrefix(_:)") { call in
-      .text(TextBox(slice: try call.whole.trimmingPrefix(try call.regex(call[0]))))
+    for (signature, extent, search) in searches {
+      method(type, signature) { call in
+        let whole = try call.whole
+        return try search(whole, try call.regex(call[0], for: whole, extent), call)
+      }
     }
     method(type, "split(separator:maxSplits?:omittingEmptySubsequences?:)") { call in
-      let parts = try call.whole.split(
-        separator: try call.regex(call[0]), maxSplits: try call.argument("maxSplits") ?? Int.max,
+      let whole = try call.whole
+      let parts = whole.split(
+        separator: try call.regex(call[0], for: whole), maxSplits: try call.argument("maxSplits") ?? Int.max,
         omittingEmptySubsequences: try call.argument("omittingEmptySubsequences") ?? true)
       return call.list(parts.map { .text(TextBox(slice: $0)) }, call.types.substring)
     }
     method(type, "replacing(_:with:maxReplacements?:)") { call in
-      let (regex, text) = (try call.regex(call[0]), String(try call.whole))
+      let text = String(try call.whole)
+      let regex = try call.regex(call[0], for: text[...])
       let limit = try call.argument("maxReplacements", Int.self) ?? Int.max
       if case .closure(let closure) = call[1] {
         let replaced: String = try text.replacing(regex, maxReplacements: limit) { match in

@@ -70,33 +70,34 @@ extension LibraryBuilder {
   private mutating func addMatching(_ type: String) {
     method(type, "matches(in:options?:range:)") { call in
       let search = try call.search()
-      return search.expression.matches(in: search.text, options: search.options, range: search.range).bridged
+      return try call.matches(of: search).bridged
     }
     method(type, "firstMatch(in:options?:range:)") { call in
       let search = try call.search()
-      return search.expression.firstMatch(in: search.text, options: search.options, range: search.range).bridged
+      return try call.matches(of: search, atMost: 1).first.bridged
     }
     method(type, "numberOfMatches(in:options?:range:)") { call in
       let search = try call.search()
-      return search.expression.numberOfMatches(in: search.text, options: search.options, range: search.range).bridged
+      return try call.matches(of: search).count.bridged
     }
     method(type, "rangeOfFirstMatch(in:options?:range:)") { call in
       let search = try call.search()
-      return search.expression.rangeOfFirstMatch(in: search.text, options: search.options, range: search.range).bridged
+      return (try call.matches(of: search, atMost: 1).first?.range ?? NSRange(location: NSNotFound, length: 0)).bridged
     }
     method(type, "stringByReplacingMatches(in:options?:range:withTemplate:)") { call in
       let search = try call.search()
-      guard let template = call["withTemplate"] else { throw call.stop("a template is asked for") }
+      guard let given = call["withTemplate"] else { throw call.stop("a template is asked for") }
+      let template = try call.unbridge(given, String.self)
+      try call.spend(replacing: try call.matches(of: search), by: template)
       return search.expression.stringByReplacingMatches(
-        in: search.text, options: search.options, range: search.range,
-        withTemplate: try call.unbridge(template, String.self)
+        in: search.text, options: search.options, range: search.range, withTemplate: template
       ).bridged
     }
     method(type, "enumerateMatches(in:options?:range:using:)") { call in
       let search = try call.search()
       let closure = try call.lastClosure()
       guard closure.ignoresArgument(2) else { throw call.stop("an enumeration that its closure may end") }
-      for match in search.expression.matches(in: search.text, options: search.options, range: search.range) {
+      for match in try call.matches(of: search) {
         let flags = Value.unknown(Unknown("the flags of a match", call.location))
         _ = try call.interpreter.call(closure, [.some(SomeBox(match.bridged)), flags, .void], at: call.location)
       }
@@ -123,6 +124,10 @@ private struct Search {
 }
 
 extension Library.Call {
+  fileprivate func matches(of search: Search, atMost count: Int = .max) throws -> [NSTextCheckingResult] {
+    try matches(of: search.expression, in: search.text, search.options, range: search.range, atMost: count)
+  }
+
   fileprivate func search() throws -> Search {
     let text = try text(0)
     guard let given = self["range"] else { throw stop("a range is asked for") }

@@ -47,7 +47,7 @@ extension LibraryBuilder {
     property("Any", "hashValue") { call in .native(HashBox(call.value)) }
     method("Hashable", "hash(into:)") { call in
       guard case .native(let box as HasherBox) = call[0] else { throw call.stop("a Hasher is asked for") }
-      Equality.hash(call.value, into: &box.hasher)
+      box.combine(call.value)
       return .void
     }
     for (name, type) in [
@@ -64,7 +64,7 @@ extension LibraryBuilder {
     initializer("Hasher", "()") { _ in .native(HasherBox()) }
     method("Hasher", "combine(_:)") { call in
       guard case .native(let box as HasherBox) = call.value else { throw call.stop("a Hasher is asked for") }
-      Equality.hash(call[0], into: &box.hasher)
+      box.combine(call[0])
       return .void
     }
     method("Hasher", "finalize()") { call in throw call.stop("a hash differs from run to run") }

@@ -13,6 +13,10 @@ extension Library {
     if case .native(let box) = call.value, let unknown = box.unknown {
       return try lacking(type, name, call, Stop(lacking: unknown, at: call.location))
     }
+    try call.interpreter.spend(on: name, of: call.value, at: call.location)
+    if name.isEmpty, call.interpreter.program.catalog.frameworkClasses.contains(type) {
+      call.interpreter.left -= Interpreter.statementsOfObject
+    }
     do {
       let result = try body(call)
       try call.interpreter.raiseLacking(at: call.location)
@@ -42,11 +46,14 @@ extension Library {
     do {
       let result = try body(call, &value)
       try call.interpreter.raiseLacking(at: call.location)
+      switch (name, value) {
       // What is added at the end moves nothing.
-      if name == "append" || name.hasPrefix("update") {
+      case ("append", _), ("update", _), ("updateValue", _):
         for argument in call.arguments { try call.interpreter.spend(on: argument.value, at: call.location) }
-      } else if name != "removeLast", name != "popLast" {
-        try call.interpreter.spend(on: value, at: call.location)
+      case ("removeLast", _), ("popLast", _), ("subscript", _), ("insert", .set), ("remove", .set),
+        ("removeValue", .dictionary):
+        break
+      default: try call.interpreter.spend(on: value, at: call.location)
       }
       return result
     } catch let stop as Stop where stop.isLacking {

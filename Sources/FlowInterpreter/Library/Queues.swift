@@ -133,6 +133,7 @@ extension LibraryBuilder {
       var left = count
       var waiting: Wait?
       for index in 0..<count {
+        try call.interpreter.expectBudget(at: call.location)
         loop.enqueue(
           .body {
             _ = try call.operate(closure, [.int(index)])

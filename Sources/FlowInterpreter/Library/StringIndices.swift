@@ -79,6 +79,7 @@ extension LibraryBuilder {
     method("StringProtocol", "index(_:offsetBy:)") { call in
       let text = try call.whole
       let place = try call.index(0), distance = try call.int(1)
+      try call.interpreter.spend(bytes: min(Int(clamping: distance.magnitude), text.utf8.count), at: call.location)
       guard let found = text.index(place, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex)
       else {
         throw call.trap("String index is out of bounds")

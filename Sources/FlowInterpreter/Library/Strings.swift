@@ -89,7 +89,7 @@ extension LibraryBuilder {
     }
     initializer("String", "(repeating:count:)") { call in
       let (text, count) = (try call.text(0), try call.length(1, "Negative count not allowed"))
-      try call.interpreter.spend(elements: text.utf8.count, times: count, at: call.location)
+      try call.interpreter.spend(bytes: text.utf8.count, times: count, at: call.location)
       return .string(String(repeating: text, count: count))
     }
     initializer("String", "(describing:)") { call in

@@ -69,7 +69,6 @@ package final class Program {
   private(set) lazy var errorDescriptionSymbol = symbols["localizedDescription"]
   /// Whether a function or a closure says what it throws.
   private(set) lazy var hasTypedThrows = trees.contains { tree in tree.codes.contains { $0.function.thrown >= 0 } }
-  /// The functions by what a name may mean.
   /// The classes whose superclass is being found out.
   var inheriting: Set<ObjectIdentifier> = []
   private(set) lazy var effectIndex = EffectIndex(self)
@@ -90,7 +89,7 @@ package final class Program {
   ///   - languageMode: the mode of Swift that the app is compiled in: 5 where no project says, as the compiler's own.
   package init(_ app: AppProgram, module: String, framework: FrameworkCatalog? = nil, languageMode: Int = 5) {
     self.module = module
-    opensExistentials = languageMode >= 6
+    self.languageMode = languageMode
     replaced = app.replacements
     catalog = LibraryCatalog.standard.with(framework)
     modelledModules = Set(app.models.compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) })
@@ -108,8 +107,8 @@ package final class Program {
     isJoined = true
   }
 
-  /// Whether what is held as a protocol's is opened for generic parameters without bounds, too (SE-0352).
-  let opensExistentials: Bool
+  /// The mode of Swift that the app is compiled in.
+  let languageMode: Int
   /// Which of the app's declarations do not count.
   let replaced: StubReplacements
 

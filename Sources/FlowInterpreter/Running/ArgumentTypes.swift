@@ -26,7 +26,8 @@ extension Interpreter {
     inference.isGuess = seen.isGuess
     var type = seen.type
     if case .some = value, type.wrapped == nil, !type.isOpen { type = types.optional(type) }
-    if type.flattened.isOpen, program.opensExistentials || inference.isBound(written) {
+    // What is held as a protocol's is opened for generic parameters without bounds, too, since Swift 6 (SE-0352).
+    if type.flattened.isOpen, program.languageMode >= 6 || inference.isBound(written) {
       // What is held as a protocol's is opened where the parameter asks for one that conforms (SE-0352).
       return inference.infer(written, from: value, self)
     }

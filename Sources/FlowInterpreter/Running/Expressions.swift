@@ -19,7 +19,7 @@ extension Interpreter {
       return .string(text)
     case .regularExpression:
       let location = frame.tree.location(of: node)
-      do { return .native(try RegexBox(literal: frame.tree.text(each.a))) } catch {
+      do { return .native(try RegexBox(frame.tree.text(each.a), isLiteral: true)) } catch {
         return try world.lacking(Stop(lacking: "a regular expression", at: location), "a regular expression")
       }
     case .interpolation: return try interpolate(each, frame)

@@ -86,6 +86,8 @@ final class ValueStack {
   private var frameCount = 0
   private var frameCapacity = 64
   private(set) var depth = 0
+  /// How deep calls go at most: the one megabyte of stack that an app's main thread has does not hold as many.
+  private static let mostDepth = 1 << 16
   private var serial = 0
   /// Whose calls they are.
   unowned var interpreter: Interpreter!
@@ -128,7 +130,7 @@ final class ValueStack {
   /// The same, counting no reference: the frame is there as long as the stack.
   func begin(_ shape: UnsafeMutablePointer<CallShape>) -> Unmanaged<Frame>? {
     let slots = shape.pointee.slots
-    guard top + slots <= capacity else { return nil }
+    guard top + slots <= capacity, depth < Self.mostDepth else { return nil }
     if top + slots > used {
       let more = min(max(256, slots), capacity - used)
       (base + used).initialize(repeating: .absent, count: more)

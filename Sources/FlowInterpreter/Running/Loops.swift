@@ -63,10 +63,25 @@ extension Interpreter {
 
   /// Gives each element of a sequence to a closure until that says no.
   func forEach(_ sequence: Value, _ node: Int32, _ frame: Frame, _ body: (Value) throws -> Bool) throws {
-    try forEach(sequence, at: frame.tree.location(of: node), body)
+    try eachElement(of: sequence, at: frame.tree.location(of: node), body)
   }
 
+  /// The same where a library goes through the sequence; many elements count as statements.
   func forEach(_ sequence: Value, at location: TreeLocation, _ body: (Value) throws -> Bool) throws {
+    var count = 0
+    try eachElement(of: sequence, at: location) { element in
+      count += 1
+      if count.isMultiple(of: 1_024) {
+        left -= 1_024
+        try expectBudget(at: location)
+      }
+      return try body(element)
+    }
+  }
+
+  private func eachElement(
+    of sequence: Value, at location: TreeLocation, _ body: (Value) throws -> Bool
+  ) throws {
     switch sequence {
     case .list(let box):
       let items = box.items
@@ -117,7 +132,7 @@ extension Interpreter {
         throw Stop(reason: "a sequence that is not read", location: location)
       }
       for item in items where !(try body(item)) { return }
-    case .some(let box): try forEach(box.value, at: location, body)
+    case .some(let box): try eachElement(of: box.value, at: location, body)
     case .unknown(let unknown):
       throw Stop(reason: "how many elements \(unknown.what) has is not known", location: location)
     case .structure, .object, .enumeration:
@@ -174,11 +189,14 @@ extension Interpreter {
 
   /// All elements of a sequence.
   package func elements(of sequence: Value, at location: TreeLocation) throws -> ContiguousArray<Value> {
-    if case .list(let box) = sequence { return box.items }
+    if case .list(let box) = sequence {
+      try spend(elements: box.items.count, at: location)
+      return box.items
+    }
     var items: ContiguousArray<Value> = []
     try forEach(sequence, at: location) {
       items.append($0)
-      if items.count > 10_000_000 { throw Stop(reason: "a sequence without end", location: location) }
+      if items.count > Self.mostElements { throw Stop(reason: "a sequence without end", location: location) }
       return true
     }
     return items

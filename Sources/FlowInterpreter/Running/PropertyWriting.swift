@@ -236,7 +236,7 @@ extension Interpreter {
         )
         return
       }
-      let asksForOld = field.didSet?.function.parameters.isEmpty == false && isObserved(field, frame)
+      let asksForOld = field.didSet?.function.parameters.isEmpty == false && isObserved(field, node, frame)
       let before = asksForOld ? try property(symbol, of: base, at: location, frame) : .void
       try observe(field, &base, type, before, value, isBefore: true, node, frame)
       if try setEnclosed(field, base, held, to: value, node, frame) {
@@ -251,7 +251,7 @@ extension Interpreter {
     }
     var before = Self.field(field.index, of: base)
     if case .absent = before, field.isLazy, let didSet = field.didSet, !didSet.function.parameters.isEmpty,
-      isObserved(field, frame)
+      isObserved(field, node, frame)
     {
       before = try content(of: field, in: base, at: location)
     }
@@ -259,14 +259,14 @@ extension Interpreter {
     try observe(field, &base, type, before, fitting, isBefore: true, node, frame)
     put(field.isHeldElsewhere ? WeakReference.held(fitting) : fitting, field, &base)
     try observe(field, &base, type, before, nil, isBefore: false, node, frame)
-    if field.isDynamic, case .object(let object) = base, isObserved(field, frame) {
+    if field.isDynamic, case .object(let object) = base, isObserved(field, node, frame) {
       try tellObservers(of: field.symbol, of: object, before, fitting)
     }
   }
 
   /// Sets a property of an object that holds what is read of it; the value is of its type.
   func store(_ value: Value, in field: Field, of object: Instance, _ node: Int32, _ frame: Frame) throws {
-    guard !field.isSimple, isObserved(field, frame) else {
+    guard !field.isSimple, isObserved(field, node, frame) else {
       object.fields[field.index] = value
       return
     }
@@ -299,11 +299,16 @@ extension Interpreter {
   }
 
   /// Whether a property's observers are told of what is set here: inside of them, and in its own type's initialiser, they
-  /// are not.
-  func isObserved(_ field: Field, _ frame: Frame) -> Bool {
+  /// are not. Since Swift 5 that holds for what is written as of `self` alone.
+  ///
+  /// - Parameter node: what names the property that is set.
+  func isObserved(_ field: Field, _ node: Int32, _ frame: Frame) -> Bool {
     if let initializing = frame.initializing, initializing === field.owner { return false }
     let running = frame.shape.pointee.code.toOpaque()
-    return !field.isObserver(running)
+    guard field.isObserver(running) else { return true }
+    guard program.languageMode >= 5, node >= 0 else { return false }
+    let each = frame.nodes[Int(node)]
+    return each.kind == .member && !isSelfReference(frame.nodes[Int(each.a)], each.a, frame)
   }
 
   /// Runs an observer of a stored property: one of a structure may change it further.
@@ -311,7 +316,7 @@ extension Interpreter {
     _ field: Field, _ base: inout Value, _ type: RuntimeType, _ before: Value, _ new: Value?, isBefore: Bool,
     _ node: Int32, _ frame: Frame
   ) throws {
-    guard let code = isBefore ? field.willSet : field.didSet, isObserved(field, frame) else { return }
+    guard let code = isBefore ? field.willSet : field.didSet, isObserved(field, node, frame) else { return }
     let old = field.isWeak ? Self.weakly(before) : before
     let this = base
     var after: Value? = this

@@ -26,7 +26,7 @@ extension Interpreter {
       return try fixed(
         operation, FixedInteger(bits: UInt64(bitPattern: Int64(one)), kind: other.kind), other, at: location)
     case (.text(let one), .text(let other)) where operation == .plus:
-      try spend(elements: one.text.utf8.count + other.text.utf8.count, at: location)
+      try spend(bytes: one.text.utf8.count + other.text.utf8.count, at: location)
       return .string(one.text + other.text)
     case (.text(let one), .character(let other)) where operation == .plus: return .string(one.text + String(other))
     case (.text(let one), .list(let other)) where operation == .plus:

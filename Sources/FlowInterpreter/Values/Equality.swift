@@ -112,6 +112,13 @@ final class HasherBox: NativeBox {
   var hasher = Hasher()
   override var typeName: String { "Hasher" }
   override var changesWhenHanded: Bool { true }
+
+  /// The app's own code may run meanwhile, so that no access stays open: the run time goes through all that are, at each.
+  func combine(_ value: Value) {
+    var changed = hasher
+    Equality.hash(value, into: &changed)
+    hasher = changed
+  }
 }
 
 extension Interpreter {
@@ -186,7 +193,9 @@ extension Interpreter {
       let number = Int128Like(other)
       return Int128Like(one).isNegative == number.isNegative && one.bits == number.bits
     case (.bool(let one), .bool(let other)): return one == other
-    case (.text(let one), .text(let other)): return one.text == other.text
+    case (.text(let one), .text(let other)):
+      try spend(reading: one.text, at: location)
+      return one.text == other.text
     case (.character(let one), .character(let other)): return one == other
     case (.text(let one), .character(let other)), (.character(let other), .text(let one)):
       return one.text == String(other)
@@ -205,6 +214,7 @@ extension Interpreter {
     case (.void, .void): return true
     case (.list(let one), .list(let other)):
       guard one.items.count == other.items.count else { return false }
+      try spend(elements: one.items.count, at: location)
       for index in one.items.indices where !(try areEqual(one.items[index], other.items[index], at: location)) {
         return false
       }

@@ -37,7 +37,11 @@ package struct AppFolderSearch: Sendable {
   package init(_ path: String, in scope: FileScope? = nil) {
     self.scope = scope ?? .around(path)
     let folder = AppFolder(path).directory
-    if path.hasSuffix(".swift") {
+    // A folder may be called so, too.
+    var isFolder: ObjCBool = false
+    if path.hasSuffix(".swift"),
+      !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || !isFolder.boolValue
+    {
       swiftFiles = [path]
       return
     }

@@ -113,6 +113,11 @@ struct FlowApp: Sendable {
   ///
   /// - Throws: `StepFailure` that lists the choices when it is not clear which app or which of its storyboards is meant.
   func start(named name: String?, device: Device) throws(StepFailure) -> FlowStart {
+    if let missing = program.missing.first {
+      return .open(
+        .undecided(
+          "what a source declares that cannot be read", at: missing.location, hint: LogText.line(missing.message)))
+    }
     if name == nil, entry != nil {
       let plists = infoPlists
       let hasStoryboard =

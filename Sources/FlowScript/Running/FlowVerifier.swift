@@ -55,10 +55,13 @@ public final class FlowVerifier {
   /// Makes a runner; an app that several flows name is read once.
   public init(options: Options = Options()) { self.options = options }
 
-  /// The documents that could not be read, of all the apps so far: their flows ran without them.
-  public var unreadableDocuments: [FlowError] {
-    let models = apps.values.compactMap { try? $0.get().model }
-    return FlowErrors(models.flatMap(\.unreadable).map { FlowError($0.location, $0.message) }).errors
+  /// The documents and sources that could not be read, of all the apps so far: their flows ran without them.
+  public var unreadableFiles: [FlowError] {
+    let apps = apps.values.compactMap { try? $0.get() }
+    return FlowErrors(
+      apps.flatMap(\.model.unreadable).map { FlowError($0.location, $0.message) }
+        + apps.flatMap(\.program.missing).map { FlowError($0.location, $0.message) }
+    ).errors
   }
 
   /// Runs a flow.

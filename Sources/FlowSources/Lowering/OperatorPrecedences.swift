@@ -62,7 +62,7 @@ package struct OperatorPrecedences: Sendable, Hashable {
   package func adding(declarationsIn bytes: [UInt8], platform: BuildPlatform = .iOS) -> OperatorPrecedences {
     guard Self.areDeclared(in: bytes) else { return self }
     var made = self
-    made.add(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }.statements, platform: platform)
+    made.add(SourceSyntax.parsed(bytes).statements, platform: platform)
     return made
   }
 

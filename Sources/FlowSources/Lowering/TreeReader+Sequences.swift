@@ -7,6 +7,8 @@ extension TreeReader {
   private struct Operand {
     var node: Int32
     var prefixes: [Prefix] = []
+    /// How many operators it has, each inside of the one before.
+    var depth = 0
   }
 
   private enum Prefix {
@@ -112,9 +114,16 @@ extension TreeReader {
   /// Gives the last operator its two sides.
   private func combine(_ operands: inout [Operand], _ waiting: inout [Waiting]) {
     let sign = waiting.removeLast()
-    let right = finished(operands.removeLast())
+    let right = operands.removeLast()
     let last = operands.count - 1
-    operands[last].node = operation(sign, operands[last].node, right)
+    let sides = [operands[last].node, finished(right)]
+    operands[last].depth = max(operands[last].depth, right.depth) + 1
+    guard operands[last].depth <= Self.depthLimit else {
+      operands[last].node = unread(
+        "more than \(Self.depthLimit) operators inside one another", sides, at: sign.syntax)
+      return
+    }
+    operands[last].node = operation(sign, sides[0], sides[1])
   }
 
   private func operation(_ sign: Waiting, _ left: Int32, _ right: Int32) -> Int32 {

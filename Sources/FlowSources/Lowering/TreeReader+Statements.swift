@@ -58,16 +58,19 @@ extension TreeReader {
     var slots: [SyntaxIdentifier: Int32] = [:]
     guard let scope else { return slots }
     var named: [(name: Int32, slots: [Int32])] = []
+    var places: [Int32: Int] = [:]
     for item in items {
       guard case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) else {
         continue
       }
       let slot = scope.newSlot()
       slots[node.id] = slot
-      if let known = named.firstIndex(where: { $0.name == name(node.name) }) {
+      let name = name(node.name)
+      if let known = places[name] {
         named[known].slots.append(slot)
       } else {
-        named.append((name(node.name), [slot]))
+        places[name] = named.count
+        named.append((name, [slot]))
       }
     }
     for (name, slots) in named {

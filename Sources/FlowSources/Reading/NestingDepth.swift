@@ -1,10 +1,17 @@
 /// How deep a file nests what the parser follows by calling itself without counting: generic arguments, function types,
-/// braces, `else if`, prefix words such as `try`, and `#if`.
+/// braces, `else if`, prefix words such as `try`, and `#if`; and parentheses, since what the parser keeps of texts inside
+/// one another grows with their square.
 enum NestingDepth {
   /// More than people write, and few enough for the stack of a thread that reads sources.
   static let limit = 1_000
 
-  /// The place of what opens one level too many; nil in every sensible file. Texts and line comments do not count.
+  /// What is said of a file that goes deeper.
+  static func message(_ levels: Int) -> String {
+    "more than \(levels) levels nest inside one another here. Break the code up."
+  }
+
+  /// The place of what opens one level too many; nil in every sensible file. Line comments do not count,
+  /// nor does what is in texts but parentheses: there they may be of an interpolation.
   static func excess(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { buffer in
       var scan = Scan(bytes: buffer)
@@ -21,6 +28,7 @@ enum NestingDepth {
     var words = 0
     var elses = 0
     var conditions = 0
+    var parentheses = 0
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -39,6 +47,9 @@ enum NestingDepth {
           endExpression()
           if !isWord("else", at: nextToken) { elses = 0 }
         case UInt8(ascii: ";"): endExpression()
+        case UInt8(ascii: "("), UInt8(ascii: ")"):
+          countParenthesis(bytes[start])
+          words = 0
         case UInt8(ascii: "<"): angles += 1
         case UInt8(ascii: "-") where peek == UInt8(ascii: ">"):
           arrows += 1
@@ -50,7 +61,7 @@ enum NestingDepth {
         default: words = 0
         }
         // The parser counts most of the braces itself.
-        if max(braces / 3, angles, arrows, words, elses, conditions) > NestingDepth.limit { return start }
+        if max(braces / 3, angles, arrows, words, elses, conditions, parentheses) > NestingDepth.limit { return start }
       }
       return nil
     }
@@ -71,9 +82,16 @@ enum NestingDepth {
 
     private mutating func skipText() {
       while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
-        index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        if bytes[index] == UInt8(ascii: "\\") { index += 1 }
+        if index < bytes.count { countParenthesis(bytes[index]) }
+        index += 1
       }
       index += 1
+    }
+
+    private mutating func countParenthesis(_ byte: UInt8) {
+      if byte == UInt8(ascii: "(") { parentheses += 1 }
+      if byte == UInt8(ascii: ")") { parentheses = max(0, parentheses - 1) }
     }
 
     private mutating func skipLine() {

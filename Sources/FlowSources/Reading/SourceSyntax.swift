@@ -1,3 +1,4 @@
+import FlowModel
 import SwiftParser
 import SwiftSyntax
 
@@ -16,6 +17,26 @@ struct SourceSyntax: Sendable {
   ///   - path: the path that locations name.
   init(_ bytes: [UInt8], path: String) {
     source = SourceText(path: path, bytes: bytes)
-    syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    syntax = Self.parsed(bytes)
+  }
+
+  /// What the parser makes of a file. What lies deeper than it goes, and all that follows, is missing there
+  /// (``excess``).
+  static func parsed(_ bytes: [UInt8]) -> SourceFileSyntax {
+    // Told, since the parser's own bound is another one in debug builds.
+    bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: levels) }
+  }
+
+  /// How deep the parser goes where it counts. A level of ours may be two of its.
+  static let levels = 256
+
+  /// The error of a file that nests deeper than the parser goes; nil in every sensible one.
+  var excess: CodeError? {
+    guard syntax.hasMaximumNestingLevelOverflow else { return nil }
+    var node = Syntax(syntax)
+    while let next = node.children(viewMode: .all).first(where: \.hasMaximumNestingLevelOverflow) { node = next }
+    return CodeError(
+      location: source.location(at: node.positionAfterSkippingLeadingTrivia.utf8Offset),
+      message: NestingDepth.message(Self.levels))
   }
 }

@@ -83,6 +83,9 @@ extension UIView {
     if !isOfUIKit { setNeedsLayout() }
   }
 
+  /// How many views lie inside one another at most: what is done to a view is done to all inside of it.
+  private static let mostLevels = 1_000
+
   /// Puts a view among the subviews.
   ///
   /// - UIKit: a view that is added to itself raises NSInvalidArgumentException (published crash reports of iOS 7 and
@@ -94,6 +97,17 @@ extension UIView {
     guard !isDescendant(of: view) else {
       return Simulation.current.leaveUndecided(
         "what UIKit does with a view that is added to one of its own subviews", at: view.origin?.location)
+    }
+    guard depth + 1 + view.levels <= Self.mostLevels else {
+      return Simulation.current.leaveUndecided(
+        "what becomes of more than \(Self.mostLevels) views inside one another", at: view.origin?.location)
+    }
+    var levels = view.levels
+    var above: UIView? = self
+    while let next = above, next.levels <= levels {
+      levels += 1
+      next.levels = levels
+      above = next.superview
     }
     view.willMove(toSuperview: self)
     view.detach()

@@ -42,6 +42,8 @@ open class UIView: UIResponder {
     set { superviewReference = BackReference(newValue) }
   }
   private var superviewReference = BackReference<UIView>()
+  /// How many levels of views there have been inside of it at most.
+  var levels = 0
   /// The subviews, the hindmost first.
   public internal(set) var subviews: [UIView] = []
   /// The window that shows it; nil while it is in none.

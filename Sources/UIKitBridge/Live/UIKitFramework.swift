@@ -109,10 +109,14 @@ package final class UIKitFramework: Framework {
     }
   }
 
+  /// For how many statements a member of the framework's counts: what it does takes about as long.
+  private static let statementsOfMember = 8
+
   /// A body that runs on the main thread.
   static func onMain(_ body: @escaping LiveLibrary.Body) -> Library.Method {
     let plain = unsafeBitCast(body, to: Library.Method.self)
     return { call in
+      call.interpreter.budget -= statementsOfMember
       let result = try call.interpreter.loop.onMainThread { try plain(call) }
       if let fault = call.framework.fault { throw fault }
       return result
@@ -122,6 +126,7 @@ package final class UIKitFramework: Framework {
   static func onMain(_ body: @escaping LiveLibrary.Change) -> Library.Mutator {
     let plain = unsafeBitCast(body, to: Library.Mutator.self)
     return { call, base in
+      call.interpreter.budget -= statementsOfMember
       let result = try call.interpreter.loop.onMainThread { try plain(call, &base) }
       if let fault = call.framework.fault { throw fault }
       return result

@@ -116,7 +116,7 @@ extension Library.Call {
         ExceptionName.invalidArgument, "Can't do regex matching, reason: (Can't open pattern \(pattern))",
         otherwise: "a pattern that is none")
     }
-    return expression.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)) != nil
+    return try !self.matches(of: expression, in: text, atMost: 1).isEmpty
   }
 
   private func contains(_ whole: Value?, _ part: Value?, _ comparison: Predicate.Comparison) throws -> Bool {

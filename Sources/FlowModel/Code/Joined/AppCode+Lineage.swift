@@ -56,6 +56,9 @@ extension AppCode {
     return .end(AppleClass.isName(plain) ? .framework(plain) : .unknown(name))
   }
 
+  /// How many classes a lineage has at most, far more than anybody writes; what lies above is not known.
+  private static let mostClasses = 200
+
   /// The lineages of all types: each class asks what it inherits from once, however many inherit from it.
   func traceLineages() -> [(classes: [Int], root: ClassRoot)] {
     let steps = types.map(above)
@@ -70,7 +73,7 @@ extension AppCode {
         switch steps[next] {
         case .declared(let superclass, let name):
           // What inherits from itself is none's superclass: each such class is followed by itself.
-          if seen.contains(superclass) { return (path, .unknown(name)) }
+          if seen.contains(superclass) || path.count >= Self.mostClasses { return (path, .unknown(name)) }
           next = superclass
           continue
         case .end(let root): known[next] = ([next], root)
@@ -79,7 +82,8 @@ extension AppCode {
       }
       for one in path.reversed() {
         guard let above = known[next] else { break }
-        known[one] = ([one] + above.classes, above.root)
+        let fits = above.classes.count < Self.mostClasses
+        known[one] = fits ? ([one] + above.classes, above.root) : ([one], .unknown(types[next].name))
         next = one
       }
       return known[start.id] ?? ([start.id], .none)

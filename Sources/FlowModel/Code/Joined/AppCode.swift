@@ -42,6 +42,8 @@ package final class AppCode: Sendable {
   let libraries: LibraryNames
   /// The names of the Swift files that targets compile and that are not here.
   let absentNames: Set<String>
+  /// Whether a source of the app's cannot be read, so that what is not found may be there.
+  package let lacksSource: Bool
   /// The types that properties, superclasses and aliases name.
   let namedTypes: Set<String>
   private let swift2Files: Set<String>
@@ -80,6 +82,7 @@ package final class AppCode: Sendable {
     documentModules = documents.mapValues { Set($0) }
     imports = Set(facts.files.flatMap(\.imports))
     libraries = LibraryNames(facts.libraries)
+    lacksSource = facts.unreadable.contains { $0.location.file.hasSuffix(".swift") }
     absentNames = Set(
       facts.absentFiles.compactMap { $0.split(separator: "/").last?.dropLast(".swift".count) }.map { name in
         String(name.drop { $0 == " " })

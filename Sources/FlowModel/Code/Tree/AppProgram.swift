@@ -11,17 +11,21 @@ package struct AppProgram: Sendable {
   package let replacements: StubReplacements
   /// The stubs that cannot be read, and why.
   package let unreadable: [CodeError]
+  /// The app's own files that cannot be read, and why: what they declare is not here.
+  package let missing: [CodeError]
 
   /// All trees, in the order in which they count: what the app declares comes before what a model has of that name.
   package var trees: [CodeTree] { app + stubs + models }
 
   package init(
-    app: [CodeTree] = [], stubs: [CodeTree] = [], models: [CodeTree] = [], unreadable: [CodeError] = []
+    app: [CodeTree] = [], stubs: [CodeTree] = [], models: [CodeTree] = [], unreadable: [CodeError] = [],
+    missing: [CodeError] = []
   ) {
     self.app = app
     self.stubs = stubs
     self.models = models
     self.unreadable = unreadable
+    self.missing = missing
     replacements = stubs.isEmpty ? StubReplacements() : StubReplacements(of: app, by: stubs)
   }
 }

@@ -1,3 +1,4 @@
+import FlowInterpreter
 import Foundation
 
 /// A selector's `text` or `id`: a regular expression over the whole text, or the text itself.
@@ -110,7 +111,8 @@ public struct TextPattern: Sendable, CustomStringConvertible {
     case .literal(let folded):
       return text.lowercased() == folded
     case .expression(let expression):
-      return (PatternBudget.current ?? PatternBudget()).matches(expression, text)
+      let budget = PatternBudget.current ?? PatternBudget()
+      return budget.matches(expression, in: text, .anchored, atMost: 1)?.isEmpty == false
     }
   }
 }
