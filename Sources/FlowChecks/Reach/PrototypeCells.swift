@@ -1,23 +1,15 @@
 import FlowInterfaceBuilder
 import FlowModel
 
-/// The prototypes of tables and collections that nothing makes.
+/// The prototypes of tables and collections.
 ///
 /// - UIKit: a prototype is a nib of its own, which is registered for its reuse identifier and loaded where a cell is
 ///   dequeued by that.
-struct PrototypeCells {
-  /// Whether code that runs asks for cells of an identifier.
-  let isAsked: (String) -> Bool
-
-  /// The id of the prototype that a place is in, where it has no reuse identifier or nothing asks for that.
-  func unasked(at place: SourceLocation, in document: InterfaceDocument) -> String? {
-    guard let element = document.root.descendants.first(where: { $0.location == place }),
-      let cell = ([element] + element.ancestors).first(where: \.isPrototype)
-    else { return nil }
-    guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty, isAsked(identifier) else {
-      return cell["id"] ?? ""
-    }
-    return nil
+enum PrototypeCells {
+  /// The prototype that a place is in.
+  static func prototype(at place: SourceLocation, in document: InterfaceDocument) -> InterfaceElement? {
+    guard let element = document.root.descendants.first(where: { $0.location == place }) else { return nil }
+    return ([element] + element.ancestors).first(where: \.isPrototype)
   }
 }
 

@@ -32,7 +32,7 @@ extension ReachedApp {
         if let arrival = starts(segue, of: screen) { follow(segue, of: screen, arrival) }
       }
     }
-    for document in nibs where contains(.nib(document.file)) {
+    for document in nibs where contains(.nib(document.file)) && trapped[document.file] == nil {
       wake(objectsOfNibs[document.file] ?? [], of: .nib(document.file))
     }
     return count != before
