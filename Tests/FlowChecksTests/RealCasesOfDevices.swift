@@ -82,6 +82,7 @@ extension RealCase {
             var isBoss = false
             override func viewDidAppear(_ animated: Bool) {
               super.viewDidAppear(animated)
+              RowMaker().make(in: UITableView())
               if !isBoss {
                 ↓performSegue(withIdentifier: "nowhere", sender: nil)
                 return
@@ -99,6 +100,9 @@ extension RealCase {
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
               collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
             }
+          }
+          class RowMaker {
+            func make(in list: UITableView) { _ = list.dequeueReusableCell(withIdentifier: "row") }
           }
           class RowCell: UITableViewCell {}
           class ItemCell: UICollectionViewCell {}

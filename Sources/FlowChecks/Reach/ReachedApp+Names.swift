@@ -206,10 +206,12 @@ extension ReachedApp {
   private static func loadsNibs(_ name: String) -> Bool { name.contains("Nib") || name.contains("Reus") }
 
   /// Who asks for cells of an identifier.
-  func asks(forCell identifier: String, in document: InterfaceDocument) -> Use? {
+  func asks(
+    forCell identifier: String, in document: InterfaceDocument, where mayAsk: (Use) -> Bool
+  ) -> Use? {
     let modules = code.modules(ofDocument: document.file)
     let all = (texts[identifier] ?? []) + named(identifier) + generated(identifier)
-    return all.first { mayUse(modules, $0) }
+    return all.first { mayUse(modules, $0) && mayAsk($0) }
   }
 
   // MARK: Places

@@ -143,9 +143,7 @@ struct SeverityByReach {
 
   /// Why no cell is made of a prototype, or none comes to its connections.
   private func whyNever(_ cell: InterfaceElement, in document: InterfaceDocument) -> String? {
-    guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty,
-      reach.asks(forCell: identifier, in: document) != nil
-    else { return "Nothing asks for this cell" }
+    guard reach.asks(forCell: cell, in: document) != nil else { return "Nothing asks for this cell" }
     let name = code.trappingClass(among: [cell] + Array(cell.descendants), near: document.file)
     return name.map { "init(coder:) of \($0) traps before" }
   }
