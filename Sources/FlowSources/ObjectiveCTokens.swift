@@ -17,7 +17,7 @@ struct ObjectiveCTokens {
   private var index = 0
   /// The literals that were passed over and may be names: words, with what stands between words of a name.
   private(set) var texts: Set<String> = []
-  /// The words that may name a class or a type, but for those that a declaration introduces.
+  /// The words that may name a class, a type or a message, but for the classes that a declaration introduces.
   private(set) var names: Set<String> = []
   /// The segues that messages perform by a literal, since they were taken last: where, and by what name.
   private var performed: [Int: ObjectiveCSegue] = [:]
@@ -51,7 +51,7 @@ struct ObjectiveCTokens {
       case _ where Self.isWord(byte):
         index = start
         let word = word()
-        if !introduces, Self.mayBeNoted(word) { names.insert(word) }
+        if !introduces, Self.mayBeNoted(word) || isMessage { names.insert(word) }
         // Other than a literal, a nib's name may be a class's.
         if asksForNib { names.insert("loadNibNamed") }
         asksForNib = word == "loadNibNamed" || word == "nibWithNibName"
@@ -167,6 +167,12 @@ struct ObjectiveCTokens {
       return
     }
     index = min(index, bytes.count)
+  }
+
+  /// Whether a word that ends here is the first of a message's name, or one with an argument: `[item open]`,
+  /// `[item openWith:`.
+  private var isMessage: Bool {
+    index < bytes.count && (bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "]"))
   }
 
   private static func mayBeNoted(_ word: String) -> Bool {

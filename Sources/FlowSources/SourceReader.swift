@@ -99,6 +99,7 @@ package struct SourceReader: Sendable {
     let own = facts.files.flatMap(\.declarations).flatMap { [$0.name, $0.objectiveCName].compactMap(\.self) }
     let known = Set(own).union(facts.objectiveCClasses.map(\.name)).union(CodeFacts.filling)
       .union(["instantiateInitialViewController", "loadNibNamed"]).union(CodeFacts.controls)
+      .union(facts.files.flatMap(\.declarations).flatMap(\.messagesOfObjectiveC))
     return files.map { path, file in
       var mentions = file.namesOfOthers.intersection(known)
       if file.names.isSuperset(of: CodeFacts.makingByClass) { mentions.formUnion(CodeFacts.makingByClass) }

@@ -50,7 +50,8 @@ struct CheckCache {
   private static func line(_ module: CodeModule) -> String {
     line(
       [module.id, module.name, module.target]
-        + [module.swiftVersion, module.deploymentTarget, module.product, module.project].map { $0 ?? "unknown" })
+        + [module.swiftVersion, module.deploymentTarget, module.product, module.project].map { $0 ?? "unknown" }
+        + module.otherNames)
   }
 
   private static func line(_ words: [String]) -> String { words.joined(separator: "\t") }

@@ -43,8 +43,8 @@ extension RealCase {
             @objc func again() { show(OldController(), sender: #selector(OldController.again)) }
           }
           class ListController: UITableViewController, ListDelegate {
-            func choose() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
-            func Choose() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            func didChoose() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            func DidChoose() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
             override func numberOfSections(in tableView: UITableView) -> Int { 0 }
           }
           """,
@@ -80,7 +80,7 @@ extension RealCase {
           "error: no segue of ListController has the identifier 'nowhere', and no storyboard has one",
           """
           warning: no segue of ListController has the identifier 'nowhere', and no storyboard has one. Nothing calls \
-          Choose
+          DidChoose
           """,
         ])),
     RealCase(

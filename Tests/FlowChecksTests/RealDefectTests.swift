@@ -39,7 +39,7 @@ import Testing
       + RealCase.casesOfObjectiveC
       + RealCase.trapsOfPlatforms + RealCase.casesOfReach
       + RealCase.casesOfMaking + RealCase.casesOfRunning + RealCase.casesOfServing
-      + RealCase.casesOfAsking + RealCase.casesOfCalling)
+      + RealCase.casesOfAsking + RealCase.casesOfCalling + RealCase.casesOfDevices)
   func findsWhatIsMarked(one: RealCase) throws {
     let found = try ExampleApp.findings(of: one.app)
     let expected = zip(one.app.places, one.app.messages).map { "\($0): \($1)" }

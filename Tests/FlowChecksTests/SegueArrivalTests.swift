@@ -7,7 +7,8 @@ import Testing
 @Suite struct SegueArrivalTests {
   /// A list that opens an item by a segue, in a navigation controller where asked for.
   private func check(
-    prepare: String, viewDidLoad: String = "title = item.name", more: String = "", isInside: Bool = false
+    prepare: String, viewDidLoad: String = "title = item.name", more: String = "", isInside: Bool = false,
+    properties: String = ""
   ) throws -> [String] {
     let item = "<viewController id=\"item\" \(RealCase.of("ItemViewController"))/>"
     let navigation = """
@@ -24,7 +25,7 @@ import Testing
       isInside ? RealCase.storyboard(list, item, navigation) : RealCase.storyboard(list, item)
     let code = """
       class ItemViewController: UIViewController {
-        var item: Item!
+        var item: Item!; \(properties)
         override func viewDidLoad() {
           super.viewDidLoad()
           \(viewDidLoad)
@@ -44,6 +45,28 @@ import Testing
     let found = try ExampleApp.findings(
       of: RuleExample(["A.swift": code, "Main.storyboard": storyboard]), asksForWays: false)
     return found.filter { ["unhandled-segue", "missing-dependency"].contains($0.ruleID) }.map(\.description)
+  }
+
+  /// A callback that does not come to what is nil, or sets it first, needs nothing.
+  @Test(arguments: [
+    (
+      "let next = segue.destination as! ItemViewController\nnext.kind = \"other\"",
+      "if kind == \"item\" { use(item.name) }"
+    ),
+    ("segue.destination.title = \"x\"", "prepareItem()\ntitle = item.name"),
+  ])
+  func isNotNeeded(_ prepare: String, _ viewDidLoad: String) throws {
+    let more = """
+      extension ItemViewController {
+        func use(_ name: String) { title = name }
+        func prepareItem() { if item == nil { fill(with: Item(name: "x")) } }
+        func fill(with one: Item) { put(one) }
+        func put(_ one: Item) { store(one) }
+        func store(_ one: Item) { item = one }
+      }
+      """
+    let found = try check(prepare: prepare, viewDidLoad: viewDidLoad, more: more, properties: "var kind: String!")
+    #expect(found == [])
   }
 
   /// What a screen holds weakly is there as long as somebody else holds it: the screen before it does so.

@@ -18,6 +18,8 @@ final class CodeIndex {
   private(set) var initialValues: [CodeType.ID: [FunctionID]] = [:]
   /// The raw values of the cases of a name; nil for those that have their name.
   private(set) var cases: [String: [FunctionID?]] = [:]
+  /// The functions that Objective-C can call, by the first words of the messages that do.
+  private(set) var messages: [String: [FunctionID]] = [:]
   /// The types of each tree, as all files together declare them; nil for those inside of functions.
   private var owners: [[CodeType?]] = []
 
@@ -68,7 +70,10 @@ final class CodeIndex {
     for index in tree.globals { add(property: index, of: tree, number, nil) }
     for (index, type) in tree.types.enumerated() where type.function < 0 {
       let owner = owners[Int(number)][index]
-      for one in type.functions { add(FunctionID(tree: number, index: one), owner) }
+      for one in type.functions {
+        add(FunctionID(tree: number, index: one), owner)
+        add(messageTo: FunctionID(tree: number, index: one), isSeen: type.attributes.contains("objcMembers"))
+      }
       for one in type.properties { add(property: one, of: tree, number, owner) }
       for one in type.subscripts.flatMap({ [$0.getter, $0.setter] }) where one >= 0 {
         if let owner { members[owner.id, default: []].append(FunctionID(tree: number, index: one)) }
@@ -82,6 +87,16 @@ final class CodeIndex {
   private func add(_ one: FunctionID, _ owner: CodeType?) {
     functions[function(one).kind == .initializer ? "init" : function(one).name, default: []].append(one)
     if let owner { members[owner.id, default: []].append(one) }
+  }
+
+  private func add(messageTo one: FunctionID, isSeen: Bool) {
+    let function = function(one)
+    guard function.kind == .function,
+      isSeen || function.attributes.contains(where: CodeFunction.objectiveCAttributes.contains)
+    else { return }
+    let selector =
+      function.objectiveCName ?? CodeSelector.name(base: function.name, labels: function.parameters.map(\.label))
+    messages[String(selector.prefix { $0 != ":" }), default: []].append(one)
   }
 
   private func add(property index: Int32, of tree: CodeTree, _ number: Int32, _ owner: CodeType?) {

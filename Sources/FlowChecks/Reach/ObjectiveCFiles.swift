@@ -60,6 +60,9 @@ extension ReachedApp {
         make(type, nil, inside)
       }
       self.use(objectiveC: name, inside)
+      for one in index.messages[name] ?? [] {
+        if let owner = index.owner(of: one) { runMember(one, of: owner, inside) }
+      }
     }
   }
 }

@@ -4,29 +4,28 @@ import FlowModel
 struct OldBranches {
   let code: AppCode
 
-  /// The blocks of a file that run only before a version on which the app does not run, with that version.
-  func blocks(in tree: CodeTree) -> [(block: Int32, version: String)] {
+  /// What runs of a file only before a version on which the app does not run, with that version.
+  func nodes(in tree: CodeTree) -> [(node: Int32, version: String)] {
     guard tree.nodes.contains(where: { $0.kind == .availability }), let least = code.deploymentTarget(of: tree.path)
     else { return [] }
-    return tree.nodes.compactMap { node in
-      guard let old = tree.branchForOld(node), old.block >= 0, old.version <= least else { return nil }
-      return (old.block, old.version.text)
-    }
+    return tree.neverRun { condition in
+      tree.holds(condition) { single -> (always: Bool, reason: String)? in
+        guard let (version, isUnavailable) = tree.version(askedBy: single), version <= least else { return nil }
+        return (!isUnavailable, version.text)
+      }
+    }.map { ($0.node, $0.reason) }
   }
 }
 
 extension CodeTree {
-  /// The block that runs only before a version of iOS, of an `if` or `guard` with that condition alone.
-  fileprivate func branchForOld(_ node: TreeNode) -> (block: Int32, version: SystemNumber)? {
-    guard node.kind == .if || node.kind == .guard, case let conditions = Array(list(node.a)), conditions.count == 1,
-      case let condition = nodes[Int(conditions[0])], condition.kind == .availability
-    else { return nil }
-    let pairs = Array(list(condition.a))
+  /// The version of iOS that a condition asks for, and whether it asks for older ones.
+  fileprivate func version(askedBy condition: Int32) -> (version: SystemNumber, isUnavailable: Bool)? {
+    let node = nodes[Int(condition)]
+    guard node.kind == .availability else { return nil }
+    let pairs = Array(list(node.a))
     for index in stride(from: 0, to: pairs.count - 1, by: 2) where texts[Int(pairs[index])] == "iOS" {
-      guard pairs[index + 1] >= 0, let version = SystemNumber(texts[Int(pairs[index + 1])]) else { return nil }
-      let isUnavailable = condition.flag != 0
-      if node.kind == .guard { return isUnavailable ? nil : (node.b, version) }
-      return (isUnavailable ? node.b : node.c, version)
+      guard pairs[index + 1] >= 0 else { return nil }
+      return SystemNumber(texts[Int(pairs[index + 1])]).map { ($0, node.flag != 0) }
     }
     return nil
   }

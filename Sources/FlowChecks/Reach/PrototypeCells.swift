@@ -1,27 +1,56 @@
 import FlowInterfaceBuilder
 import FlowModel
 
-/// The prototypes of tables and collections that nothing makes.
+/// The prototypes of tables and collections.
 ///
 /// - UIKit: a prototype is a nib of its own, which is registered for its reuse identifier and loaded where a cell is
 ///   dequeued by that.
-struct PrototypeCells {
-  /// Whether code that runs asks for cells of an identifier.
-  let isAsked: (String) -> Bool
-
-  /// The id of the prototype that a place is in, where it has no reuse identifier or nothing asks for that.
-  func unasked(at place: SourceLocation, in document: InterfaceDocument) -> String? {
-    guard let element = document.root.descendants.first(where: { $0.location == place }),
-      let cell = ([element] + element.ancestors).first(where: \.isPrototype)
-    else { return nil }
-    guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty, isAsked(identifier) else {
-      return cell["id"] ?? ""
-    }
-    return nil
+enum PrototypeCells {
+  /// The prototype that a place is in.
+  static func prototype(at place: SourceLocation, in document: InterfaceDocument) -> InterfaceElement? {
+    guard let element = document.root.descendants.first(where: { $0.location == place }) else { return nil }
+    return ([element] + element.ancestors).first(where: \.isPrototype)
   }
 }
 
 extension InterfaceElement {
   /// Whether it is what tables and collections make others of.
   var isPrototype: Bool { ["prototypes", "cells"].contains(ancestors.first { _ in true }?.name) }
+}
+
+extension ReachedApp {
+  /// Who asks for the cells of a prototype.
+  func asks(forCell cell: InterfaceElement, in document: InterfaceDocument) -> Use? {
+    guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else { return nil }
+    let asker = asker(of: cell, in: document)
+    return asks(forCell: identifier, in: document) { use in
+      guard let asker, case .function(let one) = use.by, let owner = index.owner(of: one), owner.kind == .class else {
+        return true
+      }
+      return code.areRelated(owner, asker)
+    }
+  }
+
+  /// The class of a screen that is the only data source of the list which a prototype stands in.
+  private func asker(of cell: InterfaceElement, in document: InterfaceDocument) -> CodeType? {
+    guard let list = cell.ancestors.first(where: { ["tableView", "collectionView"].contains($0.name) }),
+      let id = list["id"], let screen = app.screen(at: cell.location), let owner = screens.appClass(of: screen)
+    else { return nil }
+    let sources = document.connections.filter {
+      $0.kind == .outlet && $0.property == "dataSource" && $0.source?.id == id
+    }
+    guard sources.allSatisfy({ $0.destination?.customClass == screen.customClass }) else { return nil }
+    let files = Set(code.lineage(of: owner).classes.flatMap { $0.declarations.map(\.location.file) })
+    var isOwn = !sources.isEmpty
+    for tree in index.trees where files.contains(tree.path) {
+      for node in tree.nodes where node.kind == .assignment {
+        let target = tree.nodes[Int(tree.unwrapped(node.a))]
+        guard target.kind == .member, tree.texts[Int(target.b)] == "dataSource" else { continue }
+        let given = tree.nodes[Int(tree.unwrapped(node.b))]
+        guard given.kind == .local, given.a == 0 else { return nil }
+        isOwn = true
+      }
+    }
+    return isOwn ? owner : nil
+  }
 }

@@ -32,7 +32,7 @@ extension ReachedApp {
         if let arrival = starts(segue, of: screen) { follow(segue, of: screen, arrival) }
       }
     }
-    for document in nibs where contains(.nib(document.file)) {
+    for document in nibs where contains(.nib(document.file)) && trapped[document.file] == nil {
       wake(objectsOfNibs[document.file] ?? [], of: .nib(document.file))
     }
     return count != before
@@ -79,7 +79,7 @@ extension ReachedApp {
     guard let cell = ([wired.object.element] + wired.object.element.ancestors).first(where: \.isPrototype) else {
       return Arrival(from: stop, location: place)
     }
-    guard let identifier = cell["reuseIdentifier"], let use = asks(forCell: identifier, in: wired.document) else {
+    guard let identifier = cell["reuseIdentifier"], let use = asks(forCell: cell, in: wired.document) else {
       return nil
     }
     return Arrival(from: use.by, location: place, words: "the cell '\(identifier)'")

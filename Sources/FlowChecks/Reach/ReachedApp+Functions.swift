@@ -22,14 +22,30 @@ extension ReachedApp {
         if isVisible(candidate, from: tree.path), index.function(candidate).owner < 0 { run(candidate, arrival) }
         continue
       }
-      guard let own, owner.kind != .class || own.kind != .class || code.areRelated(owner, own) else { continue }
-      // Of protocols and extensions, its own lineage has them; a struct has its own alone.
-      if owner.kind != .class, owner.kind != .protocol, owner.kind != .extension, owner !== own { continue }
+      guard let own, isInScope(candidate, of: owner, from: own) else { continue }
       runMember(candidate, of: owner, arrival)
     }
     note(name, by: one, at: place)
     if let type = code.type(name, in: own, near: tree.path), type.kind != .extension, call != nil {
       make(type, call, arrival)
+    }
+  }
+
+  /// Whether code of a type may name a member of another without a receiver.
+  private func isInScope(_ member: FunctionID, of owner: CodeType, from own: CodeType) -> Bool {
+    switch (own.kind, owner.kind) {
+    // Its own lineage has what protocols and extensions declare.
+    case (_, .protocol), (.protocol, .class): return true
+    case (.class, .extension) where FrameworkAncestry.classes[owner.shortName] != nil:
+      return code.isKind(own, of: owner.shortName) != false
+    case (_, .extension): return true
+    case (.class, .class): return code.areRelated(owner, own)
+    // What is inside of a class sees what belongs to that as such.
+    case (_, .class):
+      let function = index.function(member)
+      return own.name.hasPrefix(owner.name + ".")
+        && (function.flags.contains(.isStatic) || function.flags.contains(.isClassMember))
+    default: return owner === own
     }
   }
 

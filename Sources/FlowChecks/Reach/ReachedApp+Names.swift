@@ -19,17 +19,42 @@ extension ReachedApp {
     let modules = code.modules(ofDocument: storyboard.file)
     let calls = namedScreens[identifier] ?? []
     for call in calls where mayMean(call.storyboard, storyboard) {
+      if case .unknown = call.storyboard, isNamedElsewhere(storyboard) { continue }
       if let use = use(at: call.location), mayUse(modules, use) { return use }
     }
-    guard instantiates else { return nil }
+    guard instantiates, !isNamedElsewhere(storyboard) else { return nil }
     // Where code is known to ask for it elsewhere, its name says no more.
     if calls.isEmpty, let use = texts[identifier]?.first(where: { mayUse(modules, $0) }) { return use }
-    return generated(identifier).first { mayUse(modules, $0) }
-      ?? named(identifier).first { use in
-        mayUse(modules, use) && !isInside(use, identifier)
-          && use.member.map { makesScenes($0, of: identifier) } ?? true
-      }
+    let constants = generated(identifier).filter { mayUse(modules, $0) }
+    guard constants.isEmpty else {
+      return constants.first { !isOfAnother($0, identifier, than: storyboard) }
+    }
+    return named(identifier).first { use in
+      mayUse(modules, use) && !isInside(use, identifier)
+        && use.member.map { makesScenes($0, of: identifier) } ?? true
+    }
   }
+
+  /// Whether code has a storyboard's name, and none of it runs: for another device, say.
+  private func isNamedElsewhere(_ storyboard: Storyboard) -> Bool {
+    writtenStoryboards.contains(storyboard.name) && texts[storyboard.name] == nil && generated(storyboard.name).isEmpty
+  }
+
+  /// Whether a constant is that of a scene of the same identifier in another storyboard: `StoryboardScene.Main.item`.
+  private func isOfAnother(_ use: Use, _ identifier: String, than storyboard: Storyboard) -> Bool {
+    guard case .function(let one) = use.by else { return false }
+    let tree = index.tree(of: one)
+    let around = nodes(at: use.location, in: one.tree).lazy.map { tree.nodes[Int($0)] }
+      .first { $0.kind == .member && tree.texts[Int($0.b)].lowercased() == identifier.lowercased() }
+      .map { tree.nodes[Int(tree.unwrapped($0.a))] }
+    guard let around, [.name, .member].contains(around.kind) else { return false }
+    let name = Self.letters(of: tree.texts[Int(around.kind == .name ? around.a : around.b)])
+    let others = app.model.storyboards.filter { Self.letters(of: $0.name) == name }
+    return !others.isEmpty && !others.contains { $0.qualifiedName == storyboard.qualifiedName }
+  }
+
+  /// What generators leave of a name, in small letters.
+  private static func letters(of name: String) -> String { name.filter { $0.isLetter || $0.isNumber }.lowercased() }
 
   private func asks(forInitialOf storyboard: Storyboard) -> Use? {
     let modules = code.modules(ofDocument: storyboard.file)
@@ -181,10 +206,12 @@ extension ReachedApp {
   private static func loadsNibs(_ name: String) -> Bool { name.contains("Nib") || name.contains("Reus") }
 
   /// Who asks for cells of an identifier.
-  func asks(forCell identifier: String, in document: InterfaceDocument) -> Use? {
+  func asks(
+    forCell identifier: String, in document: InterfaceDocument, where mayAsk: (Use) -> Bool
+  ) -> Use? {
     let modules = code.modules(ofDocument: document.file)
     let all = (texts[identifier] ?? []) + named(identifier) + generated(identifier)
-    return all.first { mayUse(modules, $0) }
+    return all.first { mayUse(modules, $0) && mayAsk($0) }
   }
 
   // MARK: Places

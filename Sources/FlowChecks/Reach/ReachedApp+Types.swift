@@ -41,6 +41,7 @@ extension ReachedApp {
   /// What UIKit has an object do once it is there: what it overrides, and what it is asked as a delegate.
   private func tell(_ one: FunctionID, of owner: CodeType, on type: CodeType, _ arrival: Arrival) {
     let function = index.function(one)
+    if emptyLists.neverAsks(one, on: type) { return }
     if function.flags.contains(.isOverride) {
       if function.kind != .initializer, !isOwn(function.name, above: owner), !Self.untold.contains(function.name) {
         run(one, arrival)
@@ -133,21 +134,49 @@ enum AskingProtocols {
     }
     // What Interface Builder is to send, no protocol asks for.
     if function.attributes.contains("IBAction") { return false }
-    guard ["Delegate", "DataSource"].contains(where: name.hasSuffix) else { return true }
+    guard ["Delegate", "DataSource"].contains(where: name.hasSuffix) || AppleClass.isName(name) else { return true }
     guard function.name.first?.isUppercase != true else { return false }
     guard let first = function.parameters.first else {
-      // A library's may ask for what it likes: `menuDidOpen()`. Of properties, Apple's ask an application's or scene's
-      // delegate for its window alone.
-      return !AppleClass.isName(name) || function.kind == .getter && function.name == "window"
+      // A library's delegate hears what happens, or is asked: `menuDidOpen()`, `numberOfPages()`. Of properties, Apple's
+      // ask an application's or scene's delegate for its window alone.
+      guard ["Delegate", "DataSource"].contains(where: name.hasSuffix) else {
+        return function.kind == .getter || making.contains(function.name)
+      }
+      return AppleClass.isName(name)
+        ? function.kind == .getter && function.name == "window"
+        : function.kind == .getter || hearing.contains { function.name.hasWord($0) }
     }
     guard let label = first.label else { return true }
-    return prepositions.contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isLowercase != true }
+    return label == "context"
+      || prepositions.contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isLowercase != true }
   }
 
+  /// What Apple's protocols other than those of delegates ask for without an argument.
+  private static let making: Set<String> = [
+    "deleteBackward", "makeContentView", "makeCoordinator", "makeUIView", "makeUIViewController",
+  ]
+
+  /// The words of what delegates are told or asked without an argument.
+  private static let hearing = [
+    "did", "will", "should", "can", "has", "is", "was", "number", "on", "for", "finished", "cancelled",
+  ]
   private static let prepositions = ["in", "for", "using", "with", "of", "at", "to", "from", "by", "on"]
   /// What asks for no method that a class does not inherit, or that Swift does not write itself.
   private static let asksNothing: Set<String> = [
     "NSObject", "NSManagedObject", "Operation", "CaseIterable", "Sendable", "Error", "Identifiable", "AnyObject",
     "class", "UIAppearance", "String", "Int",
   ]
+}
+
+extension String {
+  /// Whether a word is in a name of several: `did` in `menuDidOpen` and `didOpenMenu`, not in `candid`.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    let inside = word.prefix(1).uppercased() + word.dropFirst()
+    return [(word, true), (inside, false)].contains { word, atStart in
+      ranges(of: word).contains { range in
+        (range.lowerBound == startIndex) == atStart
+          && (range.upperBound == endIndex || !self[range.upperBound].isLowercase)
+      }
+    }
+  }
 }

@@ -58,6 +58,11 @@ final class ReachedApp {
   let namedScreens: [String: [NamedCall]]
   let namedSegues: [String: [NamedCall]]
   let files: ObjectiveCFiles
+  let emptyLists: EmptyLists
+  /// The names of storyboards that code has as texts, running or not.
+  let writtenStoryboards: Set<String>
+  /// The xibs that crash as they are loaded, with the class of theirs whose `init(coder:)` traps.
+  let trapped: [String: String]
 
   init(_ app: CheckedApp, _ screens: AppScreens) {
     self.app = app
@@ -66,6 +71,17 @@ final class ReachedApp {
     index = CodeIndex(code, app.written.source.trees(Set(code.facts.files.map(\.path))))
     dead = DeadBlocks(app, code)
     touched = TouchedControls(app, code)
+    emptyLists = EmptyLists(code: code, index: index)
+    let names = Set(app.model.storyboards.map(\.name))
+    writtenStoryboards = index.trees.reduce(into: []) { written, tree in
+      for node in tree.nodes where node.kind == .text && names.contains(tree.texts[Int(node.a)]) {
+        written.insert(tree.texts[Int(node.a)])
+      }
+    }
+    let (appCode, documents) = (screens.code, app.model.documents)
+    trapped = documents.filter { $0.kind == .xib }.reduce(into: [:]) { trapped, document in
+      trapped[document.file] = appCode.trappingClass(among: document.root.descendants, near: document.file)
+    }
     var ofScreens: [Screen.ID: [WiredObject]] = [:]
     var ofNibs: [String: [WiredObject]] = [:]
     for wired in app.wiredObjects where wired.document.isSimulated {

@@ -12,7 +12,7 @@ struct RunningCode {
     self.reach = reach
     self.one = one
     tree = reach.index.tree(of: one)
-    dead = reach.dead.blocks(of: tree)
+    dead = reach.dead.nodes(of: tree)
     types = ValueTypes(reach.index, one)
   }
 
@@ -82,7 +82,7 @@ struct RunningCode {
     default: read(call.a, in: function)
     }
     let name = called.kind == .name ? text(called.a) : called.kind == .member ? text(called.b) : ""
-    if loadsByMadeName(name, arguments) { reach.loadsByClass = true }
+    if loadsByMadeName(name, arguments), !isOfController(called, in: function) { reach.loadsByClass = true }
     let target = arguments.first { $0.label == "target" } ?? (Self.targeting.contains(name) ? arguments.first : nil)
     let isOwn = target.map { types.isItself($0.value, in: function) } == true
     for argument in arguments {
@@ -193,7 +193,14 @@ struct RunningCode {
     guard ["UINib", "loadNibNamed", "init"].contains(called), arguments.count > 1, let name = arguments.first else {
       return false
     }
-    return (name.label == nil || name.label == "nibName") && tree.nodes[Int(name.value)].kind != .text
+    return (name.label == nil || name.label == "nibName")
+      && ![.text, .nothing].contains(tree.nodes[Int(name.value)].kind)
+  }
+
+  /// Whether an initialiser is called on the object itself, which is a controller then, and has a xib of its own.
+  private func isOfController(_ called: TreeNode, in function: Int32) -> Bool {
+    guard called.kind == .member, text(called.b) == "init" else { return false }
+    return tree.nodes[Int(tree.unwrapped(called.a))].kind == .superReference || types.isItself(called.a, in: function)
   }
 
   /// Whether who is called may keep an argument as its delegate or data source.

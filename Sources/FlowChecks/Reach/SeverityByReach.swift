@@ -107,7 +107,11 @@ struct SeverityByReach {
   // MARK: Documents
 
   private func answer(inNib document: InterfaceDocument) -> Answer {
-    reach.contains(.nib(document.file)) ? .way(reach.way(to: .nib(document.file))) : .lost(unloaded(document))
+    guard reach.contains(.nib(document.file)) else { return .lost(unloaded(document)) }
+    if let name = reach.trapped[document.file] {
+      return .lost(Part(name: document.file, reason: "init(coder:) of \(name) traps before"))
+    }
+    return .way(reach.way(to: .nib(document.file)))
   }
 
   private func unloaded(_ document: InterfaceDocument) -> Part {
@@ -135,14 +139,22 @@ struct SeverityByReach {
       }
       return .way(reach.way(through: arrival))
     }
-    let cells = PrototypeCells { reach.asks(forCell: $0, in: document) != nil }
-    if let cell = cells.unasked(at: place, in: document) {
-      return .lost(Part(name: "\(screen.id) \(cell)", reason: "Nothing asks for this cell"))
+    if let cell = PrototypeCells.prototype(at: place, in: document) {
+      if let reason = whyNever(cell, in: document) {
+        return .lost(Part(name: "\(screen.id) \(cell["id"] ?? "")", reason: reason))
+      }
     }
     if let owner = OwnViews(app: app, code: code).owner(at: place, in: document) {
       return .lost(Part(name: screen.id, reason: "loadView of \(owner) makes another view"))
     }
     return .way(reach.happened[place].map(reach.way(through:)) ?? reach.way(to: .scene(screen.id)))
+  }
+
+  /// Why no cell is made of a prototype, or none comes to its connections.
+  private func whyNever(_ cell: InterfaceElement, in document: InterfaceDocument) -> String? {
+    guard reach.asks(forCell: cell, in: document) != nil else { return "Nothing asks for this cell" }
+    let name = code.trappingClass(among: [cell] + Array(cell.descendants), near: document.file)
+    return name.map { "init(coder:) of \($0) traps before" }
   }
 
   // MARK: Code

@@ -25,22 +25,16 @@ struct UnsetValues {
     }
   }
 
-  /// The blocks of a file that run only for a value that a property never has, with that.
-  func blocks(in tree: CodeTree) -> [(block: Int32, missing: Missing)] {
-    tree.nodes.flatMap { node -> [(block: Int32, missing: Missing)] in
-      guard node.kind == .if || node.kind == .guard else { return [] }
-      let needs = tree.list(node.a).flatMap(tree.needs)
-      guard !needs.isEmpty else { return [] }
-      if node.kind == .if, let unmet = needs.first(where: { values(of: $0.property)?.contains($0.value) == false }) {
-        return [(node.b, unmet)]
+  /// What runs of a file only for a value that a property never has, with that.
+  func nodes(in tree: CodeTree) -> [(node: Int32, missing: Missing)] {
+    tree.neverRun { condition in
+      tree.holds(condition) { single -> (always: Bool, reason: Missing)? in
+        guard let need = tree.need(single), let values = values(of: need.property) else { return nil }
+        if !values.contains(need.value) { return (false, need) }
+        guard case .flag(let flag) = need.value, !values.contains(.flag(!flag)) else { return nil }
+        return (true, Missing(property: need.property, value: .flag(!flag)))
       }
-      // Otherwise it runs where the one condition does not hold.
-      let other = node.kind == .if ? node.c : node.b
-      guard other >= 0, tree.list(node.a).count == 1, needs.count == 1, case .flag(let flag) = needs[0].value,
-        values(of: needs[0].property)?.contains(.flag(!flag)) == false
-      else { return [] }
-      return [(other, Missing(property: needs[0].property, value: .flag(!flag)))]
-    }
+    }.map { ($0.node, $0.reason) }
   }
 
   /// All values of the properties of a name; nil where that is not known.
@@ -72,20 +66,14 @@ struct UnsetValues {
 }
 
 extension CodeTree {
-  /// What has to be for a condition to hold: `isNew`, `!isNew`, `way == "new"`, and all of several with `&&`.
-  fileprivate func needs(_ condition: Int32) -> [UnsetValues.Missing] {
+  /// What has to be for a condition to hold that has none inside: `isNew`, `way == "new"`.
+  fileprivate func need(_ condition: Int32) -> UnsetValues.Missing? {
     let node = nodes[Int(condition)]
-    switch node.kind {
-    case .prefix where texts[Int(node.c)] == "!":
-      return property(node.a).map { [UnsetValues.Missing(property: $0, value: .flag(false))] } ?? []
-    case .binary where texts[Int(node.c)] == "&&":
-      return needs(node.a) + needs(node.b)
-    case .binary where texts[Int(node.c)] == "==":
-      guard let name = property(node.a), let value = literal(node.b) else { return [] }
-      return [UnsetValues.Missing(property: name, value: value)]
-    default:
-      return property(condition).map { [UnsetValues.Missing(property: $0, value: .flag(true))] } ?? []
+    guard node.kind == .binary else {
+      return property(condition).map { UnsetValues.Missing(property: $0, value: .flag(true)) }
     }
+    guard texts[Int(node.c)] == "==", let name = property(node.a), let value = literal(node.b) else { return nil }
+    return UnsetValues.Missing(property: name, value: value)
   }
 
   /// What a file gives the properties of a name; nil where it gives them more than what is written there.

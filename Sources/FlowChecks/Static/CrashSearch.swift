@@ -22,7 +22,8 @@ struct CrashSearch {
     var callback: String
   }
 
-  /// What is missing, with the places where the screen crashes without it in every world that does not crash anyway.
+  /// What is missing, with the places where the screen crashes without it in every world that does not crash anyway; less
+  /// what a callback is not seen to crash on in any world, as it sets it first or does not come there.
   func placed(in missing: [RequiredProperty]) -> [RequiredProperty] {
     var missing = missing
     for index in missing.indices { missing[index].use?.isCertain = false }
@@ -40,7 +41,12 @@ struct CrashSearch {
       let isSame = known.map { $0.file == crash.location.file && $0.line == crash.location.line } == true
       missing[index].use = (isSame ? known! : crash.location, crash.callback, true)
     }
-    return missing
+    guard missing.contains(where: \.isUsedAtFirst), let all = allCrashPlaces(given: given) else { return missing }
+    return missing.filter { one in
+      guard one.isUsedAtFirst else { return true }
+      guard !all.isEmpty else { return false }
+      return allCrashPlaces(given: given.union([one.property.name])).map { !all.isSubset(of: $0) } ?? true
+    }
   }
 
   /// Where the screen crashes in each world in which it comes up; nil where it does not in one of them, or that is not
@@ -48,6 +54,12 @@ struct CrashSearch {
   private func crashes(given: Set<String>) -> [Crash]? {
     let worlds = program.worlds(as: { $0.isStopped || $0.crash != nil }) { try bringUp(given, $0) }
     return worlds?.compactMap(\.crash)
+  }
+
+  /// Where the screen crashes in any world; nil where not all could be tried, or what happens in one is not known.
+  private func allCrashPlaces(given: Set<String>) -> Set<SourceLocation>? {
+    let worlds = program.worlds(as: { $0.isStopped || $0.isArrival }) { try bringUp(given, $0) }
+    return worlds.map { Set($0.compactMap(\.crash?.location)) }
   }
 
   /// Where the screen crashes in any world; nil where not all could be tried.
@@ -65,6 +77,16 @@ extension StaticOutcome<CrashSearch.Arrival> {
     }
   }
 
+  /// Whether the screen comes up, or crashes as it does.
+  fileprivate var isArrival: Bool { if case .finished = end { true } else { false } }
+
   /// Where the screen crashes as it comes up.
   fileprivate var crash: CrashSearch.Crash? { if case .finished(.crashes(let crash)) = end { crash } else { nil } }
+}
+
+extension RequiredProperty {
+  /// Whether a callback that runs as the screen comes up uses it, as far as that is not seen to crash.
+  fileprivate var isUsedAtFirst: Bool {
+    use.map { !$0.isCertain && Self.callbacks.contains($0.function) } ?? false
+  }
 }

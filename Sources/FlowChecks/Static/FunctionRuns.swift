@@ -23,8 +23,10 @@ final class FunctionRuns {
 
   /// The most classes of screens that a function is asked on.
   private static let mostClasses = 16
-  /// How many calls and turns of loops the worlds of one function may take.
+  /// How many calls and turns of loops the worlds of one function may take, on all classes of screens together.
   private static let limit = 60_000
+  /// How many of them it may take on each at least.
+  private static let least = 6_000
 
   init(_ target: StaticTarget) {
     self.target = target
@@ -50,8 +52,9 @@ final class FunctionRuns {
     if let known = known[ObjectIdentifier(entry)] { return known }
     let owners = entry.isOfType ? [] : entry.ownerID.flatMap { members[$0] } ?? []
     let receivers: [Screen?] = owners.isEmpty ? [nil] : owners
+    let limit = max(Self.least, Self.limit / receivers.count)
     let made = receivers.map { screen in
-      let (worlds, areAll) = program.someWorlds(limit: Self.limit) { _ in try self.call(entry, on: screen) }
+      let (worlds, areAll) = program.someWorlds(limit: limit) { _ in try self.call(entry, on: screen) }
       return Run(screen: screen, worlds: worlds, areAll: areAll)
     }
     known[ObjectIdentifier(entry)] = made

@@ -93,7 +93,8 @@ struct ScreenInquiry {
         let crashes = CrashSearch(program: program) { given, program in
           try self.comeUp(place, entry, first.run.screen, given, program)
         }
-        gaps.append(gap(crashes.placed(in: missing), .uninjected, at: place.location))
+        let placed = crashes.placed(in: missing)
+        if !placed.isEmpty { gaps.append(gap(placed, .uninjected, at: place.location)) }
       }
     }
     return gaps + early(sightings, needed, place, entry).map { gap([$0.property], .late($0.setting), at: $0.load) }

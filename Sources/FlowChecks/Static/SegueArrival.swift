@@ -44,11 +44,11 @@ struct SegueArrival {
       names.contains(one.property.name)
         && (way.segue.kind != .embed || one.use?.isCertain != false || !isSetByAnyone(one.property.name))
     }
-    guard !missing.isEmpty else { return nil }
+    guard !missing.isEmpty, case let placed = crashes(prepare).placed(in: missing), !placed.isEmpty else { return nil }
     let place = way.sourceClass.flatMap(screens.code.placeOfPrepare)
     let isHandled = outcomes.contains(where: \.isHandled)
     return InjectionGap(
-      way: way, screen: screen, owner: owner, missing: crashes(prepare).placed(in: missing),
+      way: way, screen: screen, owner: owner, missing: placed,
       provision: isHandled ? place.map { .notSet($0) } ?? .unhandled(nil) : .unhandled(place))
   }
 

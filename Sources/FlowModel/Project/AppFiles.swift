@@ -108,7 +108,7 @@ struct TargetMembers {
         CodeModule(
           name: target.moduleName, target: target.name, swiftVersion: target.swiftVersion,
           deploymentTarget: target.deploymentTarget, product: target.product, project: project.path,
-          isForIOS: target.isForIOS))
+          isForIOS: target.isForIOS, otherNames: target.otherModuleNames))
       var files: Set<String> = []
       defer { ofTargets.append((target, project.path, files)) }
       let sources = target.sources.map(place)

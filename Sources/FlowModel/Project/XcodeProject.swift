@@ -30,6 +30,8 @@ package struct XcodeTarget: Sendable, Hashable {
   package var name: String
   /// The module that it makes: what `customModule` names.
   package var moduleName: String
+  /// What other configurations call it.
+  package var otherModuleNames: [String] = []
   /// The product type after its last dot: `application`, `framework`, `unit-test`.
   package var product: String?
   /// `SWIFT_VERSION`; nil where neither target, project nor their .xcconfig files set it.
@@ -80,10 +82,14 @@ extension XcodeProject {
     } catch {
       throw InterfaceError(location: start, message: error.message)
     }
-    var reader = OldPropertyListReader(bytes)
     let root: OldPropertyList
     do throws(TextFault) {
-      root = try reader.read()
+      if let content = OldPropertyList(xml: bytes) {
+        root = content
+      } else {
+        var reader = OldPropertyListReader(bytes)
+        root = try reader.read()
+      }
     } catch {
       throw InterfaceError(
         location: SourceLocation(offset: error.offset, in: bytes, of: file),

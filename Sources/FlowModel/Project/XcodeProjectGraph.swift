@@ -46,8 +46,12 @@ struct XcodeProjectGraph {
       }
       let own = settings.settings(of: target)
       let folders = (target["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { folder($0, of: id) }
+      let all = settings.allSettings(of: target, in: project)
+      let moduleName = own.moduleName(target: name)
       return XcodeTarget(
-        name: name, moduleName: own.moduleName(target: name), product: product,
+        name: name, moduleName: moduleName,
+        otherModuleNames: Set(all.map { $0.moduleName(target: name) }).subtracting([moduleName]).sorted(),
+        product: product,
         swiftVersion: own.swiftVersion ?? (isOlderThanXcode8 ? "2.0" : nil),
         deploymentTarget: own["IPHONEOS_DEPLOYMENT_TARGET"],
         sources: Set(files(of: target, phase: "PBXSourcesBuildPhase") + additions(to: id)).sorted(),
@@ -56,7 +60,7 @@ struct XcodeProjectGraph {
         infoPlist: own.path("INFOPLIST_FILE", target: name, in: directory),
         mainStoryboard: own["INFOPLIST_KEY_UIMainStoryboardFile"],
         developmentRegion: project["developmentRegion"]?.text,
-        settings: settings.allSettings(of: target, in: project))
+        settings: all)
     }
   }
 

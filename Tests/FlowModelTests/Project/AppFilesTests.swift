@@ -288,6 +288,35 @@ import Testing
         """)
   }
 
+  /// CocoaPods and others have written projects as XML, which Xcode reads.
+  @Test func aProjectOfXML() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict><key>objects</key><dict>
+        <key>P</key><dict><key>isa</key><string>PBXProject</string><key>mainGroup</key><string>G</string>
+          <key>targets</key><array><string>T</string></array></dict>
+        <key>G</key><dict><key>isa</key><string>PBXGroup</string><key>sourceTree</key><string>&lt;group&gt;</string>
+          <key>children</key><array><string>F</string></array></dict>
+        <key>F</key><dict><key>isa</key><string>PBXFileReference</string><key>path</key><string>A.swift</string>
+          <key>sourceTree</key><string>&lt;group&gt;</string></dict>
+        <key>T</key><dict><key>isa</key><string>PBXNativeTarget</string><key>name</key><string>App</string>
+          <key>productType</key><string>com.apple.product-type.application</string>
+          <key>buildPhases</key><array><string>S</string></array></dict>
+        <key>S</key><dict><key>isa</key><string>PBXSourcesBuildPhase</string>
+          <key>files</key><array><string>B</string></array></dict>
+        <key>B</key><dict><key>isa</key><string>PBXBuildFile</string><key>fileRef</key><string>F</string></dict>
+      </dict><key>rootObject</key><string>P</string></dict></plist>
+      """, "A.swift": "",
+    ])
+    #expect(
+      describe(folder) == """
+        App of App, application, Swift -
+        A.swift: App
+        """)
+  }
+
   @Test func aGroupInsideItself() throws {
     let folder = try TemporaryFolder([
       "App.xcodeproj/project.pbxproj": """

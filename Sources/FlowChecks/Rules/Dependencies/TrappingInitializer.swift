@@ -90,7 +90,7 @@ struct TrappingInitializer: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     return app.model.screens.flatMap { screen -> [Finding] in
-      guard screen.isSimulated, let owner = screens.appClass(of: screen), let trap = trap(of: owner, screens.code)
+      guard screen.isSimulated, let owner = screens.appClass(of: screen), let trap = screens.code.trap(ofCoderOf: owner)
       else { return [] }
       let advice = "by its init(coder:), which traps (\(trap.inWords)): "
       var findings = app.navigation.transitions(to: screen.id).filter { $0.creationSelector == nil }.map { segue in
@@ -107,17 +107,5 @@ struct TrappingInitializer: Rule {
       }
       return findings
     }
-  }
-
-  /// Where the nearest `init(coder:)` of a class stands, if it only traps.
-  private func trap(of owner: CodeType, _ code: AppCode) -> SourceLocation? {
-    for one in code.lineage(of: owner).classes {
-      let initializer = one.functions.first { function in
-        function.kind == .initializer && function.parameters.map { $0.label ?? "" } == ["coder"]
-      }
-      guard let initializer else { continue }
-      return initializer.alwaysTraps ? initializer.location : nil
-    }
-    return nil
   }
 }

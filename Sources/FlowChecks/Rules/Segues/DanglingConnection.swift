@@ -7,9 +7,9 @@ struct DanglingConnection: Rule {
     id: "dangling-connection", group: .segues, severity: .error,
     summary: "A segue, outlet or action leads to an object that is not in the document.",
     rationale: """
-      UIKit finds nothing at the other end: the segue crashes, the outlet stays nil, the action is never sent. Xcode \
-      says so when it compiles the document, or damages it further when it saves. It comes from a merge that kept a \
-      connection and dropped the object.
+      UIKit finds nothing at the other end: the segue crashes, the outlet stays nil, the action is never sent, which is \
+      a warning. Xcode says so when it compiles the document, or damages it further when it saves. It comes from a merge \
+      that kept a connection and dropped the object.
       """,
     bad: [
       RuleExample(
@@ -22,6 +22,9 @@ struct DanglingConnection: Rule {
                   ↓<segue destination="itm" kind="show" identifier="open" id="s-1"/>
                   ↓<outlet property="label" destination="gone" id="o-1"/>
                 </connections>
+                <view key="view" id="v"><subviews><button id="b"><connections>
+                  ↓<action selector="save:" destination="gone" eventType="touchUpInside" id="a-1"/>
+                </connections></button></subviews></view>
               </viewController></objects></scene>
               <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
             </scenes>
@@ -31,6 +34,7 @@ struct DanglingConnection: Rule {
         finds: [
           "error: segue 'open' leads to object 'itm', which this document does not have: was it lost in a merge?",
           "error: outlet 'label' leads to object 'gone', which this document does not have: was it lost in a merge?",
+          "warning: action 'save:' leads to object 'gone', which this document does not have: was it lost in a merge?",
         ])
     ],
     good: [
@@ -57,7 +61,8 @@ struct DanglingConnection: Rule {
         else { return nil }
         return finding(
           at: connection.location,
-          "\(name) leads to object '\(id)', which this document does not have: was it lost in a merge?")
+          "\(name) leads to object '\(id)', which this document does not have: was it lost in a merge?",
+          severity: connection.kind == .action ? .warning : nil)
       }
     }
   }

@@ -72,7 +72,8 @@ struct WrongModule: Rule {
       let modules = screens.code.moduleNames(of: found).sorted().joined(separator: ", ")
       let what =
         if let module {
-          "class \(found.name) is not in module \(module)\(modules.isEmpty ? "" : ", but in \(modules)")"
+          "class \(found.name) is not in module \(module)"
+            + (modules.isEmpty ? "" : modules == module ? " of this project" : ", but in \(modules)")
         } else {
           "class \(found.name) is Swift's, and the document names no module for it"
         }

@@ -21,8 +21,8 @@ package struct CodeFacts: Sendable, Hashable, Codable {
   /// What Objective-C names other than to declare it, sorted: of the app's classes, of what fills a window
   /// (``CodeFacts/filling``), and of what makes scenes: those whose identifiers are the names of classes
   /// (``CodeFacts/makingByClass``), initial ones (`instantiateInitialViewController`), and nibs whose names are no
-  /// literals (`loadNibNamed`), and of controls that have to be asked for (``CodeFacts/controls``). What a file says of
-  /// the one class that it declares is left out.
+  /// literals (`loadNibNamed`), of controls that have to be asked for (``CodeFacts/controls``), and of messages to the
+  /// app's Swift. What a file says of the one class that it declares is left out.
   package var objectiveCMentions: [String] = []
   /// What each of its files names, sorted by path.
   package var objectiveCFiles: [ObjectiveCFile] = []
@@ -71,10 +71,12 @@ package struct CodeModule: Sendable, Hashable, Codable {
   package var project: String?
   /// Whether the target is built for iPhone or iPad; one that does not say counts as such.
   package var isForIOS: Bool
+  /// The module's names in other configurations: where `PRODUCT_NAME` is another for testers, say.
+  package var otherNames: [String]
 
   package init(
     name: String, target: String, swiftVersion: String? = nil, deploymentTarget: String? = nil,
-    product: String? = nil, project: String? = nil, isForIOS: Bool = true
+    product: String? = nil, project: String? = nil, isForIOS: Bool = true, otherNames: [String] = []
   ) {
     id = name
     self.name = name
@@ -84,6 +86,7 @@ package struct CodeModule: Sendable, Hashable, Codable {
     self.product = product
     self.project = project
     self.isForIOS = isForIOS
+    self.otherNames = otherNames
   }
 }
 

@@ -12,6 +12,16 @@ extension CodeFunction {
   }
 }
 
+extension CodeDeclaration {
+  /// The first words of the messages by which Objective-C calls its functions: `open`, `startWithName`.
+  package var messagesOfObjectiveC: [String] {
+    let isSeen = attributes.contains("objcMembers")
+    return functions.filter { $0.kind == .function && ($0.isObjectiveC || isSeen && !$0.isPrivate) }.map {
+      String($0.selector.prefix { $0 != ":" })
+    }
+  }
+}
+
 /// Objective-C names of Swift members.
 package enum CodeSelector {
   /// Words that a label starts with when no `With` is put before it.

@@ -53,7 +53,7 @@ package struct ObjectiveCFile: Sendable, Hashable, Codable {
   package var path: String
   /// The classes that it declares or has categories of, sorted.
   package var classes: [String]
-  /// What it names of ``CodeFacts/objectiveCMentions``, sorted.
+  /// What it names of ``CodeFacts/objectiveCMentions``, the messages to the app's Swift among it, sorted.
   package var mentions: [String]
   /// Its string literals that may be names, sorted.
   package var texts: [String]

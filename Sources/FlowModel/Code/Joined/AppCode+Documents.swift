@@ -40,14 +40,14 @@ extension AppCode {
     }
     // The target's own class of the name may be in a file of it that is not here.
     if isTargets, !target.isEmpty, ofTarget.isEmpty, absentNames.contains(name) { return .absent }
-    let isKnown = moduleNames.values.contains(module)
+    let isKnown = moduleNames.values.contains(module) || otherModuleNames.values.contains { $0.contains(module) }
     let own: [CodeType]
     if isTargets || moduleNames.isEmpty {
       // Another app's class, or an extension's, is in no module that the target's can be.
       own = ofTarget.isEmpty ? found.filter { target.isEmpty || !isOnlyInPrograms($0) } : ofTarget
     } else {
       // What no project names may be of any module.
-      let named = found.filter { $0.modules.isEmpty || moduleNames(of: $0).contains(module) }
+      let named = found.filter { $0.modules.isEmpty || isIn($0, module) }
       own = named.filter { !$0.modules.isDisjoint(with: target) } + named
     }
     if let own = ofTarget.isEmpty ? nearest(own, to: file) : own.first { return .app(own) }
@@ -90,6 +90,11 @@ extension AppCode {
       !copying.isEmpty
     else { return true }
     return !own.isDisjoint(with: copying) || !copying.isSubset(of: programs)
+  }
+
+  /// Whether a module that compiles a class has a name in some configuration.
+  private func isIn(_ one: CodeType, _ module: String) -> Bool {
+    one.modules.contains { moduleNames[$0] == module || otherModuleNames[$0]?.contains(module) == true }
   }
 
   /// The names of the modules that compile a class.

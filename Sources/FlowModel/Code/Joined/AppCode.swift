@@ -22,6 +22,8 @@ package final class AppCode: Sendable {
   let objectiveCCategories: [String: [ObjectiveCClass]]
   /// The names of modules by their ids.
   let moduleNames: [String: String]
+  /// Their names in other configurations, where they have others.
+  let otherModuleNames: [String: [String]]
   /// The ids of the modules that copy each document.
   let documentModules: [String: Set<String>]
   // What follows is derived from what stands above, in the initialiser, and never changed again.
@@ -78,6 +80,9 @@ package final class AppCode: Sendable {
     objectiveCCategories = Dictionary(grouping: facts.objectiveCCategories, by: \.name)
     freeFunctions = Dictionary(grouping: facts.files.flatMap(\.functions), by: \.name)
     globals = Dictionary(grouping: facts.files.flatMap(\.properties), by: \.name)
+    otherModuleNames = Dictionary(
+      facts.modules.filter { !$0.otherNames.isEmpty }.map { ($0.id, $0.otherNames) },
+      uniquingKeysWith: { first, _ in first })
     moduleNames = Dictionary(facts.modules.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     documentModules = documents.mapValues { Set($0) }
     imports = Set(facts.files.flatMap(\.imports))
