@@ -122,6 +122,7 @@ extension Interpreter {
     while [.try, .await].contains(frame.tree.nodes[Int(node)].kind), frame.tree.nodes[Int(node)].flag != 1 {
       node = frame.tree.nodes[Int(node)].a
     }
+    if isOfDynamicSelf(node, frame) { return (typeOf(value), false) }
     let kind = frame.tree.nodes[Int(node)].kind
     // Other expressions are of what their parameters are bound to, not of what these stand for.
     if frame.generics != nil, ![.local, .boxed, .captured, .upcast, .forcedCast].contains(kind) { return nil }

@@ -31,25 +31,34 @@ extension Interpreter {
       if let code = try self.ownOperator(among: codes, [place, right], at: location) {
         return try self.apply(code, &place, right, at: location)
       }
-      if case .list = place, operation == .plus {
-        let more = try self.elements(of: right, at: location)
-        try self.spend(elements: more.count, at: location)
-        let box = try self.takeList(&place, at: location)
-        box.items.append(
-          contentsOf: box.element == nil ? more : ContiguousArray(more.map { self.fitting($0, box.element) }))
-        place = .list(box)
-        return
-      }
-      if operation == .plus, case .text(let other) = right, case .text = place {
-        try self.spend(on: right, at: location)
-        self.append(other.text, to: &place)
-        return
-      }
-      if operation == .plus, case .list(let other) = right, case .text = place, let text = Self.characters(other) {
-        return self.append(text, to: &place)
-      }
-      place = try self.operate(operation, plain, place, right, at: location, frame.tree)
+      // What is implicitly unwrapped stays an Optional.
+      try self.inside(&place) { try self.combine(&$0, operation, plain, right, at: location, frame.tree) }
     }
+  }
+
+  /// Changes a value by an operator of Swift's.
+  private func combine(
+    _ place: inout Value, _ operation: TreeOperator, _ plain: String, _ right: Value, at location: TreeLocation,
+    _ tree: LoadedTree
+  ) throws {
+    if case .list = place, operation == .plus {
+      let more = try elements(of: right, at: location)
+      try spend(elements: more.count, at: location)
+      let box = try takeList(&place, at: location)
+      box.items.append(
+        contentsOf: box.element == nil ? more : ContiguousArray(more.map { fitting($0, box.element) }))
+      place = .list(box)
+      return
+    }
+    if operation == .plus, case .text(let other) = right, case .text = place {
+      try spend(on: right, at: location)
+      append(other.text, to: &place)
+      return
+    }
+    if operation == .plus, case .list(let other) = right, case .text = place, let text = Self.characters(other) {
+      return append(text, to: &place)
+    }
+    place = try operate(operation, plain, place, right, at: location, tree)
   }
 
   /// The Int in a local variable, or in a property of `self` that holds what is read of it.

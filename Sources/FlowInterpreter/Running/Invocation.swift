@@ -248,7 +248,12 @@ extension Interpreter {
     let parameters = code.function.parameters
     var values = bound.values
     let inouts = try apart(bound.inouts, node, frame)
-    let (result, finished) = try withInouts(inouts[...], &values, node, frame) { values in
+    let scope = TypeScope(owner: code.owner, generics: bound.generics, this: thisType)
+    let unwrapped = inouts.map { each in
+      parameters[each.parameter].type >= 0
+        && program.type(parameters[each.parameter].type, in: code.tree, scope).isConcrete
+    }
+    let (result, finished) = try withInouts(inouts[...], unwrapped[...], &values, node, frame) { values in
       var after: Value?
       var out: [(Int, Value)] = []
       // What the function has changed by then is changed where it throws, too.
@@ -294,16 +299,23 @@ extension Interpreter {
   }
 
   /// Takes the values of inout arguments out of their places for a call, and puts them back.
+  ///
+  /// - Parameter unwrapped: which of them are no Optionals for the function: what is implicitly unwrapped stays one.
   private func withInouts(
-    _ inouts: ArraySlice<(parameter: Int, place: Place)>, _ values: inout [Value], _ node: Int32, _ frame: Frame,
-    _ body: (inout [Value]) throws -> (Value, Value?)
+    _ inouts: ArraySlice<(parameter: Int, place: Place)>, _ unwrapped: ArraySlice<Bool>, _ values: inout [Value],
+    _ node: Int32, _ frame: Frame, _ body: (inout [Value]) throws -> (Value, Value?)
   ) throws -> (Value, Value?) {
     guard let first = inouts.first else { return try body(&values) }
     return try modify(first.place, node, frame) { place in
+      let isOptional = unwrapped.first == true && place.isOptional
+      if isOptional {
+        place = try self.implicitlyUnwrapped(place, at: frame.tree.location(of: node))
+      }
+      defer { if isOptional { place = .some(SomeBox(place)) } }
       values[first.parameter] = place
       if !place.isReference { place = .void }
       defer { place = values[first.parameter] }
-      return try self.withInouts(inouts.dropFirst(), &values, node, frame, body)
+      return try self.withInouts(inouts.dropFirst(), unwrapped.dropFirst(), &values, node, frame, body)
     }
   }
 }

@@ -48,9 +48,9 @@ extension Interpreter {
       }
     case .forced(let base, let own):
       return try modify(base, node, frame) { base in
+        if case .some = base { return try self.inside(&base, body) }
         switch base {
         case .nothing: throw self.trap(Self.foundNil, own, frame)
-        case .some(let box): return try self.inside(box, &base, body)
         case .unknown(let unknown):
           guard try self.world.answer(unknown.presence, at: frame.tree.location(of: own)) else {
             throw self.trap(Self.foundNil, own, frame)
@@ -61,9 +61,9 @@ extension Interpreter {
       }
     case .question(let base):
       return try modify(base, node, frame) { base in
+        if case .some = base { return try self.inside(&base, body) }
         switch base {
         case .nothing: throw ChainEnd()
-        case .some(let box): return try self.inside(box, &base, body)
         default: return try body(&base)
         }
       }
@@ -103,11 +103,13 @@ extension Interpreter {
   }
 
   /// Changes what an Optional wraps.
-  func inside<Result>(_ box: SomeBox, _ base: inout Value, _ body: (inout Value) throws -> Result) throws -> Result {
+  func inside<Result>(_ base: inout Value, _ body: (inout Value) throws -> Result) throws -> Result {
+    guard case .some(var box) = base else { return try body(&base) }
     var inner = box.value
     if inner.isReference { return try body(&inner) }
-    box.value = .void
     base = .void
+    // A copy of the Optional keeps what it holds.
+    if isKnownUniquelyReferenced(&box) { box.value = .void }
     defer { base = .some(SomeBox(inner)) }
     return try body(&inner)
   }

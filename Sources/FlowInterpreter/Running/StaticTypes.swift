@@ -130,7 +130,7 @@ extension Interpreter {
 
   private func variableType(_ slot: Int32, _ code: Code, asItIs: Bool = false) -> RuntimeType? {
     if slot == 0, code.hasSelf {
-      guard let owner = code.owner else { return nil }
+      guard let owner = code.owner, !code.givesSelf else { return nil }
       return code.isStatic ? types.metatype(types.nominal(owner)) : types.nominal(owner)
     }
     if let parameter = code.function.parameters.first(where: { $0.slot == slot }), parameter.type >= 0 {

@@ -275,8 +275,8 @@ extension Interpreter {
       _ = try world.unread("setting \(unknown.what)[…]", at: location, handed: [base, value])
       return
     }
-    if case .some(let box) = base {
-      return try inside(box, &base) { try self.setElement(&$0, arguments, to: value, node, frame) }
+    if case .some = base {
+      return try inside(&base) { try self.setElement(&$0, arguments, to: value, node, frame) }
     }
     if try library.setElement(&base, arguments, to: value, self, location) { return }
     if isPlainElement(base, arguments) {
@@ -370,8 +370,8 @@ extension Interpreter {
       defer { own.table[key] = value.unwrapped }
       return try body(&value)
     }
-    if case .some(let box) = base {
-      return try inside(box, &base) { try self.modifyElement(&$0, arguments, node, frame, body) }
+    if case .some = base {
+      return try inside(&base) { try self.modifyElement(&$0, arguments, node, frame, body) }
     }
     var value = try element(of: base, arguments, at: location)
     let before = value
