@@ -53,7 +53,11 @@ final class Container {
     instances[key: key, inScope: .shared, context: context] = 12
     let found: Int? = instances[key: key, inScope: .shared, context: context]
     print(found as Any)
-    if let other: String = instances[key: key, inScope: .shared, context: context] { print(other) } else { print("none") }
+    if let other: String = instances[key: key, inScope: .shared, context: context] {
+      print(other)
+    } else {
+      print("none")
+    }
     print(instances[context], instances[text])
     print(printer.show(number), printer.show(text), printer.show(context))
     print(printer.keep(number), printer.keep(missing))
@@ -75,7 +79,9 @@ struct Resolver {
 }
 let resolver = Resolver()
 let argument = 5
+// swift-format-ignore: NeverUseForceTry
 print(resolver.resolve { make in try! make(argument) })
+// swift-format-ignore: NeverUseForceTry
 print(resolver.resolve { make in try! make() })
 
 final class Client {

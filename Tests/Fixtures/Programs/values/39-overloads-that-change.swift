@@ -47,6 +47,7 @@ struct Chooser {
 let chooser = Chooser()
 let seven = 7
 let maybe: Int? = 7
-print(chooser.optional(1), chooser.optional(nil), chooser.optional(seven), chooser.optional(maybe), chooser.optional("a"))
+print(
+  chooser.optional(1), chooser.optional(nil), chooser.optional(seven), chooser.optional(maybe), chooser.optional("a"))
 print(chooser.any(1), chooser.any(seven), chooser.any(maybe), chooser.any("a"))
 print(chooser.double(seven), chooser.double(maybe), chooser.double(1.5))
