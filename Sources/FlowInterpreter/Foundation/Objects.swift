@@ -261,6 +261,10 @@ extension Interpreter {
   func method(named selector: String, of value: Value) throws -> Code? {
     guard let type = thisType(of: value) else { return nil }
     let written = selector.split(separator: ".").last.map(String.init) ?? selector
+    // As Objective-C has it: `routeToListWithSegue:`.
+    if written.hasSuffix(":"), let code = methods(of: type).first(where: { $0.selector == written })?.code {
+      return isExposed(code) == false ? nil : code
+    }
     let name = written.prefix { $0 != "(" && $0 != ":" }
     let codes = candidates(program.symbols[String(name)], of: type, isStatic: false).compactMap(\.member.code).filter {
       $0.function.kind == .function

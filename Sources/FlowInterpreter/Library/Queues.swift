@@ -2,7 +2,10 @@ import Dispatch
 import FlowModel
 
 /// What runs first hangs on the machine; a queue is the same whatever its quality.
-extension DispatchQoS: FoundationValue { package static var bridgedName: String { "DispatchQoS" } }
+extension DispatchQoS: FoundationValue {
+  package static var bridgedName: String { "DispatchQoS" }
+  public func hash(into hasher: inout Hasher) { hasher.combine(relativePriority) }
+}
 
 /// A queue of Dispatch.
 final class QueueBox: NativeBox {

@@ -20,6 +20,8 @@ struct PinEquation {
   let relation: NSLayoutConstraint.Relation
   /// How strongly it holds, up to 1000.
   let strength: Float
+  /// Whether it follows from others, and so pulls at nothing.
+  var isDerived = false
 
   /// What it is about.
   var items: [any ConstrainedItem] { [first.item] + (second.map { [$0.item] } ?? []) }
@@ -73,6 +75,7 @@ struct PinEquation {
     constant = isTurned ? end.constant + start.constant : end.constant - start.constant
     relation = .equal
     strength = min(start.strength, end.strength)
+    isDerived = true
   }
 
   /// Reads a constraint in the coordinates of a view; nil for one that determines nothing here.

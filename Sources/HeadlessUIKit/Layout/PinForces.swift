@@ -54,7 +54,7 @@ struct PinForces {
       }
     }
     var limits: [(lower: Int, upper: Int)] = []
-    for equation in work.equations {
+    for equation in work.equations where !equation.isDerived {
       for (side, other) in [(equation.first, equation.second), (equation.second, equation.first)] {
         guard let side, other != nil, side.part == .size, side.isVertical == isVertical else { continue }
         stretched.insert(ObjectIdentifier(side.item))

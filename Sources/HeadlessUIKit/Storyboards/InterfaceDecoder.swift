@@ -133,7 +133,7 @@ final class InterfaceDecoder {
     if let view = object as? UIView {
       view.awakeFromNib()
     } else if let object, !(object is UIResponder) {
-      simulation.classes.sources?.action("awakeFromNib", ofPlain: object)?(nil)
+      InterfaceBindings.action("awakeFromNib", of: object)?(object, nil)
     }
   }
 

@@ -80,7 +80,7 @@ extension UIView {
   ///   on the view being added and on the view that it is added to").
   private func insert(_ view: UIView, at index: Int) {
     attach(view, at: index)
-    if !isOfUIKit { setNeedsLayout() }
+    if !isOfUIKit, view.superview === self { setNeedsLayout() }
   }
 
   /// How many views lie inside one another at most: what is done to a view is done to all inside of it.

@@ -433,6 +433,8 @@ import Foundation
 /// What a realm's file holds: all realms of one file see the same.
 final class RealmFile {
   private static var files: [String: RealmFile] = [:]
+  /// One for all realms of the file on the main thread.
+  let state = WriteState()
   private(set) var objects: [Object] = []
   var observers: [RealmObserver] = []
   /// Whether objects were taken out: those that are left may then be in another order.
@@ -553,7 +555,7 @@ struct Realm {
 
   let configuration: Configuration
   private let file: RealmFile
-  private let state = WriteState()
+  private var state: WriteState { file.state }
 
   init() throws { try self.init(configuration: .defaultConfiguration) }
 
@@ -686,7 +688,7 @@ struct Realm {
   func invalidate() {}
 }
 
-private final class WriteState {
+final class WriteState {
   var isWriting = false
 }
 """##

@@ -250,9 +250,10 @@ struct LiveCallbackTests {
   @Test func aRouterIsCalledByANameThatIsPutTogether() throws {
     let flow = LiveFlow(
       source: """
-        class Router: NSObject {
+        @objc protocol Routing { func routeToDetail(sender: Any?) }
+        class Router: NSObject, Routing {
           weak var screen: UIViewController?
-          @objc func routeToDetail(_ sender: Any?) { screen?.title = "routed by \\(sender ?? "nobody")" }
+          func routeToDetail(sender: Any?) { screen?.title = "routed by \\(sender ?? "nobody")" }
         }
         class Root: UIViewController {
           let router = Router()
@@ -260,7 +261,7 @@ struct LiveCallbackTests {
             super.viewDidLoad()
             router.screen = self
             for name in ["List", "Detail"] {
-              let selector = NSSelectorFromString("routeTo\\(name):")
+              let selector = NSSelectorFromString("routeTo\\(name)WithSender:")
               if router.responds(to: selector) { router.perform(selector, with: "name") }
             }
           }
