@@ -4,6 +4,7 @@ import FlowModel
 /// What runs first hangs on the machine; a queue is the same whatever its quality.
 extension DispatchQoS: FoundationValue {
   package static var bridgedName: String { "DispatchQoS" }
+  /// Equal ones have the same priority in their class.
   public func hash(into hasher: inout Hasher) { hasher.combine(relativePriority) }
 }
 
