@@ -5,22 +5,20 @@
 # make walks: the example apps with their classes linked and interpreted, 150 random walks over each.
 # make differential: programs of others, laid out in FLOWSIM_PROGRAMS, run by the interpreter.
 SWIFT ?= swift
-# Editors read an index that builds write; these do without, which takes less time.
-DEBUG = --disable-index-store
 DEMO_DIAGRAM = .build/Shop.svg
 
 .PHONY: demo test bench bridge differential hostile walks mutants lint format setup
 
 demo: setup
-	$(SWIFT) build $(DEBUG) --product flowsim
-	$(SWIFT) build $(DEBUG) --product flowsim-layout
+	$(SWIFT) build --product flowsim
+	$(SWIFT) build --product flowsim-layout
 	.build/debug/flowsim run Flows
 	.build/debug/flowsim check Examples
 	.build/debug/flowsim graph Examples/Shop --output $(DEMO_DIAGRAM)
 	@echo "The navigation of Examples/Shop is drawn in $(DEMO_DIAGRAM)"
 
 test: setup
-	$(SWIFT) test $(DEBUG)
+	$(SWIFT) test
 
 bench: setup
 	@Scripts/install-packages libxml2-utils/libxml2
@@ -28,8 +26,8 @@ bench: setup
 	cd Benchmarks && $(SWIFT) run -c release flowsim-bench
 
 bridge:
-	$(SWIFT) build $(DEBUG) --target HeadlessUIKit
-	$(SWIFT) run $(DEBUG) bridge-generator "$$($(SWIFT) build --show-bin-path)/Modules" Sources/UIKitBridge/Generated .swift-format
+	$(SWIFT) build --target HeadlessUIKit
+	$(SWIFT) run bridge-generator "$$($(SWIFT) build --show-bin-path)/Modules" Sources/UIKitBridge/Generated .swift-format
 
 mutants:
 	$(SWIFT) build -c release --product flowsim
@@ -45,7 +43,7 @@ hostile:
 	.build/release/differential --mutants 20000 Tests/Fixtures/Programs
 
 walks:
-	FLOWSIM_WALKS=150 $(SWIFT) test $(DEBUG) --filter LinkedClassesTests
+	FLOWSIM_WALKS=150 $(SWIFT) test --filter LinkedClassesTests
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Tools Examples Benchmarks/Sources Package.swift
