@@ -89,7 +89,17 @@ extension LibraryBuilder {
     method("NSObject", "awakeFromNib()") { _ in .void }
     method("NSObject", "responds(to:)") { call in
       guard case .selector(let box) = call[0] else { throw call.stop("responds(to:)") }
-      return .bool(try call.interpreter.method(named: box.text, of: call.value) != nil)
+      let interpreter = call.interpreter
+      if try interpreter.method(named: box.text, of: call.value) != nil { return .bool(true) }
+      let nominal = interpreter.thisType(of: call.value)?.nominal
+      if interpreter.library.hasMember(SelectorName(box.text).base, of: "NSObject", interpreter.program) {
+        return .bool(true)
+      }
+      // What a framework's class answers by itself is not read.
+      guard let nominal, nominal.frameworkClass.map({ $0 == "NSObject" }) ?? true else {
+        throw call.stop("whether it responds to \(box.text)")
+      }
+      return .bool(false)
     }
     method("NSObject", "perform(_:)") { call in
       guard case .selector(let box) = call[0] else { throw call.stop("perform") }

@@ -132,7 +132,7 @@ package final class RuntimeType: Hashable {
   var convertsValues: Bool {
     switch kind {
     case .int, .double, .float, .fixed, .bool, .string, .substring, .character: true
-    default: false
+    default: libraryName.map(["Unicode.Scalar", "UnicodeScalar"].contains) ?? false
     }
   }
   var isFunction: Bool { if case .function = kind { true } else { false } }

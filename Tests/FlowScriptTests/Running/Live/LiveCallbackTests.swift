@@ -268,5 +268,17 @@ struct LiveCallbackTests {
         }
         """)
     #expect(try flow.passes("- assertVisible: routed by name") == nil)
+    let screen = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = responds(to: NSSelectorFromString("viewDidAppear:")) ? "answers" : "is silent"
+          }
+        }
+        """)
+    #expect(
+      try screen.report("- assertVisible: answers").contains(
+        "undecided: only the app's code knows whether it responds to viewDidAppear:"))
   }
 }
