@@ -89,17 +89,10 @@ extension LibraryBuilder {
     method("NSObject", "awakeFromNib()") { _ in .void }
     method("NSObject", "responds(to:)") { call in
       guard case .selector(let box) = call[0] else { throw call.stop("responds(to:)") }
-      let interpreter = call.interpreter
-      if try interpreter.method(named: box.text, of: call.value) != nil { return .bool(true) }
-      let nominal = interpreter.thisType(of: call.value)?.nominal
-      if interpreter.library.hasMember(SelectorName(box.text).base, of: "NSObject", interpreter.program) {
-        return .bool(true)
-      }
-      // What a framework's class answers by itself is not read.
-      guard let nominal, nominal.frameworkClass.map({ $0 == "NSObject" }) ?? true else {
+      guard let answer = try call.interpreter.responds(call.value, to: box.text) else {
         throw call.stop("whether it responds to \(box.text)")
       }
-      return .bool(false)
+      return .bool(answer)
     }
     method("NSObject", "perform(_:)") { call in
       guard case .selector(let box) = call[0] else { throw call.stop("perform") }

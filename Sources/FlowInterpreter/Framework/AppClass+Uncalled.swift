@@ -165,18 +165,11 @@ extension Member {
 extension Library {
   /// Whether a class or protocol, or one that it inherits from, has a member of a name with these labels.
   fileprivate func knows(_ name: String, of type: String, _ program: Program) -> Bool {
-    let base = String(name.prefix { $0 != "(" })
-    let isMethod = name.contains("(")
-    let labels = name.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
-      .split(separator: ":").map { $0 == "_" ? nil : String($0) }
-    var names = [type]
-    var index = 0
-    while index < names.count {
-      names += program.catalog.protocols(of: names[index]).filter { !names.contains($0) }
-      index += 1
-    }
-    return names.contains { each in
-      isMethod ? methods[each]?[base]?.contains { $0.labels == labels } == true : properties[each]?[base] != nil
+    let selector = SelectorName(name)
+    let base = selector.base
+    return program.catalog.ancestry(of: type).contains { each in
+      guard let labels = selector.labels else { return properties[each]?[base] != nil }
+      return methods[each]?[base]?.contains { $0.labels == labels } == true
     }
   }
 }

@@ -81,13 +81,7 @@ package final class Library {
   }
 
   func hasMember(_ name: String, of type: String, _ program: Program) -> Bool {
-    var names = [type]
-    var index = 0
-    while index < names.count {
-      names += program.catalog.protocols(of: names[index]).filter { !names.contains($0) }
-      index += 1
-    }
-    return names.contains { methods[$0]?[name] != nil || properties[$0]?[name] != nil || mutators[$0]?[name] != nil }
+    program.catalog.ancestry(of: type).contains { methods[$0]?[name] != nil || properties[$0]?[name] != nil || mutators[$0]?[name] != nil }
   }
 
   func isMutating(_ name: String, _ type: RuntimeType) -> Bool {

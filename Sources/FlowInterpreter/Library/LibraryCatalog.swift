@@ -28,6 +28,17 @@ struct LibraryCatalog {
   /// The protocols that a type or protocol declares itself.
   func protocols(of name: String) -> [String] { conformances[name] ?? [] }
 
+  /// A type with what it inherits from and conforms to.
+  func ancestry(of name: String) -> [String] {
+    var names = [name]
+    var index = 0
+    while index < names.count {
+      names += protocols(of: names[index]).filter { !names.contains($0) }
+      index += 1
+    }
+    return names
+  }
+
   /// The type inside another one, or inside one that it inherits from: `UIButton.State`.
   func inner(_ name: String, of outer: String) -> String? {
     let written = "\(outer).\(name)"

@@ -11,6 +11,35 @@ extension Interpreter {
     else { return written }
     return "\(owner.name).\(bare)"
   }
+
+  /// Whether an object responds to a selector; nil where that is the framework's secret: what its classes answer beside
+  /// what they declare, and which optional methods of their protocols they have. What only protocols of others have, it
+  /// has not.
+  func responds(_ value: Value, to written: String) throws -> Bool? {
+    if try method(named: written, of: value) != nil { return true }
+    guard let nominal = thisType(of: value)?.nominal else { return nil }
+    let framework = nominal.frameworkClass ?? "NSObject"
+    let catalog = program.catalog
+    let owners = library.owners(of: SelectorName(written))
+    let inherited = owners.intersection(catalog.ancestry(of: framework))
+    if inherited.contains(where: { !catalog.isOfFramework($0) }) { return true }
+    if !inherited.isEmpty { return nil }
+    if owners.contains(where: catalog.isOfFramework) { return false }
+    return framework == "NSObject" ? false : nil
+  }
+}
+
+extension Library {
+  /// The types that declare a method, or a property, that a selector names.
+  fileprivate func owners(of selector: SelectorName) -> Set<String> {
+    let base = selector.base
+    let named = selector.labels
+    let declaring = (methodOwners[base] ?? []).filter { type in
+      named == nil || methods[type]?[base]?.contains { $0.labels == named } == true
+    }
+    guard named == nil else { return declaring }
+    return declaring.union(properties.lazy.filter { $0.value[base] != nil }.map(\.key))
+  }
 }
 
 extension Program {
@@ -41,8 +70,13 @@ package struct SelectorName {
   /// The name that Objective-C has, where labels are written.
   var objectiveC: String? {
     guard own.contains("(") else { return own.contains(":") ? own : nil }
-    let labels = own.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ":")
-    return CodeSelector.name(base: base, labels: labels.map { $0 == "_" ? nil : String($0) })
+    return CodeSelector.name(base: base, labels: labels ?? [])
+  }
+
+  /// The labels of its arguments, where they are written: nil for `_`.
+  var labels: [String?]? {
+    guard own.contains("(") else { return nil }
+    return own.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ":").map { $0 == "_" ? nil : String($0) }
   }
 
   /// Whether two name one method; nil where that hangs on labels that one of them leaves out.

@@ -273,12 +273,21 @@ struct LiveCallbackTests {
         class Root: UIViewController {
           override func viewDidLoad() {
             super.viewDidLoad()
-            title = responds(to: NSSelectorFromString("viewDidAppear:")) ? "answers" : "is silent"
+            let all: [Selector] = [
+              NSSelectorFromString("viewDidAppear:"), #selector(UITableViewDelegate.tableView(_:willSelectRowAt:)),
+              #selector(UIView.layoutSubviews),
+            ]
+            title = all.prefix(2).map { responds(to: $0) ? "answers" : "is silent" }.joined(separator: ", ")
+            let button = UIButton(frame: CGRect(x: 0, y: 200, width: 300, height: 44))
+            button.setTitle("Ask", for: .normal)
+            button.addAction(UIAction { _ in self.title = self.responds(to: all[2]) ? "draws" : "is drawn" }, for: .touchUpInside)
+            view.addSubview(button)
           }
         }
         """)
+    #expect(try screen.passes("- assertVisible: answers, is silent") == nil)
     #expect(
-      try screen.report("- assertVisible: answers").contains(
-        "undecided: only the app's code knows whether it responds to viewDidAppear:"))
+      try screen.report("- tapOn: Ask").contains(
+        "undecided: only the app's code knows whether it responds to UIView.layoutSubviews"))
   }
 }
