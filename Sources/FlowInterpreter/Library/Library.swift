@@ -81,7 +81,9 @@ package final class Library {
   }
 
   func hasMember(_ name: String, of type: String, _ program: Program) -> Bool {
-    program.catalog.ancestry(of: type).contains { methods[$0]?[name] != nil || properties[$0]?[name] != nil || mutators[$0]?[name] != nil }
+    program.catalog.ancestry(of: type).contains {
+      methods[$0]?[name] != nil || properties[$0]?[name] != nil || mutators[$0]?[name] != nil
+    }
   }
 
   func isMutating(_ name: String, _ type: RuntimeType) -> Bool {

@@ -76,7 +76,9 @@ package struct SelectorName {
   /// The labels of its arguments, where they are written: nil for `_`.
   var labels: [String?]? {
     guard own.contains("(") else { return nil }
-    return own.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    return own.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ":").map {
+      $0 == "_" ? nil : String($0)
+    }
   }
 
   /// Whether two name one method; nil where that hangs on labels that one of them leaves out.
