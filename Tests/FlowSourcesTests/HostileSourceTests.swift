@@ -82,7 +82,7 @@ import Testing
     "if a {} " + String(repeating: "else if a {} ", count: 900), String(repeating: "try ", count: 900) + "a()",
     "if case " + String(repeating: "let case ", count: 450), String(repeating: "#if a\n", count: 200),
     "let s = \"" + String(repeating: "<", count: 2000) + "\"", "// " + String(repeating: "<", count: 2000),
-    String(repeating: "if a < b { c() }\n", count: 2000), String(repeating: "if a { b() } else { c() }\n", count: 2000),
+    String(repeating: "if a < b { c() }\n", count: 400), String(repeating: "if a { b() } else { c() }\n", count: 400),
   ])
   func asManyAsTheStackHolds(body: String) throws {
     let folder = try TemporaryFolder(["A.swift": "class A { func a() {\n\(body)\n} }"])

@@ -65,16 +65,20 @@ extension UIViewController {
         at: template.segue.location, by: traceSubject)
       return nil
     }
-    var creator: ((NSCoder) -> UIViewController?)?
-    if let selector = template.segue.destinationCreationSelector,
-      let action = InterfaceBindings.tables(of: self).lazy.compactMap({ $0.segueActions[selector] }).first
-    {
-      creator = { [self] coder in
-        simulation.record(.segueAction, traceSubject, .text(selector))
-        return action(self, coder, sender, template.identifier)
-      }
+    return simulation.sceneNesting.make(for: self, sender: sender) {
+      storyboard.instantiate(object, creator: creator(of: template.segue, sender: sender))
     }
-    return storyboard.instantiate(object, creator: creator)
+  }
+
+  /// The segue action of this controller that makes the destination of a segue; nil where it has none.
+  func creator(of segue: InterfaceSegue, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
+    guard let selector = segue.destinationCreationSelector,
+      let action = InterfaceBindings.tables(of: self).lazy.compactMap({ $0.segueActions[selector] }).first
+    else { return nil }
+    return { [self] coder in
+      simulation.record(.segueAction, traceSubject, .text(selector))
+      return action(self, coder, sender, segue.identifier)
+    }
   }
 
   /// Makes a segue of its class.

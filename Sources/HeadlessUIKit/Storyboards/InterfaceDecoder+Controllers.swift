@@ -65,9 +65,7 @@ extension InterfaceDecoder {
   ///
   /// - UIKit: resolved when the container is decoded; prepare is not called (F2.10).
   func decodeRelationships(of controller: UIViewController, _ object: InterfaceObject) {
-    let related = object.segues.filter(\.isRelationship).compactMap { segue in
-      segue.destination.flatMap { storyboard?.instantiate($0) }
-    }
+    let related = object.segues.filter(\.isRelationship).compactMap { makeRelated($0, of: controller) }
     switch controller {
     case let navigation as UINavigationController:
       navigation.isNavigationBarHidden = object.presentation.isNavigationBarHidden ?? false
@@ -85,10 +83,24 @@ extension InterfaceDecoder {
     }
   }
 
+  /// Makes the controller that a relationship segue names; a segue action may make it.
+  ///
+  /// - UIKit: the action is that of the container, or of whoever performs the segue to the container, with that segue's
+  ///   sender: Interface Builder connects it to the controller before the navigation controller ("Develop in Swift Data
+  ///   Collections" does with its `addEditEmoji(_:sender:)`).
+  private func makeRelated(_ segue: InterfaceSegue, of container: UIViewController) -> UIViewController? {
+    guard let destination = segue.destination else { return nil }
+    let performed = simulation.sceneNesting.performed
+    let creator =
+      container.creator(of: segue, sender: performed?.sender)
+      ?? performed.flatMap { $0.source.creator(of: segue, sender: $0.sender) }
+    return storyboard?.instantiate(destination, creator: creator)
+  }
+
   private func decodeColumns(of split: UISplitViewController, _ object: InterfaceObject) {
     var columns: [UISplitViewController.Column: UIViewController] = [:]
     for segue in object.segues where segue.isRelationship {
-      guard let destination = segue.destination, let controller = storyboard?.instantiate(destination) else { continue }
+      guard let controller = makeRelated(segue, of: split) else { continue }
       switch segue.relationship {
       case "masterViewController": columns[.primary] = controller
       case "supplementaryViewController": columns[.supplementary] = controller

@@ -11,6 +11,9 @@ final class SceneNesting {
   /// More scenes made at once than any app has: scenes that each embed two others double with every level.
   static let totalLimit = 10_000
 
+  /// The segue whose destination is being made: who performs it, and what set it off.
+  private(set) var performed: (source: UIViewController, sender: Any?)?
+
   private var depth = 0
   private var total = 0
   private var isUnwinding = false
@@ -36,6 +39,14 @@ final class SceneNesting {
         total = 0
       }
     }
+    return work()
+  }
+
+  /// Makes the destination of a segue.
+  func make<Result>(for source: UIViewController, sender: Any?, _ work: () -> Result?) -> Result? {
+    let outer = performed
+    performed = (source, sender)
+    defer { performed = outer }
     return work()
   }
 }

@@ -19,7 +19,14 @@ struct StoryboardMakingTests {
           <segue destination="price" kind="presentation" identifier="named" \
           destinationCreationSelector="makePrice:sender:identifier:" id="s3"/>\
           <segue destination="price" kind="presentation" identifier="foreign" \
-          destinationCreationSelector="makeForeign:" id="s4"/>
+          destinationCreationSelector="makeForeign:" id="s4"/>\
+          <segue destination="stack" kind="presentation" identifier="stacked" id="s5"/>
+          """),
+      .init(
+        element: "navigationController", id: "stack",
+        connections: """
+          <segue destination="price" kind="relationship" relationship="rootViewController" \
+          destinationCreationSelector="makePrice:sender:identifier:" id="s6"/>
           """),
       .init(id: "price", attributes: #"customClass="PriceViewController" storyboardIdentifier="price""#),
     ])
@@ -50,6 +57,17 @@ struct StoryboardMakingTests {
     let price = try #require(simulation.visibleScreen as? PriceViewController)
     #expect(price.price == 5)
     #expect(price.title == "named")
+  }
+
+  @Test("Whoever performs the segue to a container makes its root by a segue action, with that segue's sender")
+  func segueActionOfARoot() throws {
+    let (simulation, start) = try performed("stacked", sender: 5)
+    #expect((simulation.visibleScreen as? PriceViewController)?.price == 5)
+    #expect(
+      simulation.traceLines(from: start, of: [.segueAction, .prepareForSegue]) == [
+        "ShelfViewController segueAction makePrice:sender:identifier:",
+        "ShelfViewController prepare(for:sender:) presentation segue \"stacked\" → UINavigationController",
+      ])
   }
 
   @Test("A segue action that returns nil leaves it to the storyboard; prepare is called", .proves("F2.14"))
