@@ -5,8 +5,8 @@ extension CharacterSet: FoundationValue { package static var bridgedName: String
 
 extension LibraryBuilder {
   mutating func addCharacterSets() {
-    cases([
-      "whitespaces": CharacterSet.whitespaces, "whitespacesAndNewlines": .whitespacesAndNewlines, "newlines": .newlines,
+    let named: KeyValuePairs<String, CharacterSet> = [
+      "whitespaces": .whitespaces, "whitespacesAndNewlines": .whitespacesAndNewlines, "newlines": .newlines,
       "decimalDigits": .decimalDigits, "letters": .letters, "lowercaseLetters": .lowercaseLetters,
       "uppercaseLetters": .uppercaseLetters, "alphanumerics": .alphanumerics,
       "punctuationCharacters": .punctuationCharacters,
@@ -15,7 +15,10 @@ extension LibraryBuilder {
       "decomposables": .decomposables, "urlHostAllowed": .urlHostAllowed, "urlPathAllowed": .urlPathAllowed,
       "urlQueryAllowed": .urlQueryAllowed, "urlFragmentAllowed": .urlFragmentAllowed, "urlUserAllowed": .urlUserAllowed,
       "urlPasswordAllowed": .urlPasswordAllowed,
-    ])
+    ]
+    cases(named)
+    // The class's own are imported as the structure.
+    for (name, set) in named { staticProperty("NSCharacterSet", name) { _ in set.bridged } }
     makes(CharacterSet.self, "()") { CharacterSet() }
     makes(CharacterSet.self, "(charactersIn:)") { (text: String) in CharacterSet(charactersIn: text) }
     reads("inverted") { (this: CharacterSet) in this.inverted }

@@ -40,8 +40,13 @@ extension LibraryBuilder {
     method("JSONEncoder", "encode(_:)") { call in
       let encoder = try call.this(SimulatedEncoder.self).encoder
       return try CodingSession.run(call) { session in
-        if case .custom = encoder.dateEncodingStrategy { session.hasOwnDates = true }
+        switch encoder.dateEncodingStrategy {
+        case .custom: session.hasOwnDates = true
+        case .deferredToDate: session.keepsDates = true
+        default: break
+        }
         let data = try session.encodingErrors { try encoder.encode(InterpretedValue(call[0])) }
+        try session.checkKnown(data)
         let isSorted = encoder.outputFormatting.contains(.sortedKeys)
         let isUnknown = session.isOrderUnknown || (!isSorted && SimulatedData.hasSeveralKeys(data))
         return SimulatedData(data, isOrderUnknown: isUnknown).bridged
@@ -49,7 +54,9 @@ extension LibraryBuilder {
     }
     method("JSONDecoder", "decode(_:from:)") { call in
       let decoder = try call.this(SimulatedDecoder.self).decoder
-      return try Self.decode(call) { try decoder.decode(InterpretedValue.self, from: $0) }
+      var keepsDates = false
+      if case .deferredToDate = decoder.dateDecodingStrategy { keepsDates = true }
+      return try Self.decode(call, keepsDates: keepsDates) { try decoder.decode(InterpretedValue.self, from: $0) }
     }
     makes(SimulatedPropertyListEncoder.self, "()") { SimulatedPropertyListEncoder() }
     makes(SimulatedPropertyListDecoder.self, "()") { SimulatedPropertyListDecoder() }
@@ -57,19 +64,30 @@ extension LibraryBuilder {
       let encoder = try call.this(SimulatedPropertyListEncoder.self).encoder
       return try CodingSession.run(call) { session in
         // A property list is read by a decoder alone here: its bytes are not looked at.
-        SimulatedData(
-          try session.encodingErrors { try encoder.encode(InterpretedValue(call[0])) }, isOrderUnknown: true
-        ).bridged
+        session.keepsDates = true
+        let data = try session.encodingErrors { try encoder.encode(InterpretedValue(call[0])) }
+        try session.checkKnown(data)
+        return SimulatedData(data, isOrderUnknown: true).bridged
       }
     }
     method("PropertyListDecoder", "decode(_:from:)") { call in
       let decoder = try call.this(SimulatedPropertyListDecoder.self).decoder
-      return try Self.decode(call) { try decoder.decode(InterpretedValue.self, from: $0) }
+      return try Self.decode(call, keepsDates: true) { try decoder.decode(InterpretedValue.self, from: $0) }
     }
   }
 
-  private static func decode(_ call: Library.Call, _ body: (Data) throws -> InterpretedValue) throws -> Value {
+  /// - Parameter keepsDates: whether the decoder reads dates as they were.
+  private static func decode(
+    _ call: Library.Call, keepsDates: Bool, _ body: (Data) throws -> InterpretedValue
+  ) throws -> Value {
     guard case .type(let type) = call[0] else { throw call.stop("a type is asked for") }
+    if let box = call.standIns {
+      if !keepsDates, let date = box.standIns.date { throw Stop(lacking: date, at: call.location) }
+      return try CodingSession.run(call) { session in
+        session.standIns = box.standIns
+        return try session.decoding(type) { try body(box.data) }
+      }
+    }
     guard case .native(let box as FoundationBox<SimulatedData>) = call[1] else {
       throw call.stop("decoding what is no Data")
     }

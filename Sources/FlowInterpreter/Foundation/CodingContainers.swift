@@ -137,7 +137,7 @@ extension LibraryBuilder {
       try call.coding { session in
         let container = try call.box(SingleDecodingBox.self).container
         let type = try call.wanted(0)
-        if let concrete = session.concrete(type) { return try Self.decode(concrete, container) }
+        if let concrete = session.concrete(type) { return try Self.decode(concrete, container, session) }
         return try session.decoding(type) { try container.decode(InterpretedValue.self) }
       }
     }
@@ -150,9 +150,9 @@ extension LibraryBuilder {
   }
 
   private static func decode<Wanted: Codable & Bridged>(
-    _ type: Wanted.Type, _ container: any SingleValueDecodingContainer
+    _ type: Wanted.Type, _ container: any SingleValueDecodingContainer, _ session: CodingSession
   ) throws -> Value {
-    try container.decode(type).bridged
+    try session.value { try container.decode(type) }
   }
 
   private mutating func addKeyedDecoding() {
@@ -219,7 +219,7 @@ extension LibraryBuilder {
         var container = try Self.unkeyed(value, call)
         defer { value = .native(UnkeyedDecodingBox(container)) }
         let wanted = try call.wanted(0)
-        if let concrete = session.concrete(wanted) { return try Self.decodeNext(concrete, &container) }
+        if let concrete = session.concrete(wanted) { return try Self.decodeNext(concrete, &container, session) }
         return try session.decoding(wanted) { try container.decode(InterpretedValue.self) }
       }
     }
@@ -267,9 +267,9 @@ extension LibraryBuilder {
   }
 
   private static func decodeNext<Wanted: Codable & Bridged>(
-    _ type: Wanted.Type, _ container: inout any UnkeyedDecodingContainer
+    _ type: Wanted.Type, _ container: inout any UnkeyedDecodingContainer, _ session: CodingSession
   ) throws -> Value {
-    try container.decode(type).bridged
+    try session.value { try container.decode(type) }
   }
 
   private mutating func addEncoder() {

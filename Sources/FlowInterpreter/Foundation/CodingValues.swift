@@ -38,6 +38,10 @@ final class CodingSession {
   var unknown: Unknown?
   /// Whether dates are encoded by the app's own code.
   var hasOwnDates = false
+  /// Whether dates are encoded as they are, with all their parts of a second.
+  var keepsDates = false
+  /// What stands in the data for what is not known.
+  var standIns = StandIns()
   /// How many values of the app's types are being encoded, each inside of the one before.
   var depth = 0
 

@@ -22,7 +22,7 @@ extension CodingSession {
   }
 
   private func single<Wanted: Codable & Bridged>(_ type: Wanted.Type, _ decoder: any Decoder) throws -> Value {
-    try decoder.singleValueContainer().decode(type).bridged
+    try value { try decoder.singleValueContainer().decode(type) }
   }
 
   private func elements(_ element: RuntimeType, _ decoder: any Decoder) throws -> ContiguousArray<Value> {
@@ -202,7 +202,7 @@ extension CodingSession {
   private func decode<Wanted: Codable & Bridged>(
     _ type: Wanted.Type, _ key: InterpretedKey, _ container: KeyedDecodingContainer<InterpretedKey>
   ) throws -> Value {
-    try container.decode(type, forKey: key).bridged
+    try value { try container.decode(type, forKey: key) }
   }
 
   func decodeIfPresent(

@@ -32,7 +32,10 @@ extension CodingSession {
       // What the coder gives in the end is not known.
       note(unknown, in: encoder)
       var container = encoder.singleValueContainer()
-      try container.encodeNil()
+      guard let standIn = standIns.standIn(for: unknown, keepsDates: keepsDates) else {
+        return try container.encodeNil()
+      }
+      try container.encode(standIn)
     default: throw stop("encoding \(interpreter.typeOf(value).name)")
     }
   }
@@ -76,6 +79,7 @@ extension CodingSession {
   private func encode(_ box: DictionaryBox, to encoder: any Encoder) throws {
     let pairs = box.table.pairs
     let keys = pairs.map(\.key)
+    if keys.contains(where: { if case .unknown = $0 { true } else { false } }) { standIns.leaveOpen() }
     if keys.allSatisfy({ if case .text = $0 { true } else { false } }), isNamed(box.key) || !keys.isEmpty {
       var table: [String: InterpretedValue] = [:]
       for pair in pairs { if case .text(let key) = pair.key { table[key.text] = InterpretedValue(pair.value) } }

@@ -56,10 +56,10 @@ extension Interpreter {
   /// The methods of an app's class that selectors reach, by their selectors: its own before its superclasses', and those
   /// before what the app's extensions give the framework's class.
   package func methods(of type: RuntimeType) -> [(selector: String, code: Code)] {
-    guard let nominal = type.nominal else { return [] }
     var found: [(selector: String, code: Code)] = []
-    let bases = nominal.frameworkClass.map { framework?.catalog.lineage(of: $0) ?? [$0] } ?? []
-    for each in nominal.lineage + bases.compactMap({ program.libraryNominals[$0] }) {
+    let frameworkClass = type.nominal.map(\.frameworkClass) ?? type.libraryName
+    let bases = frameworkClass.map { framework?.catalog.lineage(of: $0) ?? [$0] } ?? []
+    for each in (type.nominal?.lineage ?? []) + bases.compactMap({ program.libraryNominals[$0] }) {
       for case .method(let code) in each.members.values.joined() { found.append((code.selector, code)) }
     }
     return found
@@ -142,6 +142,9 @@ extension Interpreter {
       } == true
     }
     if isOfApp { return true }
+    if protocols.contains(where: { $0.name == "UIKeyInput" }), Self.keyInput.contains(code.function.name) {
+      return true
+    }
     let delegates = protocols.compactMap(\.libraryName).filter {
       ["Delegate", "DataSource"].contains(where: $0.hasSuffix)
     }
@@ -154,10 +157,19 @@ extension Interpreter {
       ? nil : false
   }
 
+  /// The methods of `UIKeyInput`.
+  private static let keyInput: Set<String> = ["insertText", "deleteBackward"]
+
   /// Whether a delegate's method may have a name: `scrollViewDidZoom` of a UIScrollViewDelegate.
   private func isNamed(_ name: String, for delegate: String) -> Bool {
     let sender = ["Delegate", "DataSource"].reduce(String(delegate.dropFirst(2))) { $0.replacing($1, with: "") }
     return !sender.isEmpty && name.lowercased().hasPrefix(sender.lowercased())
+  }
+
+  /// Whether a method takes nil for a parameter.
+  package func isOptional(parameter index: Int, of code: Code) -> Bool {
+    let scope = TypeScope(owner: code.owner, generics: nil, this: nil)
+    return program.type(code.function.parameters[index].type, in: code.tree, scope).wrapped != nil
   }
 
   /// Makes an object of an app's class, as the framework does.

@@ -148,7 +148,8 @@ extension Library {
     if case .unknown(let unknown) = result, closures.isEmpty,
       let known = KnownKinds.value(
         of: owner ?? type, name, call.arguments, unknown, parts: call.writesDigits ? [KnownKinds.digits] : [],
-        among: call.writtenNames, encoded: name == "encode" ? call.encodedContent : nil, interpreter.program)
+        among: call.writtenNames, encoded: name == "encode" ? stop.encoded ?? call.encodedContent : nil,
+        interpreter.program)
     {
       return known
     }

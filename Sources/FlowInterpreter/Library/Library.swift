@@ -197,7 +197,7 @@ package final class Library {
     for type in chain(of: value, handed: arguments, interpreter) {
       if let body = entry(methods[type]?[name], arguments) {
         if !value.keepsArguments, !partlyKnown.contains(type), isPlain(type, interpreter.program),
-          let unknown = call.unknownArgument
+          let unknown = call.unknownArgument, call.standIns == nil
         {
           let (own, stop) = (interpreter.typeOf(value).name, Stop(lacking: unknown, at: location))
           return try tried(type, name, call, stop, body) ?? lacking(own, name, call, stop, of: type)

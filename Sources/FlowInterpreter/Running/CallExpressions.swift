@@ -220,8 +220,9 @@ extension Interpreter {
           let isWhole =
             nodes.count / 2 == code.function.parameters.count
             && !code.function.parameters.contains(where: \.isVariadic)
-          return try invoke(
+          let value = try invoke(
             code, this: this, captures: captures, generics: generics, each, node, frame, nil, isLabelled: !isWhole)
+          return try coerce(value, to: closure.handedResult, node, frame)
         }
       }
       var wanted: [RuntimeType?] = []

@@ -101,7 +101,7 @@ extension Interpreter {
   static func unboxed(_ value: Value) -> Value { if case .box(let box) = value { box.value } else { value } }
 
   /// What `Self` is in a member that is called on a value.
-  func thisType(of value: Value) -> RuntimeType? {
+  package func thisType(of value: Value) -> RuntimeType? {
     switch value {
     case .structure(let box): box.type
     case .object(let object): object.type
@@ -195,6 +195,12 @@ extension Interpreter {
 
   /// Calls a function value.
   package func call(_ closure: Closure, _ arguments: [Value], at location: TreeLocation) throws -> Value {
+    let value = try callAsItIs(closure, arguments, at: location)
+    guard let asked = closure.handedResult else { return value }
+    return try coerce(value, to: asked, at: location)
+  }
+
+  private func callAsItIs(_ closure: Closure, _ arguments: [Value], at location: TreeLocation) throws -> Value {
     closure.isCalled = true
     switch closure.body {
     case .native(_, let body): return try body(self, arguments.map { Argument(nil, $0) })
@@ -220,7 +226,9 @@ extension Interpreter {
 
   /// Calls a function value with one argument.
   func call(_ closure: Closure, one value: Value, at location: TreeLocation) throws -> Value {
-    guard let shape = closure.plain, shape.pointee.count == 1 else { return try call(closure, [value], at: location) }
+    guard let shape = closure.plain, shape.pointee.count == 1, closure.handedResult == nil else {
+      return try call(closure, [value], at: location)
+    }
     closure.isCalled = true
     return try withUnsafePointer(to: value) {
       try callPlain(

@@ -51,7 +51,7 @@ extension Interpreter {
           methods.count == 1 ? methods : methods.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
         let isMine =
           try fitting.count == 1 && (methods.count > 1 || matches(fitting[0], labels, trailing: Int(each.extra)) != nil)
-          && (fitting[0].owner?.kind != .library || !library.hasMember(name, of: value, self)
+          && (fitting[0].owner?.kind != .library || !mayBeOfLibrary(name, value, labels, each)
             || isMeant(fitting, each, node, frame))
         if isMine || !fitting.isEmpty && (fitting.count > 1) {
           var code =
@@ -125,6 +125,13 @@ extension Interpreter {
       throw stop(".\(program.symbols.text(of: box.name)) of a type that is not known", node, frame)
     }
     return try unreadCall("\(typeOf(value).name).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
+  }
+
+  /// Whether a library's own method of a name takes arguments with such labels.
+  private func mayBeOfLibrary(_ name: String, _ value: Value, _ labels: [Symbol?], _ each: TreeNode) -> Bool {
+    guard library.hasMember(name, of: value, self) else { return false }
+    // A trailing closure has no label.
+    return each.extra > 0 || library.fits(name, value, labels: labels.map { $0.map(program.symbols.text) }, self)
   }
 
   /// Whether a method is that of all sequences, as an extension of a protocol of theirs sees it on its `self`, although

@@ -29,6 +29,8 @@ package struct Stop: Error {
   package let unknown: Unknown?
   /// Whether it is a library's member that cannot compute what it is asked for: its result may be taken as not known.
   package let isLacking: Bool
+  /// What stands for the data that a coder would have given.
+  var encoded: Value?
 
   package init(reason: String, location: TreeLocation) {
     self.reason = reason
@@ -48,7 +50,8 @@ package struct Stop: Error {
   }
 
   /// A library's member would have to know what is not known.
-  package init(lacking unknown: Unknown, at location: TreeLocation) {
+  package init(lacking unknown: Unknown, encoded: Value? = nil, at location: TreeLocation) {
+    self.encoded = encoded
     reason = unknown.what
     self.location = location
     self.unknown = unknown

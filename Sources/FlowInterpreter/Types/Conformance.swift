@@ -140,8 +140,15 @@ extension Program {
       guard wanted.kind == .protocol else { return false }
     case (.nominal(let nominal, _), .anyObject): return nominal.isClass
     case (_, .library("AnyHashable", _)): return conforms(type, to: library("Hashable", []))
-    case (.library, .library(let wanted, _)) where catalog.frameworkClasses.contains(wanted):
-      return allProtocols(of: type).contains(other)
+    case (.library, .library(let wanted, let arguments)) where catalog.frameworkClasses.contains(wanted):
+      let inherited = allProtocols(of: type)
+      // `NSLayoutAnchor<NSLayoutXAxisAnchor>`, of which that class inherits.
+      if arguments.count == 1, let own = arguments[0].libraryName,
+        catalog.ancestry(of: own).dropFirst().contains(wanted)
+      {
+        return type === arguments[0] || inherited.contains(arguments[0])
+      }
+      return inherited.contains(other)
     case (_, .anyObject): return catalog.isClass(type.libraryName ?? "")
     default: break
     }

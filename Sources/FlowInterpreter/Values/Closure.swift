@@ -9,7 +9,12 @@ package final class Closure {
 
   package let body: Body
   /// What the place where it was made says of its type.
-  var type: RuntimeType? { didSet { asked = type?.asked } }
+  var type: RuntimeType? {
+    didSet {
+      asked = type?.asked
+      handedResult = declaresResult ? result(of: type) : nil
+    }
+  }
   /// What the type asks for, where it is a function's.
   private(set) var asked: AskedFunction?
   /// What a call needs, of a closure of the app's code whose parameters are each given one argument as it is.
@@ -18,6 +23,22 @@ package final class Closure {
   let captures: [Box]
   /// The type of the last place that it was handed to, where that is another one: what a cast sees.
   private(set) var handedAs: RuntimeType?
+  /// What the place that it was handed to asks of its result, where its own result may be another: a tuple with other
+  /// labels, a value where an Optional is asked for.
+  private(set) var handedResult: RuntimeType?
+  /// Whether its code says what it returns.
+  private var declaresResult: Bool {
+    guard case .code(let code, _, _, _) = body else { return false }
+    return code.function.kind != .closure || code.function.result >= 0
+  }
+  private func result(of place: RuntimeType?) -> RuntimeType? {
+    guard case .function(_, let result) = place?.kind else { return nil }
+    switch result.kind {
+    case .tuple: return result
+    case .optional: return result.isPartlyUnknown ? nil : result
+    default: return nil
+    }
+  }
   /// What it was before it was handed to a place of another type.
   private let origin: Closure?
   /// Whether the app's code called it.
@@ -35,6 +56,7 @@ package final class Closure {
       plain = nil
       captures = []
     }
+    if declaresResult { handedResult = result(of: type) }
   }
 
   /// The same function in a place of another type.
@@ -47,6 +69,7 @@ package final class Closure {
     origin = other.origin ?? other
     handedAs = type
     isCalled = other.isCalled
+    handedResult = result(of: type)
   }
 
   /// How many arguments it takes, as far as it says.

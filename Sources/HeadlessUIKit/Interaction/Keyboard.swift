@@ -39,11 +39,17 @@ extension Simulation {
     }
   }
 
-  private func edit(_ change: (any TextInput) -> Void) -> Bool {
+  private func edit(_ press: (any KeyTaking) -> Void) -> Bool {
     defer { settle() }
     return run {
-      guard let input = application.firstResponder as? any TextInput else { return false }
-      change(input)
+      guard let view = application.firstResponder as? UIView else { return false }
+      if let input = (view as? any KeyTaking) ?? KeyInput(view) {
+        press(input)
+      } else if view is any InterpretedClass {
+        leaveUndecided("what \(view.caption) makes of keys", at: view.origin?.location)
+      } else {
+        return false
+      }
       return true
     }
   }

@@ -1,8 +1,19 @@
 import Foundation
 
+/// What takes the keys of the keyboard.
+@MainActor
+protocol KeyTaking {
+  /// Types text at the end, a character at a time.
+  func type(_ text: String)
+  /// Deletes characters at the end, one at a time.
+  func erase(characters count: Int)
+  /// Does what the return key does.
+  func pressReturn()
+}
+
 /// A view that takes text from the keyboard.
 @MainActor
-protocol TextInput: UIView {
+protocol TextInput: UIView, KeyTaking {
   /// The text as it is.
   var inputText: String { get set }
   /// Whether the next character that is typed or deleted empties it first.
@@ -13,8 +24,6 @@ protocol TextInput: UIView {
   func inputDidChange()
   /// Does what the key for deleting does.
   func deleteBackward()
-  /// Does what the return key does.
-  func pressReturn()
 }
 
 extension TextInput {

@@ -134,6 +134,7 @@ private struct Touch {
     let (isRecognized, isTaken) = competition.run()
     if isTaken {
       finger.send(.cancelled)
+      (answerer as? UIControl)?.finger = finger
       (answerer as? UIControl)?.userDidTouchInVain()
       return .handled
     }
@@ -147,6 +148,7 @@ private struct Touch {
     }
     finger.send(.ended)
     if let answerer, !reaches(finger, answerer) { return .handled }
+    (answerer as? UIControl)?.finger = finger
     for candidate in views {
       if let outcome = answer(of: candidate) { return isRecognized ? .handled : outcome }
     }
@@ -262,6 +264,7 @@ private struct Touch {
     let isAnswered =
       control is UITextField || control is UISwitch
       || (control as? UIButton)?.changesSelectionAsPrimaryAction == true
+      || control.followsTouches
       || control.hasTrigger(for: [.touchDown, .touchUpInside, .primaryActionTriggered, .valueChanged])
     guard isAnswered else { return leaveUndecidedIfCodeMayAnswer(control) }
     control.userDidTap()

@@ -35,6 +35,9 @@ enum Trigger {
         return Simulation.current.leaveUndecided("what answers \(selector.name): its target is no object", at: location)
       }
       guard target.isFirstResponder || target.object != nil else { return }
+      if let control = sender as? UIControl {
+        return control.send(selector, to: target.object, connectedAt: location)
+      }
       ActionDispatch(simulation: .current, location: location).send(selector, to: target.object, from: sender)
     case .segue(let template, let owner):
       (owner.object as? UIViewController)?.performTriggered(template, sender: sender)

@@ -92,7 +92,10 @@ extension UIResponder {
   /// Whether its class is the app's and follows what a finger does after it came down.
   var followsTouches: Bool {
     guard let own = self as? any InterpretedClass else { return false }
-    return ["touchesMoved(_:with:)", "touchesEnded(_:with:)", "touchesCancelled(_:with:)"].contains(
+    let ofControls = [
+      "beginTracking(_:with:)", "continueTracking(_:with:)", "endTracking(_:with:)", "cancelTracking(with:)",
+    ]
+    return (["touchesMoved(_:with:)", "touchesEnded(_:with:)", "touchesCancelled(_:with:)"] + ofControls).contains(
       where: own.implements)
   }
 }

@@ -80,6 +80,9 @@ public final class Simulation {
   weak var activeSearch: UISearchController?
   /// The menu on the screen.
   var openMenu: OpenMenu?
+  /// What is handed to actions beside their sender: nil within an Optional where UIKit hands on nil, nil where that is
+  /// not known.
+  package internal(set) var actionEvent: UIEvent??
   /// How many actions were made without an identifier of their own.
   var actionCount = 0
   let screenTraits: ScreenTraits

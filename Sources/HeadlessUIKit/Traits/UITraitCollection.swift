@@ -41,6 +41,18 @@ public final class UITraitCollection: NSObject, Sendable {
   /// How many pixels a point is wide; 0 where that is not specified.
   public var displayScale: CGFloat { values.displayScale }
 
+  /// Whether colours may look otherwise under other traits.
+  ///
+  /// - UIKit: the interface style, its level, the contrast and the gamut count (documentation of
+  ///   hasDifferentColorAppearance(comparedTo:)); the first alone ever changes here.
+  @MainActor public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let traitCollection else {
+      Simulation.current.leaveUndecided("whether colours differ from those without traits")
+      return true
+    }
+    return traitCollection.userInterfaceStyle != userInterfaceStyle
+  }
+
   public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
   public override var hash: Int { values.hashValue }

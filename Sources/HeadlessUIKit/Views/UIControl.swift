@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Foundation
 
 /// A view that turns touches into actions.
@@ -179,8 +180,72 @@ open class UIControl: UIView {
   func addTrigger(_ trigger: Trigger, for events: Event) { triggers.append((events, trigger)) }
 
   /// Does all that is connected to an event, in the order in which it was connected.
-  open func sendActions(for events: Event) {
+  open func sendActions(for events: Event) { send(events, with: nil) }
+
+  private func send(_ events: Event, with event: UIEvent?) {
+    let outer = Simulation.current.actionEvent
+    Simulation.current.actionEvent = .some(event)
+    defer { Simulation.current.actionEvent = outer }
     for entry in triggers where !entry.events.isDisjoint(with: events) { entry.trigger.fire(from: self) }
+  }
+
+  /// Sends an action to a target, or with nil up the responder chain.
+  ///
+  /// - UIKit: the control calls it for each action that is connected to an event (its documentation).
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    ActionDispatch(simulation: .current, location: locationOfAction).send(
+      action, to: target as AnyObject?, from: self)
+  }
+
+  /// Where the document connects the action that is sent.
+  private var locationOfAction: SourceLocation?
+
+  func send(_ action: Selector, to target: AnyObject?, connectedAt location: SourceLocation?) {
+    locationOfAction = location
+    defer { locationOfAction = nil }
+    sendAction(action, to: target, for: Simulation.current.actionEvent ?? nil)
+  }
+
+  // MARK: Tracking
+
+  /// Whether it follows a finger.
+  open private(set) var isTracking = false
+  /// Whether the finger that it follows is on it.
+  open private(set) var isTouchInside = false
+  /// The finger that comes down on it.
+  var finger: UITouch?
+
+  /// Whether it follows a finger that came down on it.
+  ///
+  /// - UIKit: with false it goes on as if there were none (documentation of beginTracking(_:with:)).
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Whether it goes on following a finger that moves.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger that it followed was lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The touch that it followed was taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Follows a finger from where it comes down to where it is lifted, or taken away.
+  private func track(isTaken: Bool, events: Event) {
+    let touch = finger ?? UITouch(on: self, tapCount: 1)
+    let event = UIEvent(of: touch)
+    isHighlighted = true
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else {
+      isTouchInside = false
+      return isHighlighted = false
+    }
+    send(.touchDown, with: event)
+    isHighlighted = false
+    if isTaken { cancelTracking(with: event) } else { endTracking(touch, with: event) }
+    isTracking = false
+    send(events, with: event)
+    isTouchInside = false
   }
 
   /// Whether anything is connected to an event.
@@ -189,20 +254,12 @@ open class UIControl: UIView {
   /// Does what a tap does: the control's own change, then its events.
   ///
   /// - UIKit: a control is highlighted while a finger is on it (documentation of UIControl.isHighlighted).
-  func userDidTap() {
-    isHighlighted = true
-    sendActions(for: .touchDown)
-    isHighlighted = false
-    sendActions(for: [.touchUpInside, .primaryActionTriggered])
-  }
+  func userDidTap() { track(isTaken: false, events: [.touchUpInside, .primaryActionTriggered]) }
 
   /// Does what a tap does that a gesture recognizer takes.
   func userDidTouchInVain() {
     guard isEnabled else { return }
-    isHighlighted = true
-    sendActions(for: .touchDown)
-    isHighlighted = false
-    sendActions(for: .touchCancel)
+    track(isTaken: true, events: .touchCancel)
   }
 
   override var keepsTouches: Bool { true }

@@ -88,6 +88,15 @@ open class UISegmentedControl: UIControl {
   /// Sets the looks of titles.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
+  /// Sets what is drawn behind the segments.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+
+  /// Sets what is drawn between the segments.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
+
   /// Adds a segment.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     insert(Segment(title: title), at: index)

@@ -6,6 +6,19 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUIButton: InterpretedUIButtonBase {
+  override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
+  override func safeAreaInsetsDidChange() {
+    overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
+  }
+  override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
+  override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
+  override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }
+  override func didAddSubview(_ subview: UIView) {
+    overriding("didAddSubview(_:)", [subview.bridged]) { super.didAddSubview(subview) }
+  }
+  override func willRemoveSubview(_ subview: UIView) {
+    overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
+  }
   override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {

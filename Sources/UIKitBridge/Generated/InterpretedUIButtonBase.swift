@@ -138,6 +138,27 @@ class InterpretedUIButtonBase: UIButton, LiveDelegate {
   override func sendActions(for events: UIControl.Event) {
     overriding("sendActions(for:)", [events.bridged]) { super.sendActions(for: events) }
   }
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    overriding("sendAction(_:to:for:)", [action.bridged, LiveAny.value(of: target), event.bridged]) {
+      super.sendAction(action, to: target, for: event)
+    }
+  }
+  override var isTracking: Bool { overriding("isTracking") { super.isTracking } }
+  override var isTouchInside: Bool { overriding("isTouchInside") { super.isTouchInside } }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    overriding("beginTracking(_:with:)", [touch.bridged, event.bridged]) { super.beginTracking(touch, with: event) }
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    overriding("continueTracking(_:with:)", [touch.bridged, event.bridged]) {
+      super.continueTracking(touch, with: event)
+    }
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    overriding("endTracking(_:with:)", [touch.bridged, event.bridged]) { super.endTracking(touch, with: event) }
+  }
+  override func cancelTracking(with event: UIEvent?) {
+    overriding("cancelTracking(with:)", [event.bridged]) { super.cancelTracking(with: event) }
+  }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
     set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
@@ -245,17 +266,4 @@ class InterpretedUIButtonBase: UIButton, LiveDelegate {
   override func draw(_ rect: CGRect) { overriding("draw(_:)", [rect.bridged]) { super.draw(rect) } }
   override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
   override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
-  override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
-  override func safeAreaInsetsDidChange() {
-    overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
-  }
-  override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
-  override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
-  override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }
-  override func didAddSubview(_ subview: UIView) {
-    overriding("didAddSubview(_:)", [subview.bridged]) { super.didAddSubview(subview) }
-  }
-  override func willRemoveSubview(_ subview: UIView) {
-    overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
-  }
 }

@@ -71,6 +71,27 @@ final class InterpretedUIRefreshControl: UIRefreshControl, LiveDelegate {
   override func sendActions(for events: UIControl.Event) {
     overriding("sendActions(for:)", [events.bridged]) { super.sendActions(for: events) }
   }
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    overriding("sendAction(_:to:for:)", [action.bridged, LiveAny.value(of: target), event.bridged]) {
+      super.sendAction(action, to: target, for: event)
+    }
+  }
+  override var isTracking: Bool { overriding("isTracking") { super.isTracking } }
+  override var isTouchInside: Bool { overriding("isTouchInside") { super.isTouchInside } }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    overriding("beginTracking(_:with:)", [touch.bridged, event.bridged]) { super.beginTracking(touch, with: event) }
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    overriding("continueTracking(_:with:)", [touch.bridged, event.bridged]) {
+      super.continueTracking(touch, with: event)
+    }
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    overriding("endTracking(_:with:)", [touch.bridged, event.bridged]) { super.endTracking(touch, with: event) }
+  }
+  override func cancelTracking(with event: UIEvent?) {
+    overriding("cancelTracking(with:)", [event.bridged]) { super.cancelTracking(with: event) }
+  }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
     set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }

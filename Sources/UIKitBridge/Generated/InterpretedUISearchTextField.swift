@@ -6,6 +6,18 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISearchTextField: InterpretedUISearchTextFieldBase {
+  override var accessibilityElementsHidden: Bool {
+    get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
+    set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
+  }
+  override var isAccessibilityElement: Bool {
+    get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
+    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
+  }
+  override var bounds: CGRect {
+    get { overriding("bounds") { super.bounds } }
+    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
+  }
   override var frame: CGRect {
     get { overriding("frame") { super.frame } }
     set { setting("frame", newValue.bridged) { super.frame = newValue } }

@@ -171,6 +171,27 @@ class InterpretedUISearchTextFieldBase: UISearchTextField, LiveDelegate {
   override func sendActions(for events: UIControl.Event) {
     overriding("sendActions(for:)", [events.bridged]) { super.sendActions(for: events) }
   }
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    overriding("sendAction(_:to:for:)", [action.bridged, LiveAny.value(of: target), event.bridged]) {
+      super.sendAction(action, to: target, for: event)
+    }
+  }
+  override var isTracking: Bool { overriding("isTracking") { super.isTracking } }
+  override var isTouchInside: Bool { overriding("isTouchInside") { super.isTouchInside } }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    overriding("beginTracking(_:with:)", [touch.bridged, event.bridged]) { super.beginTracking(touch, with: event) }
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    overriding("continueTracking(_:with:)", [touch.bridged, event.bridged]) {
+      super.continueTracking(touch, with: event)
+    }
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    overriding("endTracking(_:with:)", [touch.bridged, event.bridged]) { super.endTracking(touch, with: event) }
+  }
+  override func cancelTracking(with event: UIEvent?) {
+    overriding("cancelTracking(with:)", [event.bridged]) { super.cancelTracking(with: event) }
+  }
   override var tag: Int {
     get { overriding("tag") { super.tag } }
     set { setting("tag", newValue.bridged) { super.tag = newValue } }
@@ -218,17 +239,5 @@ class InterpretedUISearchTextFieldBase: UISearchTextField, LiveDelegate {
   override var accessibilityValue: String? {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
     set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
-  }
-  override var accessibilityElementsHidden: Bool {
-    get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
-    set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
-  }
-  override var isAccessibilityElement: Bool {
-    get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
-    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
-  }
-  override var bounds: CGRect {
-    get { overriding("bounds") { super.bounds } }
-    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
   }
 }

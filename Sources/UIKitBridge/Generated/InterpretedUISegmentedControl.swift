@@ -6,6 +6,29 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISegmentedControl: InterpretedUISegmentedControlBase {
+  override func didAddSubview(_ subview: UIView) {
+    overriding("didAddSubview(_:)", [subview.bridged]) { super.didAddSubview(subview) }
+  }
+  override func willRemoveSubview(_ subview: UIView) {
+    overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
+  }
+  override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+  }
+  override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
+  }
+  override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
+  }
+  override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
+  override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
+  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
+  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
+  override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
   }

@@ -63,6 +63,20 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
       super.setTitleTextAttributes(attributes, for: state)
     }
   }
+  override func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    overriding("setBackgroundImage(_:for:barMetrics:)", [image.bridged, state.bridged, barMetrics.bridged]) {
+      super.setBackgroundImage(image, for: state, barMetrics: barMetrics)
+    }
+  }
+  override func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    overriding(
+      "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
+      [image.bridged, left.bridged, right.bridged, barMetrics.bridged]
+    ) { super.setDividerImage(image, forLeftSegmentState: left, rightSegmentState: right, barMetrics: barMetrics) }
+  }
   override func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     overriding("insertSegment(withTitle:at:animated:)", [title.bridged, index.bridged, animated.bridged]) {
       super.insertSegment(withTitle: title, at: index, animated: animated)
@@ -122,6 +136,27 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
   }
   override func sendActions(for events: UIControl.Event) {
     overriding("sendActions(for:)", [events.bridged]) { super.sendActions(for: events) }
+  }
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    overriding("sendAction(_:to:for:)", [action.bridged, LiveAny.value(of: target), event.bridged]) {
+      super.sendAction(action, to: target, for: event)
+    }
+  }
+  override var isTracking: Bool { overriding("isTracking") { super.isTracking } }
+  override var isTouchInside: Bool { overriding("isTouchInside") { super.isTouchInside } }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    overriding("beginTracking(_:with:)", [touch.bridged, event.bridged]) { super.beginTracking(touch, with: event) }
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    overriding("continueTracking(_:with:)", [touch.bridged, event.bridged]) {
+      super.continueTracking(touch, with: event)
+    }
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    overriding("endTracking(_:with:)", [touch.bridged, event.bridged]) { super.endTracking(touch, with: event) }
+  }
+  override func cancelTracking(with event: UIEvent?) {
+    overriding("cancelTracking(with:)", [event.bridged]) { super.cancelTracking(with: event) }
   }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
@@ -238,27 +273,4 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
   override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
   override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
   override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }
-  override func didAddSubview(_ subview: UIView) {
-    overriding("didAddSubview(_:)", [subview.bridged]) { super.didAddSubview(subview) }
-  }
-  override func willRemoveSubview(_ subview: UIView) {
-    overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
-  }
-  override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
-      super.traitCollectionDidChange(previousTraitCollection)
-    }
-  }
-  override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
-  }
-  override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
-  }
-  override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
-  override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
-  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
-  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
-  override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
 }

@@ -15,6 +15,7 @@ extension UIKitMembers {
         "init": ["frame": "CGRect"],
         "removeAction": ["for": "UIControl.Event", "identifiedBy": "UIAction.Identifier"],
         "removeTarget": ["action": "Selector?", "for": "UIControl.Event"],
+        "sendAction": ["_": "Selector"],
         "sendActions": ["for": "UIControl.Event"],
       ])
     library.property("UIControl", "state") { call in
@@ -118,6 +119,47 @@ extension UIKitMembers {
       let this: UIControl = try call.this()
       let events: UIControl.Event = try call.unbridge(call[0])
       this.sendActions(for: events)
+      return .void
+    }
+    library.method("UIControl", "sendAction(_:to:for:)") { call in
+      let this: UIControl = try call.this()
+      let action: Selector = try call.unbridge(call[0])
+      let target: Any? = try call.any(call[1])
+      let event: UIEvent? = try call.unbridge(call[2])
+      this.sendAction(action, to: target, for: event)
+      return .void
+    }
+    library.property("UIControl", "isTracking") { call in
+      let this: UIControl = try call.this()
+      return this.isTracking.bridged
+    }
+    library.property("UIControl", "isTouchInside") { call in
+      let this: UIControl = try call.this()
+      return this.isTouchInside.bridged
+    }
+    library.method("UIControl", "beginTracking(_:with:)") { call in
+      let this: UIControl = try call.this()
+      let touch: UITouch = try call.unbridge(call[0])
+      let event: UIEvent? = try call.unbridge(call[1])
+      return this.beginTracking(touch, with: event).bridged
+    }
+    library.method("UIControl", "continueTracking(_:with:)") { call in
+      let this: UIControl = try call.this()
+      let touch: UITouch = try call.unbridge(call[0])
+      let event: UIEvent? = try call.unbridge(call[1])
+      return this.continueTracking(touch, with: event).bridged
+    }
+    library.method("UIControl", "endTracking(_:with:)") { call in
+      let this: UIControl = try call.this()
+      let touch: UITouch? = try call.unbridge(call[0])
+      let event: UIEvent? = try call.unbridge(call[1])
+      this.endTracking(touch, with: event)
+      return .void
+    }
+    library.method("UIControl", "cancelTracking(with:)") { call in
+      let this: UIControl = try call.this()
+      let event: UIEvent? = try call.unbridge(call[0])
+      this.cancelTracking(with: event)
       return .void
     }
     library.maker("UIControl", "(frame:primaryAction:)") { call, part in

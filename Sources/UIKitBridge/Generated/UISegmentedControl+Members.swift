@@ -11,6 +11,10 @@ extension UIKitMembers {
       [
         "init": ["frame": "CGRect"],
         "selectedSegmentTintColor": ["": "UIColor?"],
+        "setBackgroundImage": ["_": "UIImage?", "for": "UIControl.State"],
+        "setDividerImage": [
+          "_": "UIImage?", "forLeftSegmentState": "UIControl.State", "rightSegmentState": "UIControl.State",
+        ],
         "setTitleTextAttributes": ["_": "[NSAttributedString.Key: Any]?", "for": "UIControl.State"],
       ])
     library.staticProperty("UISegmentedControl", "noSegment") { _ in UISegmentedControl.noSegment.bridged }
@@ -101,6 +105,24 @@ extension UIKitMembers {
       let attributes: [NSAttributedString.Key: Any]? = try call.dictionary(call[0])
       let state: UIControl.State = try call.unbridge(call[1])
       this.setTitleTextAttributes(attributes, for: state)
+      return .void
+    }
+    library.method("UISegmentedControl", "setBackgroundImage(_:for:barMetrics:)") { call in
+      let this: UISegmentedControl = try call.this()
+      let image: UIImage? = try call.unbridge(call[0])
+      let state: UIControl.State = try call.unbridge(call[1])
+      let barMetrics: UIBarMetrics = try call.unbridge(call[2])
+      this.setBackgroundImage(image, for: state, barMetrics: barMetrics)
+      return .void
+    }
+    library.method("UISegmentedControl", "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)") {
+      call in
+      let this: UISegmentedControl = try call.this()
+      let image: UIImage? = try call.unbridge(call[0])
+      let left: UIControl.State = try call.unbridge(call[1])
+      let right: UIControl.State = try call.unbridge(call[2])
+      let barMetrics: UIBarMetrics = try call.unbridge(call[3])
+      this.setDividerImage(image, forLeftSegmentState: left, rightSegmentState: right, barMetrics: barMetrics)
       return .void
     }
     library.method("UISegmentedControl", "insertSegment(withTitle:at:animated:)") { call in

@@ -33,6 +33,11 @@ extension UIKitMembers {
       let this: UITraitCollection = try call.this()
       return this.displayScale.bridged
     }
+    library.method("UITraitCollection", "hasDifferentColorAppearance(comparedTo:)") { call in
+      let this: UITraitCollection = try call.this()
+      let traitCollection: UITraitCollection? = try call.unbridge(call[0])
+      return this.hasDifferentColorAppearance(comparedTo: traitCollection).bridged
+    }
     library.method("UITraitCollection", "isEqual(_:)") { call in
       let this: UITraitCollection = try call.this()
       let object: Any? = try call.any(call[0])

@@ -25,8 +25,9 @@ extension UIKitFramework: ClassMaking {
 
   @MainActor
   package func action(_ selector: String, ofPlain target: AnyObject) -> (@MainActor (Any?) -> Void)? {
-    guard let object = target as? Instance,
-      let code = interpreter.methods(of: object.type).first(where: { $0.selector == selector })?.code
+    let object = LiveReference.value(of: target)
+    guard let type = interpreter.thisType(of: object),
+      let code = interpreter.methods(of: type).first(where: { $0.selector == selector })?.code
     else { return nil }
     guard let isExposed = interpreter.isExposed(code) else {
       return { [unowned self] _ in end(with: Stop(unexposed: code, selector)) }
@@ -35,10 +36,25 @@ extension UIKitFramework: ClassMaking {
     return { [unowned self] sender in
       guard fault == nil else { return }
       do {
-        let sender = sender.map { LiveAny.value(ofContent: $0) } ?? .none
-        _ = try interpreter.loop.entering { try interpreter.call(code, on: object, [sender]) }
+        guard let arguments = arguments(of: code, sender) else { return }
+        _ = try interpreter.loop.entering { try interpreter.call(code, on: object, arguments) }
       } catch { end(with: error) }
     }
+  }
+
+  /// What an action is handed: its sender, and the event, where it takes one that is known; nil, and the code ends, where
+  /// there is none for a method that wants one.
+  @MainActor
+  private func arguments(of action: Code, _ sender: Any?) -> [Value]? {
+    let sender = sender.map { LiveAny.value(ofContent: $0) } ?? .none
+    guard case .some(let event) = Simulation.current.actionEvent, action.function.parameters.count > 1 else {
+      return [sender]
+    }
+    if event == nil, !interpreter.isOptional(parameter: 1, of: action) {
+      end(with: Stop(reason: "what \(action.fullName) makes of an event that is nil", location: action.location))
+      return nil
+    }
+    return [sender, .optional(event.map { LiveReference.value(of: $0) })]
   }
 
   package func makeSegue(
@@ -102,7 +118,8 @@ extension UIKitFramework: ClassMaking {
       guard isExposed else { continue }
       actions[selector] = { [unowned self] owner, sender in
         guard let owner = owner as? any LiveObject else { return }
-        run(code, of: owner, [sender.map { LiveAny.value(ofContent: $0) } ?? .none]) { _, _ in () }
+        guard let arguments = arguments(of: code, sender) else { return }
+        run(code, of: owner, arguments) { _, _ in () }
       }
       unwindActions[selector] = { [unowned self] owner, segue in
         guard let owner = owner as? any LiveObject else { return }

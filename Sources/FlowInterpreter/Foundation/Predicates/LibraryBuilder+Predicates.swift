@@ -5,6 +5,8 @@ extension LibraryBuilder {
   /// `NSPredicate` and `NSCompoundPredicate`.
   mutating func addPredicates() {
     let type = "NSPredicate"
+    // What it compares with may be not known.
+    keepsKnownParts(of: type)
     initializer(type, "(format:...)") { call in
       // What Foundation on Linux has of formats is another thing.
       guard call.interpreter.framework != nil else { throw call.stop("a predicate's format") }

@@ -17,6 +17,7 @@ extension Library.Call {
       let right = try content(of: comparison.right, this)
       guard comparison.quantity != .one else { return try holds(comparison, left, right) }
       guard let left else { return comparison.quantity != .any }
+      try checkKnown(left)
       let items = try interpreter.elements(of: left, at: location)
       switch comparison.quantity {
       case .all: return try items.allSatisfy { try holds(comparison, $0.flattened, right) }
@@ -30,21 +31,47 @@ extension Library.Call {
   private func content(of expression: Predicate.Expression, _ this: Value?) throws -> Value? {
     switch expression {
     case .this: return this
-    case .value(let value): return try known(value)
+    case .value(let value): return present(value)
     case .keys(let keys):
       guard let this else { return nil }
-      return try known(try interpreter.value(forKeys: keys, of: this, self))
+      return present(try interpreter.value(forKeys: keys, of: this, self))
     case .list(let items): return list(try items.map { .optional(try content(of: $0, this)) })
     }
   }
 
-  private func known(_ value: Value) throws -> Value? {
-    if case .unknown(let unknown)? = value.flattened { throw Stop(lacking: unknown, at: location) }
+  /// A value, which may be one that is not known; nil for nil.
+  private func present(_ value: Value) -> Value? {
     if case .native(let box as FoundationObject<NSNull>)? = value.flattened { return .native(box) }
     return value.flattened
   }
 
+  private func checkKnown(_ values: Value?...) throws {
+    for case .unknown(let unknown)? in values { throw Stop(lacking: unknown, at: location) }
+  }
+
+  /// Whether a comparison holds of which a part is not known: a random UUID is equal to itself alone, and one date lies
+  /// before another; nil where both are known.
+  private func holdsOfUnknown(_ comparison: Predicate.Comparison, _ left: Value?, _ right: Value?) throws -> Bool? {
+    guard [left, right].contains(where: { if case .unknown? = $0 { true } else { false } }) else { return nil }
+    let (one, other) = (left ?? .none, right ?? .none)
+    let answer: Bool?
+    switch comparison.relation {
+    case .equal: answer = interpreter.knownEquality(one, other)
+    case .unequal: answer = interpreter.knownEquality(one, other).map { !$0 }
+    case .less: answer = interpreter.knownOrder(one, other)
+    case .greater: answer = interpreter.knownOrder(other, one)
+    case .lessOrEqual: answer = interpreter.knownOrder(other, one).map { !$0 }
+    case .greaterOrEqual: answer = interpreter.knownOrder(one, other).map { !$0 }
+    case .in: answer = try right.map { try contains($0, left, comparison) }
+    case .contains: answer = try left.map { try contains($0, right, comparison) }
+    default: answer = nil
+    }
+    if answer == nil { try checkKnown(left, right) }
+    return answer
+  }
+
   private func holds(_ comparison: Predicate.Comparison, _ left: Value?, _ right: Value?) throws -> Bool {
+    if let answer = try holdsOfUnknown(comparison, left, right) { return answer }
     switch comparison.relation {
     case .equal: return try areEqual(left, right, comparison)
     case .unequal: return try !areEqual(left, right, comparison)
@@ -124,19 +151,25 @@ extension Library.Call {
     switch whole {
     case .list, .set, .range, .object:
       return try interpreter.elements(of: whole, at: location).contains {
-        try areEqual(known($0), part, comparison)
+        try areEqual(present($0), part, comparison)
       }
     case .dictionary(let box):
-      return try box.table.values.contains { try areEqual(known($0), part, comparison) }
+      return try box.table.values.contains { try areEqual(present($0), part, comparison) }
     case .text, .native:
       guard let part else { return false }
+      try checkKnown(part)
       let text = try unbridge(whole, String.self)
       return text.range(of: try self.text(of: part, comparison), options: options(comparison)) != nil
-    default: throw stop("CONTAINS of a \(interpreter.typeOf(whole).name) in a predicate")
+    default:
+      try checkKnown(whole)
+      throw stop("CONTAINS of a \(interpreter.typeOf(whole).name) in a predicate")
     }
   }
 
   private func areEqual(_ left: Value?, _ right: Value?, _ comparison: Predicate.Comparison) throws -> Bool {
+    var equality = comparison
+    equality.relation = .equal
+    if let answer = try holdsOfUnknown(equality, left, right) { return answer }
     guard let left, let right else { return left == nil && right == nil }
     if let one = String.unbridged(left, self), let other = String.unbridged(right, self) {
       return one.compare(other, options: options(comparison).union(.literal)) == .orderedSame

@@ -126,6 +126,9 @@ struct PredicateParser {
     case .number(let number, let isWhole): return .value(isWhole ? .int(Int(number)) : .double(number))
     case .argument(let conversion):
       guard let argument = arguments.popFirst() else { throw Failure.broken }
+      if conversion != "@", case .unknown(let unknown)? = argument.flattened {
+        throw Stop(lacking: unknown, at: call.location)
+      }
       guard conversion == "@" || argument.flattened.map({ NumberBoxing.box($0) != nil }) == true else {
         throw Failure.unread("%\(conversion) in a predicate")
       }
