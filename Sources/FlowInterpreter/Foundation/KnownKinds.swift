@@ -55,6 +55,11 @@ package enum KnownKinds {
     {
       return .some(SomeBox(.unknown(Unknown(unknown.what, unknown.location, kind: "Int"))))
     }
+    if type == "UUID", name.isEmpty, case .unknown(let text)? = arguments.first?.value,
+      let source = text.individual?.source
+    {
+      return .some(SomeBox(.unknown(Unknown(unknown.what, unknown.location, kind: "UUID", individual: source))))
+    }
     if let number = number(of: type, name, arguments, unknown, receiver, program) { return number }
     if let parts = knownParts(of: type, name, arguments, receiver, program) {
       return .unknown(Unknown(unknown.what, unknown.location, kind: results["\(type).\(name)"], known: parts))

@@ -16,8 +16,10 @@ extension KnownKinds {
     switch (type, name) {
     case ("", _): return number(of: name, arguments, made)
     case (_, "") where arguments.count == 1 && arguments[0].label == nil && isNumeric(type):
-      guard case .unknown = arguments[0].value else { return nil }
-      return made(type, NumberBounds(arguments[0].value))
+      guard case .unknown(let number) = arguments[0].value else { return nil }
+      return NumberBounds(arguments[0].value).map {
+        Unknown.number(unknown.what, unknown.location, type, $0, moment: type == "Double" ? number.moment : nil)
+      }
     case ("Double", "rounded"):
       let rule =
         arguments.isEmpty ? .toNearestOrAwayFromZero : LibraryBuilder.rounding(arguments[0].value, program)
@@ -26,7 +28,10 @@ extension KnownKinds {
       guard arguments.count == 1, let seconds = seconds(receiver, since: arguments[0].value) else { return nil }
       return made("Double", name == "distance" ? NumberBounds.real(seconds).negated : .real(seconds))
     case ("Date", "timeIntervalSince1970"):
-      return made("Double", (receiver?.moment?.secondsSince1970).map { .real($0) })
+      // Of two dates the later one has more of them.
+      return (receiver?.moment).map {
+        Unknown.number(unknown.what, unknown.location, "Double", .real($0.secondsSince1970), moment: $0)
+      }
     default: return nil
     }
   }

@@ -40,6 +40,7 @@ extension LibraryBuilder {
     addDataAssets()
     addFileHandles()
     addPredicates()
+    addExpressions()
     addSortDescriptors()
     addKeyPathComparators()
     addKeyValueCoding()

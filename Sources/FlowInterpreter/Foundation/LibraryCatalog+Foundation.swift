@@ -38,7 +38,7 @@ extension LibraryCatalog {
     "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull",
     "UserDefaults",
     "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager",
-    "NSCache", "NSCharacterSet", "NSDataAsset", "FileHandle", "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor",
+    "NSCache", "NSCharacterSet", "NSDataAsset", "FileHandle", "NSExpression", "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor",
     "NSRegularExpression", "NSTextCheckingResult", "NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver",
     "NSKeyValueObservation", "PropertyListSerialization",
     "Dimension", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume",

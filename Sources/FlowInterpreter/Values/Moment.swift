@@ -93,10 +93,20 @@ package struct Moment: Sendable {
 
 /// What there is one of alone, such as a random UUID: equal to itself and to nothing else.
 package final class Individual: @unchecked Sendable {
-  /// What is made of it that is equal where it is: its text.
-  private(set) lazy var text = Individual()
+  /// What it is the text of.
+  private(set) var source: Individual?
+  private weak var knownText: Individual?
 
   package init() {}
+
+  /// What is made of it that is equal where it is: its text.
+  var text: Individual {
+    if let knownText { return knownText }
+    let text = Individual()
+    text.source = self
+    knownText = text
+    return text
+  }
 }
 
 extension Interpreter {

@@ -214,10 +214,13 @@ extension Unknown {
   }
 
   /// A number that lies within bounds, as far as they are known: one of a type, or the one that it can only be.
-  package static func number(_ what: String, _ location: TreeLocation, _ type: String, _ bounds: NumberBounds?) -> Value
-  {
+  ///
+  /// - Parameter moment: the date that the number is of.
+  package static func number(
+    _ what: String, _ location: TreeLocation, _ type: String, _ bounds: NumberBounds?, moment: Moment? = nil
+  ) -> Value {
     let fitting = bounds.flatMap { $0.converted(to: type) }
-    return fitting?.only(of: type) ?? .unknown(Unknown(what, location, kind: type, bounds: fitting))
+    return fitting?.only(of: type) ?? .unknown(Unknown(what, location, kind: type, moment: moment, bounds: fitting))
   }
 }
 

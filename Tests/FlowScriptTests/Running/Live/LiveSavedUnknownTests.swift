@@ -82,4 +82,35 @@ struct LiveSavedUnknownTests {
         """)
     #expect(try flow.passes("- assertVisible: b a ab a") == nil)
   }
+
+  @Test func identifiersAndDatesAreComparedInOtherForms() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let (first, second) = (UUID(), UUID())
+          var moments: [Double] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let texts = [first, second].map(\\.uuidString)
+            title = "\\(UUID(uuidString: texts[0]) == first) \\(UUID(uuidString: texts[1])! == first)"
+            let button = UIButton(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+            button.setTitle("Note", for: .normal)
+            button.addTarget(self, action: #selector(note), for: .touchUpInside)
+            view.addSubview(button)
+          }
+          @objc func note() {
+            moments.append(Double(Date().timeIntervalSince1970))
+            if moments.count > 1 { title = "\\(moments[0] < moments[1]) \\(moments.sorted(by: >)[0] == moments[1])" }
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: true false
+        - tapOn: Note
+        - tapOn: Note
+        - assertVisible: true true
+        """) == nil)
+  }
 }

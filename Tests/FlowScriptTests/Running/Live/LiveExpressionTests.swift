@@ -1,0 +1,38 @@
+import Testing
+
+/// What `NSExpression` computes.
+@MainActor
+struct LiveExpressionTests {
+  private func screen(_ format: String) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let value = NSExpression(format: "\(format)").expressionValue(with: nil, context: nil)
+            title = "= \\((value as? NSNumber)?.doubleValue ?? -1)"
+          }
+        }
+        """)
+  }
+
+  @Test(
+    arguments: zip(
+      ["1+2*3", "(1 + 2) * 3", "7/2", "7.0/2", "-3 - -4", "2.5*4"], ["7", "9", "3", "3.5", "1", "10"]))
+  func computes(format: String, value: String) throws {
+    let shown = value.contains(".") ? value : value + ".0"
+    #expect(try screen(format).passes("- assertVisible: = \(shown.replacing(".", with: "\\."))") == nil)
+  }
+
+  /// What binary and decimal numbers do not agree on, and what is divided by nought.
+  @Test(arguments: ["0.1 + 0.2", "1/0", "2**3", "sqrt(4)", "x + 1"])
+  func leavesOpen(format: String) throws {
+    #expect(try screen(format).report("- assertVisible: .*=.*").contains("undecided"))
+  }
+
+  @Test func aFormatThatIsNoneEndsTheApp() throws {
+    #expect(
+      try screen("1 +").report("- assertVisible: none").contains(
+        "'NSInvalidArgumentException', reason: 'Unable to parse the format string \"1 + == 1\"'"))
+  }
+}
