@@ -3,13 +3,27 @@ import Foundation
 /// The content of a row as lists have it: a text, a second one and an image; iOS 14.
 public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   /// The text.
-  public var text: String? { didSet { attributedText = nil } }
+  public var text: String? {
+    didSet {
+      attributedText = nil
+      openText = nil
+    }
+  }
   /// The second text.
-  public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
+  public var secondaryText: String? {
+    didSet {
+      secondaryAttributedText = nil
+      openSecondaryText = nil
+    }
+  }
   /// The text with its looks, in place of the text.
-  public var attributedText: NSAttributedString?
+  public var attributedText: NSAttributedString? { didSet { openText = nil } }
   /// The second text with its looks, in place of the second text.
-  public var secondaryAttributedText: NSAttributedString?
+  public var secondaryAttributedText: NSAttributedString? { didSet { openSecondaryText = nil } }
+  /// What is known of a text that is not.
+  package var openText: OpenText?
+  /// What is known of a second text that is not.
+  package var openSecondaryText: OpenText?
   /// The image.
   public var image: UIImage?
   /// Whether the two texts stand side by side where there is room.
@@ -74,10 +88,10 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   package func makeView() -> UIView? {
     let view = UIView(frame: .zero)
     let texts = [
-      (attributedText?.string ?? text, textProperties),
-      (secondaryAttributedText?.string ?? secondaryText, secondaryTextProperties),
+      (attributedText?.string ?? text, openText, textProperties),
+      (secondaryAttributedText?.string ?? secondaryText, openSecondaryText, secondaryTextProperties),
     ]
-    for case (let text?, let properties) in texts {
+    for (text, open, properties) in texts where text != nil || open != nil {
       if properties.transform != .none {
         Simulation.current.leaveUndecided("whether tests read a text of a list as its transform writes it")
       }
@@ -85,11 +99,28 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
       label.text = text
       label.leavePlaceOpen()
       view.addSubview(label)
+      open?.note(label)
     }
     if let image { view.addSubview(UIImageView(image: image)) }
     view.isUserInteractionEnabled = false
     return view
   }
+}
+
+/// A text of a list's row that is not known.
+package final class OpenText: Hashable, @unchecked Sendable {
+  /// What the app's code gave.
+  package let given: Any
+  /// Says that the label which shows it has a text that is not known.
+  let note: @MainActor (UILabel) -> Void
+
+  package init(_ given: Any, _ note: @escaping @MainActor (UILabel) -> Void) {
+    self.given = given
+    self.note = note
+  }
+
+  package static func == (lhs: OpenText, rhs: OpenText) -> Bool { lhs === rhs }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension UIListContentConfiguration {

@@ -64,6 +64,7 @@ package final class UIKitFramework: Framework {
     library.addTexts()
     library.addListeners()
     library.addTitleLabels()
+    library.addListTexts()
     library.addLayout()
     library.addAlertKeys()
     library.addBundle()
