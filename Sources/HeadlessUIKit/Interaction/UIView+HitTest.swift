@@ -126,6 +126,20 @@ extension UIView {
     return subviews.allSatisfy { !$0.takesTouches || $0.isPassive }
   }
 
+  /// A view in front of it that answers touches and that constraints align with it along both axes, where its own place is
+  /// not known: a finger meant for this one may come down on that one.
+  var coverInFront: UIView? {
+    guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return nil }
+    return superview.subviews[(index + 1)...].last { other in
+      guard other.takesTouches, !other.isPassive else { return false }
+      let ties = attachedConstraints.filter { tie in
+        tie.isActive && tie.relation == .equal && tie.firstAttribute == tie.secondAttribute && tie.multiplier == 1
+          && tie.constant == 0 && !tie.firstAttribute.isDimension && tie.items.contains { $0 === other }
+      }
+      return ties.contains(where: \.firstAttribute.isVertical) && !ties.allSatisfy(\.firstAttribute.isVertical)
+    }
+  }
+
   private static let touchMethods = [
     "hitTest(_:with:)", "point(inside:with:)", "touchesBegan(_:with:)", "touchesEnded(_:with:)",
   ]

@@ -127,7 +127,9 @@ extension UIButton {
   private var titleHeight: Extent? {
     guard Simulation.current.system.hasPublishedControlSizes, buttonType == .custom || buttonType == .system,
       configuration == nil, shownImage == nil, backgroundImage(for: state) == nil, currentAttributedTitle == nil,
-      shownTitle?.isEmpty == false, let label = titleLabel, label.numberOfLines == 1, let font = label.font
+      shownTitle?.isEmpty == false, let label = titleLabel, label.numberOfLines == 1, let font = label.font,
+      label.lineBreakMode.rawValue >= NSLineBreakMode.byClipping.rawValue,
+      origin?.object.element["lineBreakMode"]?.hasSuffix("Wrap") != true
     else { return nil }
     // One whose font nobody set may have that of either kind.
     var (least, most) = (font.pointSize, font.pointSize)

@@ -107,6 +107,26 @@ struct LivePointBoundsTests {
         "undecided: what lies at the point is not certain: where UIView lies"))
   }
 
+  @Test func aButtonThatIsAlignedWithAnotherMayLieOverIt() throws {
+    let flow = screen(
+      load: """
+        let (below, above, free) = (Hit("below", log), Hit("above", log), Hit("free", log))
+        for each in [below, above, free] { view.put(each, []) }
+        NSLayoutConstraint.activate([
+          below.leadingAnchor.constraint(equalTo: above.leadingAnchor),
+          below.firstBaselineAnchor.constraint(equalTo: above.firstBaselineAnchor),
+          free.leadingAnchor.constraint(equalTo: above.leadingAnchor),
+          free.topAnchor.constraint(equalTo: above.bottomAnchor),
+          above.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+          above.topAnchor.constraint(equalTo: view.topAnchor, constant: 300),
+        ])
+        """)
+    #expect(
+      try flow.report("- tapOn: below").contains(#"whether Hit "above" lies over Hit "below""#))
+    #expect(try flow.passes("- tapOn: above\n- assertVisible: hit above") == nil)
+    #expect(try flow.passes("- tapOn: free\n- assertVisible: hit free") == nil)
+  }
+
   @Test func theOutermostOfSeveralItemsIsHitAtTheMargin() throws {
     let flow = screen(
       load: """
