@@ -121,28 +121,36 @@ private struct PointTest {
     return Int(share)
   }
 
-  /// The item of a bar at one of its ends, where one alone stands there.
+  /// The item of a bar at one of its ends, where one alone stands there, or so near to the margin that it is the outermost.
   ///
   /// - UIKit: an item takes touches as far as the edge of the bar, and is not narrower than a finger, 44 points (Human
-  ///   Interface Guidelines, "Layout": controls measure at least 44 by 44 points).
+  ///   Interface Guidelines, "Layout": controls measure at least 44 by 44 points). The first item on the left stands
+  ///   leftmost, and the first on the right rightmost, one after the other without a space between them and the margin
+  ///   (documentation of UINavigationItem.leftBarButtonItems and rightBarButtonItems), which is 16 points wide, or 20
+  ///   (measured by many authors); signs of the system's are 14 points wide or more (published images).
   private func item(of bar: UINavigationBar) throws -> PointHit {
     let doubt = Doubt(what: "which item of the navigation bar lies at the point", view: bar)
     guard let frame = bar.window.flatMap({ bar.convert(bar.boundsPlace, to: $0).frame }), let item = bar.topItem,
       point.y < frame.minY + Self.heightOfBar, bar.subviews.isEmpty
     else { throw doubt }
     let elements = simulation.screenElements.filter { $0.host === bar }
-    func only(_ items: [UIBarButtonItem]) throws -> PointHit {
-      guard items.count == 1, items[0].customView == nil else { throw doubt }
+    func outermost(_ items: [UIBarButtonItem], _ distance: CGFloat) throws -> PointHit {
+      let items = items.filter { !$0.isHidden }
+      guard let item = items.first, item.customView == nil, items.count == 1 || distance < Self.widthOfOutermost,
+        items.count == 1 || item.isSystemSign
+      else { throw doubt }
       let found = elements.first { element in
-        if case .barButton(let other) = element.target { other === items[0] } else { false }
+        if case .barButton(let other) = element.target { other === item } else { false }
       }
       guard let found else { throw doubt }
       return .element(found)
     }
     let (left, right) = (item.leftBarButtonItems ?? [], item.rightBarButtonItems ?? [])
-    if point.x >= frame.maxX - Self.widthOfItem, point.x < frame.maxX - Self.margin { return try only(right) }
+    if point.x >= frame.maxX - Self.widthOfItem, point.x < frame.maxX - Self.margin {
+      return try outermost(right, frame.maxX - point.x)
+    }
     guard point.x < frame.minX + Self.widthOfItem, point.x >= frame.minX + Self.margin else { throw doubt }
-    guard left.isEmpty else { return try only(left) }
+    guard left.isEmpty else { return try outermost(left, point.x - frame.minX) }
     guard let back = elements.first(where: { $0.kind == .backButton }) else { throw doubt }
     return .element(back)
   }
@@ -150,6 +158,8 @@ private struct PointTest {
   private static let heightOfBar: CGFloat = 44
   private static let widthOfItem: CGFloat = 44
   private static let margin: CGFloat = 8
+  /// How far from the edge of a bar the outermost of several items reaches at least, in points.
+  private static let widthOfOutermost: CGFloat = 30
 
   /// The tab at a point, well inside of its share of the bar.
   ///
@@ -168,6 +178,18 @@ private struct PointTest {
   }
 
   private static let heightOfTabs: CGFloat = 49
+}
+
+extension UIBarButtonItem {
+  /// Whether it shows a sign of the system's, of a width of its own.
+  fileprivate var isSystemSign: Bool {
+    guard title == nil, width == 0 else { return false }
+    switch systemItem {
+    case .flexibleSpace, .fixedSpace, .done, .cancel, .edit, .save, .undo, .redo, .pageCurl: return false
+    case nil: return image?.symbolLabel != nil
+    default: return true
+    }
+  }
 }
 
 extension UIView {

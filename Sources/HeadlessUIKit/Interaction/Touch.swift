@@ -194,6 +194,9 @@ private struct Touch {
     if let deciding = sequence(first: view, next: \.superview).first(where: \.decidesOnHits) {
       simulation.leaveUndecided("whether \(deciding.caption) lets a touch through", at: deciding.origin?.location)
     }
+    if let cover = view.coverInFront {
+      simulation.leaveUndecided("whether \(cover.caption) lies over \(view.caption)", at: cover.origin?.location)
+    }
     var hit: UIView? = view
     var current: UIView? = view
     while let candidate = current {

@@ -81,6 +81,8 @@ public final class UIEvent: NSObject {
   public let allTouches: Set<UITouch>?
   /// The view that a finger is meant for, while it is asked which view it hits.
   let target: UIView?
+  /// Where views lie, for a finger on a point that is asked which view it hits.
+  private(set) lazy var places = ScrolledContent()
 
   init(of touch: UITouch, target: UIView? = nil) {
     allTouches = [touch]

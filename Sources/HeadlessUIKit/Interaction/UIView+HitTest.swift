@@ -7,10 +7,28 @@ extension UIView {
   ///   (documentation of UIView.hitTest(_:with:)).
   func hit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
-    for subview in subviews.reversed() where subview.takesTouches {
-      if let found = hit(subview, at: point, with: event) { return found }
+    return hitInFront(of: event) { hit($0, at: point, with: event) } ?? self
+  }
+
+  /// Goes through the subviews from front to back.
+  ///
+  /// What may lie over what is found, though a finger on it does what one on this view does, makes that open.
+  private func hitInFront(of event: UIEvent?, _ hit: (UIView) -> UIView?) -> UIView? {
+    let subviews = subviews.reversed().filter(\.takesTouches)
+    for (index, subview) in subviews.enumerated() {
+      guard let found = hit(subview) else { continue }
+      if let event, event.target == nil, !found.isPassive {
+        subviews[..<index].first { $0.mayBePassedOver(by: event) }?.leaveHitOpen()
+      }
+      return found
     }
-    return self
+    return nil
+  }
+
+  /// Whether a finger on a point may have come down on it, though it was taken not to.
+  private func mayBePassedOver(by event: UIEvent) -> Bool {
+    isPassive && (place.x.min == nil || place.y.min == nil || !transform.isTranslation)
+      && isUnderFinger(of: event) == nil
   }
 
   /// What is hit in a subview, as far as it is known where that lies.
@@ -24,12 +42,24 @@ extension UIView {
       }
       return subview.hitMoved(at: inner, with: event)
     }
-    switch subview.liesSomewhere(at: point, event) {
-    case true where subview.isHitAlone: return subview
-    case true: subview.leaveHitOpen()
-    case false: break
-    }
+    guard subview.liesSomewhere(at: point, event) else { return nil }
+    if let event, event.target == nil { return subview.hitWithinBounds(with: event) }
+    if subview.isHitAlone { return subview }
+    subview.leaveHitOpen()
     return nil
+  }
+
+  /// What a finger on a point of the screen hits in it, by the bounds of where it and what is in it lie; it lies there.
+  private func hitWithinBounds(with event: UIEvent) -> UIView {
+    if decidesOnHits { leaveHitOpen() }
+    return hitInFront(of: event) { subview in
+      subview.isUnderFingerForCertain(of: event) ? subview.hitWithinBounds(with: event) : nil
+    } ?? self
+  }
+
+  /// Whether a finger on a point of the screen lies in it; where that is not certain, it is open.
+  private func isUnderFingerForCertain(of event: UIEvent) -> Bool {
+    isHit(known: transform.isTranslation ? isUnderFinger(of: event) : nil, event)
   }
 
   /// What is hit in a scroll view of which it is not known how far it is scrolled.
@@ -69,7 +99,7 @@ extension UIView {
     guard let event, event.target == nil, let point = event.allTouches?.first?.knownLocation(in: nil) else {
       return nil
     }
-    return ScrolledContent().estimate(of: self)?.contains(point)
+    return event.places.windowPlace(of: self)?.contains(point)
   }
 
   private func isHit(known: Bool?, _ event: UIEvent?) -> Bool {
@@ -94,6 +124,20 @@ extension UIView {
     guard gestureRecognizers?.isEmpty != false, ownInteractions.isEmpty, controller == nil else { return false }
     if let own = self as? any InterpretedClass, Self.touchMethods.contains(where: own.implements) { return false }
     return subviews.allSatisfy { !$0.takesTouches || $0.isPassive }
+  }
+
+  /// A view in front of it that answers touches and that constraints align with it along both axes, where its own place is
+  /// not known: a finger meant for this one may come down on that one.
+  var coverInFront: UIView? {
+    guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return nil }
+    return superview.subviews[(index + 1)...].last { other in
+      guard other.takesTouches, !other.isPassive else { return false }
+      let ties = attachedConstraints.filter { tie in
+        tie.isActive && tie.relation == .equal && tie.firstAttribute == tie.secondAttribute && tie.multiplier == 1
+          && tie.constant == 0 && !tie.firstAttribute.isDimension && tie.items.contains { $0 === other }
+      }
+      return ties.contains(where: \.firstAttribute.isVertical) && !ties.allSatisfy(\.firstAttribute.isVertical)
+    }
   }
 
   private static let touchMethods = [

@@ -14,7 +14,7 @@ extension UIView {
     var (current, scrolled): (UIView, UIView) = (self, self)
     while let superview = current.superview, superview !== window {
       if let scroll = superview as? UIScrollView {
-        guard scroll.showsContent(at: contents.place(of: scrolled, in: scroll), of: scrolled),
+        guard scroll.showsContent(at: contents.place(of: scrolled, in: scroll), of: scrolled, contents),
           (scroll as? UITableView)?.hasScrolledAway(current) != true
         else { return true }
         var inner = place

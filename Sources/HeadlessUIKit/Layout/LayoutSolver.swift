@@ -9,13 +9,20 @@ protocol LayoutSolver {
 
   /// Between which bounds all that constraints place in a view lies, by what its content may ask for; in the view's
   /// coordinates.
-  func estimates(in view: UIView) -> [ObjectIdentifier: LayoutPlace]
+  ///
+  /// - Parameter bounds: between which bounds the view's own lie, where its place does not tell.
+  func estimates(in view: UIView, bounds: LayoutPlace?) -> [ObjectIdentifier: LayoutPlace]
 
   /// Between which bounds the constraints in a view make it high, by what its content may ask for; nil where they do not
   /// reach from its top to its bottom.
   ///
   /// - Parameter width: the view's width, in points; nil where it is not known.
   func fittingHeight(of view: UIView, width: CGFloat?) -> Extent?
+}
+
+extension LayoutSolver {
+  /// The same, where the view's place tells its bounds.
+  func estimates(in view: UIView) -> [ObjectIdentifier: LayoutPlace] { estimates(in: view, bounds: nil) }
 }
 
 extension UIView {

@@ -148,6 +148,7 @@ struct PinForces {
   /// What is not placed by these constraints does not move.
   private mutating func number(of side: PinEquation.Side, _ work: PinWork) -> Int {
     let key = ObjectIdentifier(side.item)
+    if work.isBounded, side.item === work.view { return 0 }
     return work.places[key] == nil ? 0 : number(of: Point(item: key, part: side.part))
   }
 

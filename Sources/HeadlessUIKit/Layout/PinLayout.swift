@@ -10,8 +10,9 @@ struct PinLayout: LayoutSolver {
     return work.places
   }
 
-  func estimates(in view: UIView) -> [ObjectIdentifier: LayoutPlace] {
+  func estimates(in view: UIView, bounds: LayoutPlace?) -> [ObjectIdentifier: LayoutPlace] {
     var work = PinWork(view: view, isStrict: true)
+    if let bounds { work.bound(by: bounds) }
     work.solve()
     work.estimate()
     return work.places
@@ -39,6 +40,8 @@ struct PinWork {
   private(set) var equations: [PinEquation] = []
   /// The views among the items.
   private(set) var views: [UIView] = []
+  /// Whether something outside decides how large the view itself is.
+  private(set) var isBounded = false
   /// The axes, vertical or not, on which inequalities contradict each other.
   private var contradictory: Set<Bool> = []
 
@@ -50,6 +53,12 @@ struct PinWork {
   /// Leaves the height of the view itself to what is in it.
   mutating func open(width: CGFloat?) {
     places[ObjectIdentifier(view)] = LayoutPlace(x: LayoutSpan(min: 0, size: width), y: LayoutSpan(min: 0, size: nil))
+  }
+
+  /// Takes between which bounds the view's own lie: something outside of it decides.
+  mutating func bound(by bounds: LayoutPlace) {
+    isBounded = true
+    places[ObjectIdentifier(view)] = bounds
   }
 
   /// Works out what constraints determine: required ones, then those that are stronger than what content asks for, the
@@ -252,6 +261,19 @@ struct PinWork {
         _ = set(.init(item: view, part: .size, isVertical: isVertical, known: .unknown), size)
       }
       follow(equations, isExact: false)
+      // A stack is as long as its views are together.
+      for case let stack as UIStackView in views.reversed()
+      where stack.isTight && (stack.axis == .vertical) == isVertical && !stack.shownViews.isEmpty {
+        let sizes = stack.shownViews.map {
+          extent(of: .init(item: $0, part: .size, isVertical: isVertical, known: .unknown))
+        }
+        let room = stack.spacings.reduce(stack.insetLength(isVertical: isVertical), +)
+        if set(
+          .init(item: stack, part: .size, isVertical: isVertical, known: .unknown), sizes.reduce(.at(room), +))
+        {
+          follow(equations, isExact: false)
+        }
+      }
       // A stack is as thick as the thickest of its views, nested ones from the inside.
       for case let stack as UIStackView in views.reversed()
       where (stack.axis == .horizontal) == isVertical && forces.isFree(stack) {

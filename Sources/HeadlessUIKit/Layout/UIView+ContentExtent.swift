@@ -18,7 +18,7 @@ extension UIView {
       return isVertical ? shape.height(in: width) + 16 : shape.width + 10
     case let image as UIImageView: return image.image == nil ? 0...0 : 8...300
     case let stack as UIStackView: return stack.shownViews.isEmpty ? 0...0 : nil
-    case is UITextField: return isVertical ? 17...40 : nil
+    case let field as UITextField: return isVertical ? field.heightExtent : nil
     // Published measures up to iOS 26.
     case is UISwitch: return isVertical ? 28...32 : 49...65
     case is UISegmentedControl, is UIStepper, is UISlider: return isVertical ? 26...36 : nil
@@ -96,13 +96,50 @@ extension UILabel {
 }
 
 extension UIButton {
-  /// Up to 20 points of a filled button lie around its title (published measures of iOS 15).
+  /// - UIKit: up to 20 points of a filled button lie around its title (published measures of iOS 15); 6 points lie above
+  ///   and below the title of one without configuration or insets (heights of 30 and 33 that Interface Builder writes
+  ///   for titles of 15 and 18 points).
   fileprivate func buttonExtent(isVertical: Bool) -> Extent {
     let room = contentEdgeInsets
-    let image: Extent = currentImage == nil && configuration == nil ? 0...0 : 0...120
+    let image: Extent = shownImage == nil ? 0...0 : 0...120
+    if isVertical, let title = titleHeight { return title + (room.top + room.bottom) }
     if isVertical { return Extent(uncheckedBounds: (18, max(60, image.upperBound))) + (room.top + room.bottom) }
     let title = TextExtent(shownTitle, size: UIFont.buttonFontSize, isSystemFont: false, lines: 1).width
     return title + image + (0...40) + (room.left + room.right)
+  }
+}
+
+extension UITextField {
+  /// How high its text and its border make it.
+  ///
+  /// - UIKit: one with round corners is 34 points high with texts of up to 17 points, and was 30 before iOS 13 (heights that
+  ///   Interface Builder writes).
+  fileprivate var heightExtent: Extent {
+    let size = font?.pointSize ?? 17
+    let isKnown = Simulation.current.system.hasPublishedControlSizes && font?.isSystemFont != false
+    if borderStyle == .roundedRect, isKnown, size <= 17 { return 30...36 }
+    return 17...max(40, size * 1.35 + 16)
+  }
+}
+
+extension UIButton {
+  /// How high it is by its title alone, but for the insets; nil where something else may make it as high.
+  private var titleHeight: Extent? {
+    guard Simulation.current.system.hasPublishedControlSizes, buttonType == .custom || buttonType == .system,
+      configuration == nil, shownImage == nil, backgroundImage(for: state) == nil, currentAttributedTitle == nil,
+      shownTitle?.isEmpty == false, let label = titleLabel, label.numberOfLines == 1, let font = label.font,
+      label.lineBreakMode.rawValue >= NSLineBreakMode.byClipping.rawValue,
+      origin?.object.element["lineBreakMode"]?.hasSuffix("Wrap") != true
+    else { return nil }
+    // One whose font nobody set may have that of either kind.
+    var (least, most) = (font.pointSize, font.pointSize)
+    if font.pointSize == UIFont.labelFontSize { (least, most) = (15, 18) }
+    if let designed = origin?.object.font {
+      guard let size = designed.pointSize.map({ CGFloat($0) }), size > 0 else { return nil }
+      (least, most) = (min(least, size), max(most, size))
+    }
+    let hasRoom = contentEdgeInsets.top != 0 || contentEdgeInsets.bottom != 0
+    return (least * 1.15 + (hasRoom ? 0 : 11))...(most * 1.35 + 13)
   }
 }
 

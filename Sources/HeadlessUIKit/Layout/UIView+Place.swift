@@ -52,12 +52,12 @@ extension UIView {
       isAsMade
       ? LayoutPlace(bounds)
       : LayoutPlace(
-        x: LayoutSpan(min: contentOrigin.x, size: place.x.size), y: LayoutSpan(min: contentOrigin.y, size: place.y.size)
-      )
-    guard let scroll = self as? UIScrollView else { return known }
-    let offset = scroll.isOffsetKnown ? scroll.contentOffset : nil
+        x: LayoutSpan((.min, .at(contentOrigin.x)), (.size, place.x[.size])),
+        y: LayoutSpan((.min, .at(contentOrigin.y)), (.size, place.y[.size])))
+    guard let scroll = self as? UIScrollView, !scroll.isOffsetKnown else { return known }
     return LayoutPlace(
-      x: LayoutSpan(min: offset?.x, size: known.x.size), y: LayoutSpan(min: offset?.y, size: known.y.size))
+      x: LayoutSpan((.min, .anything), (.size, known.x[.size])),
+      y: LayoutSpan((.min, .anything), (.size, known.y[.size])))
   }
 
   /// Whether nothing has placed it since it was made: it is on no screen, and was not laid out by itself.
@@ -102,7 +102,8 @@ extension UIView {
   var boundsPlace: LayoutPlace {
     let place = place
     return LayoutPlace(
-      x: LayoutSpan(min: bounds.minX, size: place.x.size), y: LayoutSpan(min: bounds.minY, size: place.y.size))
+      x: LayoutSpan((.min, .at(bounds.minX)), (.size, place.x[.size])),
+      y: LayoutSpan((.min, .at(bounds.minY)), (.size, place.y[.size])))
   }
 
   /// How far its origin lies from the origin of a view around it; nil on an axis where that is not known.

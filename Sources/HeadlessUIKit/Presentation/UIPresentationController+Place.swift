@@ -3,15 +3,22 @@ import Foundation
 extension UIPresentationController {
   /// What is known of the place that it gives the presented view.
   ///
-  /// - UIKit: a card's upper edge is that of its detent where code gives its height in points (F4.16); where the other
-  ///   detents, the cards in the middle of a screen and popovers lie is not published.
+  /// - UIKit: a card's upper edge is that of its detent where code gives its height in points (F4.16); a large one begins
+  ///   below the status bar, which its upper edge never covers, by about 10 points (measured by many authors on phones of
+  ///   all kinds; not documented). Where the other detents, the cards in the middle of a screen and popovers lie is not
+  ///   published.
   func knownPlace(of frame: CGRect) -> LayoutPlace {
     switch self {
     case let sheet as UISheetPresentationController where !sheet.isInTheMiddle:
       let x = LayoutSpan(min: frame.minX, size: frame.width)
       guard let detent = sheet.currentDetent, detent.isInPoints(in: sheet) else {
         var y = LayoutSpan(min: nil, max: frame.maxY)
-        if let height = sheet.currentDetent?.heights(in: sheet) { _ = y.learn(.size, height) }
+        if sheet.currentDetent?.identifier == .large {
+          let gap = CardSize.gapBelowStatusBar
+          _ = y.learn(.size, .between(frame.height - gap, frame.height + gap))
+        } else if let height = sheet.currentDetent?.heights(in: sheet) {
+          _ = y.learn(.size, height)
+        }
         return LayoutPlace(x: x, y: y)
       }
       return LayoutPlace(frame)

@@ -9,7 +9,9 @@ extension UIView {
     let around = superview.place
     var known = superview.knownSafeAreaEdges
     func forget(_ edge: UIRectEdge, unless isKnown: Bool) { if !isKnown { known.remove(edge) } }
-    forget(.top, unless: outer.top == 0 || place.y.min != nil)
+    // A card that surely begins below the safe area's edge has none of its own there.
+    let isBelow = superview is UIPresentationContainerView && place.y[.min].lowerBound >= outer.top - 0.01
+    forget(.top, unless: outer.top == 0 || place.y.min != nil || isBelow)
     forget(.left, unless: outer.left == 0 || place.x.min != nil)
     forget(.bottom, unless: outer.bottom == 0 || (place.y.max != nil && around.y.max != nil))
     forget(.right, unless: outer.right == 0 || (place.x.max != nil && around.x.max != nil))

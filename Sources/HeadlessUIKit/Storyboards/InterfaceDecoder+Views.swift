@@ -85,6 +85,7 @@ extension InterfaceDecoder {
       field.text = object.text
       field.placeholder = object.placeholder
       if let font = object.font.flatMap(UIFont.of) { field.font = font }
+      if object.element["borderStyle"] == "roundedRect" { field.borderStyle = .roundedRect }
     case let text as UITextView:
       text.text = object.text
       if let font = object.font.flatMap(UIFont.of) { text.font = font }

@@ -11,6 +11,16 @@ struct ItemLine {
   var possible: Int?
 }
 
+/// The room in which a flow layout puts the items of a line, in points.
+struct LineRoom {
+  /// Where it begins.
+  let start: CGFloat
+  /// How much there is.
+  let room: CGFloat
+  /// The least room between items.
+  let gap: CGFloat
+}
+
 /// The lines of a section, along the way of scrolling.
 struct SectionLines {
   /// The views before the items.
@@ -24,6 +34,8 @@ struct SectionLines {
   /// The views after the items.
   var footers: [Supplement] = []
 
+  /// How items share a line; nil where that is not known.
+  var across: LineRoom?
   /// The sizes of its items, in points; nil where they are not known.
   var itemSizes: [CGSize]?
   /// Whether it is not known which views there are beside items.
@@ -103,6 +115,7 @@ extension UICollectionViewFlowLayout {
     func supplements(_ kind: String, _ size: CGSize, isPinned: Bool) -> [Supplement] {
       along(size) > 0 ? [Supplement(kind: kind, length: .exactly(along(size)), isPinned: isPinned)] : []
     }
+    let across = room.map { LineRoom(start: isHorizontal ? inset.top : inset.left, room: $0, gap: gap) }
     return SectionLines(
       headers: supplements(
         UICollectionView.elementKindSectionHeader, header, isPinned: sectionHeadersPinToVisibleBounds),
@@ -111,6 +124,7 @@ extension UICollectionViewFlowLayout {
       after: .exactly(isHorizontal ? inset.right : inset.bottom),
       footers: supplements(
         UICollectionView.elementKindSectionFooter, footer, isPinned: sectionFootersPinToVisibleBounds),
+      across: isAutomatic ? nil : across,
       itemSizes: isAutomatic ? nil : sizes)
   }
 

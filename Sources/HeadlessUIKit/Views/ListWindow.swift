@@ -73,10 +73,13 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - isHorizontal: whether it scrolls from side to side.
+  ///   - contents: what was worked out before of where views lie.
   ///   - spanOf: from where to where a row or an item reaches.
-  func listWindow(isHorizontal: Bool, spanOf: (IndexPath) -> ListSpan?) -> ListWindow {
-    let length = shownLength(isHorizontal: isHorizontal)
-    let rest = restingStart(isHorizontal: isHorizontal)
+  func listWindow(
+    isHorizontal: Bool, _ contents: ScrolledContent = ScrolledContent(), spanOf: (IndexPath) -> ListSpan?
+  ) -> ListWindow {
+    let length = shownLength(isHorizontal: isHorizontal, contents)
+    let rest = restingStart(isHorizontal: isHorizontal, contents)
     switch listRest {
     case .showing(let path)?:
       guard let span = spanOf(path) else { return ListWindow(start: rest, end: rest + length) }
@@ -96,7 +99,7 @@ extension UIScrollView {
   var shownPath: IndexPath? { if case .showing(let path)? = listRest { path } else { nil } }
 
   /// How much of the content is on the screen at a time.
-  func shownLength(isHorizontal: Bool) -> Extent {
+  func shownLength(isHorizontal: Bool, _ contents: ScrolledContent) -> Extent {
     let place = boundsPlace
     let size = isHorizontal ? place.x.size : place.y.size
     // A document that gives a view no frame leaves it open.
@@ -104,35 +107,72 @@ extension UIScrollView {
     let screen = window?.bounds.size ?? bounds.size
     let most = isHorizontal ? screen.width : screen.height
     // A list of which nothing is known fills a good part of the screen.
-    return most * 0.6...most
+    let guess: Extent = most * 0.6...most
+    guard let known = boundsOfLength(isHorizontal: isHorizontal, contents) else { return guess }
+    let (lower, upper) = (max(known.lowerBound, guess.lowerBound), min(known.upperBound, guess.upperBound))
+    return lower <= upper ? lower...upper : known
+  }
+
+  /// Between which bounds its length lies, by what places it on the screen; nil where that does not tell.
+  private func boundsOfLength(isHorizontal: Bool, _ contents: ScrolledContent) -> Extent? {
+    guard window != nil, !sequence(first: self, next: \.superview).dropFirst().contains(where: \.movesContent),
+      let place = contents.windowPlace(of: self)
+    else { return nil }
+    let length = (isHorizontal ? place.x : place.y)[.size]
+    return length.lowerBound > 0 && length.upperBound.isFinite ? length : nil
   }
 
   /// Where the screen begins in the content as long as no finger has moved it.
   ///
   /// - UIKit: content begins below the safe area unless told otherwise (documentation of
   ///   UIScrollView.adjustedContentInset and contentInsetAdjustmentBehavior).
-  func restingStart(isHorizontal: Bool) -> Extent {
+  func restingStart(isHorizontal: Bool, _ contents: ScrolledContent) -> Extent {
     if hasOwnOffset, !isOffsetOpen { return .exactly(isHorizontal ? contentOffset.x : contentOffset.y) }
-    return isHorizontal ? .exactly(-contentInset.left) : upperRest
+    return isHorizontal ? .exactly(-contentInset.left) : upperRest(contents)
   }
 
   /// Where the screen begins at the upper end of the content.
-  private var upperRest: Extent {
+  private func upperRest(_ contents: ScrolledContent) -> Extent {
     if contentInsetAdjustmentBehavior == .never { return .exactly(-contentInset.top) }
-    guard knownSafeAreaEdges.contains(.top) else { return .exactly(-contentInset.top) + (-160...0) }
+    guard knownSafeAreaEdges.contains(.top) else {
+      return .exactly(-contentInset.top) + (-mostSafeAreaAtTop(contents)...0)
+    }
     return .exactly(-contentInset.top - safeAreaInsets.top)
+  }
+
+  /// Where the screen begins in content that nobody has moved, at least and at most; nil where somebody may have.
+  func untouchedTop(_ contents: ScrolledContent) -> Extent? {
+    guard !hasOwnOffset, !isOffsetOpen, listRest == nil, contentInset == .zero else { return nil }
+    return contentInsetAdjustmentBehavior == .never ? .at(0) : -mostSafeAreaAtTop(contents)...0
+  }
+
+  /// How far the safe area's upper edge lies in it at most, in points, where that is not known.
+  ///
+  /// - UIKit: it is what bars and the screen's edges cover of the view itself (documentation of UIView.safeAreaInsets).
+  private func mostSafeAreaAtTop(_ contents: ScrolledContent) -> CGFloat {
+    guard let window, let root = owner?.loadedView, root.knownSafeAreaEdges.contains(.top) else { return 160 }
+    if let distance = distance(to: root).y { return max(0, root.safeAreaInsets.top - distance) }
+    guard let frame = root.convert(root.boundsPlace, to: window).frame, let place = contents.windowPlace(of: self)
+    else { return 160 }
+    return min(160, max(0, frame.minY + root.safeAreaInsets.top - place.y[.min].lowerBound))
   }
 
   /// Moves what is shown back to the content, where that has become shorter than it was scrolled.
   ///
-  /// - UIKit: a list never rests beyond its content (observed by many authors; not documented).
+  /// - UIKit: a list never rests beyond its content (observed by many authors; not documented), so that one whose content
+  ///   fits on the screen rests at its begin.
   /// - Returns: whether it was beyond.
   func returns(to end: Extent, from window: ListWindow) -> Bool {
+    let contents = ScrolledContent()
+    if isOffsetOpen || listRest != nil, fits(end, contents) {
+      leaveOffset()
+      return true
+    }
     // Below the content there may be room for bars.
     guard hasOwnOffset || listRest != nil || isOffsetOpen, window.end.lowerBound > end.upperBound + 120 else {
       return false
     }
-    let (rest, length) = (upperRest, shownLength(isHorizontal: false))
+    let (rest, length) = (upperRest(contents), shownLength(isHorizontal: false, contents))
     leaveOffset()
     if end.upperBound > length.lowerBound + rest.lowerBound {
       isOffsetOpen = true
@@ -141,14 +181,22 @@ extension UIScrollView {
     return true
   }
 
+  /// Whether content that ends somewhere is all on the screen, wherever that is within its bounds.
+  private func fits(_ end: Extent, _ contents: ScrolledContent) -> Bool {
+    guard contentInset == .zero, knownSafeAreaEdges.contains(.bottom) else { return false }
+    let length = end.upperBound - upperRest(contents).lowerBound + safeAreaInsets.bottom
+    return length <= shownLength(isHorizontal: false, contents).lowerBound
+  }
+
   /// Where content that is on the screen comes to rest after a finger: how fast that is decides, and nobody knows it.
   func restingExtent(after path: SwipePath, _ window: ListWindow, contentEnd: Extent?) -> Extent {
-    let length = shownLength(isHorizontal: path.isHorizontal)
+    let contents = ScrolledContent()
+    let length = shownLength(isHorizontal: path.isHorizontal, contents)
     let isForward = path.direction == .up || path.direction == .left
     let far = length.upperBound * 3
     var first = window.start.lowerBound - (isForward ? 0 : far)
     var last = window.start.upperBound + (isForward ? far : 0)
-    let rest = restingStart(isHorizontal: path.isHorizontal)
+    let rest = restingStart(isHorizontal: path.isHorizontal, contents)
     first = max(first, rest.lowerBound)
     // Below the content there may be room for bars.
     if let contentEnd { last = min(last, max(rest.upperBound, contentEnd.upperBound + 120 - length.lowerBound)) }

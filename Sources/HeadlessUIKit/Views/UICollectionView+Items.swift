@@ -111,12 +111,15 @@ extension UICollectionView {
   }
 
   /// From where to where the line of an item reaches.
-  private func span(of path: IndexPath) -> ListSpan? {
+  private func span(of path: IndexPath) -> ListSpan? { line(of: path)?.span }
+
+  /// The line of an item, and from where to where it reaches.
+  func line(of path: IndexPath) -> (line: ItemLine, span: ListSpan)? {
     guard path.count == 2 else { return nil }
-    var found: ListSpan?
+    var found: (ItemLine, ListSpan)?
     _ = walk(shownCounts ?? dataSource.map(askedCounts) ?? []) { section, part, span in
       guard case .line(let line) = part, section == path.section, line.items.contains(path.item) else { return true }
-      found = span
+      found = (line, span)
       return false
     }
     return found

@@ -4,18 +4,23 @@ import Foundation
 extension UIScrollView {
   /// Whether what lies in its content at a place is on the screen: for certain, or, where that is not known, as the
   /// simulation counts what may be there.
-  func showsContent(at place: LayoutPlace, of view: UIView) -> Bool {
+  ///
+  /// - Parameter contents: what was worked out before.
+  func showsContent(at place: LayoutPlace, of view: UIView, _ contents: ScrolledContent) -> Bool {
     if let shownView, view.isDescendant(of: shownView) || shownView.isDescendant(of: view) { return true }
     if case .showingFooter? = listRest, (self as? UITableView)?.tableFooterView.map(view.isDescendant) == true {
       return true
     }
     // Rows and items are there as far as they are shown.
     let isOpen = !isList || (self as? UITableView)?.hasAboveOrBelowRows(view) == true
-    return shows(place.x, isHorizontal: true, isOpen) && shows(place.y, isHorizontal: false, isOpen)
+    return shows(place.x, isHorizontal: true, isOpen, contents)
+      && shows(place.y, isHorizontal: false, isOpen, contents)
   }
 
-  private func shows(_ span: LayoutSpan, isHorizontal: Bool, _ isOpen: Bool) -> Bool {
-    let window = listWindow(isHorizontal: isHorizontal) { _ in nil }
+  private func shows(
+    _ span: LayoutSpan, isHorizontal: Bool, _ isOpen: Bool, _ contents: ScrolledContent
+  ) -> Bool {
+    let window = listWindow(isHorizontal: isHorizontal, contents) { _ in nil }
     let part = ListSpan(start: span[.min], end: span[.max])
     // What may lie anywhere counts as seen: nothing tells that it lies far away.
     guard isOpen, part.start.upperBound.isFinite else { return window.mayShow(part) }
@@ -27,11 +32,12 @@ extension UIScrollView {
 
   /// Comes to rest where a view in its content is on the screen.
   func restContent(showing view: UIView) {
-    let place = ScrolledContent().place(of: view, in: self)
+    let contents = ScrolledContent()
+    let place = contents.place(of: view, in: self)
     func start(isHorizontal: Bool) -> Extent {
-      let now = listWindow(isHorizontal: isHorizontal) { _ in nil }.start
+      let now = listWindow(isHorizontal: isHorizontal, contents) { _ in nil }.start
       let span = isHorizontal ? place.x : place.y
-      let length = shownLength(isHorizontal: isHorizontal)
+      let length = shownLength(isHorizontal: isHorizontal, contents)
       let least = max(now.lowerBound, span[.max].lowerBound - length.upperBound)
       return .between(least, max(least, min(now.upperBound, span[.min].upperBound)))
     }
@@ -44,7 +50,8 @@ extension UIScrollView {
 
   /// Notes where the content comes to rest after a finger.
   func moveContent(after path: SwipePath) {
-    let windows = [true, false].map { isHorizontal in listWindow(isHorizontal: isHorizontal) { _ in nil } }
+    let contents = ScrolledContent()
+    let windows = [true, false].map { isHorizontal in listWindow(isHorizontal: isHorizontal, contents) { _ in nil } }
     let end: Extent? =
       isContentSizeKnown ? .exactly(path.isHorizontal ? contentSize.width : contentSize.height) : nil
     let moved = restingExtent(after: path, windows[path.isHorizontal ? 0 : 1], contentEnd: end)
@@ -59,6 +66,8 @@ extension UIScrollView {
 final class ScrolledContent {
   private var estimates: [ObjectIdentifier: [ObjectIdentifier: LayoutPlace]] = [:]
   private var overflows: [ObjectIdentifier: Bool] = [:]
+  /// Where views lie in their window, of those that were asked for.
+  var windowPlaces: [ObjectIdentifier: LayoutPlace?] = [:]
 
   /// Where a view lies in the content of a scroll view around it.
   func place(of view: UIView, in scroll: UIScrollView) -> LayoutPlace {
@@ -77,17 +86,11 @@ final class ScrolledContent {
       x: place.x.moved(by: frame.minX - root.bounds.minX), y: place.y.moved(by: frame.minY - root.bounds.minY))
   }
 
-  /// Where a view lies in its window, at least and at most, if constraints and stacks alone place it on a screen whose
-  /// place is known.
-  func estimate(of view: UIView) -> LayoutPlace? {
-    let placed = Array(
-      sequence(first: view, next: \.superview).prefix { $0.isPlacedByConstraints || $0.isArranged || $0 === view })
-    guard let window = view.window, let root = placed.last?.superview, !root.movesContent,
-      !placed.dropFirst().contains(where: \.movesContent), let frame = root.convert(root.boundsPlace, to: window).frame
-    else { return nil }
-    let place = place(of: view, in: root, places(in: root))
-    return LayoutPlace(
-      x: place.x.moved(by: frame.minX - root.bounds.minX), y: place.y.moved(by: frame.minY - root.bounds.minY))
+  /// Where a view lies in one around it that constraints place it in.
+  ///
+  /// - Parameter bounds: between which bounds those of the outer view lie, where its place does not tell.
+  func place(of view: UIView, in outermost: UIView, bounds: LayoutPlace?) -> LayoutPlace {
+    place(of: view, in: outermost, places(in: outermost, bounds: bounds))
   }
 
   private func place(
@@ -134,9 +137,9 @@ final class ScrolledContent {
     return isLarge
   }
 
-  private func places(in view: UIView) -> [ObjectIdentifier: LayoutPlace] {
+  private func places(in view: UIView, bounds: LayoutPlace? = nil) -> [ObjectIdentifier: LayoutPlace] {
     if let known = estimates[ObjectIdentifier(view)] { return known }
-    let places = Simulation.current.layoutSolver.estimates(in: view)
+    let places = Simulation.current.layoutSolver.estimates(in: view, bounds: bounds)
     estimates[ObjectIdentifier(view)] = places
     return places
   }

@@ -59,8 +59,21 @@ extension UITableView {
     switch edge(part) {
     case .none: return isPlain ? .exactly(0) : 0...40
     case .text: return isPlain ? 22...64 : 17...90
-    case .view: return 0...150
+    case .view(let view): return 0...mostHeight(ofEdge: view)
     }
+  }
+
+  /// How high a view above or below a section is at most, by what its constraints make it.
+  ///
+  /// - UIKit: where no code states a height, constraints make headers and footers as high as they make rows
+  ///   (documentation of UITableView.automaticDimension); a plain table has room above them.
+  private func mostHeight(ofEdge view: UIView) -> CGFloat {
+    let solver = Simulation.current.layoutSolver
+    let contents = view is UITableViewHeaderFooterView ? view.subviews.filter { !$0.isPlacedByConstraints } : []
+    let fitting = ([view] + contents).filter { $0.subviews.contains(where: \.isPlacedByConstraints) }
+      .compactMap { solver.fittingHeight(of: $0, width: boundsPlace.x.size)?.upperBound }
+    guard fitting.count == 1 else { return 150 }
+    return max(60, fitting[0] + max(30, sectionHeaderTopPadding))
   }
 
   /// Whether a view lies in the one above or the one below all rows.

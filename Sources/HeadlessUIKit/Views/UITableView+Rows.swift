@@ -122,7 +122,7 @@ extension UITableView {
   }
 
   /// From where to where a part reaches.
-  private func span(of wanted: TablePart) -> ListSpan? {
+  func span(of wanted: TablePart) -> ListSpan? {
     let counts = shownCounts ?? dataSource.map(askedCounts) ?? []
     let cells = Dictionary(rows.map { ($0.path, $0.cell) }) { $1 }
     var found: ListSpan?

@@ -101,6 +101,6 @@ struct LivePointTests {
         }
         """)
     #expect(try flow.passes("- assertVisible: Tool\n- tapOn: {point: \"190,250\"}\n- assertVisible: Gone") == nil)
-    #expect(try flow.verdicts("- tapOn: {point: \"190,262\"}") == "✓?")
+    #expect(try flow.verdicts("- tapOn: {point: \"190,272\"}") == "✓?")
   }
 }
