@@ -26,19 +26,6 @@ package final class Closure {
   /// What the place that it was handed to asks of its result, where its own result may be another: a tuple with other
   /// labels, a value where an Optional is asked for.
   private(set) var handedResult: RuntimeType?
-  /// Whether its code says what it returns.
-  private var declaresResult: Bool {
-    guard case .code(let code, _, _, _) = body else { return false }
-    return code.function.kind != .closure || code.function.result >= 0
-  }
-  private func result(of place: RuntimeType?) -> RuntimeType? {
-    guard case .function(_, let result) = place?.kind else { return nil }
-    switch result.kind {
-    case .tuple: return result
-    case .optional: return result.isPartlyUnknown ? nil : result
-    default: return nil
-    }
-  }
   /// What it was before it was handed to a place of another type.
   private let origin: Closure?
   /// Whether the app's code called it.
@@ -70,6 +57,22 @@ package final class Closure {
     handedAs = type
     isCalled = other.isCalled
     handedResult = result(of: type)
+  }
+
+  /// Whether its code says what it returns.
+  private var declaresResult: Bool {
+    guard case .code(let code, _, _, _) = body else { return false }
+    return code.function.kind != .closure || code.function.result >= 0
+  }
+
+  /// What a place asks of the result, as far as that may be another type's value.
+  private func result(of place: RuntimeType?) -> RuntimeType? {
+    guard case .function(_, let result) = place?.kind else { return nil }
+    switch result.kind {
+    case .tuple: return result
+    case .optional: return result.isPartlyUnknown ? nil : result
+    default: return nil
+    }
   }
 
   /// How many arguments it takes, as far as it says.

@@ -36,8 +36,8 @@ package protocol ClassMaking: AnyObject {
   ///
   /// - Returns: nil where it is not known whether the object has such a method.
   func send(_ selector: String, to target: NSObject) -> Bool?
-  /// The action of an object of the app's that is none of UIKit's, nor an `NSObject`; nil where it answers none of that
-  /// name.
+  /// The action of an object of the app's that is none of UIKit's, nor an `NSObject`, or of an object of UIKit's whose
+  /// class an extension of the app's gives it; nil where it answers none of that name.
   func action(_ selector: String, ofPlain target: AnyObject) -> (@MainActor (_ sender: Any?) -> Void)?
   /// What the app's extension of a class of UIKit's answers for a property that it overrides; nil where none does.
   func extended(_ property: String, of object: NSObject) -> Any??

@@ -180,11 +180,22 @@ open class UIControl: UIView {
   func addTrigger(_ trigger: Trigger, for events: Event) { triggers.append((events, trigger)) }
 
   /// Does all that is connected to an event, in the order in which it was connected.
-  open func sendActions(for events: Event) { send(events, with: nil) }
+  open func sendActions(for events: Event) { send(events, with: isOfUser ? nil : .some(nil)) }
 
-  private func send(_ events: Event, with event: UIEvent?) {
+  /// Whether it is the user who has caused an event: which of UIKit's events its actions are handed is not published then.
+  private var isOfUser = false
+
+  /// Does what is connected to events that the user has caused.
+  func sendActions(ofUserFor events: Event) {
+    isOfUser = true
+    defer { isOfUser = false }
+    sendActions(for: events)
+  }
+
+  /// - Parameter event: what the actions are handed; nil where that is not known.
+  private func send(_ events: Event, with event: UIEvent??) {
     let outer = Simulation.current.actionEvent
-    Simulation.current.actionEvent = .some(event)
+    Simulation.current.actionEvent = event
     defer { Simulation.current.actionEvent = outer }
     for entry in triggers where !entry.events.isDisjoint(with: events) { entry.trigger.fire(from: self) }
   }
@@ -233,6 +244,10 @@ open class UIControl: UIView {
   private func track(isTaken: Bool, events: Event) {
     let touch = finger ?? UITouch(on: self, tapCount: 1)
     let event = UIEvent(of: touch)
+    if (self as? any InterpretedClass)?.implements("sendActions(for:)") == true {
+      Simulation.current.leaveUndecided(
+        "whether touches go through sendActions(for:) of \(typeName)", at: origin?.location)
+    }
     isHighlighted = true
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)

@@ -106,7 +106,7 @@ open class UIStepper: UIControl {
     } else {
       value = wanted
     }
-    if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if value != old { sendActions(ofUserFor: [.valueChanged, .primaryActionTriggered]) }
   }
 }
 

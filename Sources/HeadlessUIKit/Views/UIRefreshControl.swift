@@ -22,7 +22,7 @@ open class UIRefreshControl: UIControl {
   func userDidPull() -> Bool {
     guard isEnabled, !isRefreshing else { return false }
     isRefreshing = true
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendActions(ofUserFor: [.valueChanged, .primaryActionTriggered])
     return true
   }
 }

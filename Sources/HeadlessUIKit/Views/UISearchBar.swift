@@ -195,6 +195,6 @@ extension UISearchBar: TextInput {
   func pressReturn() {
     guard !enablesReturnKeyAutomatically || !inputText.isEmpty else { return }
     delegate?.searchBarSearchButtonClicked(self)
-    searchTextField.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    searchTextField.sendActions(ofUserFor: [.editingDidEndOnExit, .primaryActionTriggered])
   }
 }

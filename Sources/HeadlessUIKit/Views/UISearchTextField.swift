@@ -50,7 +50,7 @@ open class UISearchTextField: UITextField {
   /// - UIKit: the field is one of UITextField's (documentation of UISearchTextField); whether it is heard before the
   ///   bar's delegate is not published.
   func tell(_ event: UIControl.Event, _ notification: String) {
-    sendActions(for: event)
+    sendActions(ofUserFor: event)
     Simulation.current.post(notification, from: self)
   }
 

@@ -125,7 +125,7 @@ open class UISegmentedControl: UIControl {
       action.sender = self
       action.handler(action)
     }
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendActions(ofUserFor: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 }

@@ -17,6 +17,6 @@ open class UISwitch: UIControl {
 
   override func userDidTap() {
     isOn.toggle()
-    sendActions(for: [.valueChanged, .touchUpInside, .primaryActionTriggered])
+    sendActions(ofUserFor: [.valueChanged, .touchUpInside, .primaryActionTriggered])
   }
 }

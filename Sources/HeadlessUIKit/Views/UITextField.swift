@@ -133,7 +133,7 @@ open class UITextField: UIControl {
     }
     isEmptiedNext = isSecureTextEntry && text?.isEmpty == false
     delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
+    sendActions(ofUserFor: .editingDidBegin)
     Simulation.current.post("UITextFieldTextDidBeginEditingNotification", from: self)
     return true
   }
@@ -161,7 +161,7 @@ open class UITextField: UIControl {
         delegate.textFieldDidEndEditing(self)
       }
     }
-    sendActions(for: .editingDidEnd)
+    sendActions(ofUserFor: .editingDidEnd)
     Simulation.current.post("UITextFieldTextDidEndEditingNotification", from: self)
   }
 }
@@ -219,7 +219,7 @@ extension UITextField: TextInput {
 
   func inputDidChange() {
     delegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
+    sendActions(ofUserFor: .editingChanged)
     Simulation.current.post("UITextFieldTextDidChangeNotification", from: self)
   }
 
@@ -231,7 +231,7 @@ extension UITextField: TextInput {
   func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = hasTrigger(for: .editingDidEndOnExit)
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    sendActions(ofUserFor: [.editingDidEndOnExit, .primaryActionTriggered])
     if ends { resignFirstResponder() }
   }
 }

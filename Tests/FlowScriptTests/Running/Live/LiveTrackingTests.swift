@@ -86,6 +86,25 @@ struct LiveTrackingTests {
         """) == nil)
   }
 
+  @Test func whichEventASwitchHandsOnIsOpen() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let toggle = UISwitch(frame: CGRect(x: 20, y: 200, width: 51, height: 31))
+            toggle.accessibilityIdentifier = "toggle"
+            toggle.addTarget(self, action: #selector(toggled(_:event:)), for: .valueChanged)
+            view.addSubview(toggle)
+          }
+          @objc func toggled(_ sender: UISwitch, event: UIEvent?) { title = event == nil ? "none" : "some" }
+        }
+        """)
+    #expect(
+      try flow.report("- tapOn: {id: toggle}").contains(
+        "undecided: only the app's code knows no argument for 'event' of Root.toggled(_:event:)"))
+  }
+
   @Test func aViewTakesKeys() throws {
     let flow = LiveFlow(
       source: """
