@@ -222,7 +222,7 @@ extension Interpreter {
             && !code.function.parameters.contains(where: \.isVariadic)
           let value = try invoke(
             code, this: this, captures: captures, generics: generics, each, node, frame, nil, isLabelled: !isWhole)
-          return try coerce(value, to: closure.handedResult, node, frame)
+          return try asHanded(value, of: closure, at: frame.tree.location(of: node))
         }
       }
       var wanted: [RuntimeType?] = []

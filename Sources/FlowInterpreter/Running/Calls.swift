@@ -195,9 +195,16 @@ extension Interpreter {
 
   /// Calls a function value.
   package func call(_ closure: Closure, _ arguments: [Value], at location: TreeLocation) throws -> Value {
-    let value = try callAsItIs(closure, arguments, at: location)
-    guard let asked = closure.handedResult else { return value }
-    return try coerce(value, to: asked, at: location)
+    try asHanded(callAsItIs(closure, arguments, at: location), of: closure, at: location)
+  }
+
+  /// A function's result as the place asks for it that the function was handed to.
+  ///
+  /// - Swift: nil stays nil where an Optional of an Optional is asked for (recorded from swiftc).
+  func asHanded(_ result: Value, of closure: Closure, at location: @autoclosure () -> TreeLocation) throws -> Value {
+    guard let asked = closure.handedResult else { return result }
+    if case .nothing = result { return result }
+    return try coerce(result, to: asked, at: location())
   }
 
   private func callAsItIs(_ closure: Closure, _ arguments: [Value], at location: TreeLocation) throws -> Value {

@@ -163,6 +163,9 @@ extension Interpreter {
     case (.native(let one), .native(let other)): one === other
     case (.native, _), (_, .native): false
     case (.list(let one), .list(let other)): one === other
+    case (.set(let one), .set(let other)): one === other
+    case (.tuple(let one), .tuple(let other)): one === other
+    case (.closure(let one), .closure(let other)): one === other
     case (.dictionary(let one), .dictionary(let other)): one === other
     case (.structure(let one), .structure(let other)): one === other
     case (_, .structure), (.structure, _): false

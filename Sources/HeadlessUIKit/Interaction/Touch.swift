@@ -134,8 +134,7 @@ private struct Touch {
     let (isRecognized, isTaken) = competition.run()
     if isTaken {
       finger.send(.cancelled)
-      (answerer as? UIControl)?.finger = finger
-      (answerer as? UIControl)?.userDidTouchInVain()
+      (answerer as? UIControl)?.userDidTouchInVain(with: finger)
       return .handled
     }
     if gesture == .longPress, views.contains(where: \.mayShowAnotherMenu) {
@@ -148,9 +147,8 @@ private struct Touch {
     }
     finger.send(.ended)
     if let answerer, !reaches(finger, answerer) { return .handled }
-    (answerer as? UIControl)?.finger = finger
     for candidate in views {
-      if let outcome = answer(of: candidate) { return isRecognized ? .handled : outcome }
+      if let outcome = answer(of: candidate, finger) { return isRecognized ? .handled : outcome }
     }
     return isRecognized ? .handled : leaveUndecidedIfCodeMayAnswer(view)
   }
@@ -228,11 +226,11 @@ private struct Touch {
     return .disabled
   }
 
-  private func answer(of view: UIView) -> TouchOutcome? {
+  private func answer(of view: UIView, _ finger: UITouch) -> TouchOutcome? {
     switch view {
     case let control as UIControl:
       guard control.isEnabled else { return .disabled }
-      return touch(control)
+      return touch(control, with: finger)
     case let text as UITextView where text.isEditable: text.becomeFirstResponder()
     case let search as UISearchBar: search.becomeFirstResponder()
     case let cell as UITableViewCell: return select(cell)
@@ -247,7 +245,7 @@ private struct Touch {
     return .handled
   }
 
-  private func touch(_ control: UIControl) -> TouchOutcome {
+  private func touch(_ control: UIControl, with finger: UITouch) -> TouchOutcome {
     if let menu = (control as? UIButton)?.menu,
       gesture == .longPress || (control as? UIButton)?.showsMenuAsPrimaryAction == true
     {
@@ -270,8 +268,8 @@ private struct Touch {
       || control.followsTouches
       || control.hasTrigger(for: [.touchDown, .touchUpInside, .primaryActionTriggered, .valueChanged])
     guard isAnswered else { return leaveUndecidedIfCodeMayAnswer(control) }
-    control.userDidTap()
-    if gesture == .doubleTap { control.userDidTap() }
+    control.userDidTap(with: finger)
+    if gesture == .doubleTap { control.userDidTap(with: finger) }
     return .handled
   }
 

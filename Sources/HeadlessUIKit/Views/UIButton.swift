@@ -156,9 +156,9 @@ open class UIButton: UIControl {
 
   /// - UIKit: a tap turns the selection round before its actions run (documentation of
   ///   UIButton.changesSelectionAsPrimaryAction).
-  override func userDidTap() {
+  override func userDidTap(with finger: UITouch) {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
-    super.userDidTap()
+    super.userDidTap(with: finger)
   }
 
   /// The image beside or in place of the title.

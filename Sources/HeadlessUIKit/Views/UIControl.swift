@@ -223,8 +223,6 @@ open class UIControl: UIView {
   open private(set) var isTracking = false
   /// Whether the finger that it follows is on it.
   open private(set) var isTouchInside = false
-  /// The finger that comes down on it.
-  var finger: UITouch?
 
   /// Whether it follows a finger that came down on it.
   ///
@@ -241,8 +239,7 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Follows a finger from where it comes down to where it is lifted, or taken away.
-  private func track(isTaken: Bool, events: Event) {
-    let touch = finger ?? UITouch(on: self, tapCount: 1)
+  private func track(_ touch: UITouch, isTaken: Bool, events: Event) {
     let event = UIEvent(of: touch)
     if (self as? any InterpretedClass)?.implements("sendActions(for:)") == true {
       Simulation.current.leaveUndecided(
@@ -269,12 +266,14 @@ open class UIControl: UIView {
   /// Does what a tap does: the control's own change, then its events.
   ///
   /// - UIKit: a control is highlighted while a finger is on it (documentation of UIControl.isHighlighted).
-  func userDidTap() { track(isTaken: false, events: [.touchUpInside, .primaryActionTriggered]) }
+  func userDidTap(with finger: UITouch) {
+    track(finger, isTaken: false, events: [.touchUpInside, .primaryActionTriggered])
+  }
 
   /// Does what a tap does that a gesture recognizer takes.
-  func userDidTouchInVain() {
+  func userDidTouchInVain(with finger: UITouch) {
     guard isEnabled else { return }
-    track(isTaken: true, events: .touchCancel)
+    track(finger, isTaken: true, events: .touchCancel)
   }
 
   override var keepsTouches: Bool { true }

@@ -59,7 +59,14 @@ public final class UIAction: UIMenuElement {
   /// Whether it is marked.
   public var state: State
   /// What sent the action last.
-  public internal(set) var sender: Any?
+  ///
+  /// - UIKit: a control that keeps an action goes with its screen all the same (no cycle is known of), so the action does
+  ///   not keep the control.
+  public internal(set) var sender: Any? {
+    get { performer }
+    set { performer = newValue as AnyObject? }
+  }
+  private weak var performer: AnyObject?
   let handler: (UIAction) -> Void
 
   /// Makes an action of code.

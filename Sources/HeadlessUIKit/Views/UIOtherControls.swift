@@ -41,7 +41,7 @@ open class UISlider: UIControl {
     hasTrigger(for: [.allTouchEvents, .primaryActionTriggered]) ? "whether a tap on a slider hits its knob" : nil
   }
 
-  override func userDidTap() {}
+  override func userDidTap(with finger: UITouch) {}
 }
 
 /// A value that goes up and down by steps.

@@ -15,7 +15,7 @@ open class UISwitch: UIControl {
 
   override class var madeSize: MadeSize { .always(CGSize(width: 51, height: 31)) }
 
-  override func userDidTap() {
+  override func userDidTap(with finger: UITouch) {
     isOn.toggle()
     sendActions(ofUserFor: [.valueChanged, .touchUpInside, .primaryActionTriggered])
   }

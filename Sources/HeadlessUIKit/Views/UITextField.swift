@@ -105,8 +105,8 @@ open class UITextField: UIControl {
   /// - UIKit: the keyboard calls it (documentation of UIKeyInput.deleteBackward()).
   open func deleteBackward() { eraseLast() }
 
-  override func userDidTap() {
-    super.userDidTap()
+  override func userDidTap(with finger: UITouch) {
+    super.userDidTap(with: finger)
     becomeFirstResponder()
   }
 

@@ -56,15 +56,9 @@ extension Library.Call {
     let (one, other) = (left ?? .none, right ?? .none)
     let answer: Bool?
     switch comparison.relation {
-    case .equal: answer = interpreter.knownEquality(one, other)
-    case .unequal: answer = interpreter.knownEquality(one, other).map { !$0 }
-    case .less: answer = interpreter.knownOrder(one, other)
-    case .greater: answer = interpreter.knownOrder(other, one)
-    case .lessOrEqual: answer = interpreter.knownOrder(other, one).map { !$0 }
-    case .greaterOrEqual: answer = interpreter.knownOrder(one, other).map { !$0 }
     case .in: answer = try right.map { try contains($0, left, comparison) }
     case .contains: answer = try left.map { try contains($0, right, comparison) }
-    default: answer = nil
+    default: answer = comparison.relation.operation.flatMap { interpreter.knownComparison($0, one, other) }
     }
     if answer == nil { try checkKnown(left, right) }
     return answer
@@ -203,5 +197,20 @@ extension Library.Call {
       return one.content.compare(other.content)
     }
     throw stop("an order of \(interpreter.typeOf(left).name) and \(interpreter.typeOf(right).name)")
+  }
+}
+
+extension Predicate.Comparison.Relation {
+  /// The same in Swift; nil for what has no operator there.
+  fileprivate var operation: TreeOperator? {
+    switch self {
+    case .equal: .equal
+    case .unequal: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    default: nil
+    }
   }
 }

@@ -105,6 +105,50 @@ struct LiveTrackingTests {
         "undecided: only the app's code knows no argument for 'event' of Root.toggled(_:event:)"))
   }
 
+  @Test func aTouchedControlGoesWithItsScreen() throws {
+    let flow = LiveFlow(
+      source: """
+        class Token { deinit { Root.ended += 1 } }
+        class Detail: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let token = Token()
+            let button = UIButton(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+            button.setTitle("Keep", for: .normal)
+            button.addAction(UIAction { [weak self] _ in self?.title = "kept \\(type(of: token))" }, for: .touchUpInside)
+            view.addSubview(button)
+          }
+        }
+        class Root: UIViewController {
+          static var ended = 0
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Start"
+            let button = UIButton(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+            button.setTitle("Open", for: .normal)
+            button.addAction(
+              UIAction { [unowned self] _ in
+                title = "ended \\(Root.ended)"
+                navigationController?.pushViewController(Detail(), animated: true)
+              }, for: .touchUpInside)
+            view.addSubview(button)
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - tapOn: Open
+        - tapOn: Keep
+        - assertVisible: kept Token
+        - back
+        - assertVisible: ended 0
+        - tapOn: Open
+        - back
+        - assertVisible: ended 1
+        """) == nil)
+  }
+
   @Test func aViewTakesKeys() throws {
     let flow = LiveFlow(
       source: """
