@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FlowInterpreter
 @testable import FlowScript
 
 @Suite struct TextPatternTests {
@@ -15,5 +16,25 @@ import Testing
   ])
   func matches(pattern: String, text: String, isMatch: Bool) {
     #expect(TextPattern(pattern).matches(text) == isMatch)
+  }
+
+  /// A price, a day and a name: `Total: 12.50 €`, `Mar 5, 2024`, `Hello, Ada!`.
+  private static let price = TextForm([.text("Total: "), .run(of: "0123456789."), .text(" €")])
+  private static let day = TextForm([.any, .text(" "), .digits, .text(", "), .digits])
+  private static let greeting = TextForm([.text("Hello, "), .any, .text("!")])
+
+  @Test(arguments: [
+    ("Total.*", price, true, true), ("total: \\d.*", price, true, false), ("Total: .+ €", price, true, true),
+    ("Total: 12.50 €", price, true, false), ("Total: 12,50 €", price, false, false), ("Sum.*", price, false, false),
+    ("Total:\\s*\\d+ €", price, true, false), ("Add", day, false, false), ("May 1, 2024", day, true, false),
+    (".*, \\d+", day, true, true), (".* \\d+, \\d\\d\\d\\d", day, true, false), ("hello, ada!", greeting, true, false),
+    ("Hello.*", greeting, true, true), ("Hello, .*[a-z]!", greeting, true, false), ("Hello", greeting, false, false),
+    (".*", TextForm([.any]), true, true), (".+", TextForm([.any]), true, false),
+    ("٣", TextForm([.digits]), true, false), ("👍.", TextForm([.text("👍🏽")]), true, true),
+    ("Strasse", TextForm([.text("Straße")]), true, false), ("First Second", TextForm([.text("First\n"), .any]), true, false),
+  ])
+  func formsOfTexts(pattern: String, form: TextForm, mayMatch: Bool, surelyMatches: Bool) {
+    #expect(TextPattern(pattern).mayMatch(form) == mayMatch)
+    #expect(TextPattern(pattern).surelyMatches(form) == surelyMatches)
   }
 }

@@ -15,6 +15,16 @@ final class SimulatedDateFormatter: FoundationClass {
   let formatter = DateFormatter()
   var hasLocale = false
   var hasTimeZone = false
+  /// Whether its format is the app's, and not that of a style or a template in the words of its locale.
+  var hasOwnFormat = false
+  var dateStyle: DateFormatter.Style {
+    get { formatter.dateStyle }
+    set { (formatter.dateStyle, hasOwnFormat) = (newValue, false) }
+  }
+  var timeStyle: DateFormatter.Style {
+    get { formatter.timeStyle }
+    set { (formatter.timeStyle, hasOwnFormat) = (newValue, false) }
+  }
 
   /// The formatter, where what it writes is known.
   func known(_ call: Library.Call) throws -> DateFormatter {
@@ -28,17 +38,6 @@ final class SimulatedDateFormatter: FoundationClass {
 }
 
 extension Library.Call {
-  /// Whether it is one of a formatter whose texts have a digit, whatever the date and the device are.
-  ///
-  /// - Foundation: styles write the day or the minute as a number, `Today` and the like where that is wanted; a format
-  ///   writes names of months, weekdays and halves of a day (documentation of DateFormatter).
-  var writesDigits: Bool {
-    guard case .native(let box as FoundationObject<SimulatedDateFormatter>) = value else { return false }
-    let formatter = box.content.formatter
-    if formatter.doesRelativeDateFormatting { return false }
-    return formatter.fields.contains { "ydHhms".contains($0) }
-  }
-
   /// The texts of which a formatter writes one whatever the date is: those of a format that asks for the month, the
   /// weekday and the half of a day alone; none for others.
   var writtenNames: [Value] {
@@ -61,14 +60,56 @@ extension Library.Call {
   }
 }
 
+extension SimulatedDateFormatter {
+  /// What is known of what it writes, whatever the date and the device are.
+  ///
+  /// - Foundation: styles write the day or the minute as a number, `Today` and the like where that is wanted; a format
+  ///   writes names of months, weekdays and halves of a day, numbers, and the rest as it stands (documentation of
+  ///   DateFormatter).
+  var form: TextForm {
+    guard !formatter.doesRelativeDateFormatting else { return TextForm([.any]) }
+    guard hasLocale, hasOwnFormat, writesLatinDigits else {
+      return formatter.fields.contains { "ydHhms".contains($0) } ? .withDigit : TextForm([.any])
+    }
+    return TextForm(
+      formatter.pieces.map { piece in
+        guard !piece.isLiteral, let letter = piece.text.first else { return .text(piece.text) }
+        let isNumber = "yYudDHhkKmsSwWF".contains(letter) || "ML".contains(letter) && piece.text.count < 3
+        return isNumber ? .digits : .any
+      })
+  }
+
+  private var writesLatinDigits: Bool {
+    formatter.string(from: Date(timeIntervalSince1970: 0)).allSatisfy { !$0.isNumber || $0.isASCII }
+  }
+}
+
 extension DateFormatter {
+  /// The runs of one letter that stand for a part of a date, and what stands between them, without its quotes.
+  fileprivate var pieces: [(text: String, isLiteral: Bool)] {
+    var pieces: [(text: String, isLiteral: Bool)] = []
+    var (isQuoted, last) = (false, Character(" "))
+    for character in dateFormat ?? "" {
+      defer { last = character }
+      if character == "'" {
+        // Two beside one another are one that is written.
+        if last == "'" { pieces.append(("'", true)) }
+        isQuoted.toggle()
+      } else if isQuoted || !(character.isASCII && character.isLetter) {
+        pieces.append((String(character), true))
+      } else if character == last, pieces.last?.isLiteral == false {
+        pieces[pieces.count - 1].text.append(character)
+      } else {
+        pieces.append((String(character), false))
+      }
+    }
+    return pieces
+  }
+
   /// Its format without what it quotes.
   ///
   /// - Foundation: the format is that of the styles, unless one was set later.
-  fileprivate var fields: String {
-    (dateFormat ?? "").split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 0 }.map(\.element).joined()
-  }
+  fileprivate var fields: String { pieces.filter { !$0.isLiteral }.map(\.text).joined() }
 }
 
 extension LibraryBuilder {
@@ -86,11 +127,13 @@ extension LibraryBuilder {
       (try call.this(SimulatedDateFormatter.self).formatter.dateFormat ?? "").bridged
     }
     setter("DateFormatter", "dateFormat") { call, base in
-      try call.unbridge(base, SimulatedDateFormatter.self).formatter.dateFormat = try call.argument(0, String?.self)
+      let this = try call.unbridge(base, SimulatedDateFormatter.self)
+      this.formatter.dateFormat = try call.argument(0, String?.self)
+      this.hasOwnFormat = true
       return .void
     }
-    holds("dateStyle", \SimulatedDateFormatter.formatter.dateStyle)
-    holds("timeStyle", \SimulatedDateFormatter.formatter.timeStyle)
+    holds("dateStyle", \SimulatedDateFormatter.dateStyle)
+    holds("timeStyle", \SimulatedDateFormatter.timeStyle)
     holds("isLenient", \SimulatedDateFormatter.formatter.isLenient)
     holds("doesRelativeDateFormatting", \SimulatedDateFormatter.formatter.doesRelativeDateFormatting)
     property("DateFormatter", "locale") { call in try call.this(SimulatedDateFormatter.self).known(call).locale.bridged
@@ -137,6 +180,7 @@ extension LibraryBuilder {
       let this = try call.this(SimulatedDateFormatter.self)
       guard this.hasLocale else { throw call.stop("the device's locale is not known") }
       this.formatter.setLocalizedDateFormatFromTemplate(try call.argument(0))
+      this.hasOwnFormat = false
       return .void
     }
     staticMethod("DateFormatter", "localizedString(from:dateStyle:timeStyle:)") { call in

@@ -23,13 +23,8 @@ package enum KnownKinds {
     "RelativeDateTimeFormatter.localizedString": "String",
     "UUID.uuidString": "String", "UUID.description": "String", "JSONEncoder.encode": "Data",
     "PropertyListEncoder.encode": "Data",
-    "TimeZone.identifier": "String",
+    "TimeZone.identifier": "String", "Int.description": "String", "Double.description": "String",
   ]
-
-  /// What a text has as its part that is the digits of an Int.
-  static let wholeNumber = "Int"
-  /// What a text has as its part in which there is a digit, whatever else.
-  package static let digits = "digits"
 
   /// The type of an object that is not read but surely there, so that what code adds to it in extensions runs; nil where
   /// none is known.
@@ -39,10 +34,12 @@ package enum KnownKinds {
 
   /// A member's result that is not known; nil where nothing is known of its type.
   ///
-  /// - Parameter unknown: what it is in words, and where it comes from.
+  /// - Parameters:
+  ///   - unknown: what it is in words, and where it comes from.
+  ///   - form: what is known of it where it is a text.
   static func value(
     of type: String, _ name: String, _ arguments: [Argument], _ unknown: Unknown, parts: Set<String> = [],
-    among: [Value] = [], receiver: Unknown? = nil, encoded: Value? = nil, _ program: Program
+    form: TextForm? = nil, among: [Value] = [], receiver: Unknown? = nil, encoded: Value? = nil, _ program: Program
   ) -> Value? {
     // A coder gives what it is asked for, or throws.
     if name == "decode", type.hasSuffix("Decoder"), case .type(let wanted)? = arguments.first?.value {
@@ -51,14 +48,16 @@ package enum KnownKinds {
     if type == "DateComponents", parts.contains(name) {
       return .some(SomeBox(.unknown(Unknown(unknown.what, unknown.location, kind: "Int"))))
     }
-    if type == "Int", name.isEmpty, case .unknown(let text)? = arguments.first?.value, text.parts.contains(wholeNumber)
-    {
+    if type == "Int", name.isEmpty, case .unknown(let text)? = arguments.first?.value, text.form == .whole {
       return .some(SomeBox(.unknown(Unknown(unknown.what, unknown.location, kind: "Int"))))
     }
     if type == "UUID", name.isEmpty, case .unknown(let text)? = arguments.first?.value,
       let source = text.individual?.source
     {
       return .some(SomeBox(.unknown(Unknown(unknown.what, unknown.location, kind: "UUID", individual: source))))
+    }
+    if type == "String", let form {
+      return .unknown(Unknown(unknown.what, unknown.location, kind: "String", form: form))
     }
     if let number = number(of: type, name, arguments, unknown, receiver, program) { return number }
     if let parts = knownParts(of: type, name, arguments, receiver, program) {
@@ -67,11 +66,11 @@ package enum KnownKinds {
     guard let result = results["\(type).\(name)"] else { return nil }
     let isOptional = result.hasSuffix("?")
     let kind = isOptional ? String(result.dropLast()) : result
-    let asked = kind == "DateComponents" ? components(arguments, program) : kind == "String" ? parts : []
+    let asked = kind == "DateComponents" ? components(arguments, program) : []
     let isText = type == "UUID" && kind == "String"
     let made = Value.unknown(
       Unknown(
-        unknown.what, unknown.location, kind: kind, parts: asked,
+        unknown.what, unknown.location, kind: kind, parts: asked, form: kind == "String" ? form ?? forms["\(type).\(name)"] : nil,
         moment: kind == "Date" ? moment(of: type, name, arguments, receiver, program) : nil,
         individual: isText ? receiver?.individual?.text : nil, encoded: encoded,
         among: kind == "String" ? among : []))

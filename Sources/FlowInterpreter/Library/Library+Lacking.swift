@@ -147,7 +147,7 @@ extension Library {
     }
     if case .unknown(let unknown) = result, closures.isEmpty,
       let known = KnownKinds.value(
-        of: owner ?? type, name, call.arguments, unknown, parts: call.writesDigits ? [KnownKinds.digits] : [],
+        of: owner ?? type, name, call.arguments, unknown, form: call.writtenForm(of: owner ?? type, name),
         among: call.writtenNames, encoded: name == "encode" ? stop.encoded ?? call.encodedContent : nil,
         interpreter.program)
     {

@@ -1,13 +1,10 @@
 /// A text that is put together of what is known and what is not.
 struct OpenText {
+  /// What is known before the first of its parts that is not.
+  private var start = ""
   /// The first of its parts that is not known; nil where all is.
   private var lacking: Unknown?
-  private var openParts = 0
-  /// The texts that are in it, but for the last one.
-  private var pieces: [String] = []
-  /// What is known behind the last part that is not.
-  private var rest = ""
-  private var hasDigit = false
+  private var form = TextForm()
   /// All that it may be, once a part of it is not known; nil where that is too much.
   private var texts: [String]?
 
@@ -21,17 +18,21 @@ struct OpenText {
   }
 
   mutating func add(_ text: String) {
-    rest += text
+    guard lacking != nil else {
+      start += text
+      return
+    }
+    form.add(.text(text))
     texts = texts?.map { $0 + text }
   }
 
   mutating func add(_ unknown: Unknown) {
-    if lacking == nil { texts = [rest] }
-    lacking = lacking ?? unknown
-    pieces += [rest] + unknown.pieces
-    openParts += 1
-    rest = ""
-    hasDigit = hasDigit || Self.numbers.contains(unknown.kind) || unknown.parts.contains(KnownKinds.digits)
+    if lacking == nil {
+      lacking = unknown
+      form = TextForm([.text(start)])
+      texts = [start]
+    }
+    form.add(TextForm(unknown))
     let own = unknown.candidates?.map(\.plainText)
     guard let before = texts, let own, before.count * own.count <= Unknown.candidateLimit else {
       texts = nil
@@ -40,20 +41,14 @@ struct OpenText {
     texts = own.contains(nil) ? nil : before.flatMap { text in own.map { text + ($0 ?? "") } }
   }
 
-  private static let numbers: Set<String?> = ["Int", "Double"]
-
   /// The text, or what is known of it.
   var value: Value {
-    guard let lacking else { return .string(rest) }
+    guard let lacking else { return .string(start) }
     let different = Set(texts ?? [])
     if different.count == 1, let only = different.first { return .string(only) }
-    let pieces = (pieces + [rest]).filter { !$0.isEmpty }
-    var parts: Set<String> = []
-    if hasDigit || pieces.contains(where: { $0.contains(where: \.isNumber) }) { parts.insert(KnownKinds.digits) }
-    if openParts == 1, pieces.isEmpty, lacking.kind == "Int" { parts.insert(KnownKinds.wholeNumber) }
     return .unknown(
       Unknown(
-        what ?? lacking.what, location ?? lacking.location, kind: "String", parts: parts, pieces: pieces,
+        what ?? lacking.what, location ?? lacking.location, kind: "String", form: form,
         among: different.sorted().map { .string($0) }))
   }
 }

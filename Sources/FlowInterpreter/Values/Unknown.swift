@@ -6,8 +6,8 @@ package final class Unknown: @unchecked Sendable {
   package let hides: Bool
   /// The library's type that it surely has, so that it is there: a date; nil where none is known.
   package let kind: String?
-  /// Texts that surely are in it, where it is a text.
-  package let pieces: [String]
+  /// What is known of it, where it is a text.
+  package let form: TextForm?
   /// Its type as code declares it; nil where that is not known.
   package let type: RuntimeType?
   /// The Optional properties that surely hold something: of date components those that were asked for.
@@ -45,7 +45,7 @@ package final class Unknown: @unchecked Sendable {
   ///   - asks: the question that this one asks in other words, and its answer where this one's is yes.
   ///   - isTrue: whether it is a question whose answer is yes.
   ///   - type: its type as code declares it.
-  ///   - pieces: texts that surely are in it, where it is a text.
+  ///   - form: what is known of it, where it is a text.
   ///   - moment: where it lies by the clock, where it is a date.
   ///   - bounds: between which numbers it lies, where it is a number.
   ///   - individual: what it is equal to alone.
@@ -56,7 +56,7 @@ package final class Unknown: @unchecked Sendable {
   package init(
     _ what: String, _ location: TreeLocation, hides: Bool = false, asks: (question: Unknown, answer: Bool)? = nil,
     kind: String? = nil, parts: Set<String> = [], known: [String: Value] = [:], isTrue: Bool = false,
-    type: RuntimeType? = nil, pieces: [String] = [], moment: Moment? = nil, bounds: NumberBounds? = nil,
+    type: RuntimeType? = nil, form: TextForm? = nil, moment: Moment? = nil, bounds: NumberBounds? = nil,
     individual: Individual? = nil, encoded: Value? = nil, among: [Value] = [], byZone: [Value] = [],
     order: (RandomOrder, place: Int)? = nil, asksPresence: Bool = false
   ) {
@@ -67,7 +67,7 @@ package final class Unknown: @unchecked Sendable {
     self.moment = moment
     self.individual = individual
     self.encoded = encoded
-    self.pieces = pieces
+    self.form = form
     self.type = type
     self.kind = kind
     self.parts = parts
@@ -98,7 +98,7 @@ package final class Unknown: @unchecked Sendable {
     guard self.kind == nil, type == nil, known.isEmpty, asks == nil else { return self }
     if let typed, typed.kind == kind { return typed }
     let made = Unknown(
-      what, location, kind: kind, parts: parts, pieces: pieces, moment: moment, bounds: bounds, individual: individual,
+      what, location, kind: kind, parts: parts, form: form, moment: moment, bounds: bounds, individual: individual,
       encoded: encoded, among: among, byZone: byZone, order: order)
     typed = made
     return made

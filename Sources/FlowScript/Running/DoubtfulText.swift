@@ -3,10 +3,10 @@ import Foundation
 
 /// What is known of a text that is not known.
 struct DoubtfulText {
-  /// Whether there is a digit in it, whatever else.
-  var hasDigit = false
-  /// Texts that are in it.
-  var pieces: [String] = []
+  /// What is known of how it is put together.
+  var form: TextForm?
+  /// Whether the model shows a text of the form in its place.
+  var isSampled = false
   /// The texts of which it is one, the first of which the model shows; nil where it may be any.
   var choices: [String]?
   /// Whether it is one that a date picker writes.
@@ -16,27 +16,30 @@ struct DoubtfulText {
 
   /// What code sets as the text of an element.
   ///
-  /// - Parameter choices: the texts of which it is one, where the model shows the first of them.
-  init(_ unknown: Unknown, choices: [String]? = nil) {
+  /// - Parameters:
+  ///   - choices: the texts of which it is one, where the model shows the first of them.
+  ///   - shown: what the model shows.
+  init(_ unknown: Unknown, choices: [String]? = nil, shown: String?) {
     self.choices = choices
-    hasDigit = unknown.parts.contains(KnownKinds.digits)
-    pieces = unknown.pieces
+    form = unknown.form
+    isSampled = choices == nil && shown != nil && shown == form?.sample
   }
 
   /// Whether all that it may be, the text that the model shows among them, are alike to a pattern.
   func isSettled(for pattern: TextPattern) -> Bool {
-    choices.map { Set($0.map(pattern.matches)).count == 1 } ?? false
+    if let choices { return Set(choices.map(pattern.matches)).count == 1 }
+    guard isSampled, let form else { return false }
+    return pattern.surelyMatches(form) || !pattern.mayMatch(form)
   }
 
-  /// Whether it may be a text.
+  /// Whether a pattern may match it.
   ///
   /// - Parameter locale: the language of what is shown.
-  func mayBe(_ text: String, locale: String?) -> Bool {
-    if let choices { return choices.contains { $0.lowercased() == text.lowercased() } }
-    if hasDigit, !text.contains(where: \.isNumber) { return false }
-    let folded = text.lowercased()
-    if pieces.contains(where: { !folded.contains($0.lowercased()) }) { return false }
-    return !isOfDatePicker || Self.mayStandInDatePicker(text, locale)
+  func mayMatch(_ pattern: TextPattern, locale: String?) -> Bool {
+    if let choices { return choices.contains(where: pattern.matches) }
+    if let form, !pattern.mayMatch(form) { return false }
+    guard isOfDatePicker, let text = pattern.literal else { return true }
+    return Self.mayStandInDatePicker(text, locale)
   }
 
   /// - UIKit: a date picker shows dates, times and lengths of time in the words of its locale (documentation of

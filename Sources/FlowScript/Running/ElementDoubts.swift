@@ -1,5 +1,6 @@
 import FlowInterfaceBuilder
 import HeadlessUIKit
+import UIKitBridge
 
 /// What is known of a text that is not.
 enum TextShape: Hashable {
@@ -50,6 +51,8 @@ struct ElementDoubt {
   weak var edited: UITableView?
   /// Whether it counts as long as a table is edited alone.
   var isOfEditing = false
+  /// What was set to what is not known; nil where that may be several properties, or none.
+  var source: OpenProperty?
 
   /// The texts that it is about, where those are known.
   var possibleTexts: [String]? { isOfWheels ? (view as? UIPickerView)?.rowTitles : nil }
@@ -105,6 +108,7 @@ final class ElementDoubts {
   var open: [ElementDoubt] {
     all.filter { doubt in
       if doubt.isOfEditing, doubt.edited?.isEditing != true { return false }
+      if doubt.source?.isOpen == false { return false }
       if !doubt.isOfWholeScreen { return doubt.view?.window != nil }
       guard !doubt.isOfAnyScreen, let screen = doubt.screen else { return doubt.isOfAnyScreen }
       // A title stands in the bar of a container while another screen is shown.

@@ -62,14 +62,22 @@ struct ElementQuery {
 
   /// Whether it means the same elements whichever of its texts something has that has one of a few.
   func isSettled(_ doubtful: DoubtfulText) -> Bool {
-    guard doubtful.choices != nil, selector.size == nil, selector.traits.isEmpty else { return false }
+    guard doubtful.choices != nil || doubtful.isSampled, selector.size == nil, selector.traits.isEmpty else {
+      return false
+    }
     return relations.isEmpty && (text.map(doubtful.isSettled) ?? true)
   }
 
   /// Whether a text of which something is known may be what it asks for, whatever lies beside that.
   func mayMean(_ doubtful: DoubtfulText, locale: String?) -> Bool {
-    guard relations.isEmpty, let literal = text?.literal else { return true }
-    return doubtful.mayBe(literal, locale: locale)
+    guard relations.isEmpty, let text else { return true }
+    return doubtful.mayMatch(text, locale: locale)
+  }
+
+  /// Whether a text of which something is known may be what it asks for, or what that lies beside.
+  func mayMeanInPart(_ doubtful: DoubtfulText, locale: String?) -> Bool {
+    (text.map { doubtful.mayMatch($0, locale: locale) } ?? true)
+      || relations.contains { $0.queries.contains { $0.mayMeanInPart(doubtful, locale: locale) } }
   }
 
   /// Whether one of a few texts may be what it asks for, whatever lies beside that.

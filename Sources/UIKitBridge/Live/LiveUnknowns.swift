@@ -68,6 +68,17 @@ struct UnknownProperties {
   }
 }
 
+/// A property that code set to what is not known, while its object lives.
+package struct OpenProperty: @unchecked Sendable {
+  fileprivate weak var object: NSObject?
+  fileprivate let name: String
+  fileprivate let unknown: Unknown
+  fileprivate unowned let framework: UIKitFramework
+
+  /// Whether nothing else was set since.
+  @MainActor package var isOpen: Bool { object.map { framework.unknowns[$0, name] === unknown } ?? false }
+}
+
 /// Members that read and set what may not be known.
 extension UIKitFramework {
   /// The properties that methods set, by the methods' names.
@@ -149,11 +160,9 @@ extension UIKitFramework {
         guard call.framework.fault == nil, let unknown = stop.unknown, let object = object as? NSObject else {
           throw stop
         }
-        // The first of a few texts stands in the model: what the others would answer alike is decided.
-        if let texts = unknown.texts, !texts.contains(""),
-          ShownText(of: object, by: names[0]) != nil
-        {
-          _ = try write(call.handing(.string(texts[0]), in: unknown))
+        // One of the texts that it may be stands in the model: what the others would answer alike is decided.
+        if let text = unknown.sampleText, ShownText(of: object, by: names[0]) != nil {
+          _ = try write(call.handing(.string(text), in: unknown))
         }
         for name in names { call.framework.unknowns[object, name] = unknown }
         try call.framework.onUnknown(unknown, object, names[0], call.location)
@@ -162,10 +171,23 @@ extension UIKitFramework {
     }
   }
 
+  /// A property that code set to what is not known.
+  package func openProperty(_ name: String, of object: NSObject?, _ unknown: Unknown) -> OpenProperty {
+    OpenProperty(object: object, name: name, unknown: unknown, framework: self)
+  }
+
   /// Keeps what is not known of a property.
   func note(_ unknown: Unknown, of object: NSObject, _ name: String, at location: TreeLocation) throws {
     unknowns[object, name] = unknown
     try onUnknown(unknown, object, name, location)
+  }
+}
+
+extension Unknown {
+  /// One of the texts that it may be; nil where it may be none, or empty.
+  fileprivate var sampleText: String? {
+    guard let texts else { return form?.sample }
+    return texts.contains("") ? nil : texts[0]
   }
 }
 

@@ -35,6 +35,23 @@ public struct TextPattern: Sendable, CustomStringConvertible {
   /// The only text that it matches, whatever its case; nil where it is an expression.
   var literal: String? { if case .literal = matcher { source } else { nil } }
 
+  /// Whether it may match a text of a form.
+  func mayMatch(_ form: TextForm) -> Bool {
+    guard let language, let texts = TextLanguage(form) else { return true }
+    // Spaces stand for line breaks, and the pattern as it is written for itself.
+    return texts.meets(language) || form.parts.contains(where: \.hasLineBreak)
+      || TextLanguage(pattern: source, isLiteral: true).map(texts.meets) ?? true
+  }
+
+  /// Whether it matches all texts of a form.
+  func surelyMatches(_ form: TextForm) -> Bool {
+    guard let language, let texts = TextLanguage(form) else { return false }
+    return texts.lies(in: language)
+  }
+
+  /// What it matches; nil where it is no plain pattern.
+  private var language: TextLanguage? { TextLanguage(pattern: source, isLiteral: literal != nil) }
+
   /// Whether it may match what the system calls one of its symbols: three words at most, without digits.
   ///
   /// - Parameter locale: the language of the device.
@@ -115,4 +132,8 @@ public struct TextPattern: Sendable, CustomStringConvertible {
       return budget.matches(expression, in: text, .anchored, atMost: 1)?.isEmpty == false
     }
   }
+}
+
+extension TextForm.Part {
+  fileprivate var hasLineBreak: Bool { if case .text(let text) = self { text.contains(where: \.isNewline) } else { false } }
 }

@@ -193,12 +193,15 @@ final class LiveWorld: World, @unchecked Sendable {
     let isTag = object is UIBarItem && property == "tag"
     let isTitleInBar = (controller != nil || object is UINavigationItem) && !(object is UIAlertController)
     let (texts, shown) = (unknown.texts, object.flatMap { ShownText(of: $0, by: property) })
+    // A button has a title for each of its states.
+    let isText = ["text", "title"].contains(property)
+    let source = isText && !(object is UIButton) ? framework.openProperty(property, of: object, unknown) : nil
     onMain {
       let choices = texts.flatMap { texts in shown?.text == texts[0] ? texts : nil }
       shown?.leaveOpen(PossibleTexts(choices, of: unknown.what))
       let text =
-        ["text", "title"].contains(property)
-        ? DoubtfulText(unknown, choices: choices) : DoubtfulText()
+        isText
+        ? DoubtfulText(unknown, choices: choices, shown: shown?.text) : DoubtfulText()
       if QuietMembers.looks.contains(property) || isTag { return }
       if isLayer, QuietMembers.places.contains(property) || QuietMembers.drawing.contains(property) { return }
       if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen(property, as: unknown) }
@@ -213,7 +216,7 @@ final class LiveWorld: World, @unchecked Sendable {
             screen: screen, isOfAnyScreen: screen == nil, view: nil, isOfWholeScreen: true, part: .content,
             text: text,
             kinds: isInTab ? [.navigationTitle, .backButton, .tab] : [.navigationTitle, .backButton],
-            question: question, location: place, hint: hint))
+            question: question, location: place, hint: hint, source: source))
       }
       if let view, property == "rows" {
         let question = "what \(unknown.what) gives, which is how many rows a list has"
@@ -232,7 +235,7 @@ final class LiveWorld: World, @unchecked Sendable {
       guard let view, QuietMembers.elementProperties.contains(property) else {
         return self.simulation.leaveUndecided(question, at: place)
       }
-      self.doubt(view, question, at: place, hint: hint, text: text)
+      self.doubt(view, question, at: place, hint: hint, text: text, source: source)
     }
   }
 
@@ -242,19 +245,21 @@ final class LiveWorld: World, @unchecked Sendable {
   @MainActor
   private func doubt(
     _ view: UIView, _ question: String, at place: SourceLocation, hint: String?, text: DoubtfulText = DoubtfulText(),
-    parts: [ElementDoubt.Part] = [.content]
+    parts: [ElementDoubt.Part] = [.content], source: OpenProperty? = nil
   ) {
     for part in parts {
       unread.doubts.add(
         ElementDoubt(
           screen: nil, isOfAnyScreen: true, view: view, isOfWholeScreen: false, part: part,
-          text: text, question: question, location: place, hint: hint))
+          text: text, question: question, location: place, hint: hint, source: source))
     }
   }
 
   private func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
-    (interpreter.framework as! UIKitFramework).onMain(body)
+    framework.onMain(body)
   }
+
+  private var framework: UIKitFramework { interpreter.framework as! UIKitFramework }
 }
 
 extension UIViewController {

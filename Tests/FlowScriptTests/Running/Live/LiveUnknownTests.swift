@@ -101,8 +101,8 @@ struct LiveUnknownTests {
       }
       """)
     #expect(
-      try doubt(flow, "- assertVisible: start")
-        == "what the payload of Shop.state is .open gives, which is set as text, and whether that has the text \"start\""
+      try doubt(flow, "- assertVisible: from 9")
+        == "what the payload of Shop.state is .open gives, which is set as text, and whether that has the text \"from 9\""
     )
   }
 
