@@ -69,6 +69,14 @@ struct PageTests {
     #expect(source.pages[0].parent == nil && source.pages[1].parent === container)
   }
 
+  @Test("The page indicator follows the finger")
+  func dots() {
+    let container = show(.scroll)
+    #expect(simulation.screenElements.flatMap(\.texts) == ["page 1 of 2"])
+    _ = turn(container, finishing: true)
+    #expect(simulation.screenElements.flatMap(\.texts) == ["page 2 of 2"])
+  }
+
   @Test("A cancelled scroll: the page that was there comes back first", .proves("F1.7.1"))
   func scrollCancelled() {
     let container = show(.scroll)

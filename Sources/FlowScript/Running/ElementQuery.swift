@@ -86,6 +86,12 @@ struct ElementQuery {
     return texts.contains(where: text.matches)
   }
 
+  /// Whether it asks for a text alone, and that may be one of those that may be there beside what is listed.
+  func mayMean(amongOthers texts: [String]) -> Bool {
+    guard relations.isEmpty, id == nil, index == nil, let text else { return false }
+    return texts.contains(where: text.matches)
+  }
+
   /// Whether a text of a shape may be what it asks for, or asks for the place of.
   func mayMean(_ shape: TextShape, locale: String?) -> Bool {
     if relations.contains(where: { $0.queries.contains { $0.mayMean(shape, locale: locale) } }) { return true }

@@ -42,6 +42,9 @@ extension FlowExecution {
     }
     let certain = found.filter { isOpen($0) == nil }
     if let reason = hiddenByKeyboard(certain, query) { return .open(reason) }
+    if let element = certain.first, let question = element.questionOfRoom {
+      return .open(StepFailure(question, verdict: .undecided))
+    }
     if let element = certain.first(where: \.isReachable) ?? certain.first {
       // A touch goes to the first that is found, which another one may be.
       if !toTouch || certain.count == found.count { return .there(element) }
@@ -62,6 +65,12 @@ extension FlowExecution {
     }
     if let doubt = others.first(where: mayMean) {
       return .open(failure(of: doubt, query))
+    }
+    if let key = query.matches(in: simulation.keyboardElements).first { return .there(key) }
+    if query.mayMean(amongOthers: simulation.openTexts) {
+      return .open(
+        StepFailure(
+          "whether something of the system's own on the screen has \(query.description)", verdict: .undecided))
     }
     return .absent
   }

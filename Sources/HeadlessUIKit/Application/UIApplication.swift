@@ -28,7 +28,12 @@ public final class UIApplication: UIResponder {
   /// The scenes that are connected; a simulation connects one.
   public private(set) var connectedScenes: Set<UIScene> = []
   /// The object that keyboard input goes to.
-  weak var firstResponder: UIResponder? { didSet { simulation.keyboardMayChange() } }
+  weak var firstResponder: UIResponder? {
+    didSet {
+      simulation.keyboardMemory.responderDidChange()
+      simulation.keyboardMayChange()
+    }
+  }
   unowned let simulation: Simulation
   private var ownedDelegate: (any UIApplicationDelegate)?
   private var ownedSceneDelegate: (any UIWindowSceneDelegate)?

@@ -20,6 +20,21 @@ open class UINavigationController: UIViewController {
   /// - UIKit: so the documentation of hidesBarsOnSwipe; from how far on is not said, so that what a finger does which goes
   ///   up or down is left open.
   open var hidesBarsOnSwipe = false
+  /// Whether a tap on the content hides the bars, and brings them back; what such a tap does is left open.
+  open var hidesBarsOnTap = false
+  /// Whether the keyboard hides the bars as it comes; whether they are seen then is left open.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether the bars are hidden in compact height; whether they are seen then is left open.
+  open var hidesBarsWhenVerticallyCompact = false
+
+  /// Whether the bars may be hidden that count as seen.
+  ///
+  /// - UIKit: documentation of hidesBarsWhenKeyboardAppears and hidesBarsWhenVerticallyCompact, which do not say when
+  ///   the bars come back.
+  package var mayHideBars: Bool {
+    hidesBarsWhenKeyboardAppears && simulation.wasKeyboardShown
+      || hidesBarsWhenVerticallyCompact && simulation.traitCollection.verticalSizeClass == .compact
+  }
 
   /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

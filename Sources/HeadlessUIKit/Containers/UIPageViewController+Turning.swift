@@ -34,12 +34,26 @@ extension UIPageViewController {
       }
       let transition = makeTransition(from: leaving, to: page, animated: true, driver: .finger) { [self] isDone in
         isTurning = false
-        if isDone { viewControllers = [page] }
+        if isDone {
+          viewControllers = [page]
+          moveDots(direction)
+        }
         didTurn(from: leaving, isDone)
       }
       transition.startNow()
       return TransitionFinger(transition)
     }
+  }
+
+  /// - UIKit: the indicator follows what a finger turns by itself (documentation of presentationIndex(for:)); what it
+  ///   shows of pages that go round is not said.
+  private func moveDots(_ direction: NavigationDirection) {
+    guard let (count, current) = dots else { return }
+    let next = current + (direction == .forward ? 1 : -1)
+    guard (0..<count).contains(next) else {
+      return simulation.leaveUndecided("which page the dots show behind the last one", at: origin?.location)
+    }
+    dots = (count, next)
   }
 
   private func didTurn(from previous: UIViewController, _ isDone: Bool) {

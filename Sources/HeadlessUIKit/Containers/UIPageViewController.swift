@@ -53,6 +53,8 @@ open class UIPageViewController: UIViewController {
   /// The pages that are shown.
   public internal(set) var viewControllers: [UIViewController]? = []
   var isTurning = false
+  /// The dots of the page indicator; nil where there is none.
+  package internal(set) var dots: (count: Int, current: Int)?
 
   deinit { madeAnchor?.release() }
 
@@ -152,11 +154,16 @@ open class UIPageViewController: UIViewController {
     }
   }
 
+  /// - UIKit: there is an indicator where the data source has both methods and pages scroll (documentation of
+  ///   presentationCount(for:) and presentationIndex(for:)).
   private func askForDots() {
     guard transitionStyle == .scroll, let dataSource else { return }
+    let methods = ["presentationCount(for:)", "presentationIndex(for:)"]
+    let hasBoth = (dataSource as? any InterpretedClass).map { methods.allSatisfy($0.implements) } ?? true
     simulation.run {
-      _ = dataSource.presentationCount(for: self)
-      _ = dataSource.presentationIndex(for: self)
+      let count = dataSource.presentationCount(for: self)
+      let index = dataSource.presentationIndex(for: self)
+      dots = hasBoth && count > 0 ? (count, max(0, min(count - 1, index))) : nil
     }
   }
 

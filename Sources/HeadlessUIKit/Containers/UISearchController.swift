@@ -47,11 +47,32 @@ open class UISearchController: UIViewController {
   /// What shows the results; nil where the screen itself does.
   public private(set) var searchResultsController: UIViewController?
   /// Whether what is searched is darkened meanwhile.
+  ///
+  /// - UIKit: true by default (documentation of obscuresBackgroundDuringPresentation); whether that counts where the
+  ///   screen itself shows the results, and when the darkness goes, is observed in several ways.
   open var obscuresBackgroundDuringPresentation = true
   /// Whether what is searched is darkened meanwhile; before iOS 12.
-  open var dimsBackgroundDuringPresentation = true
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation bar goes meanwhile.
   open var hidesNavigationBarDuringPresentation = true
+
+  /// Whether its field stands in place of all that the navigation bar shows while the search goes on.
+  ///
+  /// - UIKit: on an iPhone up to iOS 18 (documentation of hidesNavigationBarDuringPresentation); on iOS 26 the field is
+  ///   below, on an iPad it may stand beside the title.
+  package var takesPlaceOfBar: Bool { simulation.device.idiom == .phone && simulation.system.major < 26 }
+
+  /// Whether a view lies under what it darkens.
+  func mayObscure(_ view: UIView) -> Bool {
+    guard isActive, obscuresBackgroundDuringPresentation, !view.isDescendant(of: searchBar) else { return false }
+    return simulation.allControllers.contains { controller in
+      controller.navigationItem.searchController === self
+        && controller.viewIfLoaded.map { view.isDescendant(of: $0) } == true
+    }
+  }
   /// Whether the button to cancel comes by itself; iOS 13.
   open var automaticallyShowsCancelButton = true
   /// Whether the scopes come by themselves; iOS 13.

@@ -40,6 +40,7 @@ extension UIViewController {
       } else {
         simulation.record(.viewWillDisappear, traceSubject, .animated(animated))
         viewWillDisappear(animated)
+        parkKeyboard()
       }
     }
     // The app's code may have turned it round.
@@ -72,6 +73,7 @@ extension UIViewController {
       for child in forwardedChildren where child.appearance == .appearing { child.endTransition() }
       contextCover?.endTransition()
       appearanceDidEnd()
+      restoreKeyboard()
     case .disappearing:
       appearance = .disappeared
       simulation.record(.viewDidDisappear, traceSubject, .animated(appearanceIsAnimated))

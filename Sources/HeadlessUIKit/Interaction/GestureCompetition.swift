@@ -25,7 +25,11 @@ struct GestureCompetition {
     let all = candidates
     guard !all.isEmpty else { return (false, false) }
     if gesture == .doubleTap { return recognizeTwice(all) }
-    return recognize(all.filter { waiting in !all.contains { $0 !== waiting && waiting.waits(for: $0) } })
+    let ready = all.filter { waiting in !all.contains { $0 !== waiting && waiting.waits(for: $0) } }
+    guard gesture == .tap else { return recognize(ready) }
+    // A finger that comes down is recognized before one that has been lifted.
+    return recognize(
+      ready.filter { $0 is UILongPressGestureRecognizer } + ready.filter { !($0 is UILongPressGestureRecognizer) })
   }
 
   private func recognize(_ ready: [UIGestureRecognizer]) -> (Bool, Bool) {
@@ -88,9 +92,29 @@ struct GestureCompetition {
     case (.tap, let tap as UITapGestureRecognizer): tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     case (.doubleTap, let tap as UITapGestureRecognizer):
       tap.numberOfTapsRequired <= 2 && tap.numberOfTouchesRequired == 1
-    case (.longPress, is UILongPressGestureRecognizer): true
+    case (_, let press as UILongPressGestureRecognizer): matches(press)
     default: false
     }
+  }
+
+  /// Whether a finger stays as long as a recognizer asks.
+  ///
+  /// - UIKit: one of no duration recognizes a touch as it comes down (documentation of minimumPressDuration); a test's
+  ///   tap takes about a tenth of a second, its long press three seconds (Maestro's driver for iOS).
+  private func matches(_ press: UILongPressGestureRecognizer) -> Bool {
+    let duration = press.minimumPressDuration
+    let isOpen =
+      switch gesture {
+      case .tap: duration > 0 && duration < 0.2
+      case .doubleTap: duration < 0.2
+      case .longPress: abs(duration - 3) < 0.25
+      }
+    if isOpen {
+      simulation.leaveUndecided(
+        "whether a finger stays for \(duration) seconds, as a gesture recognizer asks", at: press.view?.origin?.location
+      )
+    }
+    return gesture == .longPress ? duration < 3 : gesture == .tap && duration <= 0
   }
 
   /// Whether a control keeps the touch from a recognizer of a view around it.

@@ -39,10 +39,19 @@ extension Simulation {
     }
   }
 
-  private func edit(_ press: (any KeyTaking) -> Void) -> Bool {
+  private func edit(_ use: (any KeyTaking) -> Void) -> Bool {
     defer { settle() }
-    return run {
+    return press(use)
+  }
+
+  /// Uses the keys of the field that has the keyboard.
+  ///
+  /// - Returns: false if no field has it.
+  @discardableResult
+  func press(_ press: (any KeyTaking) -> Void) -> Bool {
+    run {
       guard let view = application.firstResponder as? UIView else { return false }
+      if let question = questionOfKeyboard(view) { leaveUndecided(question, at: view.origin?.location) }
       if let input = (view as? any KeyTaking) ?? KeyInput(view) {
         press(input)
       } else if view is any InterpretedClass {

@@ -24,7 +24,7 @@ extension ScreenElement {
     let simulation = window.simulation
     let heights = simulation.device.keyboardHeights(in: simulation.orientation)
     let bottom = window.bounds.maxY
-    if top >= bottom - heights.lowerBound { return .covered }
+    if top >= bottom - heights.lowerBound { return simulation.keyboardMemory.restored == nil ? .covered : .open }
     return top >= bottom - heights.upperBound ? .open : .clear
   }
 }

@@ -10,15 +10,18 @@ struct OpenMenu {
   let menu: UIMenu
   /// Whether the line that is chosen is marked, and no other one.
   let isChoice: Bool
+  /// Whether it is one in another menu.
+  let isInner: Bool
 
-  init(menu: UIMenu, isChoice: Bool = false) {
+  init(menu: UIMenu, isChoice: Bool = false, isInner: Bool = false) {
     self.menu = menu
+    self.isInner = isInner
     self.isChoice = isChoice || menu.options.contains(.singleSelection)
   }
 
   /// Does what a tap on a line does: an inner menu opens, code runs after the menu is gone.
   func choose(_ line: UIMenuElement, in simulation: Simulation) {
-    simulation.openMenu = (line as? UIMenu).map { OpenMenu(menu: $0, isChoice: isChoice) }
+    simulation.openMenu = (line as? UIMenu).map { OpenMenu(menu: $0, isChoice: isChoice, isInner: true) }
     guard let action = line as? UIAction else { return }
     if isChoice { for case let other as UIAction in menu.lines { other.state = other === action ? .on : .off } }
     if action.attributes.contains(.keepsMenuPresented) { simulation.openMenu = self }

@@ -69,7 +69,11 @@ enum TouchTarget {
   case searchCancel(UISearchBar)
   case rowButton(SwipedRow.Button)
   case stepper(UIStepper, up: Bool)
-  case clearText(UITextField)
+  case clearText(any ClearButtonHolder)
+  case returnKey
+  case ownTab(UITabBar, UITabBarItem)
+  case pageDots(UIPageViewController)
+  case menuTitle(UIMenu)
   case scope(UISearchBar, Int)
   case menuLine(UIMenuElement)
   case nothing
@@ -77,7 +81,7 @@ enum TouchTarget {
   /// Whether it is an item of a bar.
   var isOfBar: Bool {
     switch self {
-    case .barButton, .back, .tab: true
+    case .barButton, .back, .tab, .ownTab: true
     default: false
     }
   }
@@ -85,7 +89,7 @@ enum TouchTarget {
   /// Whether it is a part of a control or bar that answers each of two taps.
   var isPart: Bool {
     switch self {
-    case .segment, .barButton, .tab, .stepper, .scope: true
+    case .segment, .barButton, .tab, .ownTab, .stepper, .scope: true
     default: false
     }
   }

@@ -23,11 +23,27 @@ struct ScreenReader {
       }
     }
     for view in simulation.keyboardViews { read(view, parent: nil) }
-    for line in simulation.openMenu?.menu.lines ?? [] {
-      add(
-        .button, texts: [line.title], isEnabled: line.isEnabled, isSelected: (line as? UIAction)?.state == .on,
-        parent: nil, target: .menuLine(line))
+    for entry in simulation.openMenu?.menu.entries ?? [] {
+      switch entry {
+      case .title(let menu): add(.text, texts: [menu.title], parent: nil, target: .menuTitle(menu))
+      case .line(let line):
+        add(
+          .button, texts: [line.title], isEnabled: line.isEnabled, isSelected: (line as? UIAction)?.state == .on,
+          parent: nil, target: .menuLine(line))
+      }
     }
+  }
+
+  /// Reads the return key of the keyboard.
+  ///
+  /// - UIKit: it reads what it does (documentation of UIReturnKeyType); tests find it in small and in large letters
+  ///   (`keyboards.buttons["Done"]`, of the label "done"). Number pads have none (Human Interface Guidelines, virtual
+  ///   keyboards).
+  mutating func readReturnKey() {
+    guard let key = simulation.returnKey else { return }
+    add(
+      .button, texts: [key.label], identifier: key.label.capitalized, isEnabled: key.isEnabled, parent: nil,
+      target: .returnKey)
   }
 
   private mutating func read(_ view: UIView, parent: Int?) {
@@ -47,14 +63,18 @@ struct ScreenReader {
     answersTouch = outer || view is UIControl || kind(of: view) == .cell || view.gestureRecognizers?.isEmpty == false
     let position = add(kind(of: view), view: view, parent: parent)
     if let alert = view.controller as? UIAlertController { readAlert(alert, parent: position) }
+    if let pages = view.controller as? UIPageViewController, let dots = pages.dots {
+      add(.view, texts: ["page \(dots.current + 1) of \(dots.count)"], parent: position, target: .pageDots(pages))
+    }
     if let search = view as? UISearchBar { readParts(of: search, parent: position) }
-    if let field = view as? UITextField, field.showsClearButton {
+    if let field = view as? any ClearButtonHolder, field.showsClearButton {
       add(.button, texts: ["Clear text"], parent: position, target: .clearText(field))
     }
     if let stepper = view as? UIStepper {
       for (title, up) in [("Decrement", false), ("Increment", true)] {
         add(
-          .button, texts: [title], isEnabled: stepper.isEnabled, parent: position, target: .stepper(stepper, up: up))
+          .button, texts: [title], isEnabled: stepper.isEnabled && stepper.hasStep(up: up), parent: position,
+          target: .stepper(stepper, up: up))
       }
     }
     if let segmented = view as? UISegmentedControl { readSegments(segmented, parent: position) }
@@ -67,7 +87,7 @@ struct ScreenReader {
         add(.button, texts: [button.title], parent: position, target: .rowButton(button))
       }
     }
-    if let cell = view as? UITableViewCell, cell.accessoryView == nil, cell.accessoryType.isButton {
+    if let cell = view as? UITableViewCell, cell.shownAccessory?.isButton == true {
       add(.accessory, texts: ["More Info"], parent: position, target: .accessory(cell))
     }
   }
@@ -79,6 +99,8 @@ struct ScreenReader {
   private func elements(in view: UIView) -> [UIView] {
     if view.accessibilityElementsHidden || (view.statedElement == true && !(view is UIControl)) { return [] }
     guard let named = view.accessibilityElements else {
+      // The field of a search bar stands for the bar.
+      if view is UISearchBar { return inReadingOrder(view.subviews.filter { !($0 is UISearchTextField) }) }
       let hidden = (view as? UITextField)?.sideViewsOutOfSight ?? []
       return inReadingOrder(view.subviews.filter { view in !hidden.contains { $0 === view } })
     }
@@ -99,9 +121,16 @@ struct ScreenReader {
   // MARK: Views
 
   private func isReachable(_ view: UIView) -> Bool {
-    guard !covered.isEmpty else { return true }
+    guard !covered.isEmpty, !isPassedThroughTo(view) else { return true }
     let frame = view.frameInWindow
     return !covered.contains { $0.contains(CGPoint(x: frame.midX, y: frame.midY)) }
+  }
+
+  /// - UIKit: a popover lets touches on some views through (documentation of passthroughViews).
+  private func isPassedThroughTo(_ view: UIView) -> Bool {
+    let popover =
+      simulation.visiblePath.last?.topmostAncestor.presentationController as? UIPopoverPresentationController
+    return popover?.passthroughViews?.contains(where: view.isDescendant) == true
   }
 
   private func kind(of view: UIView) -> ScreenElement.Kind {
@@ -131,6 +160,8 @@ struct ScreenReader {
       case let field as UITextField: [field.shownText, field.placeholder, label]
       case let text as UITextView: [text.text, label]
       case let search as UISearchBar: [search.text, search.placeholder, label]
+      case let spinner as UIActivityIndicatorView: [label ?? spinner.systemLabel]
+      case let refresh as UIRefreshControl: [label, refresh.isRefreshing ? refresh.attributedTitle?.string : nil]
       default: [label]
       }
     return (texts + [view.accessibilityValue ?? view.systemValue]).compactMap(\.self).filter { !$0.isEmpty }
@@ -181,6 +212,10 @@ struct ScreenReader {
     let position = add(.view, view: bar, parent: parent)
     readAdded(to: bar, parent: position)
     guard let item = bar.topItem else { return }
+    if bar.activeSearch?.takesPlaceOfBar == true {
+      if let search = item.searchController?.searchBar, search.window == nil { read(search, parent: position) }
+      return
+    }
     if let navigation = bar.navigationController, let title = bar.backButtonTitle {
       add(
         .backButton, texts: [title], identifier: "BackButton", parent: position,
@@ -226,7 +261,7 @@ struct ScreenReader {
     guard bar.isOnScreen else { return }
     let parent = add(.view, view: bar, parent: parent)
     readAdded(to: bar, parent: parent)
-    guard let tabs = bar.tabBarController else { return }
+    guard let tabs = bar.tabBarController else { return readOwnTabs(of: bar, parent: parent) }
     for (position, controller) in tabs.controllersInBar.enumerated() {
       let item: UITabBarItem = controller.tabBarItem
       add(
@@ -237,7 +272,17 @@ struct ScreenReader {
     }
   }
 
+  private mutating func readOwnTabs(of bar: UITabBar, parent: Int) {
+    for item in bar.items ?? [] {
+      add(
+        .tab, texts: [item.title, item.accessibilityLabel], identifier: item.accessibilityIdentifier,
+        isEnabled: item.isEnabled, isSelected: item === bar.selectedItem, parent: parent, item: item,
+        target: bar.isInTouchablePart ? .ownTab(bar, item) : .nothing)
+    }
+  }
+
   private mutating func readParts(of search: UISearchBar, parent: Int) {
+    if let prompt = search.prompt { add(.text, texts: [prompt], parent: parent) }
     // A bar that lies in a navigation bar is touched as that is.
     let isTouchable = search.window == nil || search.isInTouchablePart
     if search.hasCancelButton {
@@ -262,7 +307,7 @@ struct ScreenReader {
   private mutating func readAlert(_ alert: UIAlertController, parent: Int) {
     add(.alertText, texts: [alert.title], parent: parent)
     add(.alertText, texts: [alert.message], parent: parent)
-    for action in alert.actions {
+    for action in alert.shownActions {
       add(
         .alertButton, texts: [action.title], isEnabled: action.isEnabled, parent: parent,
         target: .alertButton(alert, action))

@@ -117,7 +117,12 @@ private struct Swipe {
         return .handled
       }
       if let cell = views.lazy.compactMap({ $0 as? UITableViewCell }).first {
-        return table.swipe(cell, isTrailing: path.direction == .left) == true ? .handled : .unanswered([])
+        guard table.swipe(cell, isTrailing: path.direction == .left) == true else { return .unanswered([]) }
+        if table.swiped?.actsAtFullSwipe == true, path.share(of: table.bounds.size) > 0.5 {
+          simulation.leaveUndecided(
+            "whether the finger goes so far that the first button of the row acts", at: table.origin?.location)
+        }
+        return .handled
       }
     }
     guard let className = table.unlinkedDelegate ?? table.unlinkedDataSource else { return .unanswered([]) }

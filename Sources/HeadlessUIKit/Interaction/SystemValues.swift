@@ -23,6 +23,13 @@ extension UIView {
   }
 }
 
+extension UIActivityIndicatorView {
+  /// What assistive technology reads where code says nothing.
+  ///
+  /// - UIKit: in English; user interface tests of many authors wait for `activityIndicators["In progress"]`.
+  var systemLabel: String { isAnimating ? "In progress" : "Progress halted" }
+}
+
 /// A picture that stands where a text would.
 package struct UnnamedPicture: Hashable {
   /// The name of the symbol, or in the asset catalogue.
@@ -49,7 +56,7 @@ extension UIView {
     case let bar as UINavigationBar:
       Self.unnamed((bar.topItem?.leftBarButtonItems ?? []) + (bar.topItem?.rightBarButtonItems ?? []))
     case let bar as UIToolbar: Self.unnamed(bar.items ?? [])
-    case let bar as UITabBar: Self.unnamed(bar.tabBarController?.controllersInBar.map(\.tabBarItem) ?? [])
+    case let bar as UITabBar: Self.unnamed(bar.items ?? [])
     default: []
     }
   }

@@ -18,6 +18,8 @@ protocol TextInput: UIView, KeyTaking {
   var inputText: String { get set }
   /// Whether the next character that is typed or deleted empties it first.
   var isEmptiedNext: Bool { get set }
+  /// Whether that is not certain.
+  var isEmptyingOpen: Bool { get }
   /// Whether the delegate lets a range of the text, in UTF-16, be replaced.
   func allowsChange(in range: NSRange, to replacement: String) -> Bool
   /// Told after a change of the user's.
@@ -49,6 +51,15 @@ extension TextInput {
 
   private func replace(_ range: NSRange, by replacement: String) {
     guard allowsChange(in: range, to: replacement), let place = Range(range, in: inputText) else { return }
+    let simulation = Simulation.current
+    if simulation.keyboardMemory.openCaret === self, !isEmptiedNext, !inputText.isEmpty {
+      simulation.leaveUndecided(
+        "where in the text of \(caption) the finger has put the caret", at: origin?.location)
+    }
+    if isEmptyingOpen, !inputText.isEmpty {
+      simulation.leaveUndecided(
+        "whether the next character empties a secret whose text code set while it was edited", at: origin?.location)
+    }
     inputText = isEmptiedNext ? replacement : inputText.replacingCharacters(in: place, with: replacement)
     isEmptiedNext = false
     inputDidChange()
@@ -60,4 +71,6 @@ extension TextInput {
     get { false }
     set {}
   }
+
+  var isEmptyingOpen: Bool { false }
 }

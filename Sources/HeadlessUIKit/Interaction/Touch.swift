@@ -44,6 +44,7 @@ extension Simulation {
 
   /// The same at a point of the window that was found to hit the element; nil for its middle.
   package func touch(_ element: ScreenElement, _ gesture: TouchGesture, at point: CGPoint?) -> TouchOutcome {
+    let bars = barsThatHide(at: element, gesture)
     let outcome = run {
       let touch = Touch(simulation: self, gesture: gesture, point: point)
       let outcome = touch.perform(on: element)
@@ -51,8 +52,25 @@ extension Simulation {
       if gesture == .doubleTap, outcome == .handled, element.target.isPart { _ = touch.perform(on: element) }
       return outcome
     }
+    if case .view(let view) = element.target { run { keyboardMemory.userDidTouch(view) } }
+    if let bars, bars === visibleContainer(UINavigationController.self) {
+      leaveUndecided("whether the tap hides the bars or shows them: hidesBarsOnTap is set", at: bars.origin?.location)
+    }
     settle()
     return outcome
+  }
+}
+
+extension Simulation {
+  /// The navigation controller whose bars a tap may hide, or bring back.
+  ///
+  /// - UIKit: a tap on what does not answer it (documentation of hidesBarsOnTap); which views count as such is not said.
+  private func barsThatHide(at element: ScreenElement, _ gesture: TouchGesture) -> UINavigationController? {
+    guard gesture == .tap, case .view(let view) = element.target, !(view is UIControl),
+      let navigation = visibleContainer(UINavigationController.self), navigation.hidesBarsOnTap,
+      let content = navigation.topViewController?.viewIfLoaded, view.isDescendant(of: content)
+    else { return nil }
+    return navigation
   }
 }
 
@@ -77,6 +95,11 @@ private struct Touch {
   func perform(on element: ScreenElement) -> TouchOutcome {
     guard element.isEnabled else { return leaveUndecidedIfAnotherMayAnswer(element) }
     if let menu = simulation.openMenu {
+      if case .menuTitle(let title) = element.target {
+        guard title === menu.menu, menu.isInner else { return .unanswered }
+        simulation.leaveUndecided("whether a touch on the title of an inner menu leads back")
+        return .handled
+      }
       simulation.openMenu = nil
       if case .menuLine(let line) = element.target { menu.choose(line, in: simulation) }
       return .handled
@@ -88,6 +111,12 @@ private struct Touch {
         simulation.leaveUndecided("whether \(doubt.caption) lies over what is touched", at: doubt.origin?.location)
         return .handled
       }
+    }
+    if let host = element.host, simulation.activeSearch?.mayObscure(host) == true {
+      simulation.leaveUndecided(
+        "whether the search that goes on darkens what is touched: obscuresBackgroundDuringPresentation is set",
+        at: host.origin?.location)
+      return .handled
     }
     switch element.target {
     case .view(let view): return perform(on: view)
@@ -104,6 +133,9 @@ private struct Touch {
     case .back(let navigation): navigation.popViewController(animated: true)
     case .tab(let tabs, let index): tabs.userDidTap(tabAt: index)
     case .alertButton(let alert, let action): alert.userDidTap(action)
+    case .searchCancel(let search) where !search.isFirstResponder && search.searchController?.isActive != true:
+      simulation.leaveUndecided(
+        "whether the button to cancel is enabled: the search bar has not the keyboard", at: search.origin?.location)
     case .searchCancel(let search): search.userDidCancel()
     case .scope(let search, let index): search.userDidTap(scopeAt: index)
     case .rowButton(let button): button.perform()
@@ -111,7 +143,11 @@ private struct Touch {
     case .stepper(let stepper, let up): if !isTakenByRecognizer(stepper) { stepper.userDidStep(up: up) }
     case .clearText(let field) where !isHit(field): return perform(on: field)
     case .clearText(let field): field.userDidClear()
-    case .nothing, .menuLine: return .unanswered
+    case .returnKey: simulation.press { $0.pressReturn() }
+    case .ownTab(let bar, let item): bar.userDidTap(item)
+    case .pageDots(let pages):
+      simulation.leaveUndecided("whether a tap on the dots of pages turns on or back", at: pages.origin?.location)
+    case .nothing, .menuLine, .menuTitle: return .unanswered
     }
     return .handled
   }

@@ -15,7 +15,7 @@ open class UIAlertController: UIViewController {
   public let preferredStyle: Style
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The button that the return key stands for.
+  /// The button that the return key of the last text field stands for.
   open var preferredAction: UIAlertAction?
   /// The text fields of an alert.
   public private(set) var textFields: [UITextField]?
@@ -72,6 +72,31 @@ open class UIAlertController: UIViewController {
   func userDidTap(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// Does what the return key of one of its text fields does.
+  ///
+  /// - UIKit: the next field takes the keyboard; in the last one the preferred action is chosen (documentation of
+  ///   preferredAction for keys; oleb.net, "UIAlertController with a text field", 2018: the alert is dismissed by it).
+  ///   Whether a disabled one is, and which action where none is preferred, is not known for all versions.
+  func userDidReturn(in field: UITextField) {
+    let fields = textFields ?? []
+    guard let place = fields.firstIndex(where: { $0 === field }), !actions.isEmpty else { return }
+    if place + 1 < fields.count {
+      fields[place + 1].becomeFirstResponder()
+    } else if let preferredAction, preferredAction.isEnabled {
+      userDidTap(preferredAction)
+    } else {
+      simulation.leaveUndecided("which action of the alert the return key chooses")
+    }
+  }
+
+  /// The buttons that are seen.
+  ///
+  /// - UIKit: a popover has none to cancel with: a tap beside it does that (Human Interface Guidelines, action sheets;
+  ///   openradar 21198077).
+  var shownActions: [UIAlertAction] {
+    presentedStyle == .popover ? actions.filter { $0.style != .cancel } : actions
   }
 
   /// Does what a tap beside it does.

@@ -76,6 +76,7 @@ public final class Simulation {
   package internal(set) var hasRepeatedMove = false
   var isKeyboardCheckDue = false
   var wasKeyboardShown = false
+  let keyboardMemory = KeyboardMemory()
   /// The search that goes on.
   weak var activeSearch: UISearchController?
   /// The menu on the screen.

@@ -199,12 +199,17 @@ extension InterfaceDecoder {
       recognizer.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
       return recognizer
     case "longPressGestureRecognizer", "pongPressGestureRecognizer", "pressGestureRecognizer":
-      return UILongPressGestureRecognizer()
+      let recognizer = UILongPressGestureRecognizer()
+      recognizer.minimumPressDuration = element.number("minimumPressDuration") ?? 0.5
+      return recognizer
     case "swipeGestureRecognizer":
       let recognizer = UISwipeGestureRecognizer()
       recognizer.direction = UISwipeGestureRecognizer.Direction(interfaceName: element["direction"])
       return recognizer
     case "panGestureRecognizer": return UIPanGestureRecognizer()
+    case "screenEdgePanGestureRecognizer": return UIScreenEdgePanGestureRecognizer()
+    case "pinchGestureRecognizer": return UIPinchGestureRecognizer()
+    case "rotationGestureRecognizer": return UIRotationGestureRecognizer()
     case let name where name.hasSuffix("GestureRecognizer"): return UIGestureRecognizer()
     default: return nil
     }
@@ -231,6 +236,14 @@ extension UIControl.Event {
     case "touchDownRepeat": self = .touchDownRepeat
     case "touchUpInside": self = .touchUpInside
     case "touchUpOutside": self = .touchUpOutside
+    case "touchDragInside": self = .touchDragInside
+    case "touchDragOutside": self = .touchDragOutside
+    case "touchDragEnter": self = .touchDragEnter
+    case "touchDragExit": self = .touchDragExit
+    case "touchCancel": self = .touchCancel
+    case "allTouchEvents": self = .allTouchEvents
+    case "allEditingEvents": self = .allEditingEvents
+    case "allEvents": self = .allEvents
     case "valueChanged": self = .valueChanged
     case "primaryActionTriggered": self = .primaryActionTriggered
     case "editingDidBegin": self = .editingDidBegin

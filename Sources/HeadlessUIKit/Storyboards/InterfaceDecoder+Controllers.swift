@@ -23,11 +23,7 @@ extension InterfaceDecoder {
   private func decodeItems(of controller: UIViewController, _ object: InterfaceObject) {
     if let title = object.title { controller.title = title }
     if let item = object.navigationItem { decodeNavigationItem(item, controller.navigationItem) }
-    if let item = object.tabBarItem {
-      controller.tabBarItem.title = item.title ?? item.systemItem.flatMap(UITabBarItem.SystemItem.init(named:))?.title
-      decodeBarItem(controller.tabBarItem, item)
-      controller.tabBarItem.badgeValue = item.badgeValue
-    }
+    if let item = object.tabBarItem { decodeTabBarItem(item, controller.tabBarItem) }
     let items = object.toolbarItems
     if !items.isEmpty { controller.toolbarItems = items.map(makeBarButtonItem) }
   }
@@ -70,12 +66,20 @@ extension InterfaceDecoder {
     case let navigation as UINavigationController:
       navigation.isNavigationBarHidden = object.presentation.isNavigationBarHidden ?? false
       navigation.isToolbarHidden = object.presentation.isToolbarHidden ?? true
+      let element = object.element
+      navigation.hidesBarsOnSwipe = element.bool("hidesBarsOnSwipe") ?? false
+      navigation.hidesBarsOnTap = element.bool("hidesBarsOnTap") ?? false
+      navigation.hidesBarsWhenKeyboardAppears = element.bool("hidesBarsWhenKeyboardAppears") ?? false
+      navigation.hidesBarsWhenVerticallyCompact = element.bool("hidesBarsWhenVerticallyCompact") ?? false
+      decode(navigation.navigationBar, ofContainer: object.navigationBar)
+      decode(navigation.toolbar, ofContainer: object.toolbar)
       navigation.navigationBar.isTranslucent = object.navigationBar?.isTranslucent ?? true
       navigation.navigationBar.barStyle = object.navigationBar?.barStyle == "black" ? .black : .default
       navigation.navigationBar.prefersLargeTitles = object.navigationBar?.prefersLargeTitles ?? false
       navigation.toolbar.isTranslucent = object.toolbar?.isTranslucent ?? true
       if let root = related.first { navigation.pushViewController(root, animated: false) }
     case let tabs as UITabBarController:
+      decode(tabs.tabBar, ofContainer: object.tabBar)
       tabs.tabBar.isTranslucent = object.tabBar?.isTranslucent ?? true
       tabs.setViewControllers(related, animated: false)
     case let split as UISplitViewController: decodeColumns(of: split, object)
@@ -137,6 +141,18 @@ extension InterfaceDecoder {
     item.customView = (object.customView ?? object.containedObjects.first(where: \.isView)).map(makeView)
     decodeBarItem(item, object)
     return item
+  }
+
+  func makeTabBarItem(_ object: InterfaceObject) -> UITabBarItem {
+    let item = UITabBarItem()
+    decodeTabBarItem(object, item)
+    return item
+  }
+
+  private func decodeTabBarItem(_ object: InterfaceObject, _ item: UITabBarItem) {
+    item.title = object.title ?? object.systemItem.flatMap(UITabBarItem.SystemItem.init(named:))?.title
+    decodeBarItem(item, object)
+    item.badgeValue = object.badgeValue
   }
 
   private func decodeBarItem(_ item: UIBarItem, _ object: InterfaceObject) {

@@ -6,6 +6,7 @@ extension InterfaceDecoder {
   /// Sets the values, ranges and modes that a document says of a view.
   func decodeModes(of view: UIView, _ object: InterfaceObject) {
     let element = object.element
+    decodeTextTraits(of: view, element)
     switch view {
     case let stepper as UIStepper:
       stepper.setEnds((element.number("minimumValue") ?? 0, element.number("maximumValue") ?? 100))
@@ -27,10 +28,12 @@ extension InterfaceDecoder {
     case let field as UITextField:
       field.clearsOnBeginEditing = element.bool("clearsOnBeginEditing") ?? false
       field.clearButtonMode = UITextField.ViewMode(interfaceName: element["clearButtonMode"])
-      field.isSecureTextEntry = element.child(named: "textInputTraits")?.bool("secureTextEntry") ?? false
     case let picker as UIDatePicker: decode(picker, element)
     case let search as UISearchBar:
+      search.prompt = element.string("prompt")
       search.showsCancelButton = element.bool("showsCancelButton") ?? false
+      search.showsBookmarkButton = element.bool("showsBookmarkButton") ?? false
+      search.showsSearchResultsButton = element.bool("showsSearchResultsButton") ?? false
       search.showsScopeBar = element.bool("showsScopeBar") ?? false
       let titles = element.children.first { $0.isNamed("scopeButtonTitles") }?.children.map(\.stringValue) ?? []
       search.scopeButtonTitles = titles.isEmpty ? nil : titles
@@ -147,6 +150,8 @@ extension InterfaceDecoder {
       recognizer.delegate = value as? any UIGestureRecognizerDelegate
     case (let navigation as UINavigationController, "delegate"):
       navigation.delegate = value as? any UINavigationControllerDelegate
+    case (let bar as UITabBar, "delegate"): bar.delegate = value as? any UITabBarDelegate
+    case (let bar as UITabBar, "selectedItem"): bar.selectedItem = value as? UITabBarItem
     case (let tabs as UITabBarController, "delegate"): tabs.delegate = value as? any UITabBarControllerDelegate
     case (let split as UISplitViewController, "delegate"): split.delegate = value as? any UISplitViewControllerDelegate
     case (let pages as UIPageViewController, "delegate"): pages.delegate = value as? any UIPageViewControllerDelegate

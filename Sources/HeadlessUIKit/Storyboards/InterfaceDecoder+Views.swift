@@ -29,14 +29,34 @@ extension InterfaceDecoder {
     view.variations?.apply(to: view, under: simulation.traitCollection)
   }
 
+  /// Sets what the document says of a bar that its container has made, and notes it for connections.
+  func decode(_ bar: UIView, ofContainer object: InterfaceObject?) {
+    guard let object else { return }
+    if let id = object.id { objects[id] = bar }
+    bar.origin = origin(of: object, instance: bar)
+    decodeReach(of: bar, object)
+    bar.accessibilityIdentifier = object.accessibilityIdentifier
+    bar.accessibilityLabel = object.accessibilityLabel
+    bar.backgroundColor = object.color("backgroundColor").map(UIColor.init)
+    decodeAttributes(of: bar, object)
+    applyRuntimeAttributes(of: object, to: bar)
+  }
+
+  /// Sets whether a view is seen and takes touches, and its tag.
+  private func decodeReach(of view: UIView, _ object: InterfaceObject) {
+    if object.isHidden == true || !(view is UINavigationBar || view is UIToolbar) {
+      view.isHidden = object.isHidden ?? false
+    }
+    view.alpha = CGFloat(object.alpha ?? 1)
+    view.isUserInteractionEnabled = object.isUserInteractionEnabled ?? true
+    view.tag = object.tag ?? 0
+  }
+
   private func decodeProperties(of view: UIView, _ object: InterfaceObject) {
     if let frame = object.frame {
       view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }
-    view.isHidden = object.isHidden ?? false
-    view.alpha = CGFloat(object.alpha ?? 1)
-    view.isUserInteractionEnabled = object.isUserInteractionEnabled ?? true
-    view.tag = object.tag ?? 0
+    decodeReach(of: view, object)
     // A view that nothing constrains keeps to its frame and mask.
     view.translatesAutoresizingMaskIntoConstraints =
       object.isFixedFrame == true || (object.translatesAutoresizingMaskIntoConstraints ?? true)
@@ -107,12 +127,16 @@ extension InterfaceDecoder {
       stack.distribution = UIStackView.Distribution(interfaceName: object.distribution)
       stack.alignment = UIStackView.Alignment(interfaceName: object.alignment)
     case let toolbar as UIToolbar: toolbar.items = object.items.map(makeBarButtonItem)
+    case let bar as UITabBar: bar.items = object.items.map(makeTabBarItem)
     case let bar as UINavigationBar: bar.setOwnItems(object.items.map(makeNavigationItem))
     case let cell as UITableViewCell:
       cell.reuseIdentifier = object.reuseIdentifier
       cell.cellStyle = UITableViewCell.CellStyle(interfaceName: object.element["style"])
       cell.accessoryType = UITableViewCell.AccessoryType(interfaceName: object.accessoryType)
+      cell.editingAccessoryType = UITableViewCell.AccessoryType(interfaceName: object.element["editingAccessoryType"])
     case let view as UICollectionReusableView: view.reuseIdentifier = object.reuseIdentifier
+    case let refresh as UIRefreshControl:
+      refresh.attributedTitle = object.element.string("attributedTitle").map { NSAttributedString(string: $0) }
     default: break
     }
   }
@@ -133,12 +157,14 @@ extension InterfaceDecoder {
         collection.supplementPrototypes[kind] = ViewPrototype(object: contained, decoder: self)
       }
     }
-    for contained in object.containedObjects where contained.isView && !isRow(contained, of: object) {
+    let views = object.containedObjects.filter { $0.isView || $0.elementName == "refreshControl" }
+    for contained in views where !isRow(contained, of: object) {
       if contained.elementName == "navigationItem" || contained.elementName == "barButtonItem" { continue }
       let subview = makeView(contained)
       // One that is not installed is made all the same: outlets may lead to it.
       guard view.variations?.adopt(subview, contained.id, under: simulation.traitCollection) ?? true else { continue }
       switch (view, contained.key) {
+      case (let scroll as UIScrollView, "refreshControl"): scroll.refreshControl = subview as? UIRefreshControl
       case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = subview
       case (let table as UITableView, "tableFooterView"): table.tableFooterView = subview
       case (let cell as UITableViewCell, "contentView"): cell.adopt(contentView: subview)

@@ -83,6 +83,11 @@ final class InterfaceDecoder {
   func makeSceneView(_ scene: InterfaceScene?, of controllerObject: InterfaceObject) -> UIView? {
     guard let viewObject = controllerObject.rootView else { return nil }
     let view = makeView(viewObject)
+    if let refresh = controllerObject.containedObjects.first(where: { $0.key == "refreshControl" }),
+      let list = view as? UIScrollView
+    {
+      list.refreshControl = makeView(refresh) as? UIRefreshControl
+    }
     var topLevel: [AnyObject] = []
     for object in scene?.dockObjects ?? [] where made(object.id) == nil {
       if let dockObject = makeTopLevelObject(object) { topLevel.append(dockObject) }

@@ -3,7 +3,7 @@ import Foundation
 /// The bar above a navigation stack.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  var navigationController: UINavigationController? {
+  package var navigationController: UINavigationController? {
     get { navigationReference.target }
     set { navigationReference = BackReference(newValue) }
   }
@@ -41,6 +41,29 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true { didSet { if oldValue != isTranslucent { navigationController?.barsDidChange() } } }
 
   open override var isHidden: Bool { didSet { if oldValue != isHidden { navigationController?.barsDidChange() } } }
+
+  /// The search that goes on in it.
+  ///
+  /// - UIKit: it hides the bar unless it is told not to (documentation of hidesNavigationBarDuringPresentation).
+  package var activeSearch: UISearchController? {
+    guard let search = topItem?.searchController, search.isActive, search.hidesNavigationBarDuringPresentation else {
+      return nil
+    }
+    return search
+  }
+
+  /// Whether a search may hide it whose field lies in the content, or in place of the title.
+  ///
+  /// - UIKit: so the documentation of hidesNavigationBarDuringPresentation; where the field goes then is observed in
+  ///   several ways.
+  package var mayHideForFieldElsewhere: Bool {
+    guard let navigation = navigationController, let search = navigation.simulation.activeSearch,
+      search.hidesNavigationBarDuringPresentation, topItem?.searchController !== search
+    else { return false }
+    let content = navigation.topViewController?.viewIfLoaded
+    return topItem?.titleView.map(search.searchBar.isDescendant) == true
+      || content.map(search.searchBar.isDescendant) == true
+  }
 
   /// The item that is shown.
   public var topItem: UINavigationItem? {
@@ -116,9 +139,42 @@ open class UITabBar: UIView {
     self.tabBarController = tabBarController
   }
 
-  /// The tabs.
-  public var items: [UITabBarItem]? { tabBarController?.controllersInBar.map(\.tabBarItem) }
+  /// Told of touches on the tabs of a bar that has no tab bar controller.
+  public weak var delegate: (any UITabBarDelegate)?
+  private var ownItems: [UITabBarItem]?
+  private var ownSelection: UITabBarItem?
+
+  /// The tabs: those of its tab bar controller, else its own.
+  ///
+  /// - UIKit: code that sets those of a controller's raises NSInternalInconsistencyException (published crash logs).
+  open var items: [UITabBarItem]? {
+    get { tabBarController.map { $0.controllersInBar.map(\.tabBarItem) } ?? ownItems }
+    set {
+      guard tabBarController == nil else {
+        return Simulation.current.raise(
+          UIKitException(
+            .internalInconsistency,
+            "Directly modifying a tab bar managed by a tab bar controller is not allowed."))
+      }
+      ownItems = newValue
+    }
+  }
+
+  /// Sets the tabs of a bar that has no tab bar controller.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// The selected tab.
-  public var selectedItem: UITabBarItem? { tabBarController?.content?.tabBarItem }
+  open var selectedItem: UITabBarItem? {
+    get { tabBarController.map { $0.content?.tabBarItem } ?? ownSelection }
+    set { ownSelection = newValue }
+  }
+
+  /// Does what a tap on a tab of its own does.
+  ///
+  /// - UIKit: it is selected, and the delegate is told (documentation of UITabBar and
+  ///   `tabBar(_:didSelect:)`).
+  func userDidTap(_ item: UITabBarItem) {
+    ownSelection = item
+    delegate?.tabBar(self, didSelect: item)
+  }
 }

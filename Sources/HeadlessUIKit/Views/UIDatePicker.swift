@@ -13,13 +13,21 @@ open class UIDatePicker: UIControl {
   }
 
   /// The date: today's, until one is set.
-  open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { hasDate = true } }
+  ///
+  /// - UIKit: it is kept between the earliest and the latest, unless those are the wrong way round, or seconds are
+  ///   counted down (documentation of minimumDate and maximumDate).
+  open var date = Date(timeIntervalSinceReferenceDate: 0) {
+    didSet {
+      hasDate = true
+      keepBetweenEnds()
+    }
+  }
   /// Whether a date was set.
   package private(set) var hasDate = false
   /// The earliest date.
-  open var minimumDate: Date?
+  open var minimumDate: Date? { didSet { keepBetweenEnds() } }
   /// The latest date.
-  open var maximumDate: Date?
+  open var maximumDate: Date? { didSet { keepBetweenEnds() } }
   /// What of a date is chosen.
   open var datePickerMode = Mode.dateAndTime
   /// How it looks.
@@ -30,6 +38,13 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 0 { didSet { hasDuration = true } }
   /// Whether the seconds were set.
   package private(set) var hasDuration = false
+
+  private func keepBetweenEnds() {
+    guard hasDate, datePickerMode != .countDownTimer else { return }
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
+    let kept = max(minimumDate ?? .distantPast, min(maximumDate ?? .distantFuture, date))
+    if date != kept { date = kept }
+  }
 
   /// Sets the date; no event is sent.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }

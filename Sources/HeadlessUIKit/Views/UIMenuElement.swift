@@ -128,12 +128,29 @@ public final class UIMenu: UIMenuElement {
     UIMenu(title: title, image: image, options: options, children: newChildren)
   }
 
+  /// What is seen in a menu, from above.
+  enum Entry {
+    case title(UIMenu)
+    case line(UIMenuElement)
+  }
+
+  /// Its title, its lines, and the titles of those of inner menus that show theirs in place of themselves.
+  ///
+  /// - UIKit: the title of a menu is its first line, that of a group stands over it (documentation of UIMenu; Human
+  ///   Interface Guidelines, context menus and pull-down buttons).
+  var entries: [Entry] {
+    let lines = children.flatMap { child -> [Entry] in
+      if let menu = child as? UIMenu, menu.options.contains(.displayInline) { return menu.entries }
+      if let action = child as? UIAction, action.attributes.contains(.hidden) { return [] }
+      return [.line(child)]
+    }
+    return (title.isEmpty ? [] : [.title(self)]) + lines
+  }
+
   /// The lines that are seen, with those of inner menus that show theirs in place of themselves.
   var lines: [UIMenuElement] {
-    children.flatMap { child -> [UIMenuElement] in
-      if let menu = child as? UIMenu, menu.options.contains(.displayInline) { return menu.lines }
-      if let action = child as? UIAction, action.attributes.contains(.hidden) { return [] }
-      return [child]
+    entries.compactMap { entry in
+      if case .line(let line) = entry { line } else { nil }
     }
   }
 }

@@ -93,6 +93,11 @@ open class UIStepper: UIControl {
 
   override var questionOfTap: String? { "which button of a stepper a tap in its middle hits" }
 
+  /// Whether a button is enabled.
+  ///
+  /// - UIKit: not at its end, unless it wraps (observed by many authors; not documented).
+  func hasStep(up: Bool) -> Bool { wraps || (up ? value < maximumValue : value > minimumValue) }
+
   /// Does what a tap on one of its two buttons does.
   ///
   /// - UIKit: the value goes a step, or round where it wraps, and valueChanged is sent (documentation of UIStepper).

@@ -57,6 +57,10 @@ open class UISearchBar: UIView {
   open var prompt: String?
   /// Whether there is a button to cancel beside the field.
   open var showsCancelButton = false
+  /// Whether there is a button for bookmarks in an empty field.
+  open var showsBookmarkButton = false
+  /// Whether there is a button for results in the field.
+  open var showsSearchResultsButton = false
   /// How much of the bar is drawn.
   open var searchBarStyle = Style.default
   /// The colour behind the bar.
@@ -172,6 +176,24 @@ open class UISearchBar: UIView {
   }
 }
 
+extension UISearchBar: ClearButtonHolder {
+  /// Whether the button that empties the field is seen.
+  ///
+  /// - UIKit: where there is text, unless code says otherwise of the field (user interface tests of many authors tap
+  ///   `searchFields.buttons["Clear text"]`).
+  var showsClearButton: Bool { field?.showsClearButton ?? !inputText.isEmpty }
+
+  /// Does what a tap on that button does.
+  ///
+  /// - UIKit: the delegate is told that the text is empty, then the bar begins editing, where it does not go on (observed
+  ///   by many authors: in `searchBar(_:textDidChange:)` the bar is not yet the first responder).
+  func userDidClear() {
+    text = ""
+    inputDidChange()
+    becomeFirstResponder()
+  }
+}
+
 extension UISearchBar: TextInput {
   var inputText: String {
     get { text ?? "" }
@@ -193,8 +215,11 @@ extension UISearchBar: TextInput {
   /// - UIKit: the delegate is told, and the field sends what every field does; an empty field has no such key unless
   ///   told otherwise (documentation of searchBarSearchButtonClicked(_:) and enablesReturnKeyAutomatically).
   func pressReturn() {
-    guard !enablesReturnKeyAutomatically || !inputText.isEmpty else { return }
+    guard hasReturnKey else { return }
     delegate?.searchBarSearchButtonClicked(self)
     searchTextField.sendActions(ofUserFor: [.editingDidEndOnExit, .primaryActionTriggered])
   }
+
+  /// Whether the search key can be pressed.
+  var hasReturnKey: Bool { !enablesReturnKeyAutomatically || !inputText.isEmpty }
 }

@@ -8,6 +8,7 @@ open class UISearchTextField: UITextField {
   init(of bar: UISearchBar) {
     self.bar = bar
     super.init(frame: .zero)
+    clearButtonMode = .always
   }
 
   /// A field that a document holds.

@@ -48,6 +48,11 @@ public final class UISwipeActionsConfiguration: NSObject {
 struct SwipedRow {
   let cell: UITableViewCell
   let buttons: [Button]
+  /// Whether a finger that goes over all of the row does what the first button does.
+  ///
+  /// - UIKit: true unless the configuration says otherwise (documentation of performsFirstActionWithFullSwipe; a row that
+  ///   is deleted by it, since iOS 11, is observed by many authors). How far that is, is not said.
+  let actsAtFullSwipe: Bool
 
   /// A button beside the row.
   struct Button {
@@ -92,7 +97,8 @@ extension UITableView {
         }
       }
       if buttons.isEmpty { return false }
-      swiped = SwipedRow(cell: cell, buttons: buttons)
+      swiped = SwipedRow(
+        cell: cell, buttons: buttons, actsAtFullSwipe: configuration.performsFirstActionWithFullSwipe)
       return true
     }
     guard isTrailing, let dataSource else { return false }
@@ -110,7 +116,7 @@ extension UITableView {
           swiped = nil
           dataSource.tableView(self, commit: .delete, forRowAt: path)
         }
-      ])
+      ], actsAtFullSwipe: true)
     return true
   }
 }

@@ -225,7 +225,12 @@ open class UITableView: UIScrollView {
   }
 
   /// Begins or ends the mode for editing.
+  ///
+  /// - UIKit: the rows that are selected are so no longer (observed by many authors; not documented).
   open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing != isInEditingMode {
+      for path in indexPathsForSelectedRows ?? [] { deselectRow(at: path, animated: animated) }
+    }
     isInEditingMode = editing
     for row in rows where row.cell.isEditing != editing { row.cell.setEditing(editing, animated: animated) }
   }

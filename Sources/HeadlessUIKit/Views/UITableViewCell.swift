@@ -56,13 +56,35 @@ open class UITableViewCell: UIView {
     didSet {
       guard oldValue !== accessoryView else { return }
       oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
+      arrangeAccessoryViews()
     }
   }
-  /// A view in place of the accessory while the table is edited; it does not show.
-  open var editingAccessoryView: UIView?
+  /// A view in place of the accessory while the table is edited.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      guard oldValue !== editingAccessoryView else { return }
+      oldValue?.removeFromSuperview()
+      arrangeAccessoryViews()
+    }
+  }
   /// What stands at the trailing edge while the table is edited.
   open var editingAccessoryType = AccessoryType.none
+
+  /// Shows the accessory's view of the mode.
+  ///
+  /// - UIKit: in the mode for editing those for editing take the place of the others (documentation of accessoryType,
+  ///   accessoryView, editingAccessoryType and editingAccessoryView).
+  private func arrangeAccessoryViews() {
+    let (shown, other) = isEditing ? (editingAccessoryView, accessoryView) : (accessoryView, editingAccessoryView)
+    other?.removeFromSuperview()
+    if let shown, shown.superview !== self { addSubview(shown) }
+  }
+
+  /// What stands at the trailing edge now; nil for a view.
+  var shownAccessory: AccessoryType? {
+    let view = isEditing ? editingAccessoryView : accessoryView
+    return view == nil ? isEditing ? editingAccessoryType : accessoryType : nil
+  }
 
   /// How a cell looks while it is selected.
   public enum SelectionStyle: Int, Sendable {
@@ -100,7 +122,13 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   /// Whether it is in the mode for editing.
-  open var isEditing = false { didSet { if oldValue != isEditing { setNeedsUpdateConfiguration() } } }
+  open var isEditing = false {
+    didSet {
+      guard oldValue != isEditing else { return }
+      arrangeAccessoryViews()
+      setNeedsUpdateConfiguration()
+    }
+  }
 
   /// Begins or ends the mode for editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

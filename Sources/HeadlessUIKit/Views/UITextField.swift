@@ -8,12 +8,18 @@ open class UITextField: UIControl {
   /// The text; empty rather than nil.
   open var text: String? {
     get { words }
-    set { words = newValue ?? "" }
+    set {
+      words = newValue ?? ""
+      codeDidSetText()
+    }
   }
   /// The text with its looks; set, it gives the text.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: words) }
-    set { words = newValue?.string ?? "" }
+    set {
+      words = newValue?.string ?? ""
+      codeDidSetText()
+    }
   }
   /// What an empty field shows, with its looks.
   ///
@@ -28,7 +34,12 @@ open class UITextField: UIControl {
     set { placeholderWords = newValue }
   }
   /// Whether the text is a secret.
-  open var isSecureTextEntry = false
+  ///
+  /// - UIKit: a text that becomes a secret while it is edited is emptied by the next character, as one that is edited
+  ///   again is (openradar 25690848, and the many fields that work around it).
+  open var isSecureTextEntry = false {
+    didSet { if oldValue != isSecureTextEntry, isFirstResponder { isEmptiedNext = isSecureTextEntry && hasText } }
+  }
   /// The font.
   ///
   /// - UIKit: the system's of 17 points (documentation of UITextField.font).
@@ -45,6 +56,8 @@ open class UITextField: UIControl {
   open var keyboardType = UIKeyboardType.default
   /// What the return key reads.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether an empty field has no return key.
+  open var enablesReturnKeyAutomatically = false
   /// What the keyboard writes large by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether the keyboard corrects words.
@@ -92,7 +105,15 @@ open class UITextField: UIControl {
   /// Whether the next character empties it.
   ///
   /// - UIKit: a secret that is edited again is emptied by the first character (observed by many authors; not documented).
-  var isEmptiedNext = false
+  var isEmptiedNext = false { didSet { isEmptyingOpen = false } }
+  /// Whether code has set the text since that was due, which may have ended it.
+  private(set) var isEmptyingOpen = false
+
+  private func codeDidSetText() {
+    isEmptyingOpen = isEmptiedNext
+    if !isBeingDecoded { Simulation.current.keyboardMemory.textDidChange(of: self) }
+  }
+
   /// Whether editing empties the field as it begins.
   open var clearsOnBeginEditing = false
   /// Whether the user edits it.
@@ -198,11 +219,20 @@ extension UITextField {
 
   /// Does what a tap on that button does.
   ///
-  /// - UIKit: the delegate is asked (documentation of textFieldShouldClear(_:)).
+  /// - UIKit: the delegate is asked (documentation of textFieldShouldClear(_:)). Then the field begins editing, where it
+  ///   does not go on (observed by many authors, who keep the keyboard away by a flag that textFieldShouldClear(_:) sets
+  ///   and textFieldShouldBeginEditing(_:) reads); whether it does where the delegate keeps the text is not published.
   func userDidClear() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    guard delegate?.textFieldShouldClear(self) ?? true else {
+      if !isFirstResponder {
+        Simulation.current.leaveUndecided(
+          "whether a field begins editing whose delegate keeps its text", at: origin?.location)
+      }
+      return
+    }
     text = ""
     inputDidChange()
+    becomeFirstResponder()
   }
 }
 
@@ -229,9 +259,15 @@ extension UITextField: TextInput {
   ///   where something is connected to the first, editing ends (documentation of textFieldShouldReturn(_:),
   ///   UIControl.Event.editingDidEndOnExit and primaryActionTriggered).
   func pressReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard hasReturnKey, delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = hasTrigger(for: .editingDidEndOnExit)
     sendActions(ofUserFor: [.editingDidEndOnExit, .primaryActionTriggered])
     if ends { resignFirstResponder() }
+    (superview?.controller as? UIAlertController)?.userDidReturn(in: self)
   }
+
+  /// Whether the return key can be pressed.
+  ///
+  /// - UIKit: not where it is disabled for want of text (documentation of enablesReturnKeyAutomatically).
+  var hasReturnKey: Bool { !enablesReturnKeyAutomatically || hasText }
 }

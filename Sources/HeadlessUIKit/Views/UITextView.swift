@@ -41,11 +41,14 @@ extension UITextViewDelegate {
 /// Text of many lines.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  private var words = ""
+  fileprivate var words = ""
   /// The text.
   open var text: String! {
     get { words }
-    set { words = newValue ?? "" }
+    set {
+      words = newValue ?? ""
+      if !isBeingDecoded { Simulation.current.keyboardMemory.textDidChange(of: self) }
+    }
   }
   /// The text with its looks; set, it gives the text.
   open var attributedText: NSAttributedString! {
@@ -70,6 +73,8 @@ open class UITextView: UIScrollView {
   open var keyboardType = UIKeyboardType.default
   /// What the return key reads.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether an empty view has no return key.
+  open var enablesReturnKeyAutomatically = false
   /// What the keyboard writes large by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether the keyboard corrects words.
@@ -125,7 +130,7 @@ open class UITextView: UIScrollView {
 extension UITextView: TextInput {
   var inputText: String {
     get { text }
-    set { text = newValue }
+    set { words = newValue }
   }
 
   func allowsChange(in range: NSRange, to replacement: String) -> Bool {
@@ -140,5 +145,11 @@ extension UITextView: TextInput {
   }
 
   /// The return key types a new line.
-  func pressReturn() { type("\n") }
+  ///
+  /// - UIKit: it is disabled for want of text where that is asked for (documentation of
+  ///   enablesReturnKeyAutomatically).
+  func pressReturn() { if hasReturnKey { type("\n") } }
+
+  /// Whether the return key can be pressed.
+  var hasReturnKey: Bool { !enablesReturnKeyAutomatically || hasText }
 }

@@ -6,6 +6,34 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUINavigationController: InterpretedUINavigationControllerBase {
+  override var modalPresentationCapturesStatusBarAppearance: Bool {
+    get {
+      overriding("modalPresentationCapturesStatusBarAppearance") { super.modalPresentationCapturesStatusBarAppearance }
+    }
+    set {
+      setting("modalPresentationCapturesStatusBarAppearance", newValue.bridged) {
+        super.modalPresentationCapturesStatusBarAppearance = newValue
+      }
+    }
+  }
+  override func setNeedsStatusBarAppearanceUpdate() {
+    overriding("setNeedsStatusBarAppearanceUpdate()") { super.setNeedsStatusBarAppearanceUpdate() }
+  }
+  override var prefersHomeIndicatorAutoHidden: Bool {
+    overriding("prefersHomeIndicatorAutoHidden") { super.prefersHomeIndicatorAutoHidden }
+  }
+  override var childForHomeIndicatorAutoHidden: UIViewController? {
+    overriding("childForHomeIndicatorAutoHidden") { super.childForHomeIndicatorAutoHidden }
+  }
+  override func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    overriding("setNeedsUpdateOfHomeIndicatorAutoHidden()") { super.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+  }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    overriding("preferredScreenEdgesDeferringSystemGestures") { super.preferredScreenEdgesDeferringSystemGestures }
+  }
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    overriding("childForScreenEdgesDeferringSystemGestures") { super.childForScreenEdgesDeferringSystemGestures }
+  }
   override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     overriding("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") {
       super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()

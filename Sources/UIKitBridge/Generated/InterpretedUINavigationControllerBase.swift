@@ -31,6 +31,20 @@ class InterpretedUINavigationControllerBase: UINavigationController, LiveDelegat
     get { overriding("hidesBarsOnSwipe") { super.hidesBarsOnSwipe } }
     set { setting("hidesBarsOnSwipe", newValue.bridged) { super.hidesBarsOnSwipe = newValue } }
   }
+  override var hidesBarsOnTap: Bool {
+    get { overriding("hidesBarsOnTap") { super.hidesBarsOnTap } }
+    set { setting("hidesBarsOnTap", newValue.bridged) { super.hidesBarsOnTap = newValue } }
+  }
+  override var hidesBarsWhenKeyboardAppears: Bool {
+    get { overriding("hidesBarsWhenKeyboardAppears") { super.hidesBarsWhenKeyboardAppears } }
+    set { setting("hidesBarsWhenKeyboardAppears", newValue.bridged) { super.hidesBarsWhenKeyboardAppears = newValue } }
+  }
+  override var hidesBarsWhenVerticallyCompact: Bool {
+    get { overriding("hidesBarsWhenVerticallyCompact") { super.hidesBarsWhenVerticallyCompact } }
+    set {
+      setting("hidesBarsWhenVerticallyCompact", newValue.bridged) { super.hidesBarsWhenVerticallyCompact = newValue }
+    }
+  }
   override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     overriding("setNavigationBarHidden(_:animated:)", [hidden.bridged, animated.bridged]) {
       super.setNavigationBarHidden(hidden, animated: animated)
@@ -305,33 +319,5 @@ class InterpretedUINavigationControllerBase: UINavigationController, LiveDelegat
   }
   override var childForStatusBarStyle: UIViewController? {
     overriding("childForStatusBarStyle") { super.childForStatusBarStyle }
-  }
-  override var modalPresentationCapturesStatusBarAppearance: Bool {
-    get {
-      overriding("modalPresentationCapturesStatusBarAppearance") { super.modalPresentationCapturesStatusBarAppearance }
-    }
-    set {
-      setting("modalPresentationCapturesStatusBarAppearance", newValue.bridged) {
-        super.modalPresentationCapturesStatusBarAppearance = newValue
-      }
-    }
-  }
-  override func setNeedsStatusBarAppearanceUpdate() {
-    overriding("setNeedsStatusBarAppearanceUpdate()") { super.setNeedsStatusBarAppearanceUpdate() }
-  }
-  override var prefersHomeIndicatorAutoHidden: Bool {
-    overriding("prefersHomeIndicatorAutoHidden") { super.prefersHomeIndicatorAutoHidden }
-  }
-  override var childForHomeIndicatorAutoHidden: UIViewController? {
-    overriding("childForHomeIndicatorAutoHidden") { super.childForHomeIndicatorAutoHidden }
-  }
-  override func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    overriding("setNeedsUpdateOfHomeIndicatorAutoHidden()") { super.setNeedsUpdateOfHomeIndicatorAutoHidden() }
-  }
-  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-    overriding("preferredScreenEdgesDeferringSystemGestures") { super.preferredScreenEdgesDeferringSystemGestures }
-  }
-  override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-    overriding("childForScreenEdgesDeferringSystemGestures") { super.childForScreenEdgesDeferringSystemGestures }
   }
 }

@@ -31,6 +31,14 @@ class InterpretedUISearchBarBase: UISearchBar, LiveDelegate {
     get { overriding("showsCancelButton") { super.showsCancelButton } }
     set { setting("showsCancelButton", newValue.bridged) { super.showsCancelButton = newValue } }
   }
+  override var showsBookmarkButton: Bool {
+    get { overriding("showsBookmarkButton") { super.showsBookmarkButton } }
+    set { setting("showsBookmarkButton", newValue.bridged) { super.showsBookmarkButton = newValue } }
+  }
+  override var showsSearchResultsButton: Bool {
+    get { overriding("showsSearchResultsButton") { super.showsSearchResultsButton } }
+    set { setting("showsSearchResultsButton", newValue.bridged) { super.showsSearchResultsButton = newValue } }
+  }
   override var searchBarStyle: UISearchBar.Style {
     get { overriding("searchBarStyle") { super.searchBarStyle } }
     set { setting("searchBarStyle", newValue.bridged) { super.searchBarStyle = newValue } }
@@ -226,16 +234,5 @@ class InterpretedUISearchBarBase: UISearchBar, LiveDelegate {
   }
   override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
-  }
-  override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
-  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesMoved(_:with:)", [touches.bridged, event.bridged]) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesEnded(_:with:)", [touches.bridged, event.bridged]) { super.touchesEnded(touches, with: event) }
   }
 }

@@ -39,6 +39,17 @@ final class InterpretedUITabBar: UITabBar, LiveDelegate {
     get { overriding("isHidden") { super.isHidden } }
     set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
   }
+  override var items: [UITabBarItem]? {
+    get { overriding("items") { super.items } }
+    set { setting("items", newValue.bridged) { super.items = newValue } }
+  }
+  override func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    overriding("setItems(_:animated:)", [items.bridged, animated.bridged]) { super.setItems(items, animated: animated) }
+  }
+  override var selectedItem: UITabBarItem? {
+    get { overriding("selectedItem") { super.selectedItem } }
+    set { setting("selectedItem", newValue.bridged) { super.selectedItem = newValue } }
+  }
   override var alpha: CGFloat {
     get { overriding("alpha") { super.alpha } }
     set { setting("alpha", newValue.bridged) { super.alpha = newValue } }

@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITextField: InterpretedUITextFieldBase {
+  override var accessibilityHint: String? {
+    get { overriding("accessibilityHint") { super.accessibilityHint } }
+    set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
+  }
+  override var accessibilityValue: String? {
+    get { overriding("accessibilityValue") { super.accessibilityValue } }
+    set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
+  }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }

@@ -63,6 +63,12 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
     get { overriding("returnKeyType") { super.returnKeyType } }
     set { setting("returnKeyType", newValue.bridged) { super.returnKeyType = newValue } }
   }
+  override var enablesReturnKeyAutomatically: Bool {
+    get { overriding("enablesReturnKeyAutomatically") { super.enablesReturnKeyAutomatically } }
+    set {
+      setting("enablesReturnKeyAutomatically", newValue.bridged) { super.enablesReturnKeyAutomatically = newValue }
+    }
+  }
   override var autocapitalizationType: UITextAutocapitalizationType {
     get { overriding("autocapitalizationType") { super.autocapitalizationType } }
     set { setting("autocapitalizationType", newValue.bridged) { super.autocapitalizationType = newValue } }
@@ -234,13 +240,5 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
   override var accessibilityLabel: String? {
     get { overriding("accessibilityLabel") { super.accessibilityLabel } }
     set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
-  }
-  override var accessibilityHint: String? {
-    get { overriding("accessibilityHint") { super.accessibilityHint } }
-    set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
-  }
-  override var accessibilityValue: String? {
-    get { overriding("accessibilityValue") { super.accessibilityValue } }
-    set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
 }

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITextView: InterpretedUITextViewBase {
+  override var center: CGPoint {
+    get { overriding("center") { super.center } }
+    set { setting("center", newValue.bridged) { super.center = newValue } }
+  }
+  override var next: UIResponder? { overriding("next") { super.next } }
   override func willMove(toSuperview newSuperview: UIView?) {
     overriding("willMove(toSuperview:)", [newSuperview.bridged]) { super.willMove(toSuperview: newSuperview) }
   }

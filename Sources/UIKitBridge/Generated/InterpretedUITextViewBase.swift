@@ -56,6 +56,12 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
     get { overriding("returnKeyType") { super.returnKeyType } }
     set { setting("returnKeyType", newValue.bridged) { super.returnKeyType = newValue } }
   }
+  override var enablesReturnKeyAutomatically: Bool {
+    get { overriding("enablesReturnKeyAutomatically") { super.enablesReturnKeyAutomatically } }
+    set {
+      setting("enablesReturnKeyAutomatically", newValue.bridged) { super.enablesReturnKeyAutomatically = newValue }
+    }
+  }
   override var autocapitalizationType: UITextAutocapitalizationType {
     get { overriding("autocapitalizationType") { super.autocapitalizationType } }
     set { setting("autocapitalizationType", newValue.bridged) { super.autocapitalizationType = newValue } }
@@ -223,9 +229,4 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
     get { overriding("frame") { super.frame } }
     set { setting("frame", newValue.bridged) { super.frame = newValue } }
   }
-  override var center: CGPoint {
-    get { overriding("center") { super.center } }
-    set { setting("center", newValue.bridged) { super.center = newValue } }
-  }
-  override var next: UIResponder? { overriding("next") { super.next } }
 }

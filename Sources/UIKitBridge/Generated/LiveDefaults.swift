@@ -12,8 +12,8 @@ final class LiveDefaults: NSObject, CAAnimationDelegate, UIAdaptivePresentationC
   UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource, UIPickerViewDelegate,
   UIPopoverPresentationControllerDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
   UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
-  UITabBarControllerDelegate, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate,
-  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
+  UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate,
+  UITextViewDelegate, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
   UIViewControllerTransitioningDelegate, UIApplicationDelegate, UIWindowSceneDelegate
 {
   static let shared = LiveDefaults()

@@ -12,8 +12,9 @@ protocol LiveDelegate: LiveObject, CAAnimationDelegate, UIAdaptivePresentationCo
   UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource, UIPickerViewDelegate,
   UIPopoverPresentationControllerDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
   UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
-  UITabBarControllerDelegate, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate,
-  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning, UIViewControllerTransitioningDelegate
+  UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate,
+  UITextViewDelegate, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
+  UIViewControllerTransitioningDelegate
 {}
 
 /// An object of the app's, which may be its application's or scene's delegate too.

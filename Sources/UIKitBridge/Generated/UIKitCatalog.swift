@@ -201,6 +201,7 @@ enum UIKitCatalog {
     "UISheetPresentationControllerDetentResolutionContext",
     "UISplitViewControllerDelegate",
     "UITabBarControllerDelegate",
+    "UITabBarDelegate",
     "UITableViewDataSource",
     "UITableViewDelegate",
     "UITextFieldDelegate",

@@ -56,6 +56,36 @@ extension UIKitMembers {
       this.hidesBarsOnSwipe = content
       return .void
     }
+    library.property("UINavigationController", "hidesBarsOnTap") { call in
+      let this: UINavigationController = try call.this()
+      return this.hidesBarsOnTap.bridged
+    }
+    library.setter("UINavigationController", "hidesBarsOnTap") { call in
+      let this: UINavigationController = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.hidesBarsOnTap = content
+      return .void
+    }
+    library.property("UINavigationController", "hidesBarsWhenKeyboardAppears") { call in
+      let this: UINavigationController = try call.this()
+      return this.hidesBarsWhenKeyboardAppears.bridged
+    }
+    library.setter("UINavigationController", "hidesBarsWhenKeyboardAppears") { call in
+      let this: UINavigationController = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.hidesBarsWhenKeyboardAppears = content
+      return .void
+    }
+    library.property("UINavigationController", "hidesBarsWhenVerticallyCompact") { call in
+      let this: UINavigationController = try call.this()
+      return this.hidesBarsWhenVerticallyCompact.bridged
+    }
+    library.setter("UINavigationController", "hidesBarsWhenVerticallyCompact") { call in
+      let this: UINavigationController = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.hidesBarsWhenVerticallyCompact = content
+      return .void
+    }
     library.method("UINavigationController", "setNavigationBarHidden(_:animated:)") { call in
       let this: UINavigationController = try call.this()
       let hidden: Bool = try call.unbridge(call[0])

@@ -53,6 +53,26 @@ extension UIKitMembers {
       this.showsCancelButton = content
       return .void
     }
+    library.property("UISearchBar", "showsBookmarkButton") { call in
+      let this: UISearchBar = try call.this()
+      return this.showsBookmarkButton.bridged
+    }
+    library.setter("UISearchBar", "showsBookmarkButton") { call in
+      let this: UISearchBar = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.showsBookmarkButton = content
+      return .void
+    }
+    library.property("UISearchBar", "showsSearchResultsButton") { call in
+      let this: UISearchBar = try call.this()
+      return this.showsSearchResultsButton.bridged
+    }
+    library.setter("UISearchBar", "showsSearchResultsButton") { call in
+      let this: UISearchBar = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.showsSearchResultsButton = content
+      return .void
+    }
     library.property("UISearchBar", "searchBarStyle") { call in
       let this: UISearchBar = try call.this()
       return this.searchBarStyle.bridged
@@ -207,28 +227,6 @@ extension UIKitMembers {
     library.property("UISearchBar", "canBecomeFirstResponder") { call in
       let this: UISearchBar = try call.this()
       return this.canBecomeFirstResponder.bridged
-    }
-    library.method("UISearchBar", "becomeFirstResponder()") { call in
-      let this: UISearchBar = try call.this()
-      return this.becomeFirstResponder().bridged
-    }
-    library.method("UISearchBar", "resignFirstResponder()") { call in
-      let this: UISearchBar = try call.this()
-      return this.resignFirstResponder().bridged
-    }
-    library.maker("UISearchBar", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0], or: .zero)
-      guard let part else { return UISearchBar(frame: frame) }
-      return LiveMaking.with(part) { InterpretedUISearchBar(frame: frame) }
-    }
-    library.maker("UISearchBar", "()") { call, part in
-      guard let part else { return UISearchBar() }
-      return LiveMaking.with(part) { InterpretedUISearchBar() }
-    }
-    library.maker("UISearchBar", "(coder:)", isFailable: true) { call, part in
-      let coder: NSCoder = try call.unbridge(call[0])
-      guard let part else { return UISearchBar(coder: coder) }
-      return LiveMaking.with(part) { InterpretedUISearchBar(coder: coder) }
     }
   }
 }

@@ -73,13 +73,42 @@ extension UIKitMembers {
       this.isHidden = content
       return .void
     }
+    library.property("UITabBar", "delegate") { call in
+      let this: UITabBar = try call.this()
+      return .optional(this.delegate.map { content in LiveReference.value(of: content, "UITabBarDelegate") })
+    }
+    library.setter("UITabBar", "delegate") { call in
+      let this: UITabBar = try call.this()
+      let content: (any UITabBarDelegate)? = try call.object(call[0], as: (any UITabBarDelegate).self)
+      this.delegate = content
+      return .void
+    }
     library.property("UITabBar", "items") { call in
       let this: UITabBar = try call.this()
       return this.items.bridged
     }
+    library.setter("UITabBar", "items") { call in
+      let this: UITabBar = try call.this()
+      let content: [UITabBarItem]? = try call.unbridge(call[0])
+      this.items = content
+      return .void
+    }
+    library.method("UITabBar", "setItems(_:animated:)") { call in
+      let this: UITabBar = try call.this()
+      let items: [UITabBarItem]? = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setItems(items, animated: animated)
+      return .void
+    }
     library.property("UITabBar", "selectedItem") { call in
       let this: UITabBar = try call.this()
       return this.selectedItem.bridged
+    }
+    library.setter("UITabBar", "selectedItem") { call in
+      let this: UITabBar = try call.this()
+      let content: UITabBarItem? = try call.unbridge(call[0])
+      this.selectedItem = content
+      return .void
     }
     library.maker("UITabBar", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)

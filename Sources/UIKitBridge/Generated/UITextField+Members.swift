@@ -134,6 +134,16 @@ extension UIKitMembers {
       this.returnKeyType = content
       return .void
     }
+    library.property("UITextField", "enablesReturnKeyAutomatically") { call in
+      let this: UITextField = try call.this()
+      return this.enablesReturnKeyAutomatically.bridged
+    }
+    library.setter("UITextField", "enablesReturnKeyAutomatically") { call in
+      let this: UITextField = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.enablesReturnKeyAutomatically = content
+      return .void
+    }
     library.property("UITextField", "autocapitalizationType") { call in
       let this: UITextField = try call.this()
       return this.autocapitalizationType.bridged
@@ -217,16 +227,6 @@ extension UIKitMembers {
     library.property("UITextField", "inputView") { call in
       let this: UITextField = try call.this()
       return this.inputView.bridged
-    }
-    library.setter("UITextField", "inputView") { call in
-      let this: UITextField = try call.this()
-      let content: UIView? = try call.unbridge(call[0])
-      this.inputView = content
-      return .void
-    }
-    library.property("UITextField", "inputAccessoryView") { call in
-      let this: UITextField = try call.this()
-      return this.inputAccessoryView.bridged
     }
   }
 }

@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextField2(_ library: inout LiveLibrary) {
+    library.setter("UITextField", "inputView") { call in
+      let this: UITextField = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.inputView = content
+      return .void
+    }
+    library.property("UITextField", "inputAccessoryView") { call in
+      let this: UITextField = try call.this()
+      return this.inputAccessoryView.bridged
+    }
     library.setter("UITextField", "inputAccessoryView") { call in
       let this: UITextField = try call.this()
       let content: UIView? = try call.unbridge(call[0])

@@ -118,6 +118,16 @@ extension UIKitMembers {
       this.returnKeyType = content
       return .void
     }
+    library.property("UITextView", "enablesReturnKeyAutomatically") { call in
+      let this: UITextView = try call.this()
+      return this.enablesReturnKeyAutomatically.bridged
+    }
+    library.setter("UITextView", "enablesReturnKeyAutomatically") { call in
+      let this: UITextView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.enablesReturnKeyAutomatically = content
+      return .void
+    }
     library.property("UITextView", "autocapitalizationType") { call in
       let this: UITextView = try call.this()
       return this.autocapitalizationType.bridged

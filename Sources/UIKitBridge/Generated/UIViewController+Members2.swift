@@ -163,6 +163,13 @@ extension UIKitMembers {
           LiveReference.value(of: content, "UIViewControllerTransitionCoordinator")
         })
     }
+    library.method("UIViewController", "setToolbarItems(_:animated:)") { call in
+      let this: UIViewController = try call.this()
+      let toolbarItems: [UIBarButtonItem]? = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setToolbarItems(toolbarItems, animated: animated)
+      return .void
+    }
     library.property("UIViewController", "navigationController") { call in
       let this: UIViewController = try call.this()
       return this.navigationController.bridged
@@ -229,10 +236,6 @@ extension UIKitMembers {
     library.property("UIViewController", "sheetPresentationController") { call in
       let this: UIViewController = try call.this()
       return this.sheetPresentationController.bridged
-    }
-    library.property("UIViewController", "systemMinimumLayoutMargins") { call in
-      let this: UIViewController = try call.this()
-      return this.systemMinimumLayoutMargins.bridged
     }
   }
 }

@@ -6,6 +6,10 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIViewController3(_ library: inout LiveLibrary) {
+    library.property("UIViewController", "systemMinimumLayoutMargins") { call in
+      let this: UIViewController = try call.this()
+      return this.systemMinimumLayoutMargins.bridged
+    }
     library.property("UIViewController", "topLayoutGuide") { call in
       let this: UIViewController = try call.this()
       return LiveReference.value(of: this.topLayoutGuide, "UILayoutSupport")

@@ -49,6 +49,8 @@ extension LiveCode {
     case let view as UnreadView: leaveOpen(view, doubts)
     case let bar as UINavigationBar where bar.hasSystemsItem:
       leaveOpen("what a split view's button for its mode shows", [.content, .touch], on: bar, doubts)
+    case let bar as UINavigationBar where bar.mayBeHidden:
+      leaveOpen("whether the bar is hidden", [.content, .touch], on: bar, doubts)
     case let picker as UIPickerView:
       picker.askForTitles()
       doubts.addOnce(
@@ -123,6 +125,11 @@ extension LiveCode {
 }
 
 extension UINavigationBar {
+  /// Whether a search, the keyboard or compact height may hide it, or all that it shows.
+  fileprivate var mayBeHidden: Bool {
+    activeSearch?.takesPlaceOfBar == false || mayHideForFieldElsewhere || navigationController?.mayHideBars == true
+  }
+
   /// Whether it shows an item whose look is the system's.
   fileprivate var hasSystemsItem: Bool {
     let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
@@ -169,6 +176,7 @@ struct Delegacy {
       let prefixes = ["collectionView", "indexTitles", "indexPathForPreferredFocusedView"] + scrolling
       roles.append(Delegacy(list.delegate, protocols, prefixes))
       if list.dataSource !== list.delegate { roles.append(Delegacy(list.dataSource, protocols, prefixes)) }
+    case let bar as UITabBar: roles.append(Delegacy(bar.delegate, ["UITabBarDelegate"], ["tabBar"]))
     case let list as UIScrollView:
       roles.append(Delegacy(list.delegate, ["UIScrollViewDelegate"], scrolling))
     default: break

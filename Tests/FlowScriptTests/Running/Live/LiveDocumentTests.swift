@@ -93,18 +93,18 @@ struct LiveDocumentTests {
   @Test func whatElseItSaysIsNotKnownUntilCodeSetsIt() throws {
     func flow(_ code: String) -> LiveFlow {
       screen(
-        "<textField id=\"i\" borderStyle=\"roundedRect\">\(frame)<textInputTraits key=\"textInputTraits\" returnKeyType=\"go\"/></textField>",
+        "<textField id=\"i\" borderStyle=\"roundedRect\">\(frame)<textInputTraits key=\"textInputTraits\" spellCheckingType=\"no\"/></textField>",
         """
         @IBOutlet var item: UITextField!
         override func viewDidAppear(_ animated: Bool) {
           super.viewDidAppear(animated)
           \(code)
-          log.text = item.returnKeyType == .go ? "Go" : "Other"
+          log.text = item.spellCheckingType == .no ? "No" : "Other"
         }
         """)
     }
-    #expect(try flow("").verdicts("- assertVisible: Go") == "✓?")
-    #expect(try flow("item.returnKeyType = .done").passes("- assertVisible: Other") == nil)
+    #expect(try flow("").verdicts("- assertVisible: 'No'") == "✓?")
+    #expect(try flow("item.spellCheckingType = .yes").passes("- assertVisible: Other") == nil)
   }
 
   @Test func aListsLayoutIsOfItsClass() throws {

@@ -1,0 +1,73 @@
+/// Which fields had the keyboard as their screens went.
+@MainActor
+final class KeyboardMemory {
+  private struct Entry {
+    weak var controller: UIViewController?
+    weak var field: UIView?
+  }
+
+  private var entries: [Entry] = []
+  /// The field that got the keyboard back with its screen, until a finger or code gives it to one.
+  private(set) weak var restored: UIView?
+  /// The field whose caret a finger may have put into its text.
+  private(set) weak var openCaret: UIView?
+
+  /// Another field has the keyboard, or none.
+  func responderDidChange() { (restored, openCaret) = (nil, nil) }
+
+  /// Code has set a field's text, so that the caret is behind it, or there is none.
+  func textDidChange(of field: UIView) { if field === openCaret { openCaret = nil } }
+
+  /// A finger has touched a view.
+  func userDidTouch(_ view: UIView) {
+    if view === restored { restored = nil }
+    if let input = view as? any TextInput, input.isFirstResponder { openCaret = input.mayHoldFinger ? view : nil }
+  }
+
+  fileprivate func remember(_ field: UIView, of controller: UIViewController) {
+    entries.removeAll { $0.controller == nil || $0.field == nil || $0.controller === controller }
+    entries.append(Entry(controller: controller, field: field))
+  }
+
+  fileprivate func didRestore(_ field: UIView) { restored = field }
+
+  fileprivate func take(of controller: UIViewController) -> UIView? {
+    guard let index = entries.firstIndex(where: { $0.controller === controller }) else { return nil }
+    return entries.remove(at: index).field
+  }
+}
+
+extension UIViewController {
+  /// Takes the keyboard from a field in its view, as the screen goes.
+  func parkKeyboard() {
+    guard let view = loadedView, let field = simulation.application.firstResponder as? UIView,
+      field.isDescendant(of: view)
+    else { return }
+    simulation.keyboardMemory.remember(field, of: self)
+    simulation.run { field.loseKeyboard() }
+  }
+
+  /// Gives it back, as the screen has come back.
+  ///
+  /// - UIKit: a field that had the keyboard as another screen was pushed or presented has it again when its own comes
+  ///   back (observed by many authors, who end editing in viewWillDisappear to keep it away); that it always has, and
+  ///   when the delegate is told, is not published: what is typed then is left open.
+  func restoreKeyboard() {
+    guard let field = simulation.keyboardMemory.take(of: self), field.window != nil,
+      simulation.application.firstResponder == nil, simulation.run({ field.becomeFirstResponder() })
+    else { return }
+    simulation.keyboardMemory.didRestore(field)
+  }
+}
+
+extension Simulation {
+  /// What is not known of whether a field takes what is typed; nil where it does.
+  func questionOfKeyboard(_ field: UIView) -> String? {
+    if field === keyboardMemory.restored {
+      return "whether \(field.caption) has the keyboard again as its screen comes back"
+    }
+    let cover = field.window?.subviews.last { $0 is UIPresentationContainerView && !$0.isHidden }
+    guard let cover, !field.isDescendant(of: cover) else { return nil }
+    return "whether \(field.caption) keeps the keyboard below what is presented"
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension Simulation {
+  /// The parts of the keyboard that a finger can touch and that read something certain: the return key.
+  package var keyboardElements: [ScreenElement] {
+    run {
+      var reader = ScreenReader(simulation: self)
+      reader.readReturnKey()
+      return reader.elements
+    }
+  }
+
+  /// What may be read on the screen beside what is listed: of keys, and of views whose words nobody has published for
+  /// all versions.
+  package var openTexts: [String] {
+    run {
+      var seen: Set<ObjectIdentifier> = []
+      return screenElements.compactMap(\.host).filter { seen.insert(ObjectIdentifier($0)).inserted }.flatMap(
+        \.openTexts)
+        + keyTexts
+    }
+  }
+}
+
+extension UIView {
+  /// What assistive technology may read of it beside what is listed.
+  ///
+  /// - UIKit: a table without rows is "Empty list", a progress view "Progress" (recordings of user interface tests;
+  ///   oleb.net, "Unit tests for accessibility", 2020), a badge the tab's value with the word "items"
+  ///   (microsoft/fluentui-apple #154), a list that is refreshed holds an activity indicator. Each is observed by few
+  ///   authors, for some versions.
+  fileprivate var openTexts: [String] {
+    switch self {
+    case let table as UITableView where table.rows.isEmpty: ["Empty list"]
+    case let progress as UIProgressView where progress.accessibilityLabel == nil: ["Progress"]
+    case let button as UIButton where button.configuration?.showsActivityIndicator == true: ["In progress"]
+    // A document may ask for the accessory to stay, by a property that UIKit no longer has.
+    case let cell as UITableViewCell where cell.isEditing && cell.accessoryType.isButton:
+      cell.origin?.object.element.bool("hidesAccessoryWhenEditing") == false ? ["More Info"] : []
+    case let refresh as UIRefreshControl where refresh.isRefreshing: ["In progress"]
+    case let bar as UITabBar:
+      (bar.items ?? []).compactMap(\.badgeValue).flatMap { [$0, "\($0) item", "\($0) items", "\($0), tab"] }
+    case let search as UISearchBar:
+      (search.showsBookmarkButton ? ["Bookmarks", "Bookmark", "bookmarks"] : [])
+        + (search.showsSearchResultsButton ? ["Search results", "Results list", "Recents"] : [])
+    default: []
+    }
+  }
+}

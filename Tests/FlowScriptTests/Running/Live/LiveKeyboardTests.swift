@@ -1,0 +1,40 @@
+import Testing
+
+/// The keys of the keyboard, as a flow names them.
+@MainActor
+struct LiveKeyboardTests {
+  @Test func theReturnKeyIsThereAndWhichOtherKeysAreIsOpen() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController, UITextFieldDelegate {
+          let log = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+          let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            field.placeholder = "Name"
+            field.returnKeyType = .done
+            field.delegate = self
+            view.addSubview(log)
+            view.addSubview(field)
+          }
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            log.text = "Returned"
+            return textField.resignFirstResponder()
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertNotVisible: Done
+        - assertNotVisible: q
+        - tapOn: Name
+        - assertVisible: Done
+        - tapOn: Done
+        - assertVisible: Returned
+        - assertNotVisible: Done
+        """) == nil)
+    #expect(try flow.verdicts("- tapOn: Name\n- assertNotVisible: q").last == "?")
+    #expect(try flow.verdicts("- tapOn: Name\n- assertNotVisible: Done").last == "✗")
+  }
+}
