@@ -33,6 +33,7 @@ final class TimerBox: NativeBox {
   }
 
   private func arm(_ time: Double, _ loop: Scheduler) {
+    loop.note(.timer, dueAt: time)
     timer = loop.after(time - loop.now + loop.timerDelay) { [self] in
       guard isValid else { return }
       loop.enqueue(
@@ -156,11 +157,14 @@ extension LibraryBuilder {
         let request = PerformRequest(call.value, selector.text, call[1])
         let requests = call.interpreter.kept(PerformRequests.init)
         requests.all.append(request)
-        call.loop.add(after: try call.seconds(call[2])) { interpreter in
+        let interpreter = call.interpreter
+        // - Foundation: the delay is that of a timer of the run loop (documentation of perform(_:with:afterDelay:)).
+        let timer = TimerBox(try call.seconds(call[2]), repeats: false) { _ in
           guard let index = requests.all.firstIndex(where: { $0 === request }) else { return }
           requests.all.remove(at: index)
           try interpreter.perform(request.selector, on: request.target, [request.argument], at: call.location)
         }
+        timer.schedule(call.loop)
         return .void
       }
     }
