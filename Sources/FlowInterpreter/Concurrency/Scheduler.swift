@@ -111,8 +111,11 @@ package final class Scheduler: @unchecked Sendable {
     if executor === main, !needsRunLoop { note(.queue, dueAt: now) }
     // Whoever looks for what is next goes through all that may begin.
     interpreter.left -= Self.statementsOfJob + executor.jobs.count
-    executor.jobs.append(
-      Executor.Job(work: work, number: count, isBarrier: isBarrier, needsRunLoop: needsRunLoop, isTask: isTask))
+    let job = Executor.Job(
+      work: work, number: count, isBarrier: isBarrier, needsRunLoop: needsRunLoop, isTask: isTask)
+    // A timer that is due may come before the main queue's work.
+    let isAhead = needsRunLoop && host != nil && schedule.order == .last
+    executor.jobs.insert(job, at: isAhead ? 0 : executor.jobs.count)
     if !waiting.contains(where: { $0 === executor }) { waiting.append(executor) }
     askForTurn()
   }

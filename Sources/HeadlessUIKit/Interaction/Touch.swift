@@ -111,7 +111,7 @@ private struct Touch {
     case .stepper(let stepper, let up): if !isTakenByRecognizer(stepper) { stepper.userDidStep(up: up) }
     case .clearText(let field) where !isHit(field): return perform(on: field)
     case .clearText(let field): field.userDidClear()
-    case .nothing, .menuLine: return .unanswered
+    case .nothing, .sectionText, .menuLine: return .unanswered
     }
     return .handled
   }
