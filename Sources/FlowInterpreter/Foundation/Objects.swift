@@ -11,7 +11,9 @@ extension NSNumber {
   ///   those of numbers with a point.
   var appleText: String {
     let isReal = ["d", "f"].contains(String(cString: objCType)) && !(self is NSDecimalNumber)
-    guard isReal, let whole = Int64(exactly: doubleValue), abs(whole) < 1_000_000_000_000_000 else { return stringValue }
+    guard isReal, let whole = Int64(exactly: doubleValue), abs(whole) < 1_000_000_000_000_000 else {
+      return stringValue
+    }
     return whole == 0 && doubleValue.sign == .minus ? "-0" : String(whole)
   }
 }

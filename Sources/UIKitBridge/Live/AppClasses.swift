@@ -93,7 +93,9 @@ extension UIKitFramework: ClassMaking {
         outlets[name] = { [unowned self] owner, value in
           guard let owner = owner as? any LiveObject, let value = value as? NSObject else { return false }
           let object = LiveReference.value(of: value)
-          if interpreter.fits(object, property: property, of: owner.part.type) == false { misfits.append(Misfit(value)) }
+          if interpreter.fits(object, property: property, of: owner.part.type) == false {
+            misfits.append(Misfit(value))
+          }
           set(property, of: owner, to: .optional(object))
           return true
         }
