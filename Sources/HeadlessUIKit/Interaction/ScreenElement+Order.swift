@@ -30,10 +30,10 @@ extension ScreenElement {
       return part.part != otherPart.part ? part.part.isBelow(otherPart.part) : nil
     }
     guard let host, let otherHost = other.host else { return isAfterByFrame(other, isVertical) }
-    if isPart || other.isPart, !target.isOfBar, !other.target.isOfBar { return isPartAfter(other, axis) }
     if let bar = host.enclosingBar, otherHost.enclosingBar == nil, isVertical {
       return bar is UINavigationBar ? false : nil
     }
+    if isPart || other.isPart, !target.isOfBar, !other.target.isOfBar { return isPartAfter(other, axis) }
     guard host !== otherHost, let common = host.nearestCommonAncestor(with: otherHost) else {
       return isAfterByFrame(other, isVertical)
     }
