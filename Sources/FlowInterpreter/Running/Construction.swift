@@ -88,6 +88,14 @@ extension Interpreter {
 
   /// The initialisers that a type has: its own, and those that it inherits.
   func initializers(of nominal: Nominal) -> [Code] {
+    if let known = nominal.allInitializers { return known }
+    let found = foundInitializers(of: nominal)
+    // While superclasses are found out, what is above may not be known yet.
+    if program.inheriting.isEmpty { nominal.allInitializers = found }
+    return found
+  }
+
+  private func foundInitializers(of nominal: Nominal) -> [Code] {
     var codes = nominal.initializers.compactMap(\.code)
     if nominal.isClass, let parent = nominal.superclass?.nominal {
       let hasDesignated = codes.contains {
