@@ -8,6 +8,25 @@ extension Command {
     }
   }
 
+  /// The steps that it runs, with a file's start and completion hooks.
+  package var steps: [Step] {
+    switch self {
+    case .runFlow(let block): block.source.allSteps
+    case .retry(let block): block.source.allSteps
+    case .repeat(let block): block.steps
+    default: []
+    }
+  }
+
+  /// The file that it runs; nil for none.
+  var file: Flow? {
+    switch self {
+    case .runFlow(let block): block.source.file
+    case .retry(let block): block.source.file
+    default: nil
+    }
+  }
+
   /// Whether it looks at the running app or does something to it.
   var looksAtApp: Bool {
     switch self {

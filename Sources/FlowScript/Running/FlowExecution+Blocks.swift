@@ -50,7 +50,7 @@ extension FlowExecution {
     defer { self.retries -= 1 }
     for attempt in 0...(retries ?? 1) {
       let position = position
-      if runInside(steps(of: block.source)) { return }
+      if runInside(block.source.allSteps) { return }
       // What nobody knows stays so, however often it is tried.
       if results[position...].contains(where: { $0.verdict == .undecided }) { return }
       if attempt < retries ?? 1 { forgive(from: position) }
@@ -58,13 +58,8 @@ extension FlowExecution {
   }
 
   private func run(_ source: StepSource) throws(StepFailure) {
-    if case .file(_, let flow) = source { try define(flow.header.env) }
-    _ = runInside(steps(of: source))
-  }
-
-  private func steps(of source: StepSource) -> [Step] {
-    guard case .file(_, let flow) = source else { return source.steps }
-    return flow.header.onFlowStart + flow.steps + flow.header.onFlowComplete
+    if let file = source.file { try define(file.header.env) }
+    _ = runInside(source.allSteps)
   }
 
   private func define(_ env: [Variable]) throws(StepFailure) {

@@ -150,6 +150,7 @@ final class FlowExecution {
     let time = simulation?.runLoop.now
     var result = StepResult(
       step: step, title: title(of: step), depth: depth, verdict: .passed, failure: nil, notes: [])
+    world.stepBegins?(result.title, step.location)
     do throws(StepFailure) {
       guard position < world.mostSteps else {
         throw StepFailure(

@@ -12,6 +12,14 @@ public enum StepSource: Sendable, Hashable {
     case .commands(let steps): steps
     }
   }
+
+  /// The steps, with a file's start and completion hooks.
+  var allSteps: [Step] { file.map { $0.header.onFlowStart + $0.steps + $0.header.onFlowComplete } ?? steps }
+
+  /// The file, where it is one.
+  var file: Flow? {
+    if case .file(_, let flow) = self { flow } else { nil }
+  }
 }
 
 /// Options of `runFlow`.
