@@ -52,7 +52,11 @@ public struct FlowJSONReport: FlowReport {
       file = record.file
       name = record.name
       verdict = record.verdict
-      steps = record.steps ?? []
+      steps = (record.steps ?? []).map { step in
+        var step = step
+        step.snapshot = nil
+        return step
+      }
       tags = record.tags.isEmpty ? nil : record.tags
       trace = record.trace
     }

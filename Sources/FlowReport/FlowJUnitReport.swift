@@ -49,7 +49,7 @@ public struct FlowJUnitReport: FlowReport {
         message: errors[0].message, detail: errors.flatMap { $0.description.split(separator: "\n").map(String.init) })
     }
     cases += run.notRun.map {
-      Case(name: $0.name, file: $0.file, outcome: .skipped, message: "not run: a flow before it failed")
+      Case(name: $0.name, file: $0.file, outcome: .skipped, message: "not run: the run ended before it")
     }
     var suites: [Suite] = []
     for entry in cases {

@@ -83,6 +83,8 @@ public struct FlowRecord: Codable, Sendable {
     let hint: String?
     let screens: [String]?
     let notes: [String]
+    /// What the app showed after it; nil where no report shows it.
+    var snapshot: ScreenSnapshot?
 
     init(_ result: StepResult) {
       title = result.title
@@ -97,6 +99,7 @@ public struct FlowRecord: Codable, Sendable {
       hint = result.failure?.hint
       screens = result.failure?.screens
       notes = result.notes
+      snapshot = result.snapshot
     }
 
     init(death: String, title: String, at place: SourceLocation) {
@@ -116,6 +119,9 @@ public struct FlowRecord: Codable, Sendable {
 
     /// `path:line:column`.
     var place: String { SourceLocation(file: file, line: line, column: column).description }
+
+    /// The lines of a flow's header that would settle it; nil where nothing says.
+    var answer: String? { hint.flatMap { hint in hint.range(of: "flowsim:\n").map { String(hint[$0.lowerBound...]) } } }
 
     /// Why it did not pass, a line each, as the text has it.
     var reason: [String] {

@@ -6,7 +6,7 @@ public struct FlowRun: Sendable {
   public var records: [FlowRecord] = []
   /// What could not be read: flows, and files of their apps.
   public var unreadable: [FlowError] = []
-  /// The flows that were not run, because one before them failed.
+  /// The flows that were not run, because one before them failed or somebody ended the run.
   public var notRun: [Skipped] = []
   /// Whether a flow that is undecided ends the run with 0.
   public var allowsUndecided = false

@@ -39,7 +39,7 @@ public struct FlowTAPReport: FlowReport {
         false, file, "unreadable", "",
         [("verdict", "unreadable"), ("message", errors.map(\.description).joined(separator: "\n"))])
     }
-    for skipped in run.notRun { add(true, skipped.file, skipped.name, " # SKIP not run: a flow before it failed") }
+    for skipped in run.notRun { add(true, skipped.file, skipped.name, " # SKIP not run: the run ended before it") }
     return "TAP version 14\n1..\(points.count)\n" + points.joined()
   }
 

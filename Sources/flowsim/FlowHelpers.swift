@@ -40,6 +40,7 @@ final class FlowHelpers {
       let step = helper.step
       let record = FlowRecord(flow, death: helper.death, at: step.map { ($0.title, $0.location) })
       outcome.record = record
+      outcome.isOfDeath = true
       outcome.text = FlowTextReport().text(ofDeath: record)
       return outcome
     }

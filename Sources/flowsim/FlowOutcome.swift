@@ -14,6 +14,9 @@ struct FlowOutcome: Codable, Sendable {
   /// The documents and sources of apps that could not be read by then.
   var files: [FlowError] = []
 
+  /// Whether the process that ran it has died.
+  var isOfDeath = false
+
   /// Whether the flow ends a run that goes on only while nothing fails.
   func isFailure(allowsUndecided: Bool) -> Bool {
     switch record?.verdict {

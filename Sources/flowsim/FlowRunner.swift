@@ -30,13 +30,19 @@ struct FlowRunner {
     var ended: Set<Int> = []
     let report = FlowTextReport()
     for (index, entry) in entries.enumerated() {
-      if hasFailed && failsFast || entry.sequence.map(ended.contains) == true {
+      if hasFailed && failsFast || entry.sequence.map(ended.contains) == true || Interruption.signal != nil {
+        run.notRun.append(.init(entry.flow))
+        continue
+      }
+      let known = helpers.outcome(at: index, of: entry.flow)
+      if known?.isOfDeath == true, Interruption.signal != nil {
+        // Who ends this process from a terminal ends those beside it.
         run.notRun.append(.init(entry.flow))
         continue
       }
       log.begin(report.heading(of: entry.flow))
       let outcome: FlowOutcome
-      if let known = helpers.outcome(at: index, of: entry.flow) {
+      if let known {
         outcome = known
         log.say(known.text)
       } else {

@@ -6,7 +6,7 @@ import Foundation
 struct ReportOption: ParsableArguments {
   /// What a run of flows is written as.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, junit, tap, github
+    case text, json, junit, tap, github, html
 
     /// Whether standard output then holds nothing but the report.
     var isAlone: Bool { self != .text && self != .github }
@@ -19,6 +19,7 @@ struct ReportOption: ParsableArguments {
       case .junit: FlowJUnitReport()
       case .tap: FlowTAPReport()
       case .github: FlowGitHubReport()
+      case .html: FlowHTMLReport()
       }
     }
 
@@ -27,7 +28,7 @@ struct ReportOption: ParsableArguments {
       case .text: .verdicts
       case .json: .json
       case .github: .commands
-      case .junit, .tap: .text
+      case .junit, .tap, .html: .text
       }
     }
   }
@@ -75,6 +76,9 @@ struct ReportOption: ParsableArguments {
 
   /// Whether a report lists the steps.
   var listsSteps: Bool { formats != [.text] }
+
+  /// Whether a report shows the screens.
+  var showsScreens: Bool { formats.contains(.html) }
 
   /// Throws where a file cannot be written, as far as its path tells.
   func expectWritable() throws {

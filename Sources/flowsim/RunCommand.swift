@@ -1,8 +1,6 @@
 import ArgumentParser
-import FlowModel
 import FlowReport
 import FlowScript
-import FlowSources
 import Foundation
 
 /// `flowsim run`.
@@ -21,7 +19,7 @@ struct RunCommand: AsyncParsableCommand {
         flowsim run Flows
         flowsim run Flows/sign-in.yaml --app MyApp --device "iPhone 16"
         flowsim run Flows --tags 'smoke and not slow' --fail-fast
-        flowsim run Flows --report junit=flows.xml
+        flowsim run Flows --report junit=flows.xml --report html=flows.html
         flowsim run Flows --shard 2/4 --jobs 2 --format github
 
       EXIT STATUS:
@@ -30,49 +28,24 @@ struct RunCommand: AsyncParsableCommand {
         2   bad usage, a flow or an app that cannot be read, or nothing matched
         3   none failed but one is undecided (0 with --allow-undecided)
         70  a fault of flowsim's own
+        130 interrupted (143 by SIGTERM), with a report of the flows that had ended
       """)
 
   @OptionGroup var flows: PlanOption
 
-  @Option(
-    help: ArgumentHelp(
-      "The app, whatever a header names: a folder, a storyboard or an Xcode project's folder.", valueName: "path"))
-  var app: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The app's target, whatever a header says, where projects build several apps.", valueName: "name"))
-  var target: String?
-
-  @Option(help: ArgumentHelp("The device, whatever a header says, such as \"iPhone 16\".", valueName: "name"))
-  var device: String?
-
-  @Option(help: ArgumentHelp("The version of iOS, whatever a header says, such as 17.", valueName: "version"))
-  var os: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The language of the device, whatever a header says, such as de or de_AT; without any the app's own.",
-      valueName: "language"))
-  var locale: String?
-
+  @OptionGroup var world: FlowWorldOption
   @OptionGroup var reports: ReportOption
 
   @Flag(help: "Print what did not pass, and the summary.")
   var quiet = false
 
   @OptionGroup var coloring: ColorOption
-  @OptionGroup var files: ScopeOption
 
   @Flag(help: "Print each flow's trace: every callback with its virtual time.")
   var trace = false
 
   @Flag(help: "End with 0 although a flow is undecided.")
   var allowUndecided = false
-
-  @Option(
-    name: .customShort("e"), help: ArgumentHelp("A value for ${NAME}; may be repeated.", valueName: "NAME=VALUE"))
-  var variables: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -104,14 +77,11 @@ struct RunCommand: AsyncParsableCommand {
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): at least one process runs the flows.") }
     if !(0...10).contains(retry) { throw ValidationError("--retry \(retry): it takes 0 to 10.") }
-    for variable in variables where variable.firstIndex(of: "=") == nil || variable.hasPrefix("=") {
-      throw ValidationError("-e \(variable): write it as NAME=VALUE.")
-    }
   }
 
   @MainActor
   func run() async throws {
-    let plan = try flows.plan(files)
+    let plan = try flows.plan(world.files)
     let runner = FlowRunner(
       verifier: verifier, allowsUndecided: allowUndecided, failsFast: failFast, listsSteps: reports.listsSteps,
       includesTrace: trace)
@@ -122,24 +92,20 @@ struct RunCommand: AsyncParsableCommand {
       return try listing.write(checkedBy: dryRun ? runner.verifier : nil, faults: plan.errors)
     }
     try reports.expectWritable()
+    Interruption.watch()
     let helpers = FlowHelpers(count: processCount(for: plan.entries.count), retries: retry)
     let log = RunLog(isPrinted: reports.printsSteps, isQuiet: quiet, colors: coloring.colors)
     let run = runner.run(plan.entries, helpers, log, subflows: plan.subflows, unreadable: plan.errors)
     try reports.write(run, log: log.text, isQuiet: quiet)
+    if let signal = Interruption.signal { throw ExitCode(128 + signal) }
     if let fault = log.fault { throw fault }
     try finish(run)
   }
 
   @MainActor
   private var verifier: FlowVerifier {
-    var options = FlowVerifier.Options(app: app, device: device, os: os, variables: environment)
-    options.target = target
-    options.locale = locale
-    options.allowsOutside = files.allowsOutside
-    options.project = { [isOpen = files.allowsOutside] folder in
-      CheckSettings.project(in: folder, isOpen ? .everything : .around(folder))
-    }
-    options.code = { AppTrees.program(at: $0.path, own: $0.own, name: $0.target, stubs: $0.stubs, survey: $0.survey) }
+    var options = world.options
+    options.recordsScreens = reports.showsScreens
     if share != nil {
       options.stepBegins = { title, location in
         // Where nobody reads on, the outcome of the flow finds that out.
@@ -160,12 +126,5 @@ struct RunCommand: AsyncParsableCommand {
     if verdicts.contains(.failed) { throw ExitCode(ExitStatus.failed) }
     if !run.unreadable.isEmpty { throw ExitCode(ExitStatus.unusable) }
     if verdicts.contains(.undecided), !allowUndecided { throw ExitCode(ExitStatus.undecided) }
-  }
-
-  private var environment: [String: String] {
-    variables.reduce(into: [:]) { values, variable in
-      guard let equals = variable.firstIndex(of: "=") else { return }
-      values[String(variable[..<equals])] = String(variable[variable.index(after: equals)...])
-    }
   }
 }

@@ -33,7 +33,7 @@ import Testing
   func reports() throws {
     let folder = try folder()
     let result = try run(
-      ["--quiet", "--format", "github", "--report", "junit=r.xml", "--report", "tap=r.tap"],
+      ["--quiet", "--format", "github", "--report", "junit=r.xml", "--report", "tap=r.tap", "--report", "html=r.html"],
       in: folder)
     #expect(result.status == 1)
     let commands = result.text.split(separator: "\n").filter { $0.hasPrefix("::") }.joined(separator: "\n")
@@ -148,7 +148,7 @@ import Testing
     #expect(result.text.hasSuffix("4 flows: 1 passed, 1 warned, 1 failed, 1 not run; 6 steps, 6 decided\n"))
     #expect(result.status == 1)
     #expect(
-      try folder.read("r.tap").hasSuffix("ok 4 - Flows/f.yaml: f # SKIP not run: a flow before it failed\n"))
+      try folder.read("r.tap").hasSuffix("ok 4 - Flows/f.yaml: f # SKIP not run: the run ended before it\n"))
   }
 
   @Test("What would run, and which part of it a machine runs")
@@ -225,5 +225,27 @@ import Testing
     #expect(result.text.contains("3 flows: 2 passed, 1 failed; "), "\(result.text)")
     #expect(result.status == 1)
     #expect(try folder.read("r.xml").contains("<testsuite name=\"Flows\" tests=\"3\" failures=\"1\""))
+  }
+
+  @Test("What was asked to end reports what had ended by then")
+  func interrupted() throws {
+    let folder = try folder([
+      "Flows/config.yaml": "flows: [a.yaml, g.yaml, h.yaml]\n",
+      "Flows/g.yaml": "appId: x\n---\n- launchApp\n- repeat: {times: 19000, commands: [assertScreen: Home]}\n",
+      "Flows/h.yaml": "appId: x\n---\n- launchApp\n",
+    ])
+    let script = """
+      "$FLOWSIM" run Flows --app App --jobs 3 --quiet --report junit=r.xml & parent=$!
+      until child=$(pgrep -P $parent -f -- '--share 1/3/0'); do sleep 0.02; done
+      until grep -q 'wchar: [0-9][0-9][0-9]' /proc/$child/io; do sleep 0.02; done
+      kill -TERM $parent
+      kill -KILL $child
+      wait $parent
+      """
+    let result = try BuiltProgram(path: "/bin/bash").run(
+      ["-c", script], in: folder.path, environment: ["FLOWSIM": flowsim.path])
+    #expect(result.text.contains("3 flows: 1 passed, 2 not run; 2 steps, 2 decided\n"), "\(result.text)")
+    #expect(result.status == 143)
+    #expect(try folder.read("r.xml").contains("tests=\"3\" failures=\"0\" errors=\"0\" skipped=\"2\""))
   }
 }

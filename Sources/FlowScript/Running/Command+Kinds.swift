@@ -3,7 +3,7 @@ extension Command {
   /// Whether it runs other steps.
   var isBlock: Bool {
     switch self {
-    case .runFlow, .repeat, .retry: true
+    case .runFlow, .repeat, .retry, .forEach: true
     default: false
     }
   }
@@ -13,6 +13,7 @@ extension Command {
     switch self {
     case .runFlow(let block): block.source.allSteps
     case .retry(let block): block.source.allSteps
+    case .forEach(let block): block.source.allSteps
     case .repeat(let block): block.steps
     default: []
     }
@@ -23,6 +24,7 @@ extension Command {
     switch self {
     case .runFlow(let block): block.source.file
     case .retry(let block): block.source.file
+    case .forEach(let block): block.source.file
     default: nil
     }
   }
@@ -30,7 +32,7 @@ extension Command {
   /// Whether it looks at the running app or does something to it.
   var looksAtApp: Bool {
     switch self {
-    case .launchApp, .stopApp, .killApp, .clearState, .setDarkMode, .given, .device, .assertTrue: false
+    case .launchApp, .stopApp, .killApp, .clearState, .setDarkMode, .setClipboard, .given, .device, .assertTrue: false
     default: true
     }
   }

@@ -7,11 +7,15 @@ extension FlowExecution {
   func performBlock(_ step: Step) throws(StepFailure) {
     announce(step)
     let outer = variables
-    defer { variables = outer }
+    defer {
+      variables = outer
+      publishCopiedText()
+    }
     switch step.command {
     case .runFlow(let block): try run(block)
     case .repeat(let block): try run(block)
     case .retry(let block): try run(block)
+    case .forEach(let block): try run(block)
     default: preconditionFailure("\(step.sourceText) is no block")
     }
   }
@@ -54,6 +58,21 @@ extension FlowExecution {
       // What nobody knows stays so, however often it is tried.
       if results[position...].contains(where: { $0.verdict == .undecided }) { return }
       if attempt < retries ?? 1 { forgive(from: position) }
+    }
+  }
+
+  private func run(_ block: ForEach) throws(StepFailure) {
+    let outer = variables
+    for row in block.rows {
+      guard rounds < world.mostSteps else {
+        throw StepFailure("`forEach` has gone \(world.mostSteps) rounds, and goes no further", verdict: .undecided)
+      }
+      rounds += 1
+      variables = outer
+      publishCopiedText()
+      try define(row)
+      if let file = block.source.file { try define(file.header.env) }
+      guard runInside(block.source.allSteps) else { return }
     }
   }
 

@@ -30,6 +30,8 @@ public final class FlowVerifier {
     /// The most steps of one flow, with those in blocks, and the most rounds of all its `repeat`.
     package var mostSteps = FlowExecution.mostSteps
 
+    /// Whether results hold what the app showed after each step.
+    package var recordsScreens = false
     /// Is told of each step, by what it is and where, before it begins, in every world.
     package var stepBegins: (@Sendable (String, SourceLocation) -> Void)?
     /// Lowers an app's Swift files for the interpreter; nil leaves what code decides undecided.
@@ -71,10 +73,28 @@ public final class FlowVerifier {
   /// - Parameter progress: is told of each step as it ends.
   /// - Throws: `FlowErrors` when the flow's header names no app, or one, a device or a start that does not exist.
   public func run(_ flow: Flow, progress: (StepResult) -> Void = { _ in }) throws(FlowErrors) -> FlowResult {
-    let result = PatternBudget.$current.withValue(PatternBudget()) {
+    let outcome = PatternBudget.$current.withValue(PatternBudget()) {
       Result { () throws(FlowErrors) in try runInBounds(flow, progress: progress) }
     }
-    return try result.get()
+    var result = try outcome.get()
+    if options.recordsScreens {
+      PatternBudget.$current.withValue(PatternBudget()) { addScreens(of: flow, to: &result) }
+    }
+    return result
+  }
+
+  /// Adds what the app showed after each step. It is looked at in a run of its own, so that looking decides nothing.
+  private func addScreens(of flow: Flow, to result: inout FlowResult) {
+    guard var world = try? world(of: flow) else { return }
+    world.recordsScreens = true
+    world.stepBegins = nil
+    let questions = world.app.trees.isEmpty ? nil : OpenQuestions()
+    let variables = FlowVariables(options.variables)
+    let recorded = FlowExecution(flow: flow, world: world, variables: variables, questions: questions).perform()
+    for (index, step) in recorded.steps.enumerated() where result.steps.indices.contains(index) {
+      guard result.steps[index].step.location == step.step.location else { return }
+      result.steps[index].snapshot = step.snapshot
+    }
   }
 
   /// Checks what a flow's header says, without running it: that its app, its start and its device are there. A flow that

@@ -14,6 +14,8 @@ struct FlowWorld: Sendable {
   var stubs: [StubFiles] = []
   /// The most steps of a flow, and the most rounds of all its `repeat`.
   var mostSteps = FlowExecution.mostSteps
+  /// Whether what the app shows after each step is kept.
+  var recordsScreens = false
   /// Is told of each step before it begins.
   var stepBegins: (@Sendable (String, SourceLocation) -> Void)?
 

@@ -56,6 +56,20 @@ public struct Repeat: Sendable, Hashable {
   }
 }
 
+/// Options of `forEach`.
+public struct ForEach: Sendable, Hashable {
+  /// The variables of each round, which hold inside only.
+  public var rows: [[Variable]]
+  /// What runs.
+  public var source: StepSource
+
+  /// Options from their parts.
+  public init(rows: [[Variable]], source: StepSource) {
+    self.rows = rows
+    self.source = source
+  }
+}
+
 /// Options of `retry`.
 public struct Retry: Sendable, Hashable {
   /// How often to try again after a failure; nil means once.
